@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+let package = Package(
+  name: "livery",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Livery", targets: ["Livery"]),
+    .library(name: "CSSCascade", targets: ["CSSCascade"]),
+    .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
+    .executable(name: "livery", targets: ["LiveryCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+  ],
+  targets: [
+    // The rooms, in the order in which data passes through them. A target imports only targets above it.
+    .target(name: "LiveryResources"),
+    .target(name: "CSSTokenizer"),
+    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer"]),
+    .target(name: "CSSSelectors", dependencies: ["CSSSyntax"]),
+    .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
+    .target(name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues"]),
+    .target(name: "Livery", dependencies: ["LiveryResources", "CSSCascade"]),
+    .target(name: "LiveryTooling", dependencies: ["CSSCascade"]),
+    .executableTarget(
+      name: "LiveryCommand",
+      dependencies: [
+        "Livery", "LiveryTooling",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "GenerateTables"),
+
+    // One test target per library, and what they share.
+    .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),
+    .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSSyntax", "TestSupport"]),
+    .testTarget(name: "CSSSelectorsTests", dependencies: ["CSSSelectors", "TestSupport"]),
+    .testTarget(name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"]),
+    .testTarget(name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"]),
+    .testTarget(name: "LiveryTests", dependencies: ["Livery", "TestSupport"]),
+    .testTarget(name: "LiveryToolingTests", dependencies: ["LiveryTooling", "TestSupport"]),
+    .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
+  ]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
