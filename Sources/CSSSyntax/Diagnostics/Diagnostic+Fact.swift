@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Diagnostic {
+  /// One fact of a diagnostic, from which its sentence is made.
+  public enum Fact: Sendable, Hashable {
+    /// The text that was found, cut at 60 characters.
+    case found(String)
+    /// What is accepted in its place.
+    case expected(String)
+    /// What was probably meant.
+    case suggestion(String)
+    /// What the diagnostic is about: a property, a rule, a file.
+    case subject(String)
+    /// The limit that was passed.
+    case limit(Int)
+  }
+
+  /// The text that was found, or an empty string.
+  public var found: String { first { if case .found(let text) = $0 { text } else { nil } } ?? "" }
+  /// What is accepted, or an empty string.
+  public var expected: String {
+    first { if case .expected(let text) = $0 { text } else { nil } } ?? ""
+  }
+  /// What was probably meant.
+  public var suggestion: String? {
+    first { if case .suggestion(let text) = $0 { text } else { nil } }
+  }
+  /// What the diagnostic is about, or an empty string.
+  public var subject: String {
+    first { if case .subject(let text) = $0 { text } else { nil } } ?? ""
+  }
+  /// The limit that was passed, or zero.
+  public var limit: Int { first { if case .limit(let limit) = $0 { limit } else { nil } } ?? 0 }
+
+  private func first<Value>(_ value: (Fact) -> Value?) -> Value? {
+    facts.lazy.compactMap(value).first
+  }
+}
+
+extension TokenStream {
+  /// The fact that a run of tokens was found, cut to what fits in a line.
+  package func found(_ positions: Range<Int>) -> Diagnostic.Fact {
+    let range = byteRange(of: positions)
+    let head = text(in: range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 240))
+    let line = head.prefix(60)
+    return .found(line.count < head.count ? line + "…" : String(line))
+  }
+}

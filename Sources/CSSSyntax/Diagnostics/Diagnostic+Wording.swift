@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every sentence that CSSSyntax has for a reader.
+extension Diagnostic.Kind {
+  static func unscannable(_ failure: TokenBuffer.Failure, length: Int) -> Self {
+    switch failure {
+    case .tooLarge: sourceTooLarge
+    case .outOfMemory: outOfMemory
+    }
+  }
+
+  /// A text longer than the scanner takes.
+  public static let sourceTooLarge = Self("source-too-large", .error) { _ in
+    "the text is too long; sheets of 2 GiB and more are not read"
+  }
+  /// No memory for the tokens of a text.
+  public static let outOfMemory = Self("out-of-memory", .error) { _ in
+    "there is not enough memory for the tokens of this text"
+  }
+  /// Bytes that are not text in the sheet's encoding.
+  public static let invalidEncoding = Self("invalid-encoding", .warning) {
+    "bytes that are not \($0.subject) are read as U+FFFD"
+  }
+  /// More diagnostics than anybody reads.
+  public static let tooManyDiagnostics = Self("too-many-diagnostics", .warning) {
+    "more than \($0.limit) diagnostics; the rest is left out"
+  }
+  /// A string, url or comment that runs into the end.
+  public static let unterminated = Self("unterminated", .error) {
+    "this \($0.subject) is never closed; it runs to the end of the sheet"
+  }
+  /// A string with a newline in it.
+  public static let badString = Self("bad-string", .error) { _ in
+    "a string must end on its line; close it or write \\ before the newline"
+  }
+  /// An unquoted url with a quote, a parenthesis or a space in it.
+  public static let badURL = Self("bad-url", .error) { _ in
+    "an unquoted url cannot hold spaces, quotes or parentheses; put it in quotes"
+  }
+  /// A `{` without its `}`.
+  public static let unclosedBlock = Self("unclosed-block", .error) {
+    "this '\($0.found)' is never closed"
+  }
+  /// A `}` with nothing to close.
+  public static let unmatchedBrace = Self("unmatched-brace", .error) { _ in
+    "this '}' closes nothing"
+  }
+  /// A declaration without its colon.
+  public static let missingColon = Self("missing-colon", .error) {
+    "expected ':' after '\($0.subject)'"
+  }
+  /// A part of a block that is neither a declaration nor a rule.
+  public static let invalidDeclaration = Self("invalid-declaration", .error) {
+    "expected a declaration or a rule, found '\($0.found)'"
+  }
+  /// A rule without a block.
+  public static let missingBlock = Self("missing-block", .error) {
+    "expected '{' after '\($0.found)'"
+  }
+  /// A custom property at the top level of a sheet.
+  public static let misplacedCustomProperty = Self("misplaced-custom-property", .error) {
+    "'\($0.found)' looks like a custom property, which belongs inside a rule"
+  }
+  /// Blocks nested deeper than the limit.
+  public static let nestingTooDeep = Self("nesting-too-deep", .error) {
+    "blocks nested more than \($0.limit) deep are not read"
+  }
+}

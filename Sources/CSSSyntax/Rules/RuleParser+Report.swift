@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the parser complains about; the words are in `Diagnostic+Wording.swift`.
+extension RuleParser {
+  mutating func reportUnmatchedBrace() {
+    log.add(Diagnostic(.unmatchedBrace, range: stream.range(of: position)))
+  }
+
+  mutating func reportUnclosed(at brace: Int) {
+    log.add(Diagnostic(.unclosedBlock, range: stream.range(of: brace), facts: [.found("{")]))
+  }
+
+  mutating func reportTooDeep(at first: Int) {
+    log.add(
+      Diagnostic(
+        .nestingTooDeep, range: stream.range(of: first), facts: [.limit(Self.maximumDepth)]))
+  }
+
+  mutating func reportBadToken(_ at: Int) {
+    let kind: Diagnostic.Kind = tokens[at].kind == .badURL ? .badURL : .badString
+    log.add(Diagnostic(kind, range: stream.range(of: at)))
+  }
+
+  /// Says what is missing in a part of the sheet that became a raw node.
+  mutating func reportRejected(from first: Int) {
+    if log.isFull { return }
+    var last = position - 1
+    while last > first, tokens[last].kind.isTrivia || tokens[last].kind == .semicolon { last -= 1 }
+    let range = stream.byteRange(of: first..<last + 1)
+    var second = first + 1
+    while second < last, tokens[second].kind.isTrivia { second += 1 }
+    if depth == 0 {
+      log.add(Diagnostic(.missingBlock, range: range, facts: [stream.found(first..<last + 1)]))
+    } else if tokens[first].kind == .ident, second <= last, tokens[second].kind != .colon {
+      log.add(
+        Diagnostic(
+          .missingColon, range: stream.range(of: first),
+          facts: [.subject(stream.value(of: first))]))
+    } else {
+      log.add(
+        Diagnostic(.invalidDeclaration, range: range, facts: [stream.found(first..<last + 1)]))
+    }
+  }
+
+  /// A string, url or comment that is never closed can only be the last token.
+  mutating func reportUnterminatedToken() {
+    guard stream.count > 0 else { return }
+    let last = stream.count - 1
+    guard tokens[last].flags.contains(.unterminated) else { return }
+    let subject =
+      switch tokens[last].kind {
+      case .comment: "comment"
+      case .string: "string"
+      default: "url"
+      }
+    let start = stream.range(of: last).lowerBound
+    log.add(Diagnostic(.unterminated, range: start..<start + 1, facts: [.subject(subject)]))
+  }
+}

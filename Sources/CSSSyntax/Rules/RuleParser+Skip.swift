@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleParser {
+  /// Passes over one component value of a rule's prelude.
+  @inline(__always)
+  mutating func consumeComponentValue(in index: Int) {
+    switch kind {
+    case .function, .leftParenthesis, .leftBracket:
+      let first = position
+      if !skipBlock() {
+        reportTooDeep(at: first)
+        nodes[index].flags.insert(.tooDeep)
+      }
+    case .badString, .badURL:
+      reportBadToken(position)
+      position += 1
+    default: position += 1
+    }
+  }
+
+  /// Passes over one component value.
+  mutating func skipComponentValue() {
+    if kind.isOpening { skipBlock() } else { position += 1 }
+  }
+
+  /// Passes over a block or function with all that is nested in it, without recursion.
+  ///
+  /// A block that is read as a value first and as a rule after that would be passed over once for each rule around it;
+  /// `remembering` its end, and those of the blocks inside, keeps that linear.
+  ///
+  /// - Returns: whether it stayed within the nesting limit.
+  @discardableResult
+  mutating func skipBlock(remembering: Bool = false) -> Bool {
+    if remembering, let end = blockEnds[position] {
+      position = end
+      return true
+    }
+    var deepest = 0
+    openBlocks.removeAll(keepingCapacity: true)
+    repeat {
+      let kind = self.kind
+      if kind == .endOfFile { break }
+      if let open = openBlocks.last, kind == tokens[Int(open)].kind.closing {
+        openBlocks.removeLast()
+        if remembering, kind == .rightBrace { blockEnds[Int(open)] = position + 1 }
+      } else if kind.isOpening {
+        openBlocks.append(UInt32(truncatingIfNeeded: position))
+        deepest = max(deepest, openBlocks.count)
+      }
+      position += 1
+    } while !openBlocks.isEmpty
+    return deepest + depth <= Self.maximumDepth
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One rule, declaration or unreadable part of a ``SyntaxTree``: 24 bytes that point at tokens.
+///
+/// Nodes stand in document order, a rule before what its block holds, so a subtree is a run of the tree's array that ends at
+/// ``next``. The friendlier views are ``QualifiedRule``, ``AtRule`` and ``Declaration``.
+public struct SyntaxNode: Sendable, Hashable {
+  /// What the node is.
+  public let kind: Kind
+  /// Facts about the node that are costly to find again.
+  public internal(set) var flags: Flags
+  /// The position of the node's first token.
+  public let first: UInt32
+  /// A rule's `{`, or ``end`` when it has no block; the first token of a declaration's value.
+  public internal(set) var content: UInt32
+  /// A rule's `}`, or ``end`` when it is missing; the position behind the last token of a declaration's value.
+  public internal(set) var contentEnd: UInt32
+  /// The position behind the node's last token, a semicolon included.
+  public internal(set) var end: UInt32
+  /// The index of the first node behind the subtree.
+  public internal(set) var next: UInt32
+
+  /// What a node is.
+  public enum Kind: UInt8, Sendable, Hashable {
+    /// A rule with a prelude and a block; in a sheet of styles, a style rule.
+    case qualifiedRule
+    /// A rule that begins with an at-keyword.
+    case atRule
+    /// A property and its value.
+    case declaration
+    /// A part that is none of these: dropped by every reader, kept for printing.
+    case raw
+  }
+
+  /// Facts about a node.
+  public struct Flags: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// Takes the bits as they are.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A declaration that ends in `!important`.
+    public static let important = Flags(rawValue: 1)
+    /// A declaration of a custom property: its name begins with `--`.
+    public static let custom = Flags(rawValue: 2)
+    /// A part with a block nested deeper than the limit; a declaration that has it is a raw node.
+    public static let tooDeep = Flags(rawValue: 4)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSTokenizer
+
+/// The tokens of one text, in memory that the scanner owns.
+///
+/// This is the only file that sees the scanner's C types.
+final class TokenBuffer: @unchecked Sendable {
+  /// Why a text could not be scanned.
+  enum Failure: Error { case tooLarge, outOfMemory }
+
+  /// The longest text the scanner takes, in bytes.
+  static let maximumLength = Int(CSS_MAXIMUM_LENGTH)
+
+  private var storage = css_token_buffer()
+
+  /// The tokens in order; the one after the last is ``TokenKind/endOfFile``.
+  var base: UnsafePointer<Token> { tokens }
+  private var tokens: UnsafePointer<Token>
+  private(set) var count = 0
+
+  init() {
+    assert(MemoryLayout<Token>.size == MemoryLayout<css_token>.size)
+    assert(TokenKind.endOfFile.rawValue == UInt8(CSS_END_OF_FILE.rawValue))
+    tokens = UnsafePointer(bitPattern: MemoryLayout<Token>.alignment).unsafelyUnwrapped
+  }
+
+  deinit { css_token_buffer_free(&storage) }
+
+  /// Scans `source`, replacing the tokens this buffer held and keeping its memory.
+  ///
+  /// The scanner writes into the source while it runs: nobody else may read it meanwhile.
+  func scan(_ source: SourceBuffer) throws(Failure) {
+    let status = source.base.withMemoryRebound(to: CChar.self, capacity: source.count + 2) {
+      css_scan($0, source.count, &storage)
+    }
+    guard status == CSS_SCAN_OK, let filled = storage.tokens else {
+      throw status == CSS_SCAN_TOO_LARGE ? .tooLarge : .outOfMemory
+    }
+    // A css_token and a Token have the same fields in the same order; init() asserts the sizes.
+    tokens = UnsafeRawPointer(filled).assumingMemoryBound(to: Token.self)
+    count = storage.count
+  }
+}

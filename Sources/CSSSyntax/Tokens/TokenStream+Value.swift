@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TokenStream {
+  /// The value the specification gives a token: a name, a string or a url with its escapes resolved.
+  ///
+  /// ```swift
+  /// TokenStream(#"\72 ed"#).value(of: 0)       // "red"
+  /// TokenStream(#"url( a\(b ) "#).value(of: 0) // "a(b"
+  /// ```
+  ///
+  /// A function's and an at-keyword's value is the name alone. For every other kind of token the value is its text.
+  public func value(of position: Int) -> String {
+    let range = valueRange(of: position)
+    guard tokens[position].flags.contains(.escaped) else { return text(in: range) }
+    return EscapeDecoder(utf8(in: range), kind: tokens[position].kind).text
+  }
+
+  /// The bytes that a token's value is written in, without sign, quotes and parentheses.
+  ///
+  /// They are the value itself unless the token is flagged ``Token/Flags/escaped``.
+  package func valueRange(of position: Int) -> Range<Int> {
+    let token = tokens[position]
+    let start = Int(token.start)
+    let end = Int(tokens[position + 1].start)
+    switch token.kind {
+    case .function: return start..<end - 1
+    case .atKeyword, .hash: return start + 1..<end
+    case .string:
+      let closed = !token.flags.contains(.unterminated)
+      return start + 1..<(closed ? end - 1 : end)
+    case .url: return urlRange(start..<end, closed: !token.flags.contains(.unterminated))
+    default: return start..<end
+    }
+  }
+
+  /// What stands between the parentheses of `url( … )`, without the white space around it.
+  private func urlRange(_ range: Range<Int>, closed: Bool) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, bytes[start] != UInt8(ascii: "(") { start += 1 }
+    start += 1
+    var end = closed ? range.upperBound - 1 : range.upperBound
+    while start < end, bytes[start].isWhitespace { start += 1 }
+    // White space right after a backslash's hexadecimal digits belongs to the escape; dropping it changes nothing.
+    while start < end, bytes[end - 1].isWhitespace { end -= 1 }
+    return start..<end
+  }
+
+  /// Whether the value of a name token equals `name`, which is lower case, without regard to ASCII case.
+  package func value(of position: Int, equals name: StaticString) -> Bool {
+    let token = tokens[position]
+    if token.flags.contains(.escaped) {
+      return value(of: position).lowercased() == name.description
+    }
+    let range = valueRange(of: position)
+    guard range.count == name.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count
+    where bytes[range.lowerBound + offset].lowercased != name.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the token is the single character `character`.
+  @inline(__always)
+  package func isDelim(_ position: Int, _ character: Unicode.Scalar) -> Bool {
+    tokens[position].kind == .delim && UInt32(bytes[Int(tokens[position].start)]) == character.value
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space: a space, a tab, or part of a newline.
+  @inlinable
+  package var isWhitespace: Bool {
+    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D || self == 0x0C
+  }
+
+  /// The byte with an ASCII capital made small.
+  @inlinable
+  package var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+
+  /// The value of a hexadecimal digit, or nil.
+  @inlinable
+  package var hexDigitValue: UInt32? {
+    switch self {
+    case 0x30...0x39: UInt32(self &- 0x30)
+    case 0x41...0x46: UInt32(self &- 0x37)
+    case 0x61...0x66: UInt32(self &- 0x57)
+    default: nil
+    }
+  }
+}

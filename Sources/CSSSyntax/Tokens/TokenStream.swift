@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A decoded text and its tokens: what every later stage reads, never copies and never changes.
+///
+/// ```swift
+/// let stream = TokenStream("a { color: red }", name: "theme.css")
+/// stream.count                  // 11
+/// stream[0].kind                // .ident
+/// stream.text(of: 0)            // "a"
+/// ```
+///
+/// Offsets count bytes of the decoded UTF-8 text. Comments and white space are tokens like the others, so the tokens' texts
+/// joined give the text back.
+///
+/// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
+public final class TokenStream: Sendable {
+  /// What the text is called in diagnostics: a file's path, `<stdin>`, or a name of the program's own.
+  public let name: String
+  /// The number of tokens, the end of the text left out.
+  public let count: Int
+  /// The length of the text in bytes.
+  public let byteCount: Int
+  /// What was wrong with the bytes themselves: undecodable sequences, a text that is too long.
+  public let diagnostics: [Diagnostic]
+
+  /// The text, followed by two bytes of zero; lives as long as the stream.
+  nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
+  /// The tokens and one of kind ``TokenKind/endOfFile``; lives as long as the stream.
+  nonisolated(unsafe) package let tokens: UnsafePointer<Token>
+
+  private let source: SourceBuffer
+  private let buffer: TokenBuffer
+
+  /// Scans a text.
+  ///
+  /// A text of 2 GiB or more is not scanned: the stream is empty and says so in its ``diagnostics``.
+  public convenience init(_ text: String, name: String = "<string>") {
+    var text = text
+    let source = text.withUTF8 { utf8 in
+      SourceBuffer(copying: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
+    }
+    self.init(source: source, name: name, diagnostics: [])
+  }
+
+  /// Scans a text whose bytes are valid UTF-8 without a byte order mark.
+  init(source: SourceBuffer, name: String, diagnostics: [Diagnostic]) {
+    let buffer = TokenBuffer()
+    var source = source
+    var diagnostics = diagnostics
+    do {
+      try buffer.scan(source)
+    } catch {
+      diagnostics.append(Diagnostic(.unscannable(error, length: source.count), range: 0..<0))
+      source = SourceBuffer()
+      // An empty text is neither too long nor does it need memory worth the name.
+      try? buffer.scan(source)
+    }
+    self.name = name
+    self.source = source
+    self.buffer = buffer
+    self.diagnostics = diagnostics
+    count = buffer.count
+    byteCount = source.count
+    bytes = UnsafePointer(source.base)
+    tokens = buffer.base
+  }
+}
+
+/// The length of the byte order mark that `bytes` begin with: 3 or 0.
+func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+}
+
+extension TokenStream: RandomAccessCollection {
+  /// Zero.
+  public var startIndex: Int { 0 }
+  /// The number of tokens.
+  public var endIndex: Int { count }
+
+  /// The token at a position from 0 to ``count``; the one at ``count`` is the end of the text.
+  public subscript(position: Int) -> Token {
+    precondition(position >= 0 && position <= count, "a token position runs from 0 to count")
+    return tokens[position]
+  }
+
+  /// The bytes of the text that a token covers.
+  public func range(of position: Int) -> Range<Int> {
+    byteRange(of: position..<position + 1)
+  }
+
+  /// The bytes of the text that a run of tokens covers.
+  public func byteRange(of positions: Range<Int>) -> Range<Int> {
+    precondition(positions.upperBound <= count + 1, "a token position runs from 0 to count")
+    let start = Int(tokens[min(positions.lowerBound, count)].start)
+    return start..<Swift.max(start, Int(tokens[min(positions.upperBound, count)].start))
+  }
+}
+
+extension TokenStream {
+  /// The source text of a token.
+  public func text(of position: Int) -> String { text(in: range(of: position)) }
+
+  /// The source text of a run of tokens.
+  public func text(of positions: Range<Int>) -> String { text(in: byteRange(of: positions)) }
+
+  /// The source text of a range of bytes; a range that cuts a character gives U+FFFD for its pieces.
+  public func text(in range: Range<Int>) -> String {
+    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "a range within the text")
+    return String(decoding: utf8(in: range), as: UTF8.self)
+  }
+
+  /// The bytes of a range; valid as long as the stream lives.
+  package func utf8(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
+  }
+}
