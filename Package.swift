@@ -52,4 +52,11 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // A warning is an error where the project checks itself (Scripts/test), never for those who build on it.
+  if Context.environment["LIVERY_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    target.cSettings = [
+      .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+    ]
+  }
 }
