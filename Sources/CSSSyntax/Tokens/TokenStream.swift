@@ -91,8 +91,8 @@ extension TokenStream: RandomAccessCollection {
   /// The bytes of the text that a run of tokens covers.
   public func byteRange(of positions: Range<Int>) -> Range<Int> {
     precondition(positions.upperBound <= count + 1, "a token position runs from 0 to count")
-    let start = Int(tokens[min(positions.lowerBound, count)].start)
-    return start..<Swift.max(start, Int(tokens[min(positions.upperBound, count)].start))
+    let start = Int(tokens[Swift.min(positions.lowerBound, count)].start)
+    return start..<Swift.max(start, Int(tokens[Swift.min(positions.upperBound, count)].start))
   }
 }
 
