@@ -16,6 +16,8 @@
 public final class TokenStream: Sendable {
   /// What the text is called in diagnostics: a file's path, `<stdin>`, or a name of the program's own.
   public let name: String
+  /// The encoding the bytes were in; UTF-8 for a string.
+  public let encoding: SourceEncoding
   /// The number of tokens, the end of the text left out.
   public let count: Int
   /// The length of the text in bytes.
@@ -39,11 +41,39 @@ public final class TokenStream: Sendable {
     let source = text.withUTF8 { utf8 in
       SourceBuffer(copying: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
     }
-    self.init(source: source, name: name, diagnostics: [])
+    self.init(source: source, name: name, encoding: .utf8, diagnostics: [])
+  }
+
+  /// Decodes a sheet's bytes and scans the text.
+  ///
+  /// A byte order mark decides the encoding; then what `encoding` states (the protocol's word); then an `@charset` at the
+  /// very beginning; then `environment`; else the bytes are UTF-8. Bytes that cannot be decoded become U+FFFD, with a
+  /// diagnostic.
+  ///
+  /// Defined by [CSS Syntax Level 3, section 3.2](https://drafts.csswg.org/css-syntax-3/#input-byte-stream).
+  public convenience init(
+    decoding bytes: some Collection<UInt8>, encoding: String? = nil,
+    environment: SourceEncoding? = nil, name: String = "<data>"
+  ) {
+    let decoder =
+      bytes.withContiguousStorageIfAvailable {
+        SourceDecoder($0, stated: encoding, environment: environment)
+      }
+      ?? Array(bytes).withUnsafeBufferPointer {
+        SourceDecoder($0, stated: encoding, environment: environment)
+      }
+    let diagnostics = decoder.replacements.map {
+      Diagnostic(
+        .invalidEncoding, range: $0..<$0 + 3, facts: [.subject(decoder.encoding.name)])
+    }
+    self.init(
+      source: decoder.source, name: name, encoding: decoder.encoding, diagnostics: diagnostics)
   }
 
   /// Scans a text whose bytes are valid UTF-8 without a byte order mark.
-  init(source: SourceBuffer, name: String, diagnostics: [Diagnostic]) {
+  private init(
+    source: SourceBuffer, name: String, encoding: SourceEncoding, diagnostics: [Diagnostic]
+  ) {
     let buffer = TokenBuffer()
     var source = source
     var diagnostics = diagnostics
@@ -56,6 +86,7 @@ public final class TokenStream: Sendable {
       try? buffer.scan(source)
     }
     self.name = name
+    self.encoding = encoding
     self.source = source
     self.buffer = buffer
     self.diagnostics = diagnostics

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Finds out what encoding a sheet's bytes are in, and decodes them.
+///
+/// Defined by [CSS Syntax Level 3, section 3.2](https://drafts.csswg.org/css-syntax-3/#input-byte-stream).
+struct SourceDecoder {
+  /// The encoding that was used.
+  private(set) var encoding: SourceEncoding
+  /// The decoded text, without its byte order mark.
+  private(set) var source: SourceBuffer
+  /// Byte offsets in the decoded text at which something undecodable became U+FFFD; at most 100 are kept.
+  private(set) var replacements: [Int] = []
+
+  /// Decodes `bytes`; `stated` is what the protocol says of them, `environment` what their surroundings are in.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, stated: String? = nil, environment: SourceEncoding? = nil
+  ) {
+    encoding = Self.fallback(bytes, stated: stated, environment: environment)
+    source = SourceBuffer()
+    var content = bytes
+    if byteOrderMarkLength(bytes) > 0 {
+      encoding = .utf8
+      content = UnsafeBufferPointer(rebasing: bytes.dropFirst(3))
+    } else if bytes.count >= 2, bytes[0] ^ bytes[1] == 1, bytes[0] | 1 == 0xFF {
+      encoding = bytes[0] == 0xFE ? .utf16BigEndian : .utf16LittleEndian
+      content = UnsafeBufferPointer(rebasing: bytes.dropFirst(2))
+    }
+    switch encoding {
+    case .utf8: decodeUTF8(content)
+    case .utf16BigEndian, .utf16LittleEndian: decodeUTF16(content)
+    default: decodeBySystem(content)
+    }
+  }
+
+  /// Defined by [determine the fallback encoding](https://drafts.csswg.org/css-syntax-3/#determine-the-fallback-encoding).
+  private static func fallback(
+    _ bytes: UnsafeBufferPointer<UInt8>, stated: String?, environment: SourceEncoding?
+  ) -> SourceEncoding {
+    if let stated, let encoding = SourceEncoding(label: stated) { return encoding }
+    let head = bytes.prefix(1024)
+    let opening = #"@charset ""#.utf8
+    if head.starts(with: opening) {
+      let label = head.dropFirst(opening.count).prefix { $0 != UInt8(ascii: "\"") }
+      let rest = head[label.endIndex...]
+      if rest.starts(with: #"";"#.utf8),
+        let encoding = SourceEncoding(label: String(decoding: label, as: UTF8.self))
+      {
+        // Bytes that spell an ASCII rule cannot be in UTF-16, whatever the rule says.
+        return encoding.name.hasPrefix("utf-16") ? .utf8 : encoding
+      }
+    }
+    return environment ?? .utf8
+  }
+}
+
+extension SourceDecoder {
+  private mutating func decodeUTF8(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if isValidUTF8(bytes) {
+      source = SourceBuffer(copying: bytes)
+    } else {
+      decode(bytes.makeIterator(), with: UTF8(), capacity: bytes.count)
+    }
+  }
+
+  private mutating func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let high = encoding == .utf16BigEndian ? 0 : 1
+    let units = (0..<bytes.count / 2).lazy.map {
+      UInt16(bytes[$0 * 2 + high]) << 8 | UInt16(bytes[$0 * 2 + 1 - high])
+    }
+    // A single byte at the end is half a unit: a lone surrogate stands for it.
+    let rest: [UInt16] = bytes.count.isMultiple(of: 2) ? [] : [0xD800]
+    decode((Array(units) + rest).makeIterator(), with: UTF16(), capacity: bytes.count * 3 / 2)
+  }
+
+  private mutating func decode<Codec: UnicodeCodec, Units: IteratorProtocol<Codec.CodeUnit>>(
+    _ units: Units, with codec: Codec, capacity: Int
+  ) {
+    var units = units
+    var codec = codec
+    var text: [UInt8] = []
+    text.reserveCapacity(capacity)
+    while true {
+      switch codec.decode(&units) {
+      case .scalarValue(let scalar): UTF8.encode(scalar) { text.append($0) }
+      case .error: appendReplacement(to: &text)
+      case .emptyInput:
+        source = text.withUnsafeBufferPointer(SourceBuffer.init(copying:))
+        return
+      }
+    }
+  }
+
+  private mutating func appendReplacement(to text: inout [UInt8]) {
+    if replacements.count < 100 { replacements.append(text.count) }
+    text.append(contentsOf: [0xEF, 0xBF, 0xBD])
+  }
+
+  /// Decodes by the C library's `iconv`; an encoding that it lacks is read as UTF-8.
+  private mutating func decodeBySystem(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let converter = iconv_open("UTF-8", encoding.systemName)
+    guard converter != iconv_t(bitPattern: -1) else {
+      encoding = .utf8
+      return decodeUTF8(bytes)
+    }
+    defer { iconv_close(converter) }
+    var input = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?
+      .assumingMemoryBound(to: CChar.self)
+    var left = bytes.count
+    var text: [UInt8] = []
+    var chunk = [CChar](repeating: 0, count: 16_384)
+    while left > 0 {
+      let (result, written) = chunk.withUnsafeMutableBufferPointer { chunk in
+        var output = chunk.baseAddress
+        var room = chunk.count
+        let result = iconv(converter, &input, &left, &output, &room)
+        return (result, chunk.count - room)
+      }
+      text.append(contentsOf: chunk[..<written].lazy.map(UInt8.init(bitPattern:)))
+      guard result == .max, errno != E2BIG else { continue }
+      appendReplacement(to: &text)
+      input = input.map { $0 + 1 }
+      left -= 1
+    }
+    source = text.withUnsafeBufferPointer(SourceBuffer.init(copying:))
+  }
+}
