@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Prints diagnostics for a person: the place, the sentence, the source line and a caret under the range.
+///
+/// ```
+/// theme.css:3:3: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
+///   colour: red;
+///   ^~~~~~
+/// ```
+///
+/// The command, the tests and an editor all print through it.
+public struct DiagnosticPrinter: Sendable {
+  private let stream: TokenStream
+  private let lines: LineIndex
+  private let usesColor: Bool
+
+  /// A printer for diagnostics of one text, with ANSI colors when `usesColor` says so.
+  public init(_ stream: TokenStream, usesColor: Bool = false) {
+    self.stream = stream
+    lines = LineIndex(stream)
+    self.usesColor = usesColor
+  }
+
+  /// The diagnostic in full: three lines without a newline at the end.
+  public func text(of diagnostic: Diagnostic) -> String {
+    let start = lines.location(of: diagnostic.range.lowerBound)
+    let (line, caret) = excerpt(at: start, end: diagnostic.range.upperBound)
+    return "\(headline(of: diagnostic))\n\(line)\n\(painted(caret, "32;1"))"
+  }
+
+  /// The first line alone: `file:line:column: severity: message [id]`.
+  public func headline(of diagnostic: Diagnostic) -> String {
+    let start = lines.location(of: diagnostic.range.lowerBound)
+    let place = painted("\(stream.name):\(start.line):\(start.column):", "1")
+    let color = diagnostic.severity == .error ? "31;1" : "33;1"
+    let severity = painted("\(diagnostic.severity.rawValue):", color)
+    return "\(place) \(severity) \(printable(diagnostic.message)) [\(diagnostic.kind.id)]"
+  }
+
+  /// The source line, cut around the place when it is long, and the caret line below it.
+  private func excerpt(at start: SourceLocation, end: Int) -> (line: String, caret: String) {
+    let range = lines.range(ofLine: start.line)
+    let offset = min(start.offset, range.upperBound)
+    let from = max(range.lowerBound, offset - 80)
+    let to = min(range.upperBound, offset + 120)
+    // A cut in the middle of a character moves to the next one.
+    let before = text(characterBoundary(from)..<offset)
+    let marked = text(offset..<max(offset, min(end, to)))
+    let after = text(max(offset, min(end, to))..<characterBoundary(to))
+    let lead = from > range.lowerBound ? "…" : ""
+    let tail = to < range.upperBound ? "…" : ""
+    let tilde = String(repeating: "~", count: max(marked.count, 1) - 1)
+    return (
+      lead + before + marked + after + tail,
+      String(repeating: " ", count: lead.count + before.count) + "^" + tilde
+    )
+  }
+
+  private func characterBoundary(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < stream.byteCount, stream.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    printable(stream.text(in: range.lowerBound..<max(range.lowerBound, range.upperBound)))
+  }
+
+  /// Control characters would garble a terminal, or steer it; each becomes one visible character.
+  private func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          if scalar == "\t" { return " " }
+          if scalar.value < 0x20 { return Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" }
+          return (0x7F..<0xA0).contains(scalar.value) ? "\u{FFFD}" : scalar
+        }))
+  }
+
+  private func painted(_ text: String, _ code: String) -> String {
+    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

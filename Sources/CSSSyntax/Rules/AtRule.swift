@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rule that begins with an at-keyword.
+///
+/// Defined by [at-rule](https://drafts.csswg.org/css-syntax-3/#at-rule).
+public struct AtRule: SyntaxView {
+  /// The tree the node stands in.
+  public let tree: SyntaxTree
+  /// The node's index in the tree's array.
+  public let index: Int
+
+  /// The name without the at sign, escapes resolved, in the case it is written in.
+  public var name: String { tree.stream.value(of: Int(node.first)) }
+  /// The tokens between the name and the block or semicolon, the white space around them left out.
+  public var prelude: Range<Int> {
+    var end = Int(node.content)
+    if !hasBlock, end > Int(node.first), tree.stream.tokens[end - 1].kind == .semicolon { end -= 1 }
+    return tree.trimmed(Int(node.first) + 1..<end)
+  }
+  /// Whether the rule has a block, be it empty.
+  public var hasBlock: Bool { node.content < node.end }
+  /// The declarations and rules of the block, in order; nothing when there is no block.
+  public var contents: SyntaxTree.Children { tree.children(of: index) }
+}

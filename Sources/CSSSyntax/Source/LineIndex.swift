@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the lines of a text begin: turns byte offsets into lines and columns.
+///
+/// ```swift
+/// let lines = LineIndex(TokenStream("a {\n  color: red }"))
+/// lines.location(of: 6)    // line 2, column 3
+/// ```
+///
+/// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a binary search.
+public struct LineIndex: Sendable {
+  private let stream: TokenStream
+  /// The offset of each line's first byte.
+  private let starts: [Int]
+
+  /// Finds the lines of a text.
+  public init(_ stream: TokenStream) {
+    self.stream = stream
+    var starts = [0]
+    let bytes = stream.bytes
+    for offset in 0..<stream.byteCount {
+      let byte = bytes[offset]
+      // The byte behind the last one is zero, so looking one ahead is safe.
+      if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
+        starts.append(offset + 1)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The place of a byte offset; one beyond the text is the text's end.
+  public func location(of offset: Int) -> SourceLocation {
+    let offset = min(max(offset, 0), stream.byteCount)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var column = 1
+    for byte in stream.utf8(in: starts[low]..<offset) {
+      // Each character counts at its first byte; those of four bytes are two UTF-16 units.
+      if byte & 0xC0 != 0x80 { column += byte >= 0xF0 ? 2 : 1 }
+    }
+    return SourceLocation(line: low + 1, column: column, offset: offset)
+  }
+
+  /// The bytes of a line counted from 1, without its newline.
+  public func range(ofLine line: Int) -> Range<Int> {
+    precondition(line >= 1 && line <= starts.count, "lines count from 1")
+    let start = starts[line - 1]
+    var end = line < starts.count ? starts[line] : stream.byteCount
+    while end > start, [0x0A, 0x0C, 0x0D].contains(stream.bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The number of lines, at least one.
+  public var count: Int { starts.count }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A preserved token, a function or a block: the specification's unit of everything that is not yet parsed.
+///
+/// ```swift
+/// let stream = TokenStream("rgb(1 2 3) solid")
+/// let (values, _) = ComponentValue.list(in: stream)
+/// values.count     // 3: a function, white space, a token
+/// ```
+///
+/// Parsers of values read tokens through ``TokenCursor``; this tree is for tools that show or rewrite values.
+///
+/// Defined by [component value](https://drafts.csswg.org/css-syntax-3/#component-value).
+public indirect enum ComponentValue: Sendable, Hashable {
+  /// A token by its position.
+  case token(Int)
+  /// A function: the position of its name, what stands in its parentheses, and where it ends.
+  case function(name: Int, values: [ComponentValue], end: Int)
+  /// A block: the position of its opening bracket, what stands in it, and where it ends.
+  case block(opening: Int, values: [ComponentValue], end: Int)
+
+  /// The positions of the value's tokens.
+  public var tokens: Range<Int> {
+    switch self {
+    case .token(let position): position..<position + 1
+    case .function(let start, _, let end), .block(let start, _, let end): start..<end
+    }
+  }
+}
+
+extension ComponentValue {
+  /// The component values of a run of tokens, by default all of them, white space included and comments left out.
+  ///
+  /// What is nested deeper than 512 blocks is left out with a diagnostic.
+  ///
+  /// Defined by [parse a list of component values](https://drafts.csswg.org/css-syntax-3/#parse-list-of-component-values).
+  public static func list(
+    in stream: TokenStream, _ tokens: Range<Int>? = nil
+  ) -> (values: [ComponentValue], diagnostics: [Diagnostic]) {
+    var builder = ComponentValueBuilder(stream)
+    for position in tokens ?? 0..<stream.count where stream.tokens[position].kind != .comment {
+      builder.take(position)
+    }
+    return builder.finish(at: (tokens ?? 0..<stream.count).upperBound)
+  }
+
+  /// The one component value in a run of tokens, white space around it passed over; nil for none or several.
+  ///
+  /// Defined by [parse a component value](https://drafts.csswg.org/css-syntax-3/#parse-component-value).
+  public init?(in stream: TokenStream, _ tokens: Range<Int>? = nil) {
+    let values = Self.list(in: stream, tokens).values.filter {
+      if case .token(let position) = $0 { !stream.tokens[position].kind.isTrivia } else { true }
+    }
+    guard values.count == 1 else { return nil }
+    self = values[0]
+  }
+}
+
+/// Nests component values without recursion, however deep the text does.
+private struct ComponentValueBuilder {
+  private let stream: TokenStream
+  /// The blocks that are open, outermost first, each with what was read of it.
+  private var open: [(start: Int, closing: TokenKind, values: [ComponentValue])] = []
+  private var values: [ComponentValue] = []
+  /// What ends the blocks beyond the limit.
+  private var ignored: [TokenKind] = []
+  private var log = DiagnosticLog()
+
+  init(_ stream: TokenStream) { self.stream = stream }
+
+  mutating func take(_ position: Int) {
+    let kind = stream.tokens[position].kind
+    if let awaited = ignored.last {
+      if kind == awaited { ignored.removeLast() } else if let end = kind.closing { ignored.append(end) }
+    } else if let block = open.last, kind == block.closing {
+      close(at: position + 1)
+    } else if let closing = kind.closing {
+      if open.count < TokenCursor.maximumDepth {
+        open.append((position, closing, []))
+      } else {
+        reportTooDeep(at: position)
+        ignored.append(closing)
+      }
+    } else {
+      append(.token(position))
+    }
+  }
+
+  mutating func finish(at end: Int) -> ([ComponentValue], [Diagnostic]) {
+    while !open.isEmpty { close(at: end) }
+    return (values, log.diagnostics)
+  }
+
+  private mutating func append(_ value: ComponentValue) {
+    if open.isEmpty { values.append(value) } else { open[open.count - 1].values.append(value) }
+  }
+
+  private mutating func close(at end: Int) {
+    let block = open.removeLast()
+    let isFunction = stream.tokens[block.start].kind == .function
+    append(
+      isFunction
+        ? .function(name: block.start, values: block.values, end: end)
+        : .block(opening: block.start, values: block.values, end: end))
+  }
+
+  private mutating func reportTooDeep(at position: Int) {
+    log.add(
+      Diagnostic(
+        .nestingTooDeep, range: stream.range(of: position),
+        facts: [.limit(TokenCursor.maximumDepth)]))
+  }
+}
