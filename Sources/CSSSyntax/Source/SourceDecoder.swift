@@ -18,24 +18,23 @@ struct SourceDecoder {
   /// Byte offsets in the decoded text at which something undecodable became U+FFFD; at most 100 are kept.
   private(set) var replacements: [Int] = []
 
-  /// Decodes `bytes`; `stated` is what the protocol says of them, `environment` what their surroundings are in.
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, stated: String? = nil, environment: SourceEncoding? = nil
-  ) {
+  /// Decodes `input`, in place where it is UTF-8 already; `stated` is what the protocol says of it, `environment` what its
+  /// surroundings are in.
+  init(_ input: SourceBuffer, stated: String? = nil, environment: SourceEncoding? = nil) {
+    let bytes = input.bytes
     encoding = Self.fallback(bytes, stated: stated, environment: environment)
-    source = SourceBuffer()
-    var content = bytes
+    source = input
     if byteOrderMarkLength(bytes) > 0 {
       encoding = .utf8
-      content = UnsafeBufferPointer(rebasing: bytes.dropFirst(3))
+      input.removeFirst(3)
     } else if bytes.count >= 2, bytes[0] ^ bytes[1] == 1, bytes[0] | 1 == 0xFF {
       encoding = bytes[0] == 0xFE ? .utf16BigEndian : .utf16LittleEndian
-      content = UnsafeBufferPointer(rebasing: bytes.dropFirst(2))
+      input.removeFirst(2)
     }
     switch encoding {
-    case .utf8: decodeUTF8(content)
-    case .utf16BigEndian, .utf16LittleEndian: decodeUTF16(content)
-    default: decodeBySystem(content)
+    case .utf8: decodeUTF8(input.bytes)
+    case .utf16BigEndian, .utf16LittleEndian: decodeUTF16(input.bytes)
+    default: decodeBySystem(input.bytes)
     }
   }
 
@@ -62,11 +61,8 @@ struct SourceDecoder {
 
 extension SourceDecoder {
   private mutating func decodeUTF8(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if isValidUTF8(bytes) {
-      source = SourceBuffer(copying: bytes)
-    } else {
-      decode(bytes.makeIterator(), with: UTF8(), capacity: bytes.count)
-    }
+    if isValidUTF8(bytes) { return }
+    decode(bytes.makeIterator(), with: UTF8(), capacity: bytes.count)
   }
 
   private mutating func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) {

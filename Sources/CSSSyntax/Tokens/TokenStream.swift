@@ -55,13 +55,15 @@ public final class TokenStream: Sendable {
     decoding bytes: some Collection<UInt8>, encoding: String? = nil,
     environment: SourceEncoding? = nil, name: String = "<data>"
   ) {
-    let decoder =
-      bytes.withContiguousStorageIfAvailable {
-        SourceDecoder($0, stated: encoding, environment: environment)
-      }
-      ?? Array(bytes).withUnsafeBufferPointer {
-        SourceDecoder($0, stated: encoding, environment: environment)
-      }
+    let source =
+      bytes.withContiguousStorageIfAvailable(SourceBuffer.init(copying:))
+      ?? Array(bytes).withUnsafeBufferPointer(SourceBuffer.init(copying:))
+    self.init(
+      decoder: SourceDecoder(source, stated: encoding, environment: environment), name: name)
+  }
+
+  /// Scans what was decoded.
+  convenience init(decoder: SourceDecoder, name: String) {
     let diagnostics = decoder.replacements.map {
       Diagnostic(
         .invalidEncoding, range: $0..<$0 + 3, facts: [.subject(decoder.encoding.name)])

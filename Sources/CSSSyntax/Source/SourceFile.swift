@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension TokenStream {
+  /// Reads and scans a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` has no special meaning here.
+  ///   - encoding: what somebody states about the file's encoding; see ``init(decoding:encoding:environment:name:)``.
+  ///   - name: what diagnostics call it, by default the path.
+  /// - Throws: ``SourceError`` when there is nothing to read.
+  public convenience init(
+    contentsOfFile path: String, encoding: String? = nil, name: String? = nil
+  ) throws(SourceError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SourceError(path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SourceError(path, code: errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path) }
+    let bytes = try readAll(descriptor, expecting: Int(status.st_size), path: path)
+    self.init(decoder: SourceDecoder(bytes, stated: encoding), name: name ?? path)
+  }
+
+  /// Reads and scans standard input up to its end.
+  ///
+  /// - Throws: ``SourceError`` when it cannot be read.
+  public convenience init(
+    readingStandardInputAs name: String, encoding: String? = nil
+  ) throws(SourceError) {
+    let bytes = try readAll(STDIN_FILENO, expecting: 0, path: name)
+    self.init(decoder: SourceDecoder(bytes, stated: encoding), name: name)
+  }
+}
+
+/// Everything a descriptor gives, in memory that a text can take over.
+private func readAll(
+  _ descriptor: Int32, expecting size: Int, path: String
+) throws(SourceError) -> SourceBuffer {
+  guard size < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+  // One byte more than expected, so that a read of nothing shows the end without a larger buffer.
+  let bytes = SourceBuffer(capacity: max(size + 1, 65_536))
+  while true {
+    let room = bytes.room
+    let count = read(descriptor, room.baseAddress, room.count)
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw SourceError(path, code: errno) }
+    if count == 0 { return bytes }
+    bytes.append(count: count)
+    guard bytes.count < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+  }
+}
+
+extension SourceError {
+  fileprivate init(_ path: String, code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .notFound(path)
+    case EISDIR: self = .isDirectory(path)
+    default: self = .unreadable(path, reason: String(cString: strerror(code)))
+    }
+  }
+}
