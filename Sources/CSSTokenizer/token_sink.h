@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+/*
+ * Where the scanner's tokens go in the library: into the caller's buffer, without leaving the scanner.
+ *
+ * Included by Generated/scanner.c, whose generator takes its settings from the macros here, and by css_scan.c.
+ */
+#ifndef CSS_TOKEN_SINK_H
+#define CSS_TOKEN_SINK_H
+
+#include "include/css_tokenizer.h"
+
+/* One run of the scanner. flex asks for three small blocks and no more; they are cut from `memory`. */
+struct css_scan {
+  const char *text;
+  const char *end;
+  css_token_buffer *buffer;
+  size_t used;
+  _Alignas(16) char memory[512];
+};
+
+/* Makes room for at least one more token than `count`; NULL when there is no memory. */
+css_token *css_token_buffer_grow(css_token_buffer *buffer, size_t count);
+
+/* What flex makes, under the names that its prefix gives. */
+struct yy_buffer_state;
+int css_lex_init_extra(struct css_scan *scan, void **scanner);
+int css_lex(void *scanner);
+struct yy_buffer_state *css__scan_buffer(char *base, size_t size, void *scanner);
+void *css_alloc(size_t size, void *scanner);
+void *css_realloc(void *block, size_t size, void *scanner);
+void css_free(void *block, void *scanner);
+
+#ifdef FLEX_SCANNER
+
+#define YY_EXTRA_TYPE struct css_scan *
+
+/* The text is in memory: there is no file to read, and no state of the automaton is without a rule. */
+#undef stdin
+#undef stdout
+#define stdin NULL
+#define stdout NULL
+#define YY_INPUT(buffer, result, size) ((result) = 0)
+#define ECHO
+
+/* What flex calls fatal is a state without a rule (`nodefault` says there is none) or a block that it did not get
+   (SCAN_BEGIN proves that `memory` suffices). */
+#define fprintf(stream, format, message) ((void)(message))
+#define exit(status) __builtin_trap()
+
+#define SCAN_BEGIN                                          \
+  _Static_assert(                                           \
+    sizeof(struct yyguts_t) + sizeof(struct yy_buffer_state) + sizeof(void *) + 48 <= \
+      sizeof(((struct css_scan *)0)->memory),               \
+    "flex's blocks fit");                                   \
+  const char *const text = yyextra->text;                   \
+  const char *const end = yyextra->end;                     \
+  css_token *token = yyextra->buffer->tokens;               \
+  css_token *limit = token + yyextra->buffer->capacity
+
+#define AT_END (yy_cp == end)
+
+#define EMIT(tokenKind, tokenFlags)                                                             \
+  do {                                                                                          \
+    if (token == limit) {                                                                       \
+      const size_t count = (size_t)(token - yyextra->buffer->tokens);                           \
+      css_token *const grown = css_token_buffer_grow(yyextra->buffer, count);                   \
+      if (grown == NULL) {                                                                      \
+        *yy_cp = yyg->yy_hold_char;                                                             \
+        return CSS_SCAN_OUT_OF_MEMORY;                                                          \
+      }                                                                                         \
+      token = grown + count;                                                                    \
+      limit = grown + yyextra->buffer->capacity;                                                \
+    }                                                                                           \
+    *token++ = (css_token){                                                                     \
+      .start = (uint32_t)(yy_bp - text), .kind = (uint8_t)(tokenKind), .flags = (uint8_t)(tokenFlags)}; \
+  } while (0)
+
+#define SCAN_END                                                    \
+  do {                                                              \
+    EMIT(CSS_END_OF_FILE, 0);                                       \
+    yyextra->buffer->count = (size_t)(token - yyextra->buffer->tokens) - 1; \
+    return CSS_SCAN_OK;                                             \
+  } while (0)
+
+#endif
+#endif
