@@ -118,9 +118,12 @@ extension TokenCursor {
   }
 
   /// Passes over the block whose opening token was just taken, up to and with its end.
-  public mutating func skipBlock() {
+  public mutating func skipBlock() { skipBlock(openedAt: position - 1) }
+
+  /// Passes over the rest of a block in which the cursor stands, outside of any block inside it, up to and with its end.
+  package mutating func skipBlock(openedAt opening: Int) {
     var open: [TokenKind] = []
-    var inner = stream.tokens[position - 1].kind.closing
+    var inner = stream.tokens[opening].kind.closing
     while let awaited = inner, position < end {
       let kind = stream.tokens[position].kind
       position += 1
