@@ -16,40 +16,52 @@ static int replace(char *text, size_t length, char from, char to) {
   return 1;
 }
 
-enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffer) {
-  if (length > CSS_MAXIMUM_LENGTH) return CSS_SCAN_TOO_LARGE;
-
-  buffer->count = 0;
-  const size_t expected = length / 3 + 16;
-  const int isOwn = buffer->capacity < expected;
-  if (isOwn) {
-    // What the buffer holds is not worth copying.
-    css_token_buffer_free(buffer);
-    buffer->tokens = malloc(expected * sizeof(css_token));
-    if (buffer->tokens == NULL) return CSS_SCAN_OUT_OF_MEMORY;
-    buffer->capacity = expected;
-  }
-
-  // A NUL would make flex scan its token again from the start; UTF-8 never has the byte FF (see css.l).
-  const int hasNul = replace(text, length, '\0', '\xFF');
-  struct css_scan scan = {.text = text, .end = text + length, .buffer = buffer};
-  void *scanner = NULL;
-  enum css_scan_status status = CSS_SCAN_OUT_OF_MEMORY;
-  if (css_lex_init_extra(&scan, &scanner) == 0 && css__scan_buffer(text, length + 2, scanner) != NULL) {
-    status = (enum css_scan_status)css_lex(scanner);
-  }
-  if (hasNul) replace(text, length, '\xFF', '\0');
-
-  return status;
-}
-
-css_token *css_token_buffer_grow(css_token_buffer *buffer, size_t count) {
-  const size_t capacity = count + count / 2 + 16;
-  css_token *tokens = realloc(buffer->tokens, capacity * sizeof(css_token));
+static css_token *resize(css_token_buffer *buffer, size_t capacity) {
+  if (capacity > SIZE_MAX / sizeof(css_token)) return NULL;
+  css_token *const tokens = realloc(buffer->tokens, capacity * sizeof(css_token));
   if (tokens == NULL) return NULL;
   buffer->tokens = tokens;
   buffer->capacity = capacity;
   return tokens;
+}
+
+/* Makes room for as many tokens as a usual sheet of this length has; what is not touched costs nothing. */
+static int reserve(css_token_buffer *buffer, size_t length) {
+  const size_t expected = length / 3 + 16;
+  if (buffer->capacity >= expected) return 1;
+  // What the buffer holds is not worth copying.
+  css_token_buffer_free(buffer);
+  return resize(buffer, expected) != NULL;
+}
+
+static enum css_scan_status run(char *text, size_t length, css_token_buffer *buffer) {
+  struct css_scan scan;
+  scan.text = text;
+  scan.end = text + length;
+  scan.buffer = buffer;
+  scan.used = 0;
+  void *scanner = NULL;
+  if (css_lex_init_extra(&scan, &scanner) != 0) return CSS_SCAN_OUT_OF_MEMORY;
+  if (css__scan_buffer(text, length + 2, scanner) == NULL) return CSS_SCAN_OUT_OF_MEMORY;
+  // Everything that flex made lives in `scan`, so there is nothing to free.
+  return (enum css_scan_status)css_lex(scanner);
+}
+
+enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffer) {
+  buffer->count = 0;
+  if (length > CSS_MAXIMUM_LENGTH) return CSS_SCAN_TOO_LARGE;
+  if (!reserve(buffer, length)) return CSS_SCAN_OUT_OF_MEMORY;
+
+  // flex takes a NUL for the end of its buffer, and would scan a token again from its start for each one that is not.
+  // The byte FF is free: UTF-8 never has it. The grammar knows it as NUL.
+  const int hadNul = replace(text, length, '\0', '\xFF');
+  const enum css_scan_status status = run(text, length, buffer);
+  if (hadNul) replace(text, length, '\xFF', '\0');
+  return status;
+}
+
+css_token *css_token_buffer_grow(css_token_buffer *buffer, size_t count) {
+  return resize(buffer, count + count / 2 + 1);
 }
 
 void css_token_buffer_free(css_token_buffer *buffer) {
@@ -57,16 +69,15 @@ void css_token_buffer_free(css_token_buffer *buffer) {
   *buffer = (css_token_buffer){0};
 }
 
-struct css_scan *css_get_extra(void *scanner);
-
 void *css_alloc(size_t size, void *scanner) {
   struct css_scan *const scan = css_get_extra(scanner);
   const size_t start = (scan->used + 15) & ~(size_t)15;
-  if (size > sizeof(scan->memory) - start) return NULL;
+  if (start > sizeof(scan->memory) || size > sizeof(scan->memory) - start) return NULL;
   scan->used = start + size;
   return scan->memory + start;
 }
 
+/* flex enlarges only what css_scan never fills: a stack of buffers, and a buffer read from a file. */
 void *css_realloc(void *block, size_t size, void *scanner) {
   (void)block, (void)size, (void)scanner;
   return NULL;
