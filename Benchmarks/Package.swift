@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+// A package of its own, so that nobody who builds on Livery fetches what measures it.
+// Scripts/benchmark makes the bare scanner's source and runs this.
+let package = Package(
+  name: "livery-benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "livery", path: "../"),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    .target(name: "CBareScanner"),
+    .target(name: "CMeasure"),
+    .target(name: "Sheets"),
+    .executableTarget(name: "EmptyProgram"),
+    .executableTarget(
+      name: "Ratios",
+      dependencies: [
+        "CBareScanner", "CMeasure", "Sheets",
+        .product(name: "CSSSyntax", package: "livery"),
+        .product(name: "CSSCascade", package: "livery"),
+      ]),
+    .executableTarget(
+      name: "LiveryBenchmarks",
+      dependencies: [
+        "Sheets",
+        .product(name: "CSSSyntax", package: "livery"),
+        .product(name: "CSSCascade", package: "livery"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/LiveryBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

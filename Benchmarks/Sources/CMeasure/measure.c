@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "measure.h"
+
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static uint64_t nanoseconds(clockid_t clock) {
+  struct timespec now;
+  clock_gettime(clock, &now);
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+uint64_t measure_thread_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
+
+int64_t measure_peak_memory(void) {
+#ifdef __linux__
+  // Not ru_maxrss: that one survives an exec and would tell the parent's peak.
+  FILE *status = fopen("/proc/self/status", "r");
+  if (!status) return 0;
+  char line[256];
+  long long kilobytes = 0;
+  while (fgets(line, sizeof line, status))
+    if (sscanf(line, "VmHWM: %lld", &kilobytes) == 1) break;
+  fclose(status);
+  return kilobytes * 1024;
+#else
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0;
+#endif
+}
+
+static uint64_t cpu_nanoseconds(const struct rusage *usage) {
+  uint64_t seconds = (uint64_t)usage->ru_utime.tv_sec + (uint64_t)usage->ru_stime.tv_sec;
+  uint64_t microseconds = (uint64_t)usage->ru_utime.tv_usec + (uint64_t)usage->ru_stime.tv_usec;
+  return seconds * 1000000000u + microseconds * 1000u;
+}
+
+// Keeps the beginning of what comes out of the pipe and drinks the rest.
+static void drain(int pipe, char *output, size_t capacity) {
+  size_t length = 0;
+  char chunk[4096];
+  ssize_t count;
+  while ((count = read(pipe, chunk, sizeof chunk)) > 0) {
+    size_t room = capacity > length + 1 ? capacity - length - 1 : 0;
+    size_t kept = (size_t)count < room ? (size_t)count : room;
+    memcpy(output + length, chunk, kept);
+    length += kept;
+  }
+  if (capacity > 0) output[length] = 0;
+}
+
+measure_child measure_run(char *const arguments[], char *output, size_t capacity) {
+  measure_child result = {0, 0, -1};
+  int ends[2];
+  if (pipe(ends) != 0) return result;
+
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+  posix_spawn_file_actions_addclose(&actions, ends[0]);
+  posix_spawn_file_actions_addclose(&actions, ends[1]);
+
+  uint64_t start = nanoseconds(CLOCK_MONOTONIC);
+  pid_t child;
+  int failure = posix_spawn(&child, arguments[0], &actions, NULL, arguments, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  if (failure == 0) {
+    drain(ends[0], output, capacity);
+    int status = 0;
+    struct rusage usage;
+    if (wait4(child, &status, 0, &usage) == child && WIFEXITED(status)) {
+      result.wall_nanoseconds = nanoseconds(CLOCK_MONOTONIC) - start;
+      result.cpu_nanoseconds = cpu_nanoseconds(&usage);
+      result.exit_code = WEXITSTATUS(status);
+    }
+  }
+  close(ends[0]);
+  return result;
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+import CSSCascade
+
+/// Inputs that turn a careless scanner or parser quadratic.
+///
+/// Ten times the input may take ten times as long, and more where it leaves the caches.
+func measureHostileInputs(into table: inout Table) throws {
+  table.heading("Hostile inputs: time for 1,000,000 repetitions over ten times that for 100,000")
+  for input in HostileInput.all {
+    table.add(
+      Row(
+        quantity: input.name, input: "parse",
+        value: try ChildProcess(again: "--growth", input.name).number / 10, goal: .atMost(1.5)))
+  }
+}
+
+/// A text of any length, made by repetition.
+struct HostileInput {
+  fileprivate let name: String
+  private var opening = ""
+  private let repeated: String
+
+  /// The input that the table calls `name`.
+  static func named(_ name: String) -> HostileInput {
+    all.first { $0.name == name } ?? HostileInput("nothing", "")
+  }
+
+  private init(_ name: String, opening: String = "", _ repeated: String) {
+    self.name = name
+    self.opening = opening
+    self.repeated = repeated
+  }
+
+  fileprivate static let all = [
+    HostileInput("NUL", "\0"),
+    HostileInput("NUL in a comment", opening: "/*", "\0"),
+    HostileInput("NUL in a string", opening: "a{b:\"", "\0"),
+    HostileInput("§", "§"),
+    HostileInput("unclosed url", opening: "a{b:url(", "x"),
+    HostileInput("many unclosed urls", "url(x "),
+    HostileInput("unclosed string", opening: "a{b:\"", "x"),
+    HostileInput("unclosed comment", opening: "/*", "x*"),
+    HostileInput("many openings of a comment", "/* "),
+    HostileInput("escapes", "\\"),
+    HostileInput("(", "("),
+    HostileInput("[ in a value", opening: "a{b:", "["),
+    HostileInput("{", "{"),
+    HostileInput("a{", "a{"),
+    HostileInput("a:", "a:"),
+    HostileInput("a: in a block", opening: "a{", "a:"),
+    HostileInput("closing brackets", "})]"),
+    HostileInput("@", "@a "),
+    HostileInput("a selector of classes", ".a"),
+    HostileInput("a selector of descendants", "a "),
+    HostileInput("a selector list", "a,"),
+    HostileInput("rules", "a{b:c}"),
+    HostileInput("declarations of one name", opening: "a{", "b:c;"),
+  ]
+
+  /// How many times longer ten times the input takes.
+  func growth() -> Double {
+    measure_with_new_memory()
+    let growth = growth(from: 10_000)
+    // A quadratic one would take hours at full length: its small sizes have told.
+    return growth < 30 ? self.growth(from: 100_000) : growth
+  }
+
+  private func growth(from count: Int) -> Double {
+    let texts = [count, count * 10].map { opening + String(repeating: repeated, count: $0) }
+    let rounds = Rounds(
+      count: 5, milliseconds: 1,
+      texts.map { text in
+        Contender { CSSStyleSheet(text, name: name).sources.count }
+      })
+    return rounds.speed(of: 0, comparedTo: 1)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+import CSSCascade
+import Sheets
+
+/// Whether a sheet ten times as long is read as fast, byte for byte.
+func measureScaling(into table: inout Table) throws {
+  table.heading("Speed on 100 MB, as a fraction of the speed on 10 MB (CPU time)")
+  table.add(
+    Row(
+      quantity: "parse to a CSSStyleSheet", input: "100 MB",
+      value: try ChildProcess(again: "--scaling", "100").number, goal: .atLeast(0.85)))
+}
+
+/// The speed on 100 MB as a fraction of that on 10 MB.
+func scaling() throws -> Double {
+  measure_with_new_memory()
+  let small = try Sheet(megabytes: 10)
+  let large = try Sheet(megabytes: 100)
+  let rounds = Rounds(
+    count: 5, milliseconds: 1,
+    [small, large].map { sheet in
+      Contender { CSSStyleSheet(sheet.text, name: sheet.name).sources.count }
+    })
+  let times = Double(large.byteCount) / Double(small.byteCount)
+  return rounds.speed(of: 1, comparedTo: 0) * times
+}

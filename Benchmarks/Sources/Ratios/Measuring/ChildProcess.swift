@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Another program's run from start to end.
+struct ChildProcess {
+  /// From before it was started until it was gone.
+  let milliseconds: Double
+  /// What it printed.
+  let output: String
+
+  /// Runs a program.
+  ///
+  /// - Throws: ``Failure`` when it cannot be started or does not end with 0.
+  init(_ arguments: [String]) throws(Failure) {
+    var output = [CChar](repeating: 0, count: 4096)
+    let copies = arguments.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    let child = measure_run(copies + [nil], &output, output.count)
+    guard child.exit_code == 0 else {
+      throw Failure(command: arguments.joined(separator: " "), code: Int(child.exit_code))
+    }
+    milliseconds = Double(child.wall_nanoseconds) / 1e6
+    self.output = output.withUnsafeBufferPointer { buffer in
+      String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
+  /// The number it printed.
+  var number: Double {
+    Double(output.prefix { $0 != "\n" }) ?? .nan
+  }
+
+  /// This program once more, with other arguments.
+  init(again arguments: String...) throws(Failure) {
+    try self.init([CommandLine.arguments[0]] + arguments)
+  }
+
+  /// A program that did not do what it was asked.
+  struct Failure: Error, CustomStringConvertible {
+    let command: String
+    let code: Int
+    var description: String { "'\(command)' ended with \(code)" }
+  }
+}

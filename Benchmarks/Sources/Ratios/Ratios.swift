@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#else
+  import Darwin
+#endif
+
+/// Prints what is asked of Livery's speed as one table of ratios, all measured in this run.
+///
+/// `Ratios LIVERY EMPTY` takes the paths of the two programs whose start it compares. It runs itself again
+/// for what needs a process of its own; such a process prints one number.
+@main
+struct Ratios {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 2, let first = arguments.first, let last = arguments.last else {
+      print("usage: Ratios LIVERY EMPTY")
+      exit(64)
+    }
+    do {
+      try run(first, last)
+    } catch {
+      fputs("error: \(error)\n", stderr)
+      exit(1)
+    }
+  }
+
+  private static func run(_ first: String, _ last: String) throws {
+    switch first {
+    case ColdReading.memory.rawValue: print(try ColdReading.memory.speed(on: last))
+    case ColdReading.process.rawValue: print(try ColdReading.process.speed(on: last))
+    case "--growth": print(HostileInput.named(last).growth())
+    case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
+    case "--scaling": print(try scaling())
+    default: try printTable(livery: first, emptyProgram: last)
+    }
+  }
+
+  private static func printTable(livery: String, emptyProgram: String) throws {
+    var table = Table()
+    try measureReading(into: &table)
+    try measureColdReading(into: &table)
+    try measureQuestions(into: &table)
+    try measureMemory(into: &table)
+    try measureScaling(into: &table)
+    try measureHostileInputs(into: &table)
+    try measureStartUp(livery: livery, emptyProgram: emptyProgram, into: &table)
+    print("\n\(table.missed == 0 ? "Every figure is as asked." : "\(table.missed) fall short.")")
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A style sheet to measure with: one in use somewhere, or several of them joined.
+public struct Sheet: Sendable {
+  /// What the tables call it.
+  public let name: String
+  /// Its text.
+  public let text: String
+
+  /// The length of the text in bytes.
+  public var byteCount: Int { text.utf8.count }
+}
+
+extension Sheet {
+  /// The sheets in use, as files of the corpora's folder `real-world`.
+  static let names = [
+    "animate-3.7.2.css", "bulma.css", "bulma.min.css", "foundation.css", "github-markdown.css",
+    "normalize.css", "pico.css", "pico.min.css", "water-dark.css",
+  ]
+
+  /// The sheet that the tables call `name`: a file of the corpora, or their repetition such as `12 MB`.
+  ///
+  /// - Throws: ``SheetFile/Missing`` when there is no such file.
+  public init(named name: String) throws(SheetFile.Missing) {
+    let words = name.split(separator: " ")
+    if words.count == 2, words[1] == "MB", let megabytes = Int(words[0]) {
+      try self.init(megabytes: megabytes)
+    } else {
+      try self.init(inUse: name)
+    }
+  }
+
+  /// Reads one sheet of the corpora, whose folder the environment names in `LIVERY_CORPORA`.
+  ///
+  /// - Throws: ``SheetFile/Missing`` when there is no such file.
+  public init(inUse name: String) throws(SheetFile.Missing) {
+    self.init(name: name, text: SheetFile.joined([try SheetFile(name: name)]))
+  }
+
+  /// All sheets in use, one after the other and again, until there are `megabytes` million bytes.
+  ///
+  /// The last one is whole, so the length is a little over.
+  ///
+  /// - Throws: ``SheetFile/Missing`` when one of them is not there.
+  public init(megabytes: Int) throws(SheetFile.Missing) {
+    var files: [SheetFile] = []
+    for name in Sheet.names { files.append(try SheetFile(name: name)) }
+    var joined: [SheetFile] = []
+    var length = 0
+    while length < megabytes * 1_000_000 {
+      let file = files[joined.count % files.count]
+      joined.append(file)
+      length += file.byteCount
+    }
+    self.init(name: "\(megabytes) MB", text: SheetFile.joined(joined))
+  }
+}

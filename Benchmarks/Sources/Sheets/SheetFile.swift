@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A style sheet on disk, not read yet.
+public struct SheetFile {
+  let path: String
+  let byteCount: Int
+
+  /// Finds a sheet of the corpora.
+  init(name: String) throws(Missing) {
+    guard let folder = getenv("LIVERY_CORPORA") else { throw Missing(path: name) }
+    path = String(cString: folder) + "/real-world/" + name
+    guard let file = fopen(path, "rb") else { throw Missing(path: path) }
+    fseek(file, 0, SEEK_END)
+    byteCount = ftell(file)
+    fclose(file)
+  }
+
+  /// The texts of files, one after the other.
+  ///
+  /// Read right into the string, so that a process whose memory is measured has held nothing else.
+  static func joined(_ files: [SheetFile]) -> String {
+    let length = files.reduce(0) { $0 + $1.byteCount }
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var filled = 0
+      for sheet in files {
+        guard let file = fopen(sheet.path, "rb") else { continue }
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[filled...])
+        filled += fread(rest.baseAddress, 1, min(sheet.byteCount, rest.count), file)
+        fclose(file)
+      }
+      return filled
+    }
+  }
+
+  /// A sheet that is not where it should be.
+  public struct Missing: Error, CustomStringConvertible {
+    let path: String
+
+    /// Says which file, and how to point to the folder.
+    public var description: String {
+      "no sheet at '\(path)': LIVERY_CORPORA names the folder that holds real-world/*.css"
+    }
+  }
+}
