@@ -7,11 +7,16 @@
 /// lines.location(of: 6)    // line 2, column 3
 /// ```
 ///
-/// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a binary search.
+/// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a binary search,
+/// however long the lines are.
 public struct LineIndex: Sendable {
   private let stream: TokenStream
   /// The offset of each line's first byte.
   private let starts: [Int]
+  /// The number of UTF-16 units before each block of ``blockSize`` bytes: a sheet may be one line of many megabytes.
+  private let unitsBeforeBlock: [Int]
+
+  private static let blockSize = 4096
 
   /// Finds the lines of a text.
   public init(_ stream: TokenStream) {
@@ -26,6 +31,11 @@ public struct LineIndex: Sendable {
       }
     }
     self.starts = starts
+    unitsBeforeBlock = stride(from: 0, through: stream.byteCount, by: Self.blockSize)
+      .reduce(into: [0]) { counts, block in
+        let end = min(block + Self.blockSize, stream.byteCount)
+        counts.append((counts.last ?? 0) + utf16Count(stream.utf8(in: block..<end)))
+      }
   }
 
   /// The place of a byte offset; one beyond the text is the text's end.
@@ -37,12 +47,14 @@ public struct LineIndex: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for byte in stream.utf8(in: starts[low]..<offset) {
-      // Each character counts at its first byte; those of four bytes are two UTF-16 units.
-      if byte & 0xC0 != 0x80 { column += byte >= 0xF0 ? 2 : 1 }
-    }
+    let column = units(before: offset) - units(before: starts[low]) + 1
     return SourceLocation(line: low + 1, column: column, offset: offset)
+  }
+
+  /// The number of UTF-16 units that the text has before a byte offset.
+  private func units(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return unitsBeforeBlock[block] + utf16Count(stream.utf8(in: block * Self.blockSize..<offset))
   }
 
   /// The bytes of a line counted from 1, without its newline.
@@ -56,4 +68,14 @@ public struct LineIndex: Sendable {
 
   /// The number of lines, at least one.
   public var count: Int { starts.count }
+}
+
+/// The number of UTF-16 units that begin in some bytes of UTF-8 text.
+private func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  var count = 0
+  for byte in bytes {
+    // Each character counts at its first byte; those of four bytes are two UTF-16 units.
+    count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
+  }
+  return count
 }
