@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The FILE operands of a command, read.
+struct InputFiles {
+  /// What could be read, in the order given.
+  private(set) var streams: [TokenStream] = []
+  /// Why the others could not be, in the order given.
+  private(set) var failures: [String] = []
+
+  /// Reads files; `-` is standard input.
+  init(_ paths: [String]) {
+    for path in paths {
+      do throws(SourceError) {
+        if let form = Self.unreadableForm(path) {
+          failures.append(Wording.unreadableForm(path, form))
+        } else if path == "-" {
+          streams.append(try TokenStream(readingStandardInputAs: "<stdin>"))
+        } else {
+          streams.append(try TokenStream(contentsOfFile: path))
+        }
+      } catch {
+        failures.append(Wording.unreadable(error))
+      }
+    }
+  }
+
+  /// What a file is, by its ending, that is no CSS sheet.
+  private static func unreadableForm(_ path: String) -> String? {
+    if path.hasSuffix(".json") { return "JSON style sheets" }
+    return path.hasSuffix(".livery") ? "compiled themes" : nil
+  }
+}
+
+extension InputFiles {
+  /// Says on the standard error what could not be read.
+  func reportFailures() {
+    for failure in failures { StandardError.write(failure) }
+  }
+
+  /// How a command ends that did its work on what could be read.
+  var exit: CommandExit { failures.isEmpty ? .done : .unreadable }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
+/// `livery`: reads arguments, asks the libraries, prints.
+@main
+struct Main: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "livery",
+    abstract: "Shows, checks and asks CSS themes of native programs.",
+    discussion: """
+      A FILE is a CSS sheet; - is standard input. Results go to standard output, diagnostics to standard error.
+
+      Exit codes: 0 done; 1 the theme has errors, or a query has no answer; 2 an input cannot be read; \
+      64 wrong usage; 70 a fault of livery itself.
+      """,
+    version: "0.1.0",
+    subcommands: [Dump.self]
+  )
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryTooling
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where results go.
+enum StandardOutput {
+  /// Hands what `body` writes to the standard output.
+  static func write(_ body: (inout TextSink) -> Void) {
+    var sink = TextSink { put($0, on: STDOUT_FILENO) }
+    body(&sink)
+    sink.flush()
+  }
+
+  /// Hands the document that `body` writes to the standard output, with a newline behind it.
+  static func writeJSON(_ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(TextSink { put($0, on: STDOUT_FILENO) })
+    body(&json)
+    json.sink.write("\n")
+    json.sink.flush()
+  }
+}
+
+/// Where diagnostics go.
+enum StandardError {
+  /// Writes a line.
+  static func write(_ line: String) {
+    var text = line + "\n"
+    text.withUTF8 { put($0, on: STDERR_FILENO) }
+  }
+}
+
+/// Writes all of some bytes to a descriptor.
+///
+/// Nobody reading any more is no fault of anybody: the command ends without a word. Where results cannot be written for any
+/// other reason, it says so and ends.
+private func put(_ bytes: UnsafeBufferPointer<UInt8>, on descriptor: Int32) {
+  var rest = UnsafeRawBufferPointer(bytes)
+  while !rest.isEmpty {
+    let count = write(descriptor, rest.baseAddress, rest.count)
+    if count >= 0 {
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      continue
+    }
+    switch errno {
+    case EINTR: continue
+    case EAGAIN: waitUntilWritable(descriptor)
+    case EPIPE: exit(0)
+    default:
+      guard descriptor == STDOUT_FILENO else { return }
+      StandardError.write(Wording.unwritable(reason: String(cString: strerror(errno))))
+      exit(CommandExit.fault.rawValue)
+    }
+  }
+}
+
+/// Waits for a reader of a descriptor that somebody made non-blocking.
+private func waitUntilWritable(_ descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  _ = poll(&request, 1, -1)
+}
