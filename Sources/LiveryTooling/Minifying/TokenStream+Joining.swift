@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension TokenStream {
+  /// Whether two tokens, printed with nothing between them, would be read as others.
+  ///
+  /// Defined by [CSS Syntax Level 3, section 9](https://drafts.csswg.org/css-syntax-3/#serialization), with two pairs more
+  /// that make up `<!--` and `-->`.
+  func joins(_ left: Int, _ right: Int) -> Bool {
+    switch self[left].kind {
+    case .ident where self[right].kind == .leftParenthesis: true
+    case .ident where isDelim(right, ">") && text(of: left) == "--": true
+    case .ident, .atKeyword, .hash, .dimension:
+      continuesName(right) || beginsNumber(right) || isDelim(right, "-") || self[right].kind == .cdc
+    case .number:
+      continuesName(right) || beginsNumber(right) || isDelim(right, "%") || self[right].kind == .cdc
+    case .delim: joins(delim: left, right)
+    default: false
+    }
+  }
+
+  /// Whether the newline behind a token makes it what it is: a string or a backslash cut short by it.
+  func needsNewline(after position: Int) -> Bool {
+    self[position].kind == .badString || isDelim(position, "\\")
+  }
+
+  /// Whether a token ends in a backslash and hexadecimal digits, to which one white space behind it would belong.
+  func endsInEscape(_ position: Int) -> Bool {
+    guard self[position].flags.contains(.escaped) else { return false }
+    let text = utf8(in: range(of: position))
+    let digits = text.reversed().prefix(7).prefix { $0.hexDigitValue != nil }.count
+    return digits > 0 && digits < text.count && text[text.count - digits - 1] == UInt8(ascii: "\\")
+  }
+
+  private func joins(delim left: Int, _ right: Int) -> Bool {
+    switch text(of: left) {
+    case "#":
+      continuesName(right) || beginsNumber(right) || isDelim(right, "-") || self[right].kind == .cdc
+    case "-":
+      continuesName(right) || beginsNumber(right) || isDelim(right, "-") || self[right].kind == .cdc
+    case "@":
+      continuesName(right) || isDelim(right, "-") || self[right].kind == .cdc
+    case ".", "+": beginsNumber(right)
+    case "/": isDelim(right, "*")
+    case "<": isDelim(right, "!")
+    default: false
+    }
+  }
+
+  /// Whether a token begins with the code points of a name.
+  private func continuesName(_ position: Int) -> Bool {
+    switch self[position].kind {
+    case .ident, .function, .url, .badURL: true
+    default: false
+    }
+  }
+
+  private func beginsNumber(_ position: Int) -> Bool {
+    switch self[position].kind {
+    case .number, .percentage, .dimension: true
+    default: false
+    }
+  }
+}
