@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSValue {
+  /// The computed value: what an element passes on to its children.
+  ///
+  /// Lengths come out in px, except viewport units without a viewport. Percentages stay where they refer to a box, and become
+  /// lengths in `font-size` and `line-height`. Colors lose their names; `currentcolor` stays, except in `color`.
+  ///
+  /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
+  ///
+  /// - Parameters:
+  ///   - property: the longhand that has the value.
+  ///   - context: what the value depends on.
+  /// - Returns: the value as it is where the property does not know it.
+  public func computed(for property: Property, in context: ComputationContext) -> CSSValue {
+    switch property {
+    case .fontSize:
+      let pixels = FontSize(self)?.pixels(in: context)
+      return pixels.map { .length(Length(.finite($0))) } ?? self
+    case .fontWeight: return computedFontWeight(in: context)
+    case .fontStretch: return FontStretch(self)?.cssValue ?? self
+    case .textShadowOpacity: return Double(self).map { .number($0) } ?? self
+    case .lineHeight:
+      if case .percentage(let percentage) = self {
+        return .length(Length(.finite(context.fontSize * percentage / 100)))
+      }
+    case .color:
+      if self == .color(.currentColor) { return .color(context.currentColor) }
+    default: break
+    }
+    return computed(in: context)
+  }
+
+  /// The computed value by the kind of value alone.
+  private func computed(in context: ComputationContext) -> CSSValue {
+    switch self {
+    case .length(let length): .length(length.computed(in: context))
+    case .color(let color): .color(color.computed)
+    case .oblique(let angle): .oblique(Angle(angle.degrees))
+    case .textShadows(let shadows): .textShadows(shadows.map { $0.computed(in: context) })
+    default: self
+    }
+  }
+
+  private func computedFontWeight(in context: ComputationContext) -> CSSValue {
+    switch self {
+    case .keyword(.bolder): context.parentFontWeight.bolder.cssValue
+    case .keyword(.lighter): context.parentFontWeight.lighter.cssValue
+    default: FontWeight(self)?.cssValue ?? self
+    }
+  }
+
+  /// The value with every `currentcolor` replaced: what is drawn.
+  ///
+  /// Defined by [CSSOM, section 9](https://drafts.csswg.org/cssom-1/#resolved-values).
+  public func resolved(currentColor: Color) -> CSSValue {
+    switch self {
+    case .color(let color):
+      return .color(color.resolved(currentColor: currentColor))
+    case .textShadows(let shadows):
+      return .textShadows(
+        shadows.map { shadow in
+          var shadow = shadow
+          let color = shadow.color ?? .currentColor
+          shadow.color = .color(color.resolved(currentColor: currentColor))
+          return shadow
+        })
+    default:
+      return self
+    }
+  }
+}
+
+extension Length {
+  /// The length in px where that is known, or as it is.
+  func computed(in context: ComputationContext) -> Length {
+    pixels(in: context).map { Length(.finite($0)) } ?? self
+  }
+}
+
+extension SpecifiedColor {
+  /// The color by its components; `currentcolor` stays.
+  var computed: SpecifiedColor { absolute.map { .color($0) } ?? self }
+}
+
+extension TextShadow {
+  /// The shadow with every part stated.
+  func computed(in context: ComputationContext) -> TextShadow {
+    TextShadow(
+      x: x.computed(in: context), y: y.computed(in: context),
+      blur: (blur ?? .zero).computed(in: context), color: (color ?? .currentColor).computed)
+  }
+}

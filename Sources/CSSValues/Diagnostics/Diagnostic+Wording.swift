@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+/// Every sentence that CSSValues has for a reader.
+extension Diagnostic.Kind {
+  /// A declaration of a property that is not in the table.
+  public static let unknownProperty = Self("unknown-property", .error) {
+    "unknown property '\($0.subject)'\($0.didYouMean)"
+  }
+  /// A declaration whose value does not match the property's grammar.
+  public static let invalidValue = Self("invalid-value", .error) {
+    let found = $0.found.isEmpty ? "the end" : "'\($0.found)'"
+    let accepted = $0.expected + $0.didYouMean
+    return "invalid value for '\($0.subject)': found \(found), expected \(accepted)"
+  }
+}
+
+extension Diagnostic {
+  /// The question that ends a sentence, or nothing.
+  fileprivate var didYouMean: String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
+}

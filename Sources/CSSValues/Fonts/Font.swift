@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A font with nothing left to resolve: what a rule set's font properties come to.
+///
+/// ```swift
+/// let font = Font(families: [.named("Helvetica"), .generic(.sansSerif)], size: 14, weight: .bold)
+/// font.description        // "bold 14px Helvetica, sans-serif"
+/// ```
+public struct Font: Sendable, Hashable {
+  /// The families, best first.
+  public var families: [FontFamily]
+  /// The size in px.
+  public var size: Double
+  /// The weight.
+  public var weight: FontWeight
+  /// Upright, italic or slanted.
+  public var style: FontStyle
+  /// How wide a face is chosen.
+  public var stretch: FontStretch
+
+  /// A font of one or more families.
+  public init(
+    families: [FontFamily], size: Double, weight: FontWeight = .normal, style: FontStyle = .normal,
+    stretch: FontStretch = .normal
+  ) {
+    self.families = families
+    self.size = size
+    self.weight = weight
+    self.style = style
+    self.stretch = stretch
+  }
+}
+
+extension Font: CustomStringConvertible {
+  /// The font as the value of the `font` property, with a width, which that cannot say, left out.
+  public var description: String {
+    var parts: [String] = []
+    if style != .normal { parts.append(style.description) }
+    if weight != .normal { parts.append(weight == .bold ? "bold" : weight.description) }
+    parts.append(Length(size).description)
+    parts.append(families.cssValue.description)
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// One entry of `font-family`: a family's name, or a generic family that stands for one.
+///
+/// Defined by [CSS Fonts 4, section 2.1](https://drafts.csswg.org/css-fonts-4/#font-family-prop).
+public enum FontFamily: Sendable, Hashable {
+  /// A family by its name, such as `Helvetica Neue`.
+  case named(String)
+  /// A family by what it looks like, such as `sans-serif`.
+  case generic(GenericFontFamily)
+}
+
+extension FontFamily: CustomStringConvertible {
+  /// The family as CSS writes it: a name in quotes unless it is a single word that means nothing else.
+  public var description: String {
+    switch self {
+    case .generic(let family): family.description
+    case .named(let name): needsQuotes(name) ? stringText(name) : name
+    }
+  }
+
+  private func needsQuotes(_ name: String) -> Bool {
+    !isPlainIdentifier(name) || FontFamily.isReserved(name)
+      || Keyword(name: name).flatMap { GenericFontFamily(.keyword($0)) } != nil
+  }
+
+  /// Whether the word alone is no family's name without quotes.
+  private static func isReserved(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name == "default" || CSSWideKeyword(rawValue: name) != nil
+  }
+}
+
+extension FontFamily: PropertyListElement {
+  /// Reads a list of families; nil when the value is of another kind.
+  public static func list(_ value: CSSValue) -> [FontFamily]? {
+    guard case .fontFamilies(let families) = value else { return nil }
+    return families
+  }
+
+  /// The value that a list of families makes.
+  public static func cssValue(of list: [FontFamily]) -> CSSValue { .fontFamilies(list) }
+}
+
+extension FontFamily {
+  /// Reads one family; words without quotes are joined by single spaces.
+  static func parse(_ cursor: inout TokenCursor) -> FontFamily? {
+    switch cursor.peek() {
+    case .string:
+      return cursor.next().map { .named(cursor.stream.value(of: $0)) }
+    case .ident:
+      return parseWords(&cursor)
+    default:
+      return cursor.expected("<family-name> | <generic-family>")
+    }
+  }
+
+  private static func parseWords(_ cursor: inout TokenCursor) -> FontFamily? {
+    let start = cursor
+    let generic = Keyword.peek(&cursor).flatMap { GenericFontFamily(.keyword($0)) }
+    var words: [String] = []
+    while cursor.peek() == .ident, let word = cursor.next() {
+      words.append(cursor.stream.value(of: word))
+    }
+    guard words.count == 1 else { return .named(words.joined(separator: " ")) }
+    if let generic { return .generic(generic) }
+    guard !isReserved(words[0]) else {
+      cursor = start
+      return cursor.expected("<family-name> | <generic-family>")
+    }
+    return .named(words[0])
+  }
+}
+
+extension CSSValue {
+  /// Reads `[ <family-name> | <generic-family> ]#`.
+  static func parseFontFamily(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    cursor.commaSeparated(FontFamily.parse).map { .fontFamilies($0) }
+  }
+}
+
+extension TokenCursor {
+  /// Reads one value or more with commas between them.
+  mutating func commaSeparated<Value>(
+    _ parse: (inout TokenCursor) -> Value?
+  ) -> [Value]? {
+    var values: [Value] = []
+    repeat {
+      guard let value = parse(&self) else { return nil }
+      values.append(value)
+    } while takeComma()
+    return values
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The size of a font as a sheet says it.
+///
+/// Defined by [CSS Fonts 4, section 2.5](https://drafts.csswg.org/css-fonts-4/#font-size-prop).
+public enum FontSize: Sendable, Hashable {
+  /// A size by name.
+  case absolute(AbsoluteFontSize)
+  /// One step larger than the parent's.
+  case larger
+  /// One step smaller than the parent's.
+  case smaller
+  /// A length.
+  case length(Length)
+  /// A part of the parent's size: 50 for `50%`.
+  case percentage(Double)
+
+  /// The step between `larger`, the parent's size and `smaller`.
+  static let step = 1.2
+}
+
+extension FontSize {
+  /// The size in px; nil only for a viewport unit where the context has no viewport.
+  public func pixels(in context: ComputationContext) -> Double? {
+    switch self {
+    case .absolute(let size): size.pixels
+    case .larger: context.parentFontSize * Self.step
+    case .smaller: context.parentFontSize / Self.step
+    case .length(let length): length.pixels(in: context.forFontSize)
+    case .percentage(let percentage): context.parentFontSize * percentage / 100
+    }
+  }
+}
+
+extension AbsoluteFontSize {
+  /// The size in px where `medium` is 16px: the rounded sizes that browsers use.
+  public var pixels: Double {
+    switch self {
+    case .xxSmall: 9
+    case .xSmall: 10
+    case .small: 13
+    case .medium: 16
+    case .large: 18
+    case .xLarge: 24
+    case .xxLarge: 32
+    case .xxxLarge: 48
+    }
+  }
+}
+
+extension FontSize: PropertyValue, CustomStringConvertible {
+  /// Reads a font size; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .length(let length): self = .length(length)
+    case .percentage(let percentage): self = .percentage(percentage)
+    case .keyword(.larger): self = .larger
+    case .keyword(.smaller): self = .smaller
+    default:
+      guard let size = AbsoluteFontSize(value) else { return nil }
+      self = .absolute(size)
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue {
+    switch self {
+    case .absolute(let size): size.cssValue
+    case .larger: .keyword(.larger)
+    case .smaller: .keyword(.smaller)
+    case .length(let length): .length(length)
+    case .percentage(let percentage): .percentage(percentage)
+    }
+  }
+
+  /// The size as CSS writes it.
+  public var description: String { cssValue.description }
+}
+
+extension CSSValue {
+  /// Reads `<absolute-size> | <relative-size> | <length-percentage [0,∞]>`.
+  static func parseFontSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    parseSize(&cursor, for: property)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// How wide a face of a font is: a percentage of the normal width.
+///
+/// Defined by [CSS Fonts 4, section 2.3](https://drafts.csswg.org/css-fonts-4/#font-stretch-prop).
+public struct FontStretch: Sendable, Hashable {
+  /// The width in percent: 100 is normal, 75 is condensed.
+  public let percentage: Double
+
+  /// A width in percent, zero at least.
+  public init(percentage: Double) { self.percentage = max(percentage, 0) }
+
+  /// The normal width.
+  public static let normal = FontStretch(percentage: 100)
+}
+
+extension FontStretch: PropertyValue, CustomStringConvertible {
+  /// Reads a percentage or one of the nine names; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .percentage(let percentage): self.init(percentage: percentage)
+    case .keyword(let keyword):
+      guard let percentage = Self.percentage(of: keyword) else { return nil }
+      self.init(percentage: percentage)
+    default: return nil
+    }
+  }
+
+  private static func percentage(of keyword: Keyword) -> Double? {
+    switch keyword {
+    case .ultraCondensed: 50
+    case .extraCondensed: 62.5
+    case .condensed: 75
+    case .semiCondensed: 87.5
+    case .normal: 100
+    case .semiExpanded: 112.5
+    case .expanded: 125
+    case .extraExpanded: 150
+    case .ultraExpanded: 200
+    default: nil
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue { .percentage(percentage) }
+
+  /// The percentage.
+  public var description: String { cssValue.description }
+}
+
+extension CSSValue {
+  /// Reads `normal | <percentage [0,∞]> | <font-stretch-absolute>`.
+  static func parseFontStretch(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    guard cursor.peek() == .percentage else { return parseKeyword(&cursor, for: property) }
+    let percentage = cursor.stream.finiteNumber(of: cursor.position)
+    guard percentage >= 0 else { return cursor.expected("<percentage [0,∞]>") }
+    _ = cursor.next()
+    return .percentage(percentage)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// How heavy the glyphs of a font are, from 1 to 1000: 400 is normal, 700 is bold.
+///
+/// Defined by [CSS Fonts 4, section 2.2](https://drafts.csswg.org/css-fonts-4/#font-weight-prop).
+public struct FontWeight: Sendable, Hashable, Comparable {
+  /// The number, 1 to 1000.
+  public let value: Double
+
+  /// The weight of a number, brought into the range from 1 to 1000.
+  public init(_ value: Double) { self.value = min(max(value, 1), 1000) }
+
+  /// The weight 100.
+  public static let thin = FontWeight(100)
+  /// The weight 300.
+  public static let light = FontWeight(300)
+  /// The weight 400.
+  public static let normal = FontWeight(400)
+  /// The weight 500.
+  public static let medium = FontWeight(500)
+  /// The weight 600.
+  public static let semibold = FontWeight(600)
+  /// The weight 700.
+  public static let bold = FontWeight(700)
+  /// The weight 900.
+  public static let black = FontWeight(900)
+
+  /// Orders from light to heavy.
+  public static func < (a: FontWeight, b: FontWeight) -> Bool { a.value < b.value }
+}
+
+extension FontWeight {
+  /// The weight that `bolder` makes of this one.
+  ///
+  /// Defined by [the table of relative weights](https://drafts.csswg.org/css-fonts-4/#relative-weights).
+  public var bolder: FontWeight {
+    switch value {
+    case ..<350: FontWeight(400)
+    case ..<550: FontWeight(700)
+    case ..<900: FontWeight(900)
+    default: self
+    }
+  }
+
+  /// The weight that `lighter` makes of this one.
+  public var lighter: FontWeight {
+    switch value {
+    case ..<100: self
+    case ..<550: FontWeight(100)
+    case ..<750: FontWeight(400)
+    default: FontWeight(700)
+    }
+  }
+}
+
+extension FontWeight: PropertyValue, CustomStringConvertible {
+  /// Reads a number, `normal` or `bold`; nil for `bolder` and `lighter`, which depend on the parent, and for other kinds.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .number(let number): self.init(number)
+    case .keyword(.normal): self = .normal
+    case .keyword(.bold): self = .bold
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue { .number(value) }
+
+  /// The number.
+  public var description: String { numberText(value) }
+}
+
+extension CSSValue {
+  /// Reads `normal | bold | <number [1,1000]> | bolder | lighter`.
+  static func parseFontWeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    guard cursor.peek() == .number else { return parseKeyword(&cursor, for: property) }
+    let weight = cursor.stream.finiteNumber(of: cursor.position)
+    guard 1...1000 ~= weight else { return cursor.expected("<number [1,1000]>") }
+    _ = cursor.next()
+    return .number(weight)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A length, a percentage, or `auto`: what a width, a margin or an inset is.
+///
+/// ```swift
+/// let width = LengthPercentageAuto.percentage(50)
+/// width.resolved(percentagesOf: 320, auto: 0)      // 160
+/// ```
+public enum LengthPercentageAuto: Sendable, Hashable {
+  /// Left to the layout.
+  case auto
+  /// A length.
+  case length(Length)
+  /// A percentage: 50 for `50%`.
+  case percentage(Double)
+}
+
+extension LengthPercentageAuto {
+  /// The length in px, once the references are known.
+  ///
+  /// - Parameters:
+  ///   - reference: what 100% is, in px.
+  ///   - auto: what `auto` comes to, in px.
+  /// - Returns: nil for a length that depends on a font or a viewport.
+  public func resolved(percentagesOf reference: Double, auto: Double) -> Double? {
+    switch self {
+    case .auto: auto
+    case .length(let length): length.pixels
+    case .percentage(let percentage): reference * percentage / 100
+    }
+  }
+}
+
+extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
+  /// Reads a length, a percentage or `auto`; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .keyword(.auto): self = .auto
+    case .length(let length): self = .length(length)
+    case .percentage(let percentage): self = .percentage(percentage)
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue {
+    switch self {
+    case .auto: .keyword(.auto)
+    case .length(let length): .length(length)
+    case .percentage(let percentage): .percentage(percentage)
+    }
+  }
+
+  /// The value as CSS writes it.
+  public var description: String { cssValue.description }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A number as CSS writes it: in base ten, with at most six digits behind the point, none of them needless, no exponent.
+///
+/// Infinity is written as the largest number that is read, and what is not a number as zero.
+///
+/// Defined by [CSSOM, section 6.7.2](https://drafts.csswg.org/cssom-1/#serialize-a-css-component-value).
+package func numberText(_ value: Double) -> String {
+  let value = Double.finite(value)
+  guard value.magnitude < 9e12 else { return expanded(value.description) }
+  let scaled = Int64((value * 1e6).rounded())
+  let whole = scaled.magnitude / 1_000_000
+  var fraction = scaled.magnitude % 1_000_000
+  var text = (scaled < 0 ? "-" : "") + String(whole)
+  guard fraction > 0 else { return text }
+  var digits = 6
+  while fraction % 10 == 0 {
+    fraction /= 10
+    digits -= 1
+  }
+  let tail = String(fraction)
+  text += "." + String(repeating: "0", count: digits - tail.utf8.count) + tail
+  return text
+}
+
+/// A number of 9e12 and more as Swift describes it, without its exponent and its fraction of zero.
+private func expanded(_ description: String) -> String {
+  let parts = description.split(separator: "e", maxSplits: 1)
+  let mantissa = parts[0].split(separator: ".", maxSplits: 1)
+  let fraction = mantissa.count > 1 && mantissa[1] != "0" ? mantissa[1] : ""
+  guard parts.count > 1, let exponent = Int(parts[1].drop { $0 == "+" }) else {
+    return fraction.isEmpty ? String(mantissa[0]) : "\(mantissa[0]).\(fraction)"
+  }
+  return mantissa[0] + fraction + String(repeating: "0", count: max(0, exponent - fraction.count))
+}
+
+extension Double {
+  /// The largest number that is read; larger ones count as this one.
+  static let largestValue = Double(Float.greatestFiniteMagnitude)
+
+  /// The value brought into the range that is read; zero for what is not a number.
+  static func finite(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, -largestValue), largestValue)
+  }
+}

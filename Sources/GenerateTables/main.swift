@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writes the tables and resources that are Swift source: `GenerateTables ROOT [--check]`.
+//
+//   Grammars/properties.json -> Sources/CSSValues/Generated/
+//   Resources/               -> Sources/LiveryResources/Generated/
+//
+// With --check nothing is written; each file that differs is named, and the exit code is 1 when there is one.
+import Foundation
+
+func fail(_ message: String, code: Int32) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(code)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+let checks = arguments.contains("--check")
+let operands = arguments.filter { $0 != "--check" }
+guard let path = operands.first, operands.count == 1, !path.hasPrefix("-") else {
+  fail("usage: GenerateTables ROOT [--check]", code: 64)
+}
+let root = URL(fileURLWithPath: path, isDirectory: true)
+
+do {
+  let table = try PropertyTable(contentsOf: root.appendingPathComponent("Grammars/properties.json"))
+  let outputs = [
+    OutputFolder(
+      url: root.appendingPathComponent("Sources/CSSValues/Generated"),
+      files: try propertyFiles(table) + keywordFiles(table) + [try colorFile(table)]),
+    OutputFolder(
+      url: root.appendingPathComponent("Sources/LiveryResources/Generated"),
+      files: try resourceFiles(in: root.appendingPathComponent("Resources"))),
+  ]
+  if checks {
+    let different = try outputs.flatMap { try $0.differences() }
+    for file in different {
+      print("\(file.path.replacingOccurrences(of: root.path + "/", with: "")) is out of date")
+    }
+    exit(different.isEmpty ? 0 : 1)
+  }
+  for output in outputs { try output.write() }
+} catch {
+  fail("GenerateTables: error: \(error)", code: 2)
+}
