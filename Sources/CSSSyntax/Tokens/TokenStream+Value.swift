@@ -40,8 +40,13 @@ extension TokenStream {
     start += 1
     var end = closed ? range.upperBound - 1 : range.upperBound
     while start < end, bytes[start].isWhitespace { start += 1 }
+    let closing = end
     // White space right after a backslash's hexadecimal digits belongs to the escape; dropping it changes nothing.
     while start < end, bytes[end - 1].isWhitespace { end -= 1 }
+    var backslashes = end
+    while start < backslashes, bytes[backslashes - 1] == UInt8(ascii: "\\") { backslashes -= 1 }
+    // Right after a backslash that is not escaped itself, it is the url's last character.
+    if end < closing, !(end - backslashes).isMultiple(of: 2) { end += 1 }
     return start..<end
   }
 
