@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// The scanner against a transcription of the specification that shares nothing with it.
+@Suite("tokens of the scanner and of the specification's algorithm")
+struct ReferenceTests {
+  /// How many texts each seed makes; `LIVERY_RANDOM_TEXTS` asks for more.
+  static let textsPerSeed =
+    ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
+    ?? 1000
+
+  @Test("they agree on random rows of hard pieces", arguments: 1...20 as ClosedRange<UInt64>)
+  func randomPieces(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<Self.textsPerSeed {
+      expectReferenceTokens(of: RandomText.pieces(using: &generator))
+    }
+  }
+
+  @Test("they agree on a sheet that is changed at random", arguments: 1...10 as ClosedRange<UInt64>)
+  func mutations(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<Self.textsPerSeed / 10 {
+      expectReferenceTokens(of: RandomText.mutation(of: Self.sheet, using: &generator))
+    }
+  }
+
+  @Test("they agree on changed runs of sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  func mutatedSheets(file: URL) throws {
+    let sheet = String(decoding: try Data(contentsOf: file).prefix(40_000), as: UTF8.self)
+    var generator = SeededGenerator(seed: UInt64(sheet.utf8.count))
+    for _ in 0..<50 {
+      let slice = RandomText.slice(of: sheet, using: &generator)
+      expectReferenceTokens(of: RandomText.mutation(of: slice, using: &generator))
+    }
+  }
+
+  @Test("they agree on every prefix of a sheet, which may end anywhere")
+  func prefixes() {
+    for length in 0...Self.sheet.unicodeScalars.count {
+      expectReferenceTokens(of: String(Self.sheet.unicodeScalars.prefix(length)))
+    }
+  }
+
+  @Test(
+    "they agree on every code point of the first two planes, by itself and in a name",
+    arguments: 0..<32)
+  func codePoints(slice: UInt32) {
+    for value in slice * 0x1000..<(slice + 1) * 0x1000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "a\(scalar)b \(scalar) \\\(scalar) 1\(scalar)"
+      let found = TokenStream(text)
+      let expected = ReferenceTokenizer.tokens(of: text)
+      if (0..<found.count).map({ ReferenceToken(found, $0) }) != expected {
+        Issue.record(
+          "the tokens of \(text.debugDescription), U+\(String(value, radix: 16)), differ")
+      }
+    }
+  }
+
+  /// A bit of everything.
+  private static let sheet = """
+    @charset "utf-8";\r\n<!-- /* a **/ @media (width >= 40.5em) and screen { -->
+    #main > .été:not([href^='http:\\'']), --x\\:y { color: #0aF;
+    margin: -1.5e+3px +.5% 10e-2em 0 !important }
+    .a\\31 2::before { content: "a\\
+    b\\"c\\201C"; background: url( 'x.png' ), URL(data:image/png;base64,iVBO\\)Rw==), url(  a b ) }
+    :root { --β-2: { [1, 2] U+26 }; --e: 1e3e-2 1e- 5--x calc(1px+2px) "broken
+    ; } a\u{A7}b 😀\u{0} \\
+    """
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+/// What a text of unusual size or bytes does to the scanner's memory.
+@Suite("texts at the tokenizer's limits")
+struct TokenizerLimitTests {
+  @Test("an empty text has no tokens but its end")
+  func emptyText() {
+    let stream = TokenStream("")
+    #expect(stream.count == 0)
+    #expect(stream[0].kind == .endOfFile)
+    #expect(stream[0].start == 0)
+  }
+
+  @Test("a text of single characters makes more tokens than there was room for at first")
+  func manyTokens() {
+    let stream = TokenStream(String(repeating: "(", count: 100_000))
+    #expect(stream.count == 100_000)
+    #expect(stream.allSatisfy { $0.kind == .leftParenthesis && $0.flags.isEmpty })
+    #expect(stream[99_999].start == 99_999)
+    #expect(stream[100_000].start == 100_000)
+  }
+
+  @Test("the text is as it was after the scan, NULs and all")
+  func textIsRestored() {
+    let text = "\0a\0{b:\"\0\"}/*\0\0*/url(\0)\0"
+    let stream = TokenStream(text)
+    #expect(stream.text(in: 0..<stream.byteCount) == text)
+    #expect(
+      stream.map(\.kind.description) == [
+        "ident-token", "{-token", "ident-token", "colon-token", "string-token", "}-token",
+        "comment", "url-token",
+        "ident-token",
+      ])
+    #expect(stream.value(of: 0) == "\u{FFFD}a\u{FFFD}")
+  }
+
+  @Test(
+    "what one token could swallow is one token",
+    arguments: [
+      ("/*", "comment"), ("\"", "string-token"), ("url(", "url-token"), ("url(((", "bad-url-token"),
+      ("-", "ident-token"),
+      ("#", "hash-token"), ("1", "dimension-token"), ("@", "at-keyword-token"),
+    ])
+  func longTokens(beginning: String, type: String) {
+    for filling in ["-", "é", "\0", "\\41 "] {
+      let stream = TokenStream(beginning + String(repeating: filling, count: 50_000))
+      #expect(
+        stream.map(\.kind.description) == [type],
+        "\(beginning) and a run of \(filling.debugDescription)")
+    }
+  }
+
+  @Test(
+    "code points that are no part of a name are tokens of their own, however many",
+    arguments: ["§", "\u{2190}"])
+  func longRunsOfDelims(character: String) {
+    let stream = TokenStream(String(repeating: character, count: 100_000))
+    #expect(stream.count == 100_000)
+    #expect(stream.allSatisfy { $0.kind == .delim })
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// The suite css-tokenizer-tests: a small sheet and its tokens for each step of the specification.
+@Suite("css-tokenizer-tests")
+struct TokenizerSuiteTests {
+  @Test("the suite has the cases that its page promises", .needsCorpora)
+  func suiteIsComplete() {
+    #expect(SuiteCase.all.count == 173)
+  }
+
+  @Test("a sheet gives the suite's tokens", .needsCorpora, arguments: SuiteCase.all)
+  func tokens(suiteCase: SuiteCase) throws {
+    let path = "\(SuiteCase.suite)/\(suiteCase.name)"
+    let source = try Corpora.data("\(path)/source.css")
+    let expected = try JSONDecoder().decode(
+      [SuiteToken].self, from: Corpora.data("\(path)/tokens.json"))
+    #expect(SuiteToken.tokens(of: TokenStream(decoding: source)) == expected)
+  }
+}
+
+/// One case, called by its folder.
+struct SuiteCase: CustomTestStringConvertible, Sendable {
+  static let suite = "css-tokenizer-tests"
+
+  let name: String
+  var testDescription: String { name }
+
+  static let all: [SuiteCase] = Corpora.files(in: suite, endings: ["css"]).map {
+    SuiteCase(name: $0.deletingLastPathComponent().pathComponents.suffix(2).joined(separator: "/"))
+  }
+}
