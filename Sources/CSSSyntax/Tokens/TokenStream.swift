@@ -39,7 +39,8 @@ public final class TokenStream: Sendable {
   public convenience init(_ text: String, name: String = "<string>") {
     var text = text
     let source = text.withUTF8 { utf8 in
-      SourceBuffer(copying: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
+      SourceBuffer(
+        copying: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
     }
     self.init(source: source, name: name, encoding: .utf8, diagnostics: [])
   }

@@ -71,7 +71,11 @@ private struct ComponentValueBuilder {
   mutating func take(_ position: Int) {
     let kind = stream.tokens[position].kind
     if let awaited = ignored.last {
-      if kind == awaited { ignored.removeLast() } else if let end = kind.closing { ignored.append(end) }
+      if kind == awaited {
+        ignored.removeLast()
+      } else if let end = kind.closing {
+        ignored.append(end)
+      }
     } else if let block = open.last, kind == block.closing {
       close(at: position + 1)
     } else if let closing = kind.closing {

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+
+/// The elements that were asked about, each computed once, by the selector's text and the state.
+///
+/// A look-up hashes the text, takes a lock and compares: nothing is allocated for a question that was asked before.
+final class AnswerCache: Sendable {
+  /// How many elements are kept; at the next one all are forgotten, so that no series of questions fills the memory.
+  static let capacity = 4096
+
+  let index: RuleIndex
+  private let table = Mutex(Table())
+
+  init(_ index: RuleIndex) { self.index = index }
+
+  /// The style of the element that a selector describes, in a control state.
+  func style(for selector: String, state: ControlState) -> ElementStyle {
+    var selector = selector
+    let hash = selector.withUTF8 { Table.hash($0, state) }
+    if let style = table.withLock({ $0.find(selector, state, hash: hash) }) { return style }
+    let style = style(for: selector, states: state.pseudoClasses)
+    table.withLock { $0.insert(style, state, hash: hash) }
+    return style
+  }
+
+  /// The style of the element that a selector describes, in some states; not kept.
+  func style(for selector: String, states: [String]) -> ElementStyle {
+    ElementStyle(selector, states: states, in: index)
+  }
+}
+
+extension AnswerCache {
+  /// An open hash table of styles.
+  private struct Table {
+    private struct Slot {
+      var hash: UInt64
+      var state: ControlState
+      var style: ElementStyle
+    }
+
+    private var slots = [Slot?](repeating: nil, count: 64)
+    private var count = 0
+
+    static func hash(_ selector: UnsafeBufferPointer<UInt8>, _ state: ControlState) -> UInt64 {
+      let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+      var hash = UInt64(selector.count) &+ UInt64(state.rawValue) << 32
+      for byte in selector { hash = (hash ^ UInt64(byte)) &* factor }
+      return hash ^ hash >> 32
+    }
+
+    func find(_ selector: String, _ state: ControlState, hash: UInt64) -> ElementStyle? {
+      let slot = slot(of: selector, state, hash: hash)
+      return slots[slot]?.style
+    }
+
+    mutating func insert(_ style: ElementStyle, _ state: ControlState, hash: UInt64) {
+      if count >= AnswerCache.capacity { self = Table() }
+      if count * 2 >= slots.count { grow() }
+      let slot = slot(of: style.selector, state, hash: hash)
+      if slots[slot] == nil { count += 1 }
+      slots[slot] = Slot(hash: hash, state: state, style: style)
+    }
+
+    private func slot(of selector: String, _ state: ControlState, hash: UInt64) -> Int {
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while let entry = slots[slot] {
+        if entry.hash == hash, entry.state == state, entry.style.selector == selector { break }
+        slot = (slot + 1) & mask
+      }
+      return slot
+    }
+
+    private mutating func grow() {
+      let old = slots
+      slots = [Slot?](repeating: nil, count: old.count * 2)
+      for case let entry? in old {
+        slots[slot(of: entry.style.selector, entry.state, hash: entry.hash)] = entry
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension CSSStyleSheet {
+  /// The value of a property, by name, for the element that a selector describes.
+  ///
+  /// ```swift
+  /// sheet.css("headerFont", "color")                          // CSSValue?
+  /// sheet.css("toolbar .button:disabled", "background-color")
+  /// sheet.css(".button", "color", state: .highlighted)
+  /// sheet.css(".button", "--accent")                          // custom properties too
+  /// ```
+  ///
+  /// - Returns: the computed value; nil when no rule matches the element, when the property is neither declared for it nor
+  ///   inherited from a described ancestor or the root, or when the selector describes no element.
+  public func css(
+    _ selector: String, _ property: String, state: ControlState = .normal
+  ) -> CSSValue? {
+    answers.style(for: selector, state: state).value(named: property)
+  }
+
+  /// The value of a property for the element that a selector describes.
+  public func css(
+    _ selector: String, _ property: Property, state: ControlState = .normal
+  ) -> CSSValue? {
+    answers.style(for: selector, state: state)[property]
+  }
+
+  /// A typed property of the element that a selector describes.
+  ///
+  /// ```swift
+  /// sheet.css("headerFont", \.color)    // Color?, checked by the compiler
+  /// ```
+  @inlinable
+  public func css<Value>(
+    _ selector: String, _ property: KeyPath<RuleSet, Value>, state: ControlState = .normal
+  ) -> Value {
+    ruleSet(for: selector, state: state)[keyPath: property]
+  }
+
+  /// Every typed property of the element that a selector describes.
+  public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
+    RuleSet(answers.style(for: selector, state: state))
+  }
+
+  /// Reads a selector once, for many questions about the element that it describes.
+  ///
+  /// ```swift
+  /// let title = sheet.prepare(".title")
+  /// title.css("color")
+  /// title.ruleSet.font
+  /// ```
+  public func prepare(_ selector: String, state: ControlState = .normal) -> PreparedSelector {
+    PreparedSelector(answers.style(for: selector, state: state))
+  }
+
+  /// Reads a selector once, for an element that is in some states besides those the selector names.
+  ///
+  /// - Parameter states: names of pseudo-classes without their colons, such as `hover`, or of the program's own states.
+  public func prepare(_ selector: String, states: [String]) -> PreparedSelector {
+    PreparedSelector(answers.style(for: selector, states: states))
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+public import CSSValues
+
+/// What the sheets give one element: its values, worked out once and never changed.
+@usableFromInline
+final class ElementStyle: Sendable {
+  /// The selector that describes the element, as it was written.
+  let selector: String
+  /// Whether any rule matches the element itself.
+  @usableFromInline let isMatched: Bool
+  /// Why the selector describes no element; empty when it does.
+  let diagnostics: [Diagnostic]
+  /// The values of the longhands by their number; nil for what is neither declared nor inherited.
+  @usableFromInline let values: [CSSValue?]
+  private let customProperties: CustomProperties
+  private let names: AtomTable
+
+  /// Works out the style of the element that a selector describes, in some states besides those the selector names.
+  init(_ selector: String, states: [String], in index: RuleIndex) {
+    let description = ElementDescription(parsing: selector)
+    self.selector = selector
+    diagnostics = description.diagnostics
+    names = index.names
+    let resolver = Self.resolver(of: description.adding(states: states), in: index)
+    if let resolver, resolver.isMatched {
+      isMatched = true
+      values = resolver.resolvedValues
+      customProperties = resolver.customProperties
+    } else {
+      isMatched = false
+      values = [CSSValue?](repeating: nil, count: Property.longhandCount)
+      customProperties = CustomProperties()
+    }
+  }
+
+  /// Resolves the described element and, before it, all it inherits from.
+  private static func resolver(
+    of description: ElementDescription, in index: RuleIndex
+  ) -> StyleResolver? {
+    guard let (tree, element) = description.tree(names: index.names) else { return nil }
+    var path = [element]
+    while let last = path.last, tree.elements[last].parent >= 0 {
+      path.append(Int(tree.elements[last].parent))
+    }
+    return path.reversed().reduce(nil) { parent, element in
+      StyleResolver(element, of: tree, in: index, parent: parent)
+    }
+  }
+}
+
+extension ElementStyle {
+  /// The value of a property of the table; that of a shorthand is the text that its longhands make.
+  @usableFromInline
+  subscript(property: Property) -> CSSValue? {
+    if Int(property.rawValue) < values.count { return values[Int(property.rawValue)] }
+    let longhands = property.longhands.compactMap { values[Int($0.rawValue)] }
+    return property.collapsed(longhands).map { .unparsed($0) }
+  }
+
+  /// The value of a property by its name, custom ones included.
+  func value(named name: String) -> CSSValue? {
+    if let property = Property(name: name) { return self[property] }
+    guard name.hasPrefix("--"), let atom = names.find(name) else { return nil }
+    return customProperties[atom].map { .unparsed($0) }
+  }
+
+  /// Every value with its name: the table's longhands in its order, then the custom properties in that of their names.
+  var namedValues: [(name: String, value: CSSValue)] {
+    let longhands = Property.allCases.prefix(values.count).compactMap { property in
+      values[Int(property.rawValue)].map { (name: property.name, value: $0) }
+    }
+    let custom = customProperties.texts
+      .map { (name: names.text(of: $0), value: CSSValue.unparsed($1)) }
+      .sorted { $0.name < $1.name }
+    return longhands + custom
+  }
+}

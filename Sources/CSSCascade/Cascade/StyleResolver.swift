@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// Works out the values of one element from the rules that match it and from its parent's values.
+struct StyleResolver {
+  /// Whether any rule matches the element.
+  let isMatched: Bool
+  /// The element's custom properties.
+  let customProperties: CustomProperties
+  /// The computed longhands by their number; nil for what is neither declared nor inherited.
+  private(set) var values = [CSSValue?](repeating: nil, count: Property.longhandCount)
+  /// What lengths and weights are computed with; complete once the font is known.
+  private(set) var context: ComputationContext
+
+  /// Resolves an element whose parent is resolved already; nil stands for no parent.
+  init(_ element: Int, of tree: StyleTree, in index: RuleIndex, parent: StyleResolver?) {
+    let cascade = Cascade(element, of: tree, in: index)
+    isMatched = !cascade.isEmpty
+    customProperties = Self.customProperties(cascade, in: index, parent: parent)
+    let variables = Variables(properties: customProperties, names: index.names)
+    var declared = DeclaredValues()
+    cascade.forEachDeclaration { candidate in
+      guard let property = candidate.subject.property else { return }
+      declared.offer(property, candidate, variables: variables)
+    }
+    context = parent?.contextOfChildren ?? ComputationContext()
+    compute(declared, parent: parent)
+  }
+
+  private static func customProperties(
+    _ cascade: Cascade, in index: RuleIndex, parent: StyleResolver?
+  ) -> CustomProperties {
+    let inherited = parent?.customProperties ?? CustomProperties()
+    var declared: [Atom: DeclaredCustomProperty] = [:]
+    var reverted: [Atom: Origin] = [:]
+    cascade.forEachDeclaration { candidate in
+      guard let name = candidate.subject.customName, declared[name] == nil else { return }
+      if let origin = reverted[name], candidate.origin >= origin { return }
+      switch CSSWideKeyword(candidate.stream, in: candidate.value) {
+      case nil: declared[name] = .tokens(candidate.stream, candidate.value)
+      case .initial: declared[name] = .undefined
+      case .inherit, .unset: declared[name] = .inherited
+      case .revert, .revertLayer: reverted[name] = candidate.origin
+      }
+    }
+    if declared.isEmpty { return inherited }
+    return CustomPropertyResolver(declared, inheriting: inherited, names: index.names).resolved
+  }
+
+  /// Computes every longhand, the font first because lengths depend on it.
+  private mutating func compute(_ declared: DeclaredValues, parent: StyleResolver?) {
+    for property in Self.order {
+      let number = Int(property.rawValue)
+      let inherited = parent?.values[number]
+      switch declared.slots[number] {
+      case .open, .below:
+        values[number] = property.isInherited ? inherited : nil
+      case .value(let value):
+        values[number] = value.computed(for: property, in: context)
+      case .keyword(let keyword):
+        let isInherited = keyword == .inherit || keyword == .unset && property.isInherited
+        values[number] =
+          isInherited
+          ? inherited ?? property.initialValue
+          : property.initialValue.computed(for: property, in: context)
+      }
+      adopt(values[number], of: property, isRoot: parent == nil)
+    }
+  }
+
+  /// The longhands in the order in which they are computed: what others depend on first.
+  private static let order: [Property] = {
+    let first: [Property] = [.fontSize, .fontWeight, .color]
+    return first + Property.allCases.prefix(Property.longhandCount).filter { !first.contains($0) }
+  }()
+
+  /// Lets the values that follow be computed with one that is known now.
+  private mutating func adopt(_ value: CSSValue?, of property: Property, isRoot: Bool) {
+    switch (property, value) {
+    case (.fontSize, .length(let size)):
+      context.fontSize = size.value
+      if isRoot { context.rootFontSize = size.value }
+    case (.color, .color(let color)):
+      context.currentColor = color.resolved(currentColor: context.currentColor)
+    default: break
+    }
+  }
+
+  /// The context that a child's computation begins with.
+  private var contextOfChildren: ComputationContext {
+    var child = context
+    child.parentFontSize = context.fontSize
+    child.parentFontWeight =
+      values[Int(Property.fontWeight.rawValue)].flatMap { FontWeight($0) } ?? .normal
+    return child
+  }
+
+  /// The values as they are drawn, with every `currentcolor` replaced.
+  var resolvedValues: [CSSValue?] {
+    values.map { $0?.resolved(currentColor: context.currentColor) }
+  }
+}

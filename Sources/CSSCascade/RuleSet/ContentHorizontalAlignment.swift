@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where content stands in its width; the raw values are those of the seeds' platform.
+public enum ContentHorizontalAlignment: UInt8, Sendable, Hashable {
+  /// In the middle.
+  case center = 0
+  /// At the left.
+  case left = 1
+  /// At the right.
+  case right = 2
+}

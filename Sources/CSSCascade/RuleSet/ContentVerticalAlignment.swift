@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where content stands in its height; the raw values are those of the seeds' platform.
+public enum ContentVerticalAlignment: UInt8, Sendable, Hashable {
+  /// In the middle.
+  case center = 0
+  /// At the top.
+  case top = 1
+  /// At the bottom.
+  case bottom = 2
+}

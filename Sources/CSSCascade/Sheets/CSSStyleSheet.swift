@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+/// One or more CSS sheets, composited, and the answers they give.
+///
+/// ```swift
+/// var sheet = CSSStyleSheet(".title { color: navy; font-size: 20px }", name: "base.css")
+/// sheet.add(".title { color: teal }", name: "brand.css")
+/// sheet.css(".title", "color")          // rgb(0, 128, 128)
+/// sheet.css(".title", \.fontSize)       // 20
+/// sheet.remove("brand.css")
+/// sheet.css(".title", "color")          // rgb(0, 0, 128)
+/// ```
+///
+/// Parsing never fails: what is wrong with a sheet is in ``diagnostics``, and the rest of it counts. A value is immutable and
+/// may be shared between tasks; copies are cheap, and so is asking twice.
+public struct CSSStyleSheet: Sendable {
+  /// What was compiled, with the answers given so far.
+  let answers: AnswerCache
+
+  /// The compiled sheets.
+  package var index: RuleIndex { answers.index }
+
+  init(_ sources: [StyleSource]) { answers = AnswerCache(RuleIndex(sources)) }
+
+  /// No sheet at all.
+  public init() { self.init([]) }
+
+  /// Parses the text of a sheet.
+  public init(_ text: String, name: String = "<string>", origin: Origin = .author) {
+    self.init(TokenStream(text, name: name), origin: origin)
+  }
+
+  /// Parses a text that was scanned before; the sheet is called as the text is.
+  public init(_ stream: TokenStream, origin: Origin = .author) {
+    self.init([StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: origin)])
+  }
+
+  /// Decodes and parses the bytes of a sheet.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes; a byte order mark or an `@charset` in them counts, as CSS Syntax 3.2 says.
+  ///   - encoding: the label of the encoding that the bytes came with, such as `iso-8859-1`; nil when nobody said.
+  ///   - environment: what to assume when nothing else tells.
+  ///   - name: what the sheet is called.
+  ///   - origin: who wrote it.
+  public init(
+    data: some Collection<UInt8>, encoding: String? = nil, environment: SourceEncoding? = nil,
+    name: String = "<data>", origin: Origin = .author
+  ) {
+    let stream = TokenStream(
+      decoding: data, encoding: encoding, environment: environment, name: name)
+    self.init(stream, origin: origin)
+  }
+
+  /// Reads and parses a file; the sheet is called by its path.
+  ///
+  /// - Throws: ``SourceError`` when it cannot be read.
+  public init(contentsOfFile path: String, origin: Origin = .author) throws(SourceError) {
+    self.init(try TokenStream(contentsOfFile: path), origin: origin)
+  }
+}
+
+extension CSSStyleSheet {
+  /// The sheets, in the order of the cascade.
+  public var sources: [StyleSource] { index.sources }
+
+  /// What is wrong with the sheets' syntax and selectors, sheet by sheet in the order of the text.
+  ///
+  /// Values are looked at when they are asked for; `livery lint` looks at all of them.
+  public var diagnostics: [SheetDiagnostic] {
+    zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
+      diagnostics.map { SheetDiagnostic(source: source, diagnostic: $0) }
+    }
+  }
+}

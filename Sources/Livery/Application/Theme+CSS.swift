@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+public import CSSValues
+
+extension Theme {
+  /// The value of a property, by name, for the element that a selector describes.
+  ///
+  /// - Returns: nil when no rule matches the element, when the property is neither declared for it nor inherited, or when
+  ///   the selector describes no element.
+  public func css(
+    _ selector: String, _ property: String, state: ControlState = .normal
+  ) -> CSSValue? {
+    sheet.css(selector, property, state: state)
+  }
+
+  /// A typed property of the element that a selector describes.
+  @inlinable
+  public func css<Value>(
+    _ selector: String, _ property: KeyPath<RuleSet, Value>, state: ControlState = .normal
+  ) -> Value {
+    ruleSet(for: selector, state: state)[keyPath: property]
+  }
+
+  /// Every typed property of the element that a selector describes.
+  public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
+    sheet.ruleSet(for: selector, state: state)
+  }
+
+  /// Lets an object take over the look of the element that a selector describes.
+  ///
+  /// - Returns: whether a rule matches the element; when none does, the object is left alone.
+  @discardableResult
+  public func apply(
+    _ selector: String, to object: some StyleApplying & AnyObject, state: ControlState = .normal
+  ) -> Bool {
+    var object = object
+    return apply(selector, to: &object, state: state)
+  }
+
+  /// Lets a value take over the look of the element that a selector describes.
+  ///
+  /// - Returns: whether a rule matches the element; when none does, the value is left alone.
+  @discardableResult
+  public func apply(
+    _ selector: String, to value: inout some StyleApplying, state: ControlState = .normal
+  ) -> Bool {
+    let ruleSet = ruleSet(for: selector, state: state)
+    if ruleSet.isMatched { value.apply(ruleSet) }
+    return ruleSet.isMatched
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+public import CSSSyntax
+import LiveryResources
+import Synchronization
+
+/// The look of a program: an ordered stack of sheets over the default sheet, which can change while the program runs.
+///
+/// ```swift
+/// let theme = try Theme(contentsOfFile: "brand.css")
+/// theme.css("navigationBar", \.backgroundColor)      // the brand's color, or the default sheet's
+/// try theme.add(contentsOfFile: "night.css")         // later sheets win
+/// theme.remove("night.css")
+/// ```
+///
+/// A theme may be used from any task: whoever asks gets an answer from one consistent state of the stack.
+public final class Theme: Sendable {
+  private let state: Mutex<CSSStyleSheet>
+
+  /// A theme of some sheets.
+  ///
+  /// - Parameter sheet: the sheets; `Theme.defaultSheet` with others added, or none of the library's at all.
+  public init(_ sheet: CSSStyleSheet = Theme.defaultSheet) {
+    state = Mutex(sheet)
+  }
+
+  /// A theme of the default sheet and one file on top of it.
+  ///
+  /// - Throws: ``SourceError`` when the file cannot be read; what is wrong inside it is in ``diagnostics``.
+  public convenience init(contentsOfFile path: String) throws(SourceError) {
+    var sheet = Theme.defaultSheet
+    try sheet.add(contentsOfFile: path)
+    self.init(sheet)
+  }
+
+  /// The sheet below every theme: `Resources/default.css`, in origin ``Origin/default``.
+  public static let defaultSheet = CSSStyleSheet(
+    LiveryResources.defaultStyleSheet, name: "default.css", origin: .default)
+
+  /// The sheets as they are now; later changes of the theme do not touch it.
+  public var sheet: CSSStyleSheet { state.withLock { $0 } }
+
+  /// What is wrong with the theme's sheets.
+  public var diagnostics: [SheetDiagnostic] { sheet.diagnostics }
+}
+
+extension Theme {
+  /// Changes the stack; whoever asks meanwhile gets the state before or after, never one between.
+  public func update<Result, Failure>(
+    _ change: (inout sending CSSStyleSheet) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    try state.withLock { sheet throws(Failure) in try change(&sheet) }
+  }
+
+  /// Puts a sheet on top; a name that is taken already takes the sheet's place on the stack instead.
+  public func add(_ text: String, name: String) {
+    update { $0.add(text, name: name) }
+  }
+
+  /// Puts a file on top.
+  ///
+  /// - Throws: ``SourceError`` when the file cannot be read; the theme is then unchanged.
+  public func add(contentsOfFile path: String) throws(SourceError) {
+    let stream = try TokenStream(contentsOfFile: path)
+    update { $0.add(stream) }
+  }
+
+  /// Replaces the sheet with a name, where it stands on the stack; tells whether there was one.
+  @discardableResult
+  public func replace(_ name: String, with text: String) -> Bool {
+    update { $0.replace(name, with: text) }
+  }
+
+  /// Takes the sheet with a name off the stack; tells whether there was one.
+  @discardableResult
+  public func remove(_ name: String) -> Bool {
+    update { $0.remove(name) }
+  }
+}
