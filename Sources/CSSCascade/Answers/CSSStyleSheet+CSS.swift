@@ -56,7 +56,7 @@ extension CSSStyleSheet {
 
   /// Reads a selector once, for an element that is in some states besides those the selector names.
   ///
-  /// - Parameter states: names of pseudo-classes without their colons, such as `hover`, or of the program's own states.
+  /// The states are names of pseudo-classes without their colons, such as `hover`, or of the program's own states.
   public func prepare(_ selector: String, states: [String]) -> PreparedSelector {
     PreparedSelector(answers.style(for: selector, states: states))
   }

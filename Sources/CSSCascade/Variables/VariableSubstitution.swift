@@ -20,6 +20,8 @@ enum VariableSubstitution {
   /// The text of a run of tokens with its variables replaced.
   ///
   /// - Parameters:
+  ///   - stream: the text that holds the value.
+  ///   - tokens: the tokens of the value.
   ///   - limit: the longest text that is made, in bytes.
   ///   - lookup: gives the text of the variable with a name such as `--accent`, or nil.
   /// - Returns: nil when a variable has neither text nor fallback, when a `var()` is malformed, or beyond the limit.
