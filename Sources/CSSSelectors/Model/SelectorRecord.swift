@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index of rules files it.
+package struct SelectorRecord: Sendable, Hashable {
+  /// The index of the first component; the selector ends where the next record's begins.
+  let start: UInt32
+  /// The selector's specificity.
+  package let specificity: Specificity
+  /// The name that an element must have to match, of the kind that ``bucket`` says.
+  package let key: Atom
+  /// What ``key`` is.
+  package let bucket: Bucket
+  /// Facts about the selector.
+  package let flags: Flags
+
+  /// What the subject of a selector must have, the rarest thing first: the bucket of a rule index that holds the selector.
+  ///
+  /// For a pseudo-element it is the element that it belongs to that is filed.
+  package enum Bucket: UInt8, Sendable, Hashable, Comparable {
+    /// Nothing that an index could use.
+    case universal
+    /// A type.
+    case type
+    /// A class.
+    case `class`
+    /// An id.
+    case id
+
+    /// Orders by rarity: universal, type, class, id.
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Facts about a selector.
+  package struct Flags: OptionSet, Sendable, Hashable {
+    /// The bits.
+    package let rawValue: UInt8
+    /// Takes the bits as they are.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The subject is a pseudo-element or a part.
+    package static let pseudoElement = Flags(rawValue: 1)
+    /// `&` occurs, written or implied.
+    package static let nesting = Flags(rawValue: 2)
+    /// A combinator occurs.
+    package static let combinator = Flags(rawValue: 4)
+  }
+}
+
+/// A list of selectors that `&` stands for: those of the rule around.
+package struct Nesting: Sendable, Hashable {
+  /// The list's records.
+  let selectors: Range<UInt32>
+  /// The highest specificity in the list.
+  let specificity: Specificity
+  /// What every selector of the list asks of its subject, as far as one name says it.
+  let key: Atom
+  /// What ``key`` is.
+  let bucket: SelectorRecord.Bucket
+}

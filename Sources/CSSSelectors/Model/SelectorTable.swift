@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The selectors of one style sheet in flat arrays, ready to be matched.
+///
+/// ```swift
+/// var table = SelectorTable()
+/// let list = table.parseList(stream, rule.prelude, nestedIn: nil, names: &names, log: &log)
+/// ```
+///
+/// The components of a selector stand in the order in which they are matched: the rightmost compound first, a combinator
+/// between each two compounds, the simple selectors of a compound as they were written. Names are atoms of the table of
+/// names that was given when the selector was parsed; the same one must be given wherever the table asks for names.
+///
+/// Types, classes, ids and attribute names are compared with regard to case: they name the program's own objects.
+/// Pseudo-classes and pseudo-elements are not.
+package struct SelectorTable: Sendable {
+  /// Simple selectors and combinators of all selectors.
+  package internal(set) var components: [SimpleSelector] = []
+  /// One record for each complex selector, in the order of parsing.
+  package internal(set) var selectors: [SelectorRecord] = []
+  /// What the attribute selectors ask.
+  var attributes: [AttributeTest] = []
+  /// The values of ``attributes``.
+  var text: [UInt8] = []
+  /// The lists that `&` stands for.
+  var nestings: [Nesting] = []
+  /// The index in ``nestings`` of the list that begins with a record.
+  var nestingIndexes: [UInt32: UInt32] = [:]
+
+  /// A table without selectors.
+  package init() {}
+
+  /// How many complex selectors there are.
+  package var count: Int { selectors.count }
+
+  /// The components of a selector.
+  package func components(of selector: Int) -> Range<Int> {
+    let next = selector + 1
+    let end = next < selectors.count ? Int(selectors[next].start) : components.count
+    return Int(selectors[selector].start)..<end
+  }
+
+  /// The highest specificity in a list; zero for an empty one.
+  package func highestSpecificity(in list: Range<Int>) -> Specificity {
+    selectors[list].reduce(.zero) { max($0, $1.specificity) }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorTable {
+  /// Reads a compound selector and the pseudo-elements that belong to it.
+  ///
+  /// Defined by [`<complex-selector-unit>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector-unit).
+  mutating func parseCompound(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    let first = input.position
+    guard parseType(&input, &names, &tally) else { return false }
+    while true {
+      switch input.kind {
+      case .hash:
+        guard parseID(&input, &names, &tally) else { return false }
+      case .delim:
+        switch input.delimiter {
+        case UInt8(ascii: "."):
+          guard parseClass(&input, &names, &tally) else { return false }
+        case UInt8(ascii: "&"):
+          guard parseNesting(&input, &tally) else { return false }
+        default: return input.position > first || input.fail("a selector")
+        }
+      case .leftBracket:
+        guard parseAttribute(&input, &names, &tally) else { return false }
+      case .colon:
+        guard parsePseudo(&input, &names, &tally) else { return false }
+      default:
+        if tally.openFunctions > 0 {
+          guard closeFunction(&input, &tally) else { return false }
+          continue
+        }
+        return input.position > first || input.fail("a selector")
+      }
+    }
+  }
+
+  /// Reads a type selector or `*` with the namespace before it, where there is one.
+  ///
+  /// Defined by [`<type-selector>`](https://drafts.csswg.org/selectors-4/#typedef-type-selector).
+  @inline(__always)
+  mutating func parseType(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    if input.kind == .ident {
+      let position = input.position
+      input.advance()
+      if input.delimiter == UInt8(ascii: "|") {
+        return input.fail(.undeclaredPrefix, position..<position + 1)
+      }
+      appendType(position, [], input, &names, &tally)
+      return true
+    }
+    guard input.kind == .delim else { return true }
+    return parseUniversal(&input, &names, &tally)
+  }
+
+  /// Reads `*`, `*|name`, `*|*`, `|name` and `|*`; anything else is left alone.
+  private mutating func parseUniversal(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    var flags: SimpleSelector.Flags = []
+    if input.delimiter == UInt8(ascii: "*") {
+      input.advance()
+      guard input.delimiter == UInt8(ascii: "|") else {
+        components.append(SimpleSelector(.universal))
+        return true
+      }
+      flags = .anyNamespace
+    } else if input.delimiter == UInt8(ascii: "|") {
+      flags = .noNamespace
+    } else {
+      return true
+    }
+    input.advance()
+    if input.kind == .ident {
+      appendType(input.position, flags, input, &names, &tally)
+    } else if input.delimiter == UInt8(ascii: "*") {
+      components.append(SimpleSelector(.universal, flags: flags))
+    } else {
+      return input.fail("a type or '*' after '|'")
+    }
+    input.advance()
+    return true
+  }
+
+  @inline(__always)
+  private mutating func appendType(
+    _ position: Int, _ flags: SimpleSelector.Flags, _ input: SelectorInput,
+    _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) {
+    let name = input.atom(of: position, in: &names)
+    components.append(SimpleSelector(.type, name, flags: flags))
+    tally.c += 1
+    tally.require(name, .type)
+  }
+}
+
+extension SelectorTable {
+  /// Defined by [`<id-selector>`](https://drafts.csswg.org/selectors-4/#typedef-id-selector).
+  @inline(__always)
+  private mutating func parseID(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.tokens[input.position].flags.contains(.id) else {
+      return input.fail("a name after '#' that does not begin with a digit")
+    }
+    let name = input.atom(of: input.position, prefix: 1, in: &names)
+    components.append(SimpleSelector(.id, name))
+    tally.a += 1
+    tally.require(name, .id)
+    input.advance()
+    return true
+  }
+
+  /// Defined by [`<class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-class-selector).
+  @inline(__always)
+  private mutating func parseClass(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    input.advance()
+    guard input.kind == .ident else { return input.fail("a class name after '.'") }
+    let name = input.atom(of: input.position, in: &names)
+    components.append(SimpleSelector(.class, name))
+    tally.b += 1
+    tally.require(name, .class)
+    input.advance()
+    return true
+  }
+
+  /// Defined by [the nesting selector](https://drafts.csswg.org/css-nesting-1/#nest-selector).
+  private mutating func parseNesting(
+    _ input: inout SelectorInput, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    if input.isDescription {
+      return input.fail(
+        .undescriptive, input.position..<input.position + 1, "'&' needs a rule around it")
+    }
+    tally.flags.insert(.nesting)
+    if let index = input.nesting {
+      let nesting = nestings[Int(index)]
+      components.append(SimpleSelector(.nesting, index))
+      tally.add(nesting.specificity)
+      tally.require(nesting.key, nesting.bucket)
+    } else {
+      components.append(SimpleSelector(.scope))
+    }
+    input.advance()
+    return true
+  }
+
+  func failAfterPseudoElement(_ input: inout SelectorInput) -> Bool {
+    input.fail("a pseudo-class of the user's action after a pseudo-element")
+  }
+}

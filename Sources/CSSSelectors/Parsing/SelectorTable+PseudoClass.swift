@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorTable {
+  /// Reads a pseudo-class or a pseudo-element from its first colon on.
+  ///
+  /// Defined by [`<pseudo-class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-class-selector).
+  mutating func parsePseudo(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    let colon = input.position
+    input.advance()
+    switch input.kind {
+    case .ident:
+      if let pseudoClass = input.withValue(of: input.position, { PseudoClass(named: $0) }) {
+        return append(pseudoClass, from: colon, &input, &tally)
+      }
+      let legacy = input.withValue(of: input.position) { PseudoElement(named: $0) }
+      guard let legacy, legacy.isLegacy else {
+        return input.fail(.unknownPseudoClass, colon..<input.position + 1)
+      }
+      return append(legacy, from: colon, &input, &tally)
+    case .colon:
+      input.advance()
+      return parsePseudoElement(from: colon, &input, &names, &tally)
+    case .function:
+      return parseFunction(from: colon, &input, &names, &tally)
+    default:
+      return input.fail("the name of a pseudo-class after ':'")
+    }
+  }
+
+  private mutating func append(
+    _ pseudoClass: PseudoClass, from colon: Int, _ input: inout SelectorInput,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    if let element = tally.pseudoElement, !element.isElementBacked, !pseudoClass.isUserAction {
+      input.position = colon
+      return failAfterPseudoElement(&input)
+    }
+    components.append(SimpleSelector(.pseudoClass, UInt32(pseudoClass.rawValue)))
+    tally.b += 1
+    input.advance()
+    return true
+  }
+
+  /// Reads `:state(name)`; every other function is refused, but for `:is()` and `:where()` in a description.
+  private mutating func parseFunction(
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    let function = input.withValue(of: input.position) { FunctionalPseudoClass(named: $0) }
+    let written = colon..<input.position + 1
+    switch function {
+    case .state:
+      return parseState(from: colon, &input, &names, &tally)
+    case .is, .where:
+      guard input.isDescription else { return input.fail(.unsupportedPseudoClass, written) }
+      return openFunction(&input, &names, &tally)
+    case .some where input.isDescription:
+      return input.fail(
+        .undescriptive, written, "this pseudo-class says what an element is not or where")
+    case .some:
+      return input.fail(.unsupportedPseudoClass, written)
+    case nil:
+      return input.fail(.unknownPseudoClass, written)
+    }
+  }
+
+  /// Defined by [the custom state pseudo-class](https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom).
+  private mutating func parseState(
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    if let element = tally.pseudoElement, !element.isElementBacked {
+      input.position = colon
+      return failAfterPseudoElement(&input)
+    }
+    input.position += 1
+    input.skipTrivia()
+    guard input.kind == .ident else { return input.fail("the name of a state") }
+    components.append(SimpleSelector(.state, input.atom(of: input.position, in: &names)))
+    tally.b += 1
+    input.position += 1
+    return closeArgument(&input)
+  }
+
+  /// Takes the parenthesis behind an argument; the end of the text closes it as well.
+  func closeArgument(_ input: inout SelectorInput) -> Bool {
+    input.skipTrivia()
+    guard input.kind == .rightParenthesis || input.kind == .endOfFile else {
+      return input.fail("')'")
+    }
+    if input.kind == .rightParenthesis { input.advance() }
+    return true
+  }
+}
+
+extension SelectorTable {
+  /// Begins to read the compound inside `:is(` or `:where(` of a description.
+  private mutating func openFunction(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    input.position += 1
+    input.skipTrivia()
+    if input.kind == .rightParenthesis || input.kind == .endOfFile {
+      return input.fail(
+        .undescriptive, input.position - 1..<input.position,
+        "a selector list without selectors matches nothing")
+    }
+    tally.openFunctions += 1
+    return parseType(&input, &names, &tally)
+  }
+
+  /// Ends `:is(` or `:where(` of a description behind its one compound.
+  func closeFunction(_ input: inout SelectorInput, _ tally: inout SelectorTally) -> Bool {
+    input.skipTrivia()
+    if input.kind == .rightParenthesis || input.kind == .endOfFile {
+      tally.openFunctions -= 1
+      if input.kind == .rightParenthesis { input.advance() }
+      return true
+    }
+    return input.fail(
+      .undescriptive, input.position..<input.position + 1,
+      "':is()' and ':where()' describe an element only with one compound selector")
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorTable {
+  /// Reads what stands behind two colons.
+  ///
+  /// Defined by [`<pseudo-element-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-element-selector).
+  mutating func parsePseudoElement(
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    guard input.kind == .ident || input.kind == .function else {
+      return input.fail("the name of a pseudo-element after '::'")
+    }
+    let written = colon..<input.position + 1
+    let element = input.withValue(of: input.position) { PseudoElement(named: $0) }
+    switch (input.kind, element) {
+    case (.function, .part):
+      return parsePart(from: colon, &input, &names, &tally)
+    case (.ident, .some(let element)) where element != .part:
+      return append(element, from: colon, &input, &tally)
+    case (.ident, .part):
+      return input.fail("'::part(' and the name of a part")
+    case (.ident, nil):
+      if let name = input.withValue(of: input.position, lowercasedWebKitName) {
+        return appendUnknown(names.intern(name), from: colon, &input, &tally)
+      }
+      return input.fail(.unknownPseudoElement, written)
+    default:
+      return input.fail(.unknownPseudoElement, written)
+    }
+  }
+
+  /// Appends a pseudo-element that is written as a name alone.
+  mutating func append(
+    _ element: PseudoElement, from colon: Int, _ input: inout SelectorInput,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    guard beginPseudoElement(element, from: colon, &input, &tally) else { return false }
+    components.append(SimpleSelector(.pseudoElement, UInt32(element.rawValue)))
+    input.advance()
+    return true
+  }
+
+  /// A name that begins with `-webkit-` is valid and matches nothing, for sheets that were written for browsers.
+  ///
+  /// Defined by [Selectors Level 4, section 3.6.3](https://drafts.csswg.org/selectors-4/#compat).
+  private mutating func appendUnknown(
+    _ name: Atom, from colon: Int, _ input: inout SelectorInput, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard beginPseudoElement(nil, from: colon, &input, &tally) else { return false }
+    components.append(SimpleSelector(.unknownPseudoElement, name))
+    input.advance()
+    return true
+  }
+
+  /// Reads the names of `::part()`.
+  ///
+  /// Defined by [CSS Shadow Parts, section 4](https://drafts.csswg.org/css-shadow-parts-1/#part).
+  private mutating func parsePart(
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    guard beginPseudoElement(.part, from: colon, &input, &tally) else { return false }
+    input.position += 1
+    input.skipTrivia()
+    guard input.kind == .ident else { return input.fail("the name of a part") }
+    var flags: SimpleSelector.Flags = []
+    while input.kind == .ident {
+      let name = input.atom(of: input.position, in: &names)
+      components.append(SimpleSelector(.part, name, flags: flags))
+      flags = .continued
+      input.position += 1
+      input.skipTrivia()
+    }
+    return closeArgument(&input)
+  }
+
+  /// Checks that a pseudo-element may stand here and begins its compound.
+  private mutating func beginPseudoElement(
+    _ element: PseudoElement?, from colon: Int, _ input: inout SelectorInput,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    let mayFollow = tally.pseudoElement.map { $0.mayOriginate(element) } ?? true
+    guard mayFollow, tally.openFunctions == 0 else {
+      input.position = colon
+      return tally.openFunctions > 0
+        ? input.fail("a selector without a pseudo-element") : failAfterPseudoElement(&input)
+    }
+    components.append(SimpleSelector(.originatingElement))
+    tally.flags.insert(.pseudoElement)
+    // What is unknown allows what an ordinary pseudo-element does.
+    tally.pseudoElement = element ?? .backdrop
+    tally.c += 1
+    return true
+  }
+}
+
+/// The name in lower case when it is one of WebKit's, else nil.
+private func lowercasedWebKitName(_ name: UnsafeBufferPointer<UInt8>) -> String? {
+  let prefix: StaticString = "-webkit-"
+  guard name.count > prefix.utf8CodeUnitCount else { return nil }
+  for offset in 0..<prefix.utf8CodeUnitCount
+  where name[offset].lowercased != prefix.utf8Start[offset] {
+    return nil
+  }
+  return String(decoding: name.map(\.lowercased), as: UTF8.self)
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What is counted and remembered while one complex selector is read.
+struct SelectorTally {
+  var a: UInt32 = 0
+  var b: UInt32 = 0
+  var c: UInt32 = 0
+  /// The rarest name that the subject must have, as far as it was read.
+  var key = Atom(rawValue: 0)
+  var bucket = SelectorRecord.Bucket.universal
+  var flags: SelectorRecord.Flags = []
+  /// The pseudo-element that is being read; nil in front of the first.
+  var pseudoElement: PseudoElement?
+  /// How many `:is(` and `:where(` of a description are open.
+  var openFunctions = 0
+
+  /// A name that elements which match must have; a rarer one replaces it.
+  @inline(__always)
+  mutating func require(_ name: Atom, _ bucket: SelectorRecord.Bucket) {
+    if bucket > self.bucket {
+      self.bucket = bucket
+      key = name
+    }
+  }
+
+  /// Forgets the names, because a compound further to the right begins.
+  @inline(__always)
+  mutating func beginCompound() { bucket = .universal }
+
+  /// Adds what `&` counts.
+  mutating func add(_ specificity: Specificity) {
+    a += UInt32(specificity.a)
+    b += UInt32(specificity.b)
+    c += UInt32(specificity.c)
+  }
+
+  var specificity: Specificity { Specificity(a: Int(a), b: Int(b), c: Int(c)) }
+}
