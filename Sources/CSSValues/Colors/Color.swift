@@ -87,15 +87,16 @@ extension Color: CustomStringConvertible {
 
   /// The opacity; one that is a byte is written with the two or three digits that give the byte back.
   private var alphaText: String {
-    let byte = alpha * 255
-    guard (byte - byte.rounded()).magnitude < 1e-9 else { return numberText(alpha) }
-    let percent = (alpha * 100).rounded()
-    if (percent * 2.55).rounded() == byte.rounded() { return numberText(percent / 100) }
-    return numberText((byte.rounded() / 0.255).rounded() / 1000)
+    let byte = Int(Self.byte(alpha))
+    guard (alpha * 255 - Double(byte)).magnitude < 1e-9 else { return numberText(alpha) }
+    let percent = (byte * 200 + 255) / 510
+    if (percent * 255 + 50) / 100 == byte { return numberText(Double(percent) / 100) }
+    return numberText(Double((byte * 2000 + 255) / 510) / 1000)
   }
 
+  /// The nearest byte; a half that the conversion of a color made a little less than a half counts as one.
   private static func byte(_ component: Double) -> UInt8 {
-    component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
+    component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255 + 1e-9).rounded())
   }
 }
 

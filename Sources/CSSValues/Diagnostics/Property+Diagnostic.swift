@@ -9,10 +9,12 @@ extension Diagnostic {
   ///   - range: the bytes of the name.
   /// - Returns: the diagnostic, with the other name as its fix.
   public static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
+    let head = name.prefix(60)
+    let subject = head.endIndex == name.endIndex ? name : head + "…"
     let suggestion = closest(to: name, in: Property.allCases.lazy.map(\.name))
     return Diagnostic(
       .unknownProperty, range: range,
-      facts: [.subject(name)] + (suggestion.map { [.suggestion($0)] } ?? []),
+      facts: [.subject(subject)] + (suggestion.map { [.suggestion($0)] } ?? []),
       fixIts: suggestion.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
   }
 }
@@ -34,8 +36,9 @@ extension Property {
       }
     }
     guard let expectation = cursor.expectation else { return nil }
+    let found = foundTokens(stream, at: expectation.position, end: cursor.end)
     return invalidValue(
-      stream, found: foundTokens(stream, at: expectation.position, end: cursor.end),
+      stream, found: found, isWhole: found == range ?? 0..<stream.count,
       expected: expectation.accepted)
   }
 
@@ -50,42 +53,18 @@ extension Property {
   }
 
   private func invalidValue(
-    _ stream: TokenStream, found: Range<Int>, expected: String
+    _ stream: TokenStream, found: Range<Int>, isWhole: Bool, expected: String
   ) -> Diagnostic {
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(expected)]
     if !found.isEmpty { facts.append(stream.found(found)) }
     let bytes = stream.byteRange(of: found)
     var fixIts: [Diagnostic.FixIt] = []
-    if let (replacement, isSafe) = replacement(for: found, of: stream, expected: expected) {
-      facts.append(.suggestion(replacement))
-      fixIts.append(.init(range: bytes, replacement: replacement, isSafe: isSafe))
+    if let meant = Replacement(
+      for: found, of: stream, in: self, isWhole: isWhole, expected: expected)
+    {
+      facts.append(.suggestion(meant.text))
+      fixIts.append(.init(range: bytes, replacement: meant.text, isSafe: meant.isSafe))
     }
     return Diagnostic(.invalidValue, range: bytes, facts: facts, fixIts: fixIts)
-  }
-
-  /// What was probably meant by one token, and whether that is certain.
-  private func replacement(
-    for found: Range<Int>, of stream: TokenStream, expected: String
-  ) -> (String, isSafe: Bool)? {
-    guard found.count == 1, let position = found.first else { return nil }
-    switch stream.tokens[position].kind {
-    case .ident:
-      // Three20's sheets say `none` where no color is painted.
-      if acceptsColors, !accepts(.none), stream.value(of: position, equals: "none") {
-        return ("transparent", true)
-      }
-      return closest(to: stream.value(of: position), in: words).map { ($0, false) }
-    case .number where expected.contains("<length"):
-      return (stream.text(of: position) + "px", false)
-    default:
-      return nil
-    }
-  }
-
-  /// Every word that may stand in a value.
-  private var words: [String] {
-    let keywords = Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
-    let colors = acceptsColors ? ["currentcolor"] + NamedColor.allCases.map(\.name) : []
-    return keywords + colors + CSSWideKeyword.allCases.map(\.rawValue)
   }
 }

@@ -3,7 +3,8 @@
 /// The name that was probably meant: the candidate that a misspelling is the fewest slips away from.
 ///
 /// A slip is a letter too many, too few or wrong, or two letters swapped. A third of the letters may be wrong, three at most;
-/// among equals the first candidate wins. Letters are compared without regard to ASCII case.
+/// among equals the first candidate wins. Letters are compared without regard to ASCII case. A name that is itself a candidate
+/// is no misspelling: then there is nothing to suggest.
 ///
 /// ```swift
 /// closest(to: "colour", in: ["color", "column"])   // "color"
@@ -18,6 +19,7 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
     let other = folded(candidate)
     guard abs(other.count - letters.count) <= limit else { continue }
     let distance = slips(from: letters, to: other)
+    if distance == 0 { return nil }
     if distance <= limit, best == nil || distance < limit {
       best = candidate
       limit = distance

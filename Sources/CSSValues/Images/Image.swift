@@ -39,6 +39,9 @@ extension Image: PropertyListElement, CustomStringConvertible {
     if Keyword.peek(&cursor) == Keyword.none {
       return cursor.next().map { _ in Image.none }
     }
+    guard cursor.peek() == .url || cursor.peek() == .function else {
+      return cursor.expected("none | <url>")
+    }
     return URLValue.parse(&cursor).map { .url($0) }
   }
 }

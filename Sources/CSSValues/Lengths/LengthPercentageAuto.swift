@@ -32,7 +32,7 @@ extension LengthPercentageAuto {
 }
 
 extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
-  /// Reads a length, a percentage or `auto`; nil when the value is of another kind.
+  /// Reads a length, a percentage or `auto`; nil when the value is of another kind, such as the keyword `min-content`.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.auto): self = .auto

@@ -21,13 +21,18 @@ extension CSSValue {
   static func parseLengthPercentage(
     _ cursor: inout TokenCursor, for property: Property
   ) -> CSSValue? {
-    if cursor.peek() == .ident { return parseKeyword(&cursor, for: property) }
+    guard cursor.peek().isNumeric else { return parseKeyword(&cursor, for: property) }
     return LengthPercentage.parse(&cursor)?.cssValue
   }
 
   /// Reads one of the property's keywords or `<length-percentage [0,∞]>`.
   static func parseSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if cursor.peek() == .ident { return parseKeyword(&cursor, for: property) }
+    guard cursor.peek().isNumeric else { return parseKeyword(&cursor, for: property) }
     return LengthPercentage.parse(&cursor, minimum: 0)?.cssValue
   }
+}
+
+extension TokenKind {
+  /// Whether a token is a number, with a unit or without.
+  var isNumeric: Bool { self == .number || self == .percentage || self == .dimension }
 }

@@ -65,14 +65,14 @@ extension Property {
     return expand(&cursor).flatMap { cursor.isAtEnd() ? $0 : nil }
   }
 
-  /// Runs a reader; where it fails at the first token, the grammar itself is what was expected.
+  /// Runs a reader; where it fails without a word, the grammar itself is what was expected.
   private func reading<Value>(
     _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Value?
   ) -> Value? {
     cursor.skipTrivia()
     var start = cursor
     if let value = read(&cursor) { return value }
-    if (cursor.expectation?.position ?? 0) <= start.position {
+    if (cursor.expectation?.position ?? -1) < start.position {
       let nothing: Value? = start.expected(definition.syntax)
       cursor = start
       return nothing

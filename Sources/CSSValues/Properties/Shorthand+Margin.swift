@@ -10,7 +10,7 @@ extension Shorthand {
   ) -> [LonghandValue]? {
     var values: [CSSValue] = []
     repeat {
-      guard let value = CSSValue.parseLengthPercentage(&cursor, for: property) else { return nil }
+      guard let value = CSSValue.parseLengthPercentage(&cursor, for: .marginTop) else { return nil }
       values.append(value)
     } while values.count < 4 && !cursor.isAtEnd()
     let top = values[0]

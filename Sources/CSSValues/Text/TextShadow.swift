@@ -93,6 +93,9 @@ extension CSSValue {
   /// Reads `none | <text-shadow-item>#`.
   static func parseTextShadow(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     if Keyword.peek(&cursor) == Keyword.none { return parseKeyword(&cursor, for: property) }
+    guard SpecifiedColor.begins(&cursor) || Length.peek(&cursor) != nil else {
+      return cursor.expected("none | <color> | <length>")
+    }
     return cursor.commaSeparated(TextShadow.parse).map { .textShadows($0) }
   }
 

@@ -8,10 +8,14 @@
 package func numberText(_ value: Double) -> String {
   let value = Double.finite(value)
   guard value.magnitude < 9e12 else { return expanded(value.description) }
-  let scaled = Int64((value * 1e6).rounded())
-  let whole = scaled.magnitude / 1_000_000
-  var fraction = scaled.magnitude % 1_000_000
-  var text = (scaled < 0 ? "-" : "") + String(whole)
+  var whole = Int64(value.magnitude)
+  var fraction = Int64(((value.magnitude - Double(whole)) * 1e6).rounded())
+  if fraction == 1_000_000 {
+    whole += 1
+    fraction = 0
+  }
+  guard whole > 0 || fraction > 0 else { return "0" }
+  var text = (value < 0 ? "-" : "") + String(whole)
   guard fraction > 0 else { return text }
   var digits = 6
   while fraction % 10 == 0 {

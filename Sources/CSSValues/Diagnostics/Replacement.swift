@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What was probably meant by the token at which a value stops matching its grammar.
+struct Replacement {
+  /// What to write in its place.
+  let text: String
+  /// Whether it is certain to be what was meant.
+  let isSafe: Bool
+
+  /// Looks for what was meant; nil when nothing comes near.
+  ///
+  /// - Parameters:
+  ///   - found: the tokens that were found.
+  ///   - stream: the text that holds them.
+  ///   - property: the property whose value they are in.
+  ///   - isWhole: whether they are the whole value.
+  ///   - expected: what would have been accepted.
+  init?(
+    for found: Range<Int>, of stream: TokenStream, in property: Property, isWhole: Bool,
+    expected: String
+  ) {
+    guard found.count == 1, let position = found.first else { return nil }
+    // Nobody reads what was meant by a longer one.
+    guard stream.range(of: position).count <= 64 else { return nil }
+    var meant: String?
+    isSafe = property.isLegacyNone(stream, at: position)
+    switch stream.tokens[position].kind {
+    case .ident:
+      let name = stream.value(of: position)
+      meant = isSafe ? "transparent" : closest(to: name, in: property.words(andWide: isWhole))
+    case .number where expected.contains("<length"):
+      let isNegative = stream.number(of: position) < 0
+      meant = isNegative && expected.contains("[0") ? nil : stream.text(of: position) + "px"
+    case .dimension where expected.contains("<length"):
+      let unit = stream.unitRange(of: position)
+      let number = stream.text(in: stream.range(of: position).lowerBound..<unit.lowerBound)
+      meant = closest(to: stream.text(in: unit), in: Length.Unit.allCases.lazy.map(\.name))
+        .map { number + $0 }
+    default: break
+    }
+    guard let meant else { return nil }
+    text = meant
+  }
+}
+
+extension Property {
+  /// Whether a token is the word by which Three20's sheets said that no color is painted.
+  fileprivate func isLegacyNone(_ stream: TokenStream, at position: Int) -> Bool {
+    acceptsColors && !accepts(.none) && stream.tokens[position].kind == .ident
+      && stream.value(of: position, equals: "none")
+  }
+
+  /// Every word that may stand in a value, or as one.
+  fileprivate func words(andWide: Bool) -> [String] {
+    let keywords = Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
+    let colors = acceptsColors ? ["currentcolor"] + NamedColor.allCases.map(\.name) : []
+    return keywords + colors + (andWide ? CSSWideKeyword.allCases.map(\.rawValue) : [])
+  }
+}

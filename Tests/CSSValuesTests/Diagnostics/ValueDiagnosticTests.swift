@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSValues
+
+struct ValueDiagnosticTests {
+  @Test(
+    "an invalid value is reported with what was found and what is accepted",
+    arguments: [
+      (Property.color, "polkadot", "found 'polkadot', expected <color>"),
+      (.color, "fuschia", "found 'fuschia', expected <color>; did you mean 'fuchsia'?"),
+      (.color, "none", "found 'none', expected <color>; did you mean 'transparent'?"),
+      (.color, "", "found the end, expected <color>"),
+      (.color, "red blue", "found 'blue', expected the end of the value"),
+      (.color, "rgb(1, 2 3)", "found '3', expected ','"),
+      (.color, "rgb(1 2 3 4)", "found '4', expected ')'"),
+      (.color, "rgb(1 2", "found the end, expected <number> | <percentage> | none"),
+      (.color, "inherit red", "found 'inherit', expected <color>"),
+      (.color, "inherti", "found 'inherti', expected <color>; did you mean 'inherit'?"),
+      (.width, "12", "found '12', expected <length-percentage [0,∞]>; did you mean '12px'?"),
+      (.width, "12xp", "found '12xp', expected <length-percentage [0,∞]>; did you mean '12px'?"),
+      (.width, "-1px", "found '-1px', expected <length-percentage [0,∞]>"),
+      (.width, "-1", "found '-1', expected <length-percentage [0,∞]>"),
+      (.left, "-1", "found '-1', expected <length-percentage>; did you mean '-1px'?"),
+      (.left, "f(x y) z", "found 'f(x y)', expected auto | <length-percentage>"),
+      (.fontWeight, "1001", "found '1001', expected <number [1,1000]>"),
+      (
+        .visibility, "hiden",
+        "found 'hiden', expected visible | hidden | collapse; did you mean 'hidden'?"
+      ),
+      (.textShadow, "1px", "found the end, expected <length>"),
+      (.textShadow, "1px 1px x", "found 'x', expected <color> | <length [0,∞]> | ','"),
+      (.textShadow, "polkadot", "found 'polkadot', expected none | <color> | <length>"),
+      (.font, "12px", "found the end, expected <family-name> | <generic-family>"),
+      (.backgroundImage, "'a'", "found ''a'', expected none | <url>"),
+    ])
+  func message(property: Property, text: String, expected: String) {
+    #expect(property.message(of: text) == "invalid value for '\(property)': " + expected)
+  }
+
+  @Test("the range covers what was found, and the fix replaces it")
+  func ranges() throws {
+    let stream = TokenStream("a { color : 1px 1px rde ; }")
+    let range = 8..<13
+    #expect(stream.text(of: range) == "1px 1px rde")
+    let diagnostic = try #require(Property.textShadow.diagnostic(for: stream, in: range))
+    #expect(stream.text(in: diagnostic.range) == "rde")
+    #expect(diagnostic.fixIts.map(\.replacement) == ["red"])
+    #expect(diagnostic.fixIts.map(\.isSafe) == [false])
+    #expect(diagnostic.fixIts.map(\.range) == [diagnostic.range])
+  }
+
+  @Test("the legacy none has a fix that is safe to make")
+  func legacyNone() throws {
+    let stream = TokenStream("NONE")
+    let diagnostic = try #require(Property.backgroundColor.diagnostic(for: stream))
+    #expect(diagnostic.fixIts == [.init(range: 0..<4, replacement: "transparent", isSafe: true)])
+    #expect(diagnostic.kind == .invalidValue)
+    #expect(diagnostic.severity == .error)
+  }
+
+  @Test(
+    "an unknown property is reported with the one that was meant",
+    arguments: [
+      ("colour", "unknown property 'colour'; did you mean 'color'?"),
+      ("Backgruond-Color", "unknown property 'Backgruond-Color'; did you mean 'background-color'?"),
+      ("zzz", "unknown property 'zzz'"), ("", "unknown property ''"),
+      (
+        String(repeating: "z", count: 99),
+        "unknown property '\(String(repeating: "z", count: 60))…'"
+      ),
+    ])
+  func unknownProperty(name: String, message: String) {
+    let diagnostic = Diagnostic.unknownProperty(name, range: 3..<9)
+    #expect(diagnostic.message == message)
+    #expect(diagnostic.fixIts.allSatisfy { $0.range == 3..<9 && !$0.isSafe })
+  }
+
+  @Test(
+    "the closest name is the one with the fewest slips",
+    arguments: [
+      ("colour", "color"), ("clor", "color"), ("oclor", "color"), ("COLORR", "color"),
+      ("margin-lfet", "margin-left"), ("rgiht", "right"), ("x", nil), ("", nil), ("color", nil),
+      ("colonnade", nil), ("abcdefghij", nil),
+    ] as [(String, String?)])
+  func closestName(name: String, expected: String?) {
+    #expect(closest(to: name, in: ["color", "right", "margin-left"]) == expected)
+  }
+
+  @Test("a hostile value is reported in time that grows with its length alone")
+  func hostile() {
+    let many = 100_000
+    let texts = [
+      String(repeating: "(", count: many), String(repeating: "rgb(", count: many),
+      String(repeating: "a", count: many), String(repeating: "a ", count: many),
+      String(repeating: "1px 1px,", count: many), String(repeating: "9", count: many),
+      String(repeating: "url(", count: many), String(repeating: "\"", count: many),
+    ]
+    for text in texts {
+      let stream = TokenStream(text)
+      for property in Property.allCases {
+        // A list of a hundred thousand families is long, but it is one.
+        let message = property.diagnostic(for: stream)?.message
+        #expect((message?.count ?? 0) < 400)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Foundation
+import TestSupport
+import Testing
+
+/// The generated sources are what the generator makes, every time and in any folder.
+struct GeneratorTests {
+  /// The built generator, next to the test bundle.
+  private static let generator: URL? = {
+    let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    let places = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
+    return places.compactMap { $0?.appending(path: "GenerateTables") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  private func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = Self.generator
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+
+  /// A copy of what the generator reads, in a folder of its own.
+  private func copy() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Grammars"), withIntermediateDirectories: true)
+    for path in ["Grammars/properties.json", "Resources"] {
+      try FileManager.default.copyItem(
+        at: Corpora.packageRoot.appending(path: path), to: folder.appending(path: path))
+    }
+    return folder
+  }
+
+  @Test("the committed sources are up to date", .enabled(if: generator != nil))
+  func upToDate() throws {
+    let result = try run([Corpora.packageRoot.path, "--check"])
+    #expect(result.output.isEmpty)
+    #expect(result.code == 0)
+  }
+
+  @Test(
+    "a fresh folder gets the same bytes, and a changed file is named",
+    .enabled(if: generator != nil))
+  func deterministic() throws {
+    let folder = try copy()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run([folder.path, "--check"]).code == 1)
+    #expect(try run([folder.path]).code == 0)
+    for path in ["Sources/CSSValues/Generated", "Sources/LiveryResources/Generated"] {
+      let ours = Corpora.packageRoot.appending(path: path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: ours.path).sorted()
+      let made = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: path).path
+      ).sorted()
+      #expect(made == names)
+      for name in names {
+        let text = try Data(contentsOf: ours.appending(path: name))
+        #expect(try Data(contentsOf: folder.appending(path: "\(path)/\(name)")) == text)
+      }
+    }
+    let name = "Sources/CSSValues/Generated/Property.swift"
+    try Data("x".utf8).write(to: folder.appending(path: name))
+    try Data().write(to: folder.appending(path: "Sources/CSSValues/Generated/Old.swift"))
+    let result = try run([folder.path, "--check"])
+    #expect(result.code == 1)
+    #expect(
+      result.output
+        == "\(name) is out of date\nSources/CSSValues/Generated/Old.swift is out of date\n")
+  }
+
+  @Test("a table with a gap is refused with its reason", .enabled(if: generator != nil))
+  func refused() throws {
+    let folder = try copy()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Grammars/properties.json")
+    let table = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let broken = table.replacingOccurrences(of: "<bg-image>#", with: "<bg-picture>#")
+    try Data(broken.utf8).write(to: file)
+    let result = try run([folder.path])
+    #expect(result.code == 2)
+    #expect(result.output.contains("a grammar names <bg-picture>, which is neither"))
+    #expect(try run([]).code == 64)
+    #expect(try run(["--nonsense"]).code == 64)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSValues
+
+/// The table itself: names, definitions, initial values.
+struct PropertyTableTests {
+  @Test("a property is found by its name in any case", arguments: Property.allCases)
+  func found(property: Property) {
+    #expect(Property(name: property.name) == property)
+    #expect(Property(name: property.name.uppercased()) == property)
+    #expect(Property(name: property.name + "x") == nil)
+    #expect(Property(name: String(property.name.dropLast())) != property)
+  }
+
+  @Test(
+    "what is no property's name finds none",
+    arguments: ["", "-", "--color", "colour", "co\u{212A}or", "margin\u{D}top", "margin top"])
+  func notFound(name: String) {
+    #expect(Property(name: name) == nil)
+    #expect(Property(name: String(repeating: name + "a", count: 100)) == nil)
+  }
+
+  @Test("a longhand accepts its own initial value", arguments: Property.allCases)
+  func initialValue(property: Property) throws {
+    guard !property.isShorthand else { return }
+    let text = property.definition.initial
+    #expect(property.value(parsing: text) == property.initialValue)
+    let written = property.initialValue.description
+    #expect(property.value(parsing: written) == property.initialValue)
+  }
+
+  @Test("every property has a grammar and a sentence")
+  func definitions() {
+    for property in Property.allCases {
+      let definition = property.definition
+      #expect(!definition.syntax.isEmpty)
+      #expect(definition.documentation.hasSuffix("."))
+      #expect(definition.longhands.isEmpty != property.isShorthand)
+      #expect(definition.isInherited == property.isInherited)
+    }
+  }
+
+  @Test("longhands are numbered before shorthands and without gaps")
+  func order() {
+    #expect(Property.allCases.map(\.rawValue) == Array(0..<UInt16(Property.allCases.count)))
+    let longhands = Property.allCases.prefix { !$0.isShorthand }
+    #expect(longhands.count == Property.longhandCount)
+    #expect(Property.allCases.dropFirst(longhands.count).allSatisfy { $0.isShorthand })
+    #expect(Property.margin.longhands == [.marginTop, .marginRight, .marginBottom, .marginLeft])
+    #expect(Property.top.longhands == [.top])
+  }
+
+  @Test("the properties that the specifications let inherit do")
+  func inheritance() {
+    let inherited = Property.allCases.filter(\.isInherited).map(\.name)
+    #expect(
+      Set(inherited) == [
+        "color", "font-family", "font-size", "font-weight", "font-style", "font-stretch",
+        "font-variant", "line-height", "text-shadow", "text-shadow-opacity", "text-align",
+        "visibility",
+      ])
+  }
+
+  @Test("a keyword is found by its name in any case", arguments: Keyword.allCases)
+  func keyword(keyword: Keyword) {
+    #expect(Keyword(name: keyword.name.uppercased()) == keyword)
+    #expect(Keyword(name: keyword.name + "-") == nil)
+  }
+
+  @Test("the enumerations of keywords are numbered as the keywords are")
+  func keywordTypes() {
+    func check<Value: KeywordValue>(_ type: Value.Type) {
+      for value in type.allCases {
+        #expect(value.rawValue == value.keyword.rawValue)
+        #expect("\(value)" == value.keyword.name)
+        #expect(type.init(value.cssValue) == value)
+      }
+    }
+    check(TextAlign.self)
+    check(Visibility.self)
+    check(FontVariant.self)
+    check(GenericFontFamily.self)
+    check(AbsoluteFontSize.self)
+    check(SystemFont.self)
+    #expect(TextAlign(.keyword(.auto)) == nil)
+    #expect(TextAlign(.number(1)) == nil)
+  }
+}

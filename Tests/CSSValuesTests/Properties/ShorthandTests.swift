@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// Shorthands: what they set, and when they cannot say what is set.
+struct ShorthandTests {
+  private func expanded(_ property: Property, _ text: String) -> [String]? {
+    property.longhandValues(TokenStream(text))?.map(\.description)
+  }
+
+  @Test("font sets its seven longhands and resets those it leaves out")
+  func font() {
+    #expect(
+      expanded(.font, "bold 12px Helvetica, sans-serif") == [
+        "font-style: normal", "font-variant: normal", "font-weight: bold", "font-stretch: normal",
+        "font-size: 12px", "line-height: normal", "font-family: Helvetica, sans-serif",
+      ])
+  }
+
+  @Test("a system font sets its family and size")
+  func systemFont() {
+    #expect(
+      expanded(.font, "small-caption") == [
+        "font-style: normal", "font-variant: normal", "font-weight: normal",
+        "font-stretch: normal", "font-size: 12px", "line-height: normal", "font-family: system-ui",
+      ])
+    #expect(SystemFont.allCases.allSatisfy { $0.size > 0 })
+  }
+
+  @Test(
+    "margin mirrors what it leaves out",
+    arguments: [
+      ("1px", "1px 1px 1px 1px"), ("1px 2px", "1px 2px 1px 2px"),
+      ("1px 2px 3px", "1px 2px 3px 2px"), ("1px 2px 3px auto", "1px 2px 3px auto"),
+    ])
+  func margin(text: String, edges: String) {
+    let values = Property.margin.longhandValues(TokenStream(text)) ?? []
+    #expect(values.map(\.value.description).joined(separator: " ") == edges)
+    #expect(values.map(\.property) == Property.margin.longhands)
+  }
+
+  @Test("a longhand expands to itself")
+  func longhand() {
+    #expect(expanded(.width, "1px") == ["width: 1px"])
+    #expect(expanded(.width, "1px 2px") == nil)
+  }
+
+  @Test("a shorthand that cannot say its longhands' values has no text")
+  func unspeakable() {
+    var values = Property.font.longhands.map(\.initialValue)
+    #expect(Property.font.collapsed(values) == "medium sans-serif")
+    values[3] = .percentage(80)
+    #expect(Property.font.collapsed(values) == nil)
+    #expect(Property.font.collapsed([]) == nil)
+    #expect(Property.width.collapsed([.keyword(.auto)]) == nil)
+  }
+
+  @Test("a cursor stands behind the value it read")
+  func cursor() {
+    var cursor = TokenCursor(TokenStream("1px 2px; rest"))
+    #expect(Property.width.parse(&cursor) == .length(Length(1)))
+    #expect(Property.width.parse(&cursor) == .length(Length(2)))
+    #expect(cursor.peek() == .semicolon)
+    #expect(Property.margin.parse(&cursor) == nil)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+struct TextShadowTests {
+  private func shadows(_ text: String) -> [TextShadow]? {
+    Property.textShadow.value(parsing: text)?.as([TextShadow].self)
+  }
+
+  @Test("a shadow's color stands first or last, its blur may be missing")
+  func forms() {
+    let plain = TextShadow(x: Length(0), y: Length(1))
+    #expect(shadows("0 1px") == [plain])
+    #expect(
+      shadows("0 1px 3px red")
+        == [TextShadow(x: Length(0), y: Length(1), blur: Length(3), color: .named(.red))])
+    #expect(shadows("red 0 1px 3px") == shadows("0 1px 3px red"))
+    #expect(shadows("none") == [])
+  }
+
+  @Test("the shadows of the oldest sheets are read")
+  func legacy() {
+    #expect(
+      shadows("0px 1px 0px rgba(0, 0, 0, 0.9)")
+        == [
+          TextShadow(
+            x: Length(0), y: Length(1), blur: Length(0),
+            color: .color(Color(red: 0, green: 0, blue: 0, alpha: 0.9)))
+        ])
+    #expect(shadows("1px 1px #F00, 2px 2px 3px blue")?.count == 2)
+  }
+
+  @Test("no shadow is none")
+  func none() {
+    #expect([TextShadow]().cssValue == .keyword(.none))
+    #expect([TextShadow](.number(1)) == nil)
+    #expect([Image]().cssValue.description == "none")
+    #expect(
+      [Image](.images([.none, .url(URLValue("a"))]))?.cssValue.description == "none, url(\"a\")")
+  }
+
+  @Test(
+    "a vertical alignment comes back as the value it was made from",
+    arguments: [
+      "baseline", "sub", "super", "top", "text-top", "middle", "bottom", "text-bottom", "3px",
+      "-4%",
+    ])
+  func verticalAlign(text: String) {
+    let value = Property.verticalAlign.value(parsing: text)
+    #expect(value.flatMap { VerticalAlign($0) }?.cssValue == value)
+    #expect(value.flatMap { VerticalAlign($0) }?.description == text)
+    #expect(VerticalAlign(.keyword(.center)) == nil)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSValues
+
+struct StringTextTests {
+  @Test(
+    "a string is written in quotes with the escapes it needs",
+    arguments: [
+      ("", "\"\""), ("a b", "\"a b\""), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""),
+      ("\u{1}x", "\"\\1 x\""), ("a\nb", "\"a\\a b\""), ("\u{7F}", "\"\\7f \""),
+      ("\0", "\"\u{FFFD}\""), ("é'", "\"é'\""),
+    ])
+  func written(text: String, css: String) {
+    #expect(stringText(text) == css)
+  }
+
+  @Test("a written string is read as the same one")
+  func roundTrip() {
+    let text = String((1...300).compactMap { Unicode.Scalar($0).map(Character.init) })
+    let stream = TokenStream(stringText(text))
+    #expect(stream.count == 1)
+    #expect(stream.value(of: 0) == text)
+    #expect(
+      Property.backgroundImage.value(parsing: URLValue(text).description)
+        == .images([.url(URLValue(text))]))
+  }
+
+  @Test(
+    "an identifier that needs no escape is known",
+    arguments: [
+      ("a", true), ("-a", true), ("--", true), ("_1", true), ("é", true), ("a1-", true),
+      ("", false),
+      ("-", false), ("1a", false), ("-1", false), ("a b", false), ("a.b", false), ("a\u{0}", false),
+    ])
+  func identifier(text: String, isPlain: Bool) {
+    #expect(isPlainIdentifier(text) == isPlain)
+  }
+
+  @Test("CSS-wide keywords are read alone and in any case", arguments: CSSWideKeyword.allCases)
+  func wideKeywords(keyword: CSSWideKeyword) {
+    #expect(CSSWideKeyword(TokenStream(" \(keyword.rawValue.uppercased()) /**/")) == keyword)
+    #expect(CSSWideKeyword(TokenStream("\(keyword) \(keyword)")) == nil)
+    #expect(CSSWideKeyword(TokenStream("\(keyword)s")) == nil)
+    #expect(Keyword(name: keyword.rawValue) == nil)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+struct ValueSizeTests {
+  @Test("the types that are copied often stay small")
+  func sizes() {
+    #expect(MemoryLayout<Property>.size == 1 || MemoryLayout<Property>.size == 2)
+    #expect(MemoryLayout<Keyword>.size == 1 || MemoryLayout<Keyword>.size == 2)
+    #expect(MemoryLayout<NamedColor>.size == 1)
+    #expect(MemoryLayout<Length>.size <= 9)
+    #expect(MemoryLayout<LengthPercentageAuto>.size <= 10)
+    #expect(MemoryLayout<Color>.size == 32)
+    #expect(MemoryLayout<CSSValue>.stride <= 40)
+    #expect(MemoryLayout<CSSValue?>.stride <= 40)
+    #expect(MemoryLayout<LonghandValue>.stride <= 48)
+  }
+
+  @Test("colors and lengths are copied as bytes")
+  func trivial() {
+    #expect(_isPOD(Color.self))
+    #expect(_isPOD(SpecifiedColor.self))
+    #expect(_isPOD(Length.self))
+    #expect(_isPOD(LengthPercentageAuto.self))
+    #expect(_isPOD(TextShadow.self))
+  }
+}
