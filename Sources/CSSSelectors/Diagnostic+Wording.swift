@@ -24,7 +24,7 @@ extension Diagnostic.Kind {
   }
   /// A namespace prefix without `@namespace`.
   public static let undeclaredPrefix = Self("undeclared-namespace-prefix", .error) {
-    "the namespace prefix '\($0.found)' is not declared; elements have no namespace, so leave it out"
+    "the namespace prefix '\($0.found)' is not declared; elements have no namespace"
   }
   /// A selector that does not say what one element is.
   public static let undescriptiveSelector = Self("undescriptive-selector", .error) {

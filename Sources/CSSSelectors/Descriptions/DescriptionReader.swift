@@ -28,7 +28,8 @@ struct DescriptionReader {
   }
 
   private mutating func elements(of selector: Range<Int>) -> [DescribedElement] {
-    // The compounds stand from right to left: each is taken from the end, with the combinator in front of it.
+    // The compounds stand from right to left: each is taken from the end, with the combinator in
+    // front of it.
     var elements: [DescribedElement] = []
     var end = selector.upperBound
     while end >= selector.lowerBound {
@@ -54,7 +55,8 @@ struct DescriptionReader {
     return elements
   }
 
-  /// Where the element to the right of a combinator stands; which pseudo-element it is its own components say.
+  /// Where the element to the right of a combinator stands; which pseudo-element it is its own
+  /// components say.
   private func place(behind combinator: SimpleSelector.Kind) -> DescribedElement.Place {
     switch combinator {
     case .nextSibling, .subsequentSibling: .nextSibling

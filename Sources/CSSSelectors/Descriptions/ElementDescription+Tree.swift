@@ -2,7 +2,8 @@
 package import CSSSyntax
 
 extension ElementDescription {
-  /// The described elements as a tree that selectors can be matched against, and the index of the described one.
+  /// The described elements as a tree that selectors can be matched against, and the index of the
+  /// described one.
   ///
   /// - Parameter names: the names that the selectors were parsed with.
   /// - Returns: nil when the selector describes no element.

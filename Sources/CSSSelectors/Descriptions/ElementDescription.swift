@@ -8,16 +8,18 @@ public import CSSSyntax
 /// let pressed = button.adding(states: ["active"])
 /// ```
 ///
-/// The selector is read as a list of facts. White space and `>` put the element on the left right above, `+` and `~` right
-/// before. Type, id, classes, states and attributes are what the element has: `[a]` an empty attribute, `[a=b]` and the
-/// other operators one with that value. `::part(x)` asks for a part, `::before` and the like for a pseudo-element. `:is()` and
-/// `:where()` of one compound selector say what that compound says.
+/// The selector is read as a list of facts. White space and `>` put the element on the left right
+/// above, `+` and `~` right before. Type, id, classes, states and attributes are what the element
+/// has: `[a]` an empty attribute, `[a=b]` and the other operators one with that value. `::part(x)`
+/// asks for a part, `::before` and the like for a pseudo-element. `:is()` and `:where()` of one
+/// compound selector say what that compound says.
 ///
-/// What says nothing about one element is refused with a diagnostic: lists, `:not()`, `:has()`, `:nth-child()`, two types
-/// or ids for one element.
+/// What says nothing about one element is refused with a diagnostic: lists, `:not()`, `:has()`,
+/// `:nth-child()`, two types or ids for one element.
 ///
-/// Nothing else holds: `.a` is neither a first nor a last child. Only the topmost element is the root, and above it stands an
-/// implied root of the type `body`, unless the description names its own `:root` or `body`.
+/// Nothing else holds: `.a` is neither a first nor a last child. Only the topmost element is the
+/// root, and above it stands an implied root of the type `body`, unless the description names its
+/// own `:root` or `body`.
 public struct ElementDescription: Sendable, Hashable {
   /// Why the selector describes no element; empty when it does.
   public let diagnostics: [Diagnostic]
@@ -29,7 +31,8 @@ public struct ElementDescription: Sendable, Hashable {
 
   /// Reads a selector as a description.
   ///
-  /// A selector that describes no element gives a description with ``diagnostics``, of which no tree is made.
+  /// A selector that describes no element gives a description with ``diagnostics``, of which no
+  /// tree is made.
   public init(parsing selector: String) {
     var reader = DescriptionReader(selector)
     elements = reader.elements()
@@ -43,9 +46,10 @@ public struct ElementDescription: Sendable, Hashable {
 extension ElementDescription {
   /// The same element with more states.
   ///
-  /// A name of a pseudo-class, such as `hover`, makes that one hold, without regard to ASCII case; every other name is a state
-  /// that `:state(name)` asks for. A described part is in the states of its element and its element in those of the part: both
-  /// `.slider:hover::part(thumb)` and `.slider::part(thumb):hover` match the hovered slider's thumb.
+  /// A name of a pseudo-class, such as `hover`, makes that one hold, without regard to ASCII case;
+  /// every other name is a state that `:state(name)` asks for. A described part is in the states of
+  /// its element and its element in those of the part: both `.slider:hover::part(thumb)` and
+  /// `.slider::part(thumb):hover` match the hovered slider's thumb.
   public func adding(states: [String]) -> ElementDescription {
     var result = self
     var index = result.elements.count - 1

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `&` was found to match, so that rules nested in rules cost the sum of their lists and not the product.
+/// What `&` was found to match, so that rules nested in rules cost the sum of their lists and not
+/// the product.
 ///
-/// Good for one table of selectors and one tree that does not change; keep it while many selectors are matched against it.
+/// Good for one table of selectors and one tree that does not change; keep it while many selectors
+/// are matched against it.
 package struct NestingMemo: Sendable {
   /// The first answers are not kept: most sheets never ask for so many.
   private static let patience = 16

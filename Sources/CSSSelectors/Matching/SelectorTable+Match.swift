@@ -3,7 +3,8 @@
 extension SelectorTable {
   /// Whether a selector matches an element.
   ///
-  /// Defined by [match a selector against an element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
+  /// Defined by [match a selector against an
+  /// element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
   package func matches(_ selector: Int, _ element: Int, in tree: StyleTree) -> Bool {
     var memo = NestingMemo()
     return matches(selector, element, in: tree, &memo)
@@ -20,12 +21,15 @@ extension SelectorTable {
     return matches(components(of: selector), from: element, tree, &memo)
   }
 
-  /// Matches compound after compound from right to left, trying the nearest candidate of each combinator first.
+  /// Matches compound after compound from right to left, trying the nearest candidate of each
+  /// combinator first.
   ///
-  /// A failure goes back to one of two places and never further: to the last `~`, for the next sibling before the one that
-  /// was tried, and when there is none to the last descendant combinator, for the next ancestor. Whatever is to the right
-  /// of them already matches at its nearest place, and a farther one leaves no candidate that the nearest does not leave. So
-  /// the work is bounded by the length of the selector times the number of candidates, without recursion.
+  /// A failure goes back to one of two places and never further: to the last `~`, for the next
+  /// sibling before the one that was tried, and when there is none to the last descendant
+  /// combinator, for the next ancestor. Whatever is to the right of them already matches at its
+  /// nearest place, and a farther one leaves no candidate that the nearest does not leave. So the
+  /// work is bounded by the length of the selector times the number of candidates, without
+  /// recursion.
   private func matches(
     _ selector: Range<Int>, from subject: Int, _ tree: StyleTree, _ memo: inout NestingMemo
   ) -> Bool {
@@ -96,8 +100,8 @@ extension SelectorTable {
     return nil
   }
 
-  /// Whether an element is what the compound behind `::name` is about: a pseudo-element where one is written, else a proper
-  /// element.
+  /// Whether an element is what the compound behind `::name` is about: a pseudo-element where one
+  /// is written, else a proper element.
   private func isElement(
     _ element: Int, at position: Int, _ end: Int, _ tree: StyleTree
   ) -> Bool {

@@ -2,7 +2,8 @@
 import CSSSyntax
 
 extension SelectorTable {
-  /// The position of the combinator behind a compound that matches an element, or `end`; nil when it does not match.
+  /// The position of the combinator behind a compound that matches an element, or `end`; nil when
+  /// it does not match.
   @inline(__always)
   func matchCompound(
     at start: Int, _ end: Int, _ element: Int, _ tree: StyleTree, _ memo: inout NestingMemo

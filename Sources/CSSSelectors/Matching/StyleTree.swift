@@ -9,8 +9,9 @@ package import CSSSyntax
 /// let item = tree.append(type: nil, classes: [toolbar], parent: root)
 /// ```
 ///
-/// Names are atoms of the table that the sheet's selectors were parsed with. A name that this table does not know cannot
-/// match anything and is left out: nil for a type or an id, no entry for a class.
+/// Names are atoms of the table that the sheet's selectors were parsed with. A name that this table
+/// does not know cannot match anything and is left out: nil for a type or an id, no entry for a
+/// class.
 ///
 /// A pseudo-element or part is an element of its own, below the element that it belongs to.
 package struct StyleTree: Sendable {
@@ -43,7 +44,8 @@ extension StyleTree {
     package internal(set) var previousSibling: Int32
     /// The pseudo-classes that hold.
     package internal(set) var pseudoClasses: PseudoClassSet
-    /// Where the element's classes begin among the names; its states begin where they end, its parts where those do.
+    /// Where the element's classes begin among the names; its states begin where they end, its
+    /// parts where those do.
     var classStart: UInt32
     var stateStart: UInt32
     var partStart: UInt32
@@ -61,6 +63,15 @@ extension StyleTree {
     let value: Range<UInt32>
   }
 
+  /// The element that a pseudo-element or part belongs to in the end; an element proper is its own.
+  package func originatingElement(of element: Int) -> Int {
+    var proper = element
+    while elements[proper].pseudoElement != nil, elements[proper].parent >= 0 {
+      proper = Int(elements[proper].parent)
+    }
+    return proper
+  }
+
   /// The classes of an element that the table knows.
   package func classes(of element: Int) -> ArraySlice<Atom> {
     names[Int(elements[element].classStart)..<Int(elements[element].stateStart)]
@@ -68,7 +79,7 @@ extension StyleTree {
 }
 
 extension StyleTree {
-  /// Adds an element and gives its index.
+  /// Adds an element.
   ///
   /// - Parameters:
   ///   - type: its type.
@@ -82,6 +93,7 @@ extension StyleTree {
   ///   - parent: the element above it.
   ///   - previousSibling: the sibling right before it, an element with the same parent.
   ///   - isRoot: whether `:root` and `:scope` hold.
+  /// - Returns: its index.
   @discardableResult
   package mutating func append(
     type: Atom? = nil, id: Atom? = nil, classes: [Atom] = [],

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The pseudo-classes that are written as a name alone: those of Selectors Level 4, `:host`, and `:selected` and
-/// `:highlighted` of the program's controls.
+/// The pseudo-classes that are written as a name alone: those of Selectors Level 4, `:host`, and
+/// `:selected` and `:highlighted` of the program's controls.
 ///
-/// A known pseudo-class is a bit of an element's ``PseudoClassSet``. What is a state of one program only is written
-/// `:state(name)`.
+/// A known pseudo-class is a bit of an element's ``PseudoClassSet``. What is a state of one program
+/// only is written `:state(name)`.
 ///
-/// Defined by [Selectors Level 4, sections 7 to 14](https://drafts.csswg.org/selectors-4/#location).
+/// Defined by [Selectors Level 4, sections 7 to
+/// 14](https://drafts.csswg.org/selectors-4/#location).
 package enum PseudoClass: UInt8, Sendable, Hashable, CaseIterable {
   // Location and tree.
   case anyLink, link, visited, localLink, target, targetWithin, scope, host

@@ -27,6 +27,7 @@ package struct PseudoClassSet: Sendable, Hashable {
     return result
   }
 
-  /// The pseudo-classes about an element's place in the tree, which never hold for a pseudo-element.
+  /// The pseudo-classes about an element's place in the tree, which never hold for a
+  /// pseudo-element.
   static let structural = Self(PseudoClass.allCases.filter(\.isStructural))
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index of rules files it.
+/// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index
+/// of rules files it.
 package struct SelectorRecord: Sendable, Hashable {
   /// The index of the first component; the selector ends where the next record's begins.
   let start: UInt32
@@ -14,7 +15,8 @@ package struct SelectorRecord: Sendable, Hashable {
   /// Facts about the selector.
   package let flags: Flags
 
-  /// What the subject of a selector must have, the rarest thing first: the bucket of a rule index that holds the selector.
+  /// What the subject of a selector must have, the rarest thing first: the bucket of a rule index
+  /// that holds the selector.
   ///
   /// For a pseudo-element it is the element that it belongs to that is filed.
   package enum Bucket: UInt8, Sendable, Hashable, Comparable {

@@ -8,12 +8,13 @@ import CSSSyntax
 /// let list = table.parseList(stream, rule.prelude, nestedIn: nil, names: &names, log: &log)
 /// ```
 ///
-/// The components of a selector stand in the order in which they are matched: the rightmost compound first, a combinator
-/// between each two compounds, the simple selectors of a compound as they were written. Names are atoms of the table of
-/// names that was given when the selector was parsed; the same one must be given wherever the table asks for names.
+/// The components of a selector stand in the order in which they are matched: the rightmost
+/// compound first, a combinator between each two compounds, the simple selectors of a compound as
+/// they were written. Names are atoms of the table of names that was given when the selector was
+/// parsed; the same one must be given wherever the table asks for names.
 ///
-/// Types, classes, ids and attribute names are compared with regard to case: they name the program's own objects.
-/// Pseudo-classes and pseudo-elements are not.
+/// Types, classes, ids and attribute names are compared with regard to case: they name the
+/// program's own objects. Pseudo-classes and pseudo-elements are not.
 package struct SelectorTable: Sendable {
   /// Simple selectors and combinators of all selectors.
   package internal(set) var components: [SimpleSelector] = []

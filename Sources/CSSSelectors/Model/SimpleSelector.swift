@@ -3,8 +3,8 @@ package import CSSSyntax
 
 /// One simple selector or combinator of a ``SelectorTable``: eight bytes.
 ///
-/// What `value` says depends on the kind: the number of an ``Atom``, an index into a side array of the table, or the number of
-/// a ``PseudoClass`` or ``PseudoElement``.
+/// What `value` says depends on the kind: the number of an ``Atom``, an index into a side array of
+/// the table, or the number of a ``PseudoClass`` or ``PseudoElement``.
 ///
 /// Defined by [Selectors Level 4, section 3.1](https://drafts.csswg.org/selectors-4/#structure).
 package struct SimpleSelector: Sendable, Hashable {
@@ -63,7 +63,8 @@ package struct SimpleSelector: Sendable, Hashable {
     case nextSibling
     /// `~`: the compound to the left matches a sibling before.
     case subsequentSibling
-    /// Nothing is written: the compound to the left matches the element whose pseudo-element this is.
+    /// Nothing is written: the compound to the left matches the element whose pseudo-element this
+    /// is.
     case originatingElement
 
     /// Whether the component stands between two compounds.

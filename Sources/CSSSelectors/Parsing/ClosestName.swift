@@ -2,7 +2,8 @@
 
 /// The name in a list that was probably meant by a misspelt one; nil when none is near.
 ///
-/// Near means that a third of the letters or fewer have to be added, left out, replaced or swapped with the next one.
+/// Near means that a third of the letters or fewer have to be added, left out, replaced or swapped
+/// with the next one.
 func closestName(to name: String, in names: [String]) -> String? {
   let written = Array(name.utf8.prefix(64))
   var best: (distance: Int, name: String)?
@@ -16,7 +17,8 @@ func closestName(to name: String, in names: [String]) -> String? {
   return best?.name
 }
 
-/// The least number of letters to add, leave out, replace or swap with the next one that makes `a` of `b`.
+/// The least number of letters to add, leave out, replace or swap with the next one that makes `a`
+/// of `b`.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The tokens of a selector list while they are read, and what the reader needs to know around them.
+/// The tokens of a selector list while they are read, and what the reader needs to know around
+/// them.
 ///
-/// Comments are passed over everywhere. White space is a combinator in most places, so it is passed over only on request.
+/// Comments are passed over everywhere. White space is a combinator in most places, so it is passed
+/// over only on request.
 struct SelectorInput {
   let stream: TokenStream
   let tokens: UnsafePointer<Token>
@@ -12,7 +14,8 @@ struct SelectorInput {
   let end: Int
   /// The index of the list that `&` stands for; nil where no rule is around.
   let nesting: UInt32?
-  /// Whether the selector describes an element: `:is()` and `:where()` of one compound are read as that compound.
+  /// Whether the selector describes an element: `:is()` and `:where()` of one compound are read as
+  /// that compound.
   var isDescription = false
   /// Where the reader gave up.
   var failure: SelectorFailure?
@@ -75,7 +78,8 @@ struct SelectorInput {
 }
 
 extension SelectorInput {
-  /// The atom of a name token: its bytes behind `prefix` and before `suffix` bytes, unless an escape is in them.
+  /// The atom of a name token: its bytes behind `prefix` and before `suffix` bytes, unless an
+  /// escape is in them.
   @inline(__always)
   func atom(
     of position: Int, prefix: Int = 0, suffix: Int = 0, in names: inout AtomTable

@@ -4,7 +4,8 @@ import CSSSyntax
 extension SelectorTable {
   /// Reads `[name]`, or a name, an operator, a value and a flag in brackets.
   ///
-  /// Defined by [`<attribute-selector>`](https://drafts.csswg.org/selectors-4/#typedef-attribute-selector).
+  /// Defined by
+  /// [`<attribute-selector>`](https://drafts.csswg.org/selectors-4/#typedef-attribute-selector).
   mutating func parseAttribute(
     _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
   ) -> Bool {

@@ -4,7 +4,8 @@ import CSSSyntax
 extension SelectorTable {
   /// Reads compounds and combinators up to a comma or the end, and appends the record.
   ///
-  /// Defined by [`<complex-selector>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector).
+  /// Defined by
+  /// [`<complex-selector>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector).
   mutating func parseComplexSelector(
     _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
@@ -50,7 +51,8 @@ extension SelectorTable {
     return combinator
   }
 
-  /// Puts the components that were read from left to right into matching order and appends the record.
+  /// Puts the components that were read from left to right into matching order and appends the
+  /// record.
   private mutating func finish(
     from start: Int, _ tally: inout SelectorTally, leading: SimpleSelector.Kind?, nesting: UInt32?
   ) {

@@ -4,7 +4,8 @@ import CSSSyntax
 extension SelectorTable {
   /// Reads a compound selector and the pseudo-elements that belong to it.
   ///
-  /// Defined by [`<complex-selector-unit>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector-unit).
+  /// Defined by
+  /// [`<complex-selector-unit>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector-unit).
   mutating func parseCompound(
     _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
   ) -> Bool {

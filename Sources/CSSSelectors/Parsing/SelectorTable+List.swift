@@ -9,8 +9,8 @@ extension SelectorTable {
   /// let inner = table.parseList(stream, nested.prelude, nestedIn: outer, names: &names, log: &log)
   /// ```
   ///
-  /// Inside a rule each selector is relative: it may begin with a combinator, and one without `&` is read as if `& ` stood
-  /// before it.
+  /// Inside a rule each selector is relative: it may begin with a combinator, and one without `&`
+  /// is read as if `& ` stood before it.
   ///
   /// Defined by [parse a selector](https://drafts.csswg.org/selectors-4/#parse-a-selector) and
   /// [CSS Nesting, section 3](https://drafts.csswg.org/css-nesting-1/#syntax).
@@ -21,7 +21,8 @@ extension SelectorTable {
   ///   - parent: what this function gave for the rule around; nil where none is.
   ///   - names: the sheet's names.
   ///   - log: takes the one diagnostic of an invalid list.
-  /// - Returns: the indexes of the new records; nil when the list is invalid, and then nothing is appended.
+  /// - Returns: the indexes of the new records; nil when the list is invalid, and then nothing is
+  ///   appended.
   /// - Complexity: linear in the number of tokens.
   package mutating func parseList(
     _ stream: TokenStream, _ tokens: Range<Int>, nestedIn parent: Range<Int>?,

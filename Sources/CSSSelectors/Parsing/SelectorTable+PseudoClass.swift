@@ -4,7 +4,8 @@ import CSSSyntax
 extension SelectorTable {
   /// Reads a pseudo-class or a pseudo-element from its first colon on.
   ///
-  /// Defined by [`<pseudo-class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-class-selector).
+  /// Defined by
+  /// [`<pseudo-class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-class-selector).
   mutating func parsePseudo(
     _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
   ) -> Bool {
@@ -44,7 +45,8 @@ extension SelectorTable {
     return true
   }
 
-  /// Reads `:state(name)`; every other function is refused, but for `:is()` and `:where()` in a description.
+  /// Reads `:state(name)`; every other function is refused, but for `:is()` and `:where()` in a
+  /// description.
   private mutating func parseFunction(
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
@@ -67,7 +69,8 @@ extension SelectorTable {
     }
   }
 
-  /// Defined by [the custom state pseudo-class](https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom).
+  /// Defined by [the custom state
+  /// pseudo-class](https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom).
   private mutating func parseState(
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally

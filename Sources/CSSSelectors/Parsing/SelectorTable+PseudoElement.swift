@@ -4,7 +4,8 @@ import CSSSyntax
 extension SelectorTable {
   /// Reads what stands behind two colons.
   ///
-  /// Defined by [`<pseudo-element-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-element-selector).
+  /// Defined by
+  /// [`<pseudo-element-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-element-selector).
   mutating func parsePseudoElement(
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
@@ -42,7 +43,8 @@ extension SelectorTable {
     return true
   }
 
-  /// A name that begins with `-webkit-` is valid and matches nothing, for sheets that were written for browsers.
+  /// A name that begins with `-webkit-` is valid and matches nothing, for sheets that were written
+  /// for browsers.
   ///
   /// Defined by [Selectors Level 4, section 3.6.3](https://drafts.csswg.org/selectors-4/#compat).
   private mutating func appendUnknown(

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// One selector of a list: compound selectors joined by combinators.
+///
+/// ```swift
+/// let selector = SelectorList(parsing: "a>b:HOVER")[0]
+/// selector.description                                     // "a > b:hover"
+/// selector.specificity                                     // (0,1,2)
+/// selector.matches(ElementDescription(parsing: "a > b"))   // false, since it is not hovered
+/// ```
+///
+/// Defined by [Selectors Level 4, section 3.1](https://drafts.csswg.org/selectors-4/#complex).
+public struct ComplexSelector: Sendable {
+  private let table: SelectorTable
+  private let names: AtomTable
+  private let index: Int
+
+  /// The selector of a record of a table, with the names that the table was made with.
+  package init(_ table: SelectorTable, _ index: Int, names: AtomTable) {
+    self.table = table
+    self.names = names
+    self.index = index
+  }
+
+  /// How specific the selector is.
+  public var specificity: Specificity { table.selectors[index].specificity }
+
+  /// The selector in canonical form with every `&` replaced by what it stands for.
+  ///
+  /// Inside a rule `.a`, `> .b` is `.a > .b`.
+  public var resolvedDescription: String { table.resolvedDescription(of: index, names: names) }
+
+  /// Whether the selector matches the element that a description is about; an invalid description
+  /// matches nothing.
+  public func matches(_ description: ElementDescription) -> Bool {
+    guard let (tree, element) = description.tree(names: names) else { return false }
+    return table.matches(index, element, in: tree)
+  }
+}
+
+extension ComplexSelector: Hashable {
+  /// Selectors are the same when they are written the same in canonical form.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.resolvedDescription == right.resolvedDescription
+  }
+
+  /// Hashes the canonical form.
+  public func hash(into hasher: inout Hasher) { hasher.combine(resolvedDescription) }
+}
+
+extension ComplexSelector: CustomStringConvertible {
+  /// The selector in canonical form; `&` stays, and is written where it is implied.
+  ///
+  /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
+  public var description: String { table.description(of: index, names: names) }
+}

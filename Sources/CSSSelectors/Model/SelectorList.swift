@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+/// The selectors of a text such as `a, .b > c`, in the order in which they are written.
+///
+/// ```swift
+/// let list = SelectorList(parsing: "a , .b>c")
+/// list.description            // "a, .b > c"
+/// list.map(\.specificity)     // [(0,0,1), (0,1,1)]
+/// SelectorList(parsing: "a, b:hovr").diagnostics[0].message
+/// // "unknown pseudo-class ':hovr'; did you mean ':hover'?"
+/// ```
+///
+/// One invalid selector makes the whole list invalid: then it is empty and ``diagnostics`` says
+/// why.
+///
+/// Defined by [Selectors Level 4, section
+/// 4.1](https://drafts.csswg.org/selectors-4/#selector-list).
+public struct SelectorList: Sendable {
+  /// Why the list is invalid; empty when it is valid.
+  public let diagnostics: [Diagnostic]
+  private let table: SelectorTable
+  private let names: AtomTable
+
+  /// Reads a list that stands in no rule.
+  public init(parsing text: String) {
+    let stream = TokenStream(text, name: "<selector>")
+    var table = SelectorTable()
+    var names = AtomTable()
+    var log = DiagnosticLog(stream.diagnostics)
+    _ = table.parseList(stream, 0..<stream.count, nestedIn: nil, names: &names, log: &log)
+    self.table = table
+    self.names = names
+    diagnostics = log.diagnostics
+  }
+}
+
+extension SelectorList: RandomAccessCollection {
+  /// Zero.
+  public var startIndex: Int { 0 }
+  /// The number of selectors; zero for an invalid list.
+  public var endIndex: Int { table.count }
+
+  /// The selector at a position.
+  public subscript(position: Int) -> ComplexSelector {
+    precondition(position >= 0 && position < endIndex, "a position runs from 0 to the count")
+    return ComplexSelector(table, position, names: names)
+  }
+}
+
+extension SelectorList: Hashable {
+  /// Lists are the same when their selectors are, in the same order.
+  public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
+
+  /// Hashes the selectors.
+  public func hash(into hasher: inout Hasher) {
+    for selector in self { hasher.combine(selector) }
+  }
+}
+
+extension SelectorList: CustomStringConvertible {
+  /// The selectors in canonical form, joined by commas.
+  ///
+  /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
+  public var description: String { map(\.description).joined(separator: ", ") }
+}

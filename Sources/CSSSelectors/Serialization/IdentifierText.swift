@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A name as CSS writes it, with escapes where they are needed.
+///
+/// ```swift
+/// identifierText("md:w-1/2")   // #"md\:w-1\/2"#
+/// identifierText("1up")        // #"\31 up"#
+/// ```
+///
+/// Defined by [CSSOM, section 2.1](https://drafts.csswg.org/cssom-1/#serialize-an-identifier).
+package func identifierText(_ name: String) -> String {
+  if name == "-" { return #"\-"# }
+  var result = ""
+  var offset = 0
+  for scalar in name.unicodeScalars {
+    let isLeading = offset == 0 || offset == 1 && name.utf8.first == UInt8(ascii: "-")
+    switch scalar.value {
+    case 0: result.unicodeScalars.append("\u{FFFD}")
+    case 1...0x1F, 0x7F: result += escapedCodePoint(scalar)
+    case 0x30...0x39 where isLeading: result += escapedCodePoint(scalar)
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x80...:
+      result.unicodeScalars.append(scalar)
+    default:
+      result += "\\"
+      result.unicodeScalars.append(scalar)
+    }
+    offset += 1
+  }
+  return result
+}
+
+/// A string as CSS writes it: in double quotes, with escapes where they are needed.
+///
+/// Defined by [CSSOM, section 2.1](https://drafts.csswg.org/cssom-1/#serialize-a-string).
+func quotedText(_ value: String) -> String {
+  var result = "\""
+  for scalar in value.unicodeScalars {
+    switch scalar.value {
+    case 0: result.unicodeScalars.append("\u{FFFD}")
+    case 1...0x1F, 0x7F: result += escapedCodePoint(scalar)
+    case 0x22, 0x5C:
+      result += "\\"
+      result.unicodeScalars.append(scalar)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
+
+private func escapedCodePoint(_ scalar: Unicode.Scalar) -> String {
+  "\\" + String(scalar.value, radix: 16) + " "
+}

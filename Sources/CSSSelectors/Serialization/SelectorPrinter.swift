@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// Writes selectors of one table in canonical form.
+///
+/// ```swift
+/// var printer = SelectorPrinter(table, names)
+/// printer.description(of: 1)           // "& > .b"
+/// printer.resolvedDescription(of: 1)   // ".a > .b", inside a rule `.a`
+/// ```
+///
+/// Keep one printer for a whole sheet: it remembers the selectors that rules are nested in.
+///
+/// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
+package struct SelectorPrinter {
+  let table: SelectorTable
+  let names: AtomTable
+  /// What `&` is written as, by the index of its list; nil where it is too long to be written out.
+  var parents: [UInt32: [ResolvedSelector]?] = [:]
+
+  /// A printer for the selectors of a table, with the names they were parsed with.
+  package init(_ table: SelectorTable, _ names: AtomTable) {
+    self.table = table
+    self.names = names
+  }
+
+  /// A selector as CSSOM writes it; `&` stays, and is written where it is implied.
+  package func description(of selector: Int) -> String {
+    var text = ""
+    forEachCompound(of: selector) { combinator, compound in
+      text += combinator
+      for (offset, component) in compound.enumerated() {
+        if isRedundant(component, in: compound) { continue }
+        write(component, isFollowedByPart: isPart(compound, offset + 1), into: &text)
+      }
+    }
+    return text
+  }
+
+  /// A list of selectors as CSSOM writes it.
+  package func description(of list: Range<Int>) -> String {
+    list.map { description(of: $0) }.joined(separator: ", ")
+  }
+}
+
+extension SelectorPrinter {
+  /// Hands the compounds of a selector to `body` from left to right, each with the combinator to
+  /// its left.
+  func forEachCompound(
+    of selector: Int, _ body: (_ combinator: String, _ compound: ArraySlice<SimpleSelector>) -> Void
+  ) {
+    let range = table.components(of: selector)
+    var end = range.upperBound
+    while end >= range.lowerBound {
+      var start = end
+      while start > range.lowerBound, !table.components[start - 1].kind.isCombinator { start -= 1 }
+      let combinator = end < range.upperBound ? text(of: table.components[end].kind) : ""
+      body(combinator, table.components[start..<end])
+      end = start - 1
+    }
+  }
+
+  private func text(of combinator: SimpleSelector.Kind) -> String {
+    switch combinator {
+    case .descendant: " "
+    case .child: " > "
+    case .nextSibling: " + "
+    case .subsequentSibling: " ~ "
+    default: ""
+    }
+  }
+
+  /// Whether a component is a `*` that says nothing beside the others of its compound.
+  func isRedundant(_ component: SimpleSelector, in compound: ArraySlice<SimpleSelector>) -> Bool {
+    component.kind == .universal && compound.count > 1 && !component.flags.contains(.noNamespace)
+  }
+
+  /// Whether the component at an offset of a compound is a further name of one `::part()`.
+  func isPart(_ compound: ArraySlice<SimpleSelector>, _ offset: Int) -> Bool {
+    let index = compound.startIndex + offset
+    return index < compound.endIndex && compound[index].flags.contains(.continued)
+  }
+
+  /// Writes one simple selector.
+  func write(_ component: SimpleSelector, isFollowedByPart: Bool, into text: inout String) {
+    let bar = component.flags.contains(.noNamespace) ? "|" : ""
+    switch component.kind {
+    case .universal: text += bar + "*"
+    case .type: text += bar + name(component)
+    case .id: text += "#" + name(component)
+    case .class: text += "." + name(component)
+    case .attribute: write(table.attributes[Int(component.value)], component.flags, into: &text)
+    case .pseudoClass:
+      let number = UInt8(truncatingIfNeeded: component.value)
+      text += ":" + (PseudoClass(rawValue: number)?.name ?? "")
+    case .state: text += ":state(" + name(component) + ")"
+    case .nesting, .scope: text += "&"
+    case .pseudoElement:
+      let number = UInt8(truncatingIfNeeded: component.value)
+      text += "::" + (PseudoElement(rawValue: number)?.name ?? "")
+    case .unknownPseudoElement: text += "::" + name(component)
+    case .part:
+      text += component.flags.contains(.continued) ? " " : "::part("
+      text += name(component)
+      if !isFollowedByPart { text += ")" }
+    case .descendant, .child, .nextSibling, .subsequentSibling, .originatingElement: break
+    }
+  }
+
+  private func name(_ component: SimpleSelector) -> String {
+    identifierText(names.text(of: component.name))
+  }
+
+  private func write(
+    _ test: AttributeTest, _ flags: SimpleSelector.Flags, into text: inout String
+  ) {
+    text += flags.contains(.anyNamespace) ? "[*|" : "["
+    text += identifierText(names.text(of: test.name))
+    if test.comparison != .presence {
+      let value = table.text[Int(test.value.lowerBound)..<Int(test.value.upperBound)]
+      text += test.comparison.text + quotedText(String(decoding: value, as: UTF8.self))
+    }
+    switch test.sensitivity {
+    case .standard: break
+    case .insensitive: text += " i"
+    case .sensitive: text += " s"
+    }
+    text += "]"
+  }
+}
+
+extension AttributeTest.Comparison {
+  /// The operator as it is written.
+  fileprivate var text: String {
+    switch self {
+    case .presence: ""
+    case .equals: "="
+    case .includes: "~="
+    case .dashMatch: "|="
+    case .prefix: "^="
+    case .suffix: "$="
+    case .substring: "*="
+    }
+  }
+}
