@@ -2,8 +2,8 @@
 /*
  * Where tokens go in the stand-alone checker Scripts/css-lex: to standard output, one a line.
  *
- * The checker is flex's own scanner with flex's own main (libfl) and flex's usual tables. It shares with the library
- * the grammar alone, so that the two can be held against each other.
+ * The checker is flex's own scanner with flex's own main (libfl) and flex's usual tables. It shares
+ * the grammar alone with the library, so that the two can be held against each other.
  */
 #include "../Sources/CSSTokenizer/include/css_tokenizer.h"
 
@@ -17,7 +17,7 @@ void *yyalloc(size_t size) { return malloc(size); }
 void *yyrealloc(void *block, size_t size) { return realloc(block, size); }
 void yyfree(void *block) { free(block); }
 
-/* Reads all of standard input, without a byte order mark and with the byte FF for NUL, as css_scan does. */
+/* Reads all of standard input. Drops a byte order mark and writes NUL as FF, as the library. */
 static void read_source(void) {
   size_t length = 0, capacity = 1 << 16;
   for (source = malloc(capacity); source != NULL; source = realloc(source, capacity *= 2)) {
@@ -41,19 +41,21 @@ static void read_source(void) {
 
 static void print_token(int kind, int flags, const char *start, size_t size) {
   static const char *const names[] = {
-    "ident-token", "function-token", "at-keyword-token", "hash-token", "string-token", "bad-string-token", "url-token",
-    "bad-url-token", "delim-token", "number-token", "percentage-token", "dimension-token", "whitespace-token",
-    "CDO-token", "CDC-token", "colon-token", "semicolon-token", "comma-token", "[-token", "]-token", "(-token",
-    ")-token", "{-token", "}-token", "comment"};
+    "ident-token", "function-token", "at-keyword-token", "hash-token", "string-token",
+    "bad-string-token", "url-token", "bad-url-token", "delim-token", "number-token",
+    "percentage-token", "dimension-token", "whitespace-token", "CDO-token", "CDC-token",
+    "colon-token", "semicolon-token", "comma-token", "[-token", "]-token", "(-token", ")-token",
+    "{-token", "}-token", "comment"};
+  const size_t offset = (size_t)(start - source);
   printf(
-    "%s %td %td %s%s%s%s\n", names[kind], start - source, start - source + (ptrdiff_t)size,
-    flags & CSS_FLAG_ESCAPED ? "e" : "-", flags & CSS_FLAG_UNTERMINATED ? "u" : "-", flags & CSS_FLAG_ID ? "i" : "-",
-    flags & CSS_FLAG_INTEGER ? "n" : "-");
+    "%s %zu %zu %c%c%c%c\n", names[kind], offset, offset + size,
+    flags & CSS_FLAG_ESCAPED ? 'e' : '-', flags & CSS_FLAG_UNTERMINATED ? 'u' : '-',
+    flags & CSS_FLAG_ID ? 'i' : '-', flags & CSS_FLAG_INTEGER ? 'n' : '-');
 }
 
-#define YY_USER_INIT                                    \
-  do {                                                  \
-    read_source();                                      \
+#define YY_USER_INIT                                                               \
+  do {                                                                             \
+    read_source();                                                                 \
     if (yy_scan_buffer(source, (size_t)(sourceEnd - source) + 2) == NULL) exit(2); \
   } while (0)
 

@@ -25,7 +25,7 @@ static css_token *resize(css_token_buffer *buffer, size_t capacity) {
   return tokens;
 }
 
-/* Makes room for as many tokens as a usual sheet of this length has; what is not touched costs nothing. */
+/* Makes room for the tokens of a usual sheet of this length; what is not touched costs nothing. */
 static int reserve(css_token_buffer *buffer, size_t length) {
   const size_t expected = length / 3 + 16;
   if (buffer->capacity >= expected) return 1;
@@ -52,8 +52,9 @@ enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffe
   if (length > CSS_MAXIMUM_LENGTH) return CSS_SCAN_TOO_LARGE;
   if (!reserve(buffer, length)) return CSS_SCAN_OUT_OF_MEMORY;
 
-  // flex takes a NUL for the end of its buffer, and would scan a token again from its start for each one that is not.
-  // The byte FF is free: UTF-8 never has it. The grammar knows it as NUL.
+  // flex takes a NUL for the end of its buffer, and would scan a token again from its start for
+  // each one that is not. The byte FF is free, for UTF-8 never has it: the grammar knows it as
+  // NUL.
   const int hadNul = replace(text, length, '\0', '\xFF');
   const enum css_scan_status status = run(text, length, buffer);
   if (hadNul) replace(text, length, '\xFF', '\0');
@@ -77,7 +78,7 @@ void *css_alloc(size_t size, void *scanner) {
   return scan->memory + start;
 }
 
-/* flex enlarges only what css_scan never fills: a stack of buffers, and a buffer read from a file. */
+/* flex enlarges only what css_scan never fills: its stack of buffers and a buffer of a file. */
 void *css_realloc(void *block, size_t size, void *scanner) {
   (void)block, (void)size, (void)scanner;
   return NULL;

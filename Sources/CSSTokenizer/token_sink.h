@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * Where the scanner's tokens go in the library: into the caller's buffer, without leaving the scanner.
+ * Where tokens go in the library: into the caller's buffer, without leaving the scanner.
  *
- * Included by Generated/scanner.c, whose generator takes its settings from the macros here, and by css_scan.c.
+ * Included by css_scan.c and by Generated/scanner.c, for which it is full of macros that flex
+ * knows.
  */
 #ifndef CSS_TOKEN_SINK_H
 #define CSS_TOKEN_SINK_H
 
 #include "include/css_tokenizer.h"
 
-/* One run of the scanner. flex asks for three small blocks and no more; they are cut from `memory`. */
+/* One run of the scanner. The three small blocks that flex asks for are cut from `memory`. */
 struct css_scan {
   const char *text;
   const char *end;
@@ -18,7 +19,7 @@ struct css_scan {
   _Alignas(16) char memory[512];
 };
 
-/* Makes room for more tokens than `count`; NULL when there is no memory, and the buffer stays as it was. */
+/* Makes room for more tokens than `count`; NULL if there is no memory, and nothing has changed. */
 css_token *css_token_buffer_grow(css_token_buffer *buffer, size_t count);
 
 /* What flex makes, under the names that its prefix gives. */
@@ -43,13 +44,13 @@ void css_free(void *block, void *scanner);
 #define YY_INPUT(buffer, result, size) ((result) = 0)
 #define ECHO
 
-/* What flex calls fatal is a state without a rule (`nodefault` says there is none) or a block that it did not get
-   (SCAN_BEGIN proves that `memory` suffices). */
+/* What flex calls fatal is a state without a rule (`nodefault` says that there is none) or a block
+   that it did not get (SCAN_BEGIN proves that `memory` suffices). */
 #define fprintf(stream, format, message) ((void)(message))
 #define exit(status) __builtin_trap()
 
-/* The next token starts right here. flex would end yytext with a NUL, put the byte back and read everything from
-   memory again, which takes a fifth of the time of a short token. Nobody here needs the NUL. */
+/* The next token starts right here. flex would end yytext with a NUL, put the byte back and read
+   everything from memory again, which takes an eighth of the time. Nobody here needs the NUL. */
 #undef YY_DO_BEFORE_ACTION
 #define YY_DO_BEFORE_ACTION        \
   do {                             \

@@ -1313,7 +1313,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {   0,22992 }, {   0,   0 }, {   2,-1316 }, {   3,-1316 }, {   4,-1316 },
  {   5,5504 }, {   0,   0 }, {   0,   0 }, {   0,   0 }, {  48,13742 },
  {   0,   0 }, {   0,   0 }, {  12,-2854 }, {   0,  43 }, {   0,22978 },
- {   0,   0 }, {  55,13742 }, {  17, 549 }, {   0,   9 }, {   0,22973 },
+ {   0,   0 }, {  55,13742 }, {  17, 549 }, {   0,  11 }, {   0,22973 },
  {  20,5636 }, {  21,5636 }, {  22,5636 }, {  23,5636 }, {  24,5768 },
 
  {  25,5636 }, {   0,   5 }, {   0,22965 }, {   0,   5 }, {   0,22963 },
@@ -3703,7 +3703,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  55, -27 }, {   0,   0 }, {  43, -41 }, {  44, -41 }, {  45, -41 },
  {  46, -41 }, {  47, -41 }, {  48, -41 }, {  49, -41 }, {  50, -41 },
 
- {  51, -41 }, {  52, -41 }, {  53, -41 }, {   0,  11 }, {   0,12113 },
+ {  51, -41 }, {  52, -41 }, {  53, -41 }, {   0,   9 }, {   0,12113 },
  {   1,3091 }, {   2,3158 }, {   3,3158 }, {   4,3158 }, {   5,3158 },
  {   6,3224 }, {   0,   0 }, {   8,3224 }, {   9,3224 }, {  10,3224 },
  {   0,   0 }, {  12,3091 }, {  13,-10915 }, {  14,3224 }, {  15,3224 },
@@ -4382,7 +4382,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {   0,   0 }, {   0,   0 }, {   0,   0 }, {  52, -27 }, {  53, -27 },
  {  54, -27 }, {  55, -27 }, {   0,   0 }, {  43, -41 }, {  44, -41 },
  {  45, -41 }, {  46, -41 }, {  47, -41 }, {  48, -41 }, {  49, -41 },
- {  50, -41 }, {  51, -41 }, {  52, -41 }, {  53, -41 }, {   0,   9 },
+ {  50, -41 }, {  51, -41 }, {  52, -41 }, {  53, -41 }, {   0,  11 },
  {   0,9022 }, {   1,2251 }, {   2,2251 }, {   3,2251 }, {   4,2251 },
 
  {   5,2251 }, {   6,2251 }, {   7,2251 }, {   8,2251 }, {   9,2251 },
@@ -4398,7 +4398,7 @@ static const struct yy_trans_info yy_transition[26481] =
 
  {  55,2251 }, {  56,2251 }, {  57,2251 }, {  58,2251 }, {  59,2251 },
  {  60,2251 }, {  61,2251 }, {  62,2251 }, {  63,2251 }, {  64,2251 },
- {  65,2251 }, {   0,  11 }, {   0,8955 }, {   1, -67 }, {   2,   0 },
+ {  65,2251 }, {   0,   9 }, {   0,8955 }, {   1, -67 }, {   2,   0 },
  {   3,   0 }, {   4,   0 }, {   5,   0 }, {   6,  66 }, {   0,   0 },
  {   8,  66 }, {   9,  66 }, {  10,  66 }, {   0,   0 }, {  12, -67 },
  {  13,-14073 }, {  14,  66 }, {  15,  66 }, {  16,  66 }, {  17,  66 },
@@ -4499,7 +4499,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  46,-13885 }, {  47,-13885 }, {  48,-13885 }, {  49,-13885 }, {  50,-13885 },
  {  51,-13885 }, {  52,-13885 }, {  53,-13885 }, {  54,-13885 }, {  55,-13885 },
  {  56,-17057 }, {  57,-13752 }, {  58,-13885 }, {  59,-13739 }, {  60,-13726 },
- {  61,-13713 }, {   0,   0 }, {  63,-13678 }, {  64,-13885 }, {   0,  12 },
+ {  61,-13713 }, {   0,   0 }, {  63,-13678 }, {  64,-13885 }, {   0,  10 },
  {   0,8492 }, {   1,-530 }, {   2,2585 }, {   3,2585 }, {   4,2585 },
  {   5,2585 }, {   6,-264 }, {   0,   0 }, {   8,-264 }, {   9,-264 },
  {  10,-264 }, {   0,   0 }, {  12,-530 }, {  13,-14473 }, {  14,-264 },
@@ -4878,7 +4878,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  53, -27 }, {  54, -27 }, {  55, -27 }, {   0,   0 }, {  43, -41 },
  {  44, -41 }, {  45, -41 }, {  46, -41 }, {  47, -41 }, {  48, -41 },
  {  49, -41 }, {  50, -41 }, {  51, -41 }, {  52, -41 }, {  53, -41 },
- {   0,   9 }, {   0,6771 }, {   1,   0 }, {   2,   0 }, {   3,   0 },
+ {   0,  11 }, {   0,6771 }, {   1,   0 }, {   2,   0 }, {   3,   0 },
 
  {   4,   0 }, {   5,   0 }, {   6,   0 }, {   7,   0 }, {   8,   0 },
  {   9,   0 }, {  10,   0 }, {  11,   0 }, {  12,   0 }, {  13,-16202 },
@@ -4893,7 +4893,7 @@ static const struct yy_trans_info yy_transition[26481] =
 
  {  54,   0 }, {  55,   0 }, {  56,   0 }, {  57,   0 }, {  58,   0 },
  {  59,   0 }, {  60,   0 }, {  61,   0 }, {  62,   0 }, {  63,   0 },
- {  64,   0 }, {  65,   0 }, {   0,   9 }, {   0,6704 }, {   1, -67 },
+ {  64,   0 }, {  65,   0 }, {   0,  11 }, {   0,6704 }, {   1, -67 },
  {   2, -67 }, {   3, -67 }, {   4, -67 }, {   5, -67 }, {   6, -67 },
  {   7, -67 }, {   8, -67 }, {   9, -67 }, {  10, -67 }, {  11, -67 },
  {  12, -67 }, {  13, -67 }, {  14, -67 }, {  15, -67 }, {  16, -67 },
@@ -4907,7 +4907,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  47, -67 }, {  48, -67 }, {  49, -67 }, {  50, -67 }, {  51, -67 },
  {  52, -67 }, {  53, -67 }, {  54, -67 }, {  55, -67 }, {  56, -67 },
  {  57, -67 }, {  58, -67 }, {  59, -67 }, {  60, -67 }, {  61, -67 },
- {  62, -67 }, {  63, -67 }, {  64, -67 }, {  65, -67 }, {   0,   9 },
+ {  62, -67 }, {  63, -67 }, {  64, -67 }, {  65, -67 }, {   0,  11 },
  {   0,6637 }, {   1,-134 }, {   2,-134 }, {   3,-134 }, {   4,-134 },
  {   5,-134 }, {   6,-134 }, {   7,-134 }, {   8,-134 }, {   9,-134 },
  {  10,-134 }, {  11,-134 }, {  12,-134 }, {  13,-16336 }, {  14,-134 },
@@ -5068,7 +5068,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  51,-16470 }, {  52,-16470 }, {  53,-16470 }, {  54,-16470 }, {  55,-16470 },
 
  {  56,-19642 }, {  57,-16337 }, {  58,-16470 }, {  59,-16324 }, {  60,-16311 },
- {  61,-16298 }, {   0,   0 }, {  63,-16263 }, {  64,-16470 }, {   0,  12 },
+ {  61,-16298 }, {   0,   0 }, {  63,-16263 }, {  64,-16470 }, {   0,  10 },
  {   0,5907 }, {   1,-3115 }, {   2,   0 }, {   3,   0 }, {   4,   0 },
  {   5,   0 }, {   6,-2849 }, {   0,   0 }, {   8,-2849 }, {   9,-2849 },
  {  10,-2849 }, {   0,   0 }, {  12,-3115 }, {  13,-17058 }, {  14,-2849 },
@@ -5359,7 +5359,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  50,-20080 }, {  51,-20080 }, {  52,-20080 }, {  53,-20080 }, {  54,-20080 },
  {  55,-20080 }, {  56,-20080 }, {  57,-20080 }, {  58,-20080 }, {  59,-20080 },
  {  60,-20080 }, {  61,-20080 }, {  62,-20080 }, {  63,-20080 }, {  64,-20080 },
- {  65,-20080 }, {   0,   9 }, {   0,4585 }, {   1,-2186 }, {   2,-2186 },
+ {  65,-20080 }, {   0,  11 }, {   0,4585 }, {   1,-2186 }, {   2,-2186 },
  {   3,-2186 }, {   4,-2186 }, {   5,-2186 }, {   6,-2186 }, {   7,-2186 },
  {   8,-2186 }, {   9,-2186 }, {  10,-2186 }, {  11,-2186 }, {  12,-2186 },
  {  13,-18388 }, {  14,-2186 }, {  15,-2186 }, {  16,-2186 }, {  17,-2186 },
@@ -5373,7 +5373,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  48,-2186 }, {  49,-2186 }, {  50,-2186 }, {  51,-2186 }, {  52,-2186 },
  {  53,-2186 }, {  54,-2186 }, {  55,-2186 }, {  56,-2186 }, {  57,-2186 },
  {  58,-2186 }, {  59,-2186 }, {  60,-2186 }, {  61,-2186 }, {  62,-2186 },
- {  63,-2186 }, {  64,-2186 }, {  65,-2186 }, {   0,  10 }, {   0,4518 },
+ {  63,-2186 }, {  64,-2186 }, {  65,-2186 }, {   0,  12 }, {   0,4518 },
 
  {   1, -67 }, {   2, -67 }, {   3, -67 }, {   4, -67 }, {   5, -67 },
  {   6, -67 }, {   7, -67 }, {   8, -67 }, {   9, -67 }, {  10, -67 },
@@ -5723,7 +5723,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  49,-21736 }, {  50,-21736 }, {  51,-21736 }, {  52,-21736 }, {  53,-21736 },
  {  54,-21736 }, {  55,-21736 }, {  56,-21736 }, {  57,-21736 }, {  58,-21736 },
  {  59,-21736 }, {  60,-21736 }, {  61,-21736 }, {  62,-21736 }, {  63,-21736 },
- {  64,-21736 }, {  65,-21736 }, {   0,   9 }, {   0,2929 }, {   1,-3842 },
+ {  64,-21736 }, {  65,-21736 }, {   0,  11 }, {   0,2929 }, {   1,-3842 },
  {   2,-3842 }, {   3,-3842 }, {   4,-3842 }, {   5,-3842 }, {   6,-3842 },
  {   7,-3842 }, {   8,-3842 }, {   9,-3842 }, {  10,-3842 }, {  11,-3842 },
 
@@ -5927,7 +5927,7 @@ static const struct yy_trans_info yy_transition[26481] =
 
  {  51,-18933 }, {  52,-18933 }, {  53,-18933 }, {  54,-18933 }, {  55,-18933 },
  {  56,-23479 }, {  57,-18800 }, {  58,-18933 }, {  59,-18787 }, {  60,-18774 },
- {  61,-18761 }, {   0,   0 }, {  63,-18726 }, {  64,-18933 }, {   0,   9 },
+ {  61,-18761 }, {   0,   0 }, {  63,-18726 }, {  64,-18933 }, {   0,  11 },
  {   0,2002 }, {   1,-4769 }, {   2,-4769 }, {   3,-4769 }, {   4,-4769 },
  {   5,-4769 }, {   6,-4769 }, {   7,-4769 }, {   8,-4769 }, {   9,-4769 },
  {  10,-4769 }, {  11,-4769 }, {  12,-4769 }, {  13,-20971 }, {  14,-4769 },
@@ -6088,7 +6088,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  49,-21107 }, {  50,-21107 }, {  51,-21107 }, {  52,-21107 }, {  53,-21107 },
  {  54,-21107 }, {  55,-21107 }, {  56,-24279 }, {  57,-20974 }, {  58,-21107 },
  {  59,-20961 }, {  60,-20948 }, {  61,-20935 }, {   0,   0 }, {  63,-20900 },
- {  64,-21107 }, {   0,   9 }, {   0,1270 }, {   1,-5501 }, {   2,-5501 },
+ {  64,-21107 }, {   0,  11 }, {   0,1270 }, {   1,-5501 }, {   2,-5501 },
 
  {   3,-5501 }, {   4,-5501 }, {   5,-5501 }, {   6,-5501 }, {   7,-5501 },
  {   8,-5501 }, {   9,-5501 }, {  10,-5501 }, {  11,-5501 }, {  12,-5501 },
@@ -6103,7 +6103,7 @@ static const struct yy_trans_info yy_transition[26481] =
 
  {  53,-5501 }, {  54,-5501 }, {  55,-5501 }, {  56,-5501 }, {  57,-5501 },
  {  58,-5501 }, {  59,-5501 }, {  60,-5501 }, {  61,-5501 }, {  62,-5501 },
- {  63,-5501 }, {  64,-5501 }, {  65,-5501 }, {   0,   9 }, {   0,1203 },
+ {  63,-5501 }, {  64,-5501 }, {  65,-5501 }, {   0,  11 }, {   0,1203 },
  {   1, -67 }, {   2, -67 }, {   3, -67 }, {   4, -67 }, {   5, -67 },
  {   6, -67 }, {   7, -67 }, {   8, -67 }, {   9, -67 }, {  10, -67 },
  {  11, -67 }, {  12, -67 }, {  13, -67 }, {  14, -67 }, {  15, -67 },
@@ -6220,7 +6220,7 @@ static const struct yy_trans_info yy_transition[26481] =
  {  48,-21708 }, {  49,-21708 }, {  50,-21708 }, {  51,-21708 }, {  52,-21708 },
  {  53,-21708 }, {  54,-21708 }, {  55,-21708 }, {  56,-24880 }, {  57,-21575 },
  {  58,-21708 }, {  59,-21562 }, {  60,-21549 }, {  61,-21536 }, {   0,   0 },
- {  63,-21501 }, {  64,-21708 }, {   0,   9 }, {   0, 669 }, {   1,-6102 },
+ {  63,-21501 }, {  64,-21708 }, {   0,  11 }, {   0, 669 }, {   1,-6102 },
 
  {   2,-6102 }, {   3,-6102 }, {   4,-6102 }, {   5,-6102 }, {   6,-6102 },
  {   7,-6102 }, {   8,-6102 }, {   9,-6102 }, {  10,-6102 }, {  11,-6102 },
@@ -6422,9 +6422,10 @@ static const YY_CHAR yy_ec[256] =
  * The tokens of CSS, as CSS Syntax Module Level 3 defines them today.
  * https://drafts.csswg.org/css-syntax-3/#tokenization
  *
- * The scanner sees bytes of valid UTF-8. Nothing is preprocessed: a newline is spelled in its four forms, and
- * a NUL (whose value is U+FFFD) is written as the byte FF, which UTF-8 never has, because flex ends its buffer
- * with a NUL and scans a token again from its start for each one it meets inside.
+ * The scanner sees the bytes of valid UTF-8. Nothing is preprocessed: a newline is spelled in its
+ * four forms, and a NUL, whose value is U+FFFD, has been replaced by the byte FF, which UTF-8
+ * never has. (flex ends its buffer with a NUL, and scans a token again from its start for each one
+ * that it meets before that.)
  *
  * Where tokens go is the business of the header CSS_SINK, see README.md. It defines
  *
@@ -6435,12 +6436,14 @@ static const YY_CHAR yy_ec[256] =
  *
  * Three things a regular expression of flex cannot say, and how they are said here:
  *
- *   "at the end of the text"  The form that is cut short is a rule of its own and asks AT_END.
- *   "but not when x follows"  The longer form is a rule of its own and gives back the last few bytes. These rules
- *                             also make every state an accepting one, so that the scanner never backs up.
- *   "its value needs work"    Text with and without an escape are two rules: the automaton knows which it was.
+ *   "at the end of the text"  What is cut short is a rule of its own, which asks AT_END.
+ *   "but not when x follows"  With x it is a rule of its own, which gives x back. Such rules also
+ *                             make every state accept, so that the scanner never backs up.
+ *   "its value needs work"    With and without an escape are two rules: the automaton knows which.
  *
- * Every yyless but the one of `url(` gives back at most three bytes, so that no text takes quadratic time.
+ * A rule gives back three bytes at most, or white space that is one token then: no text takes a
+ * time that grows faster than its length. When you add a rule, `flex -b` must still say "No
+ * backing up".
  */
 #define YY_NO_INPUT 1
 #include CSS_SINK
@@ -6467,7 +6470,7 @@ static const YY_CHAR yy_ec[256] =
       EMIT_FIRST((int)yyleng - TAIL_LENGTH, kind, flags);     \
   } while (0)
 
-/* What starts a name only if the tail is an escape; if it is not, the first `length` bytes are a token by themselves. */
+/* What is a name only if the tail is an escape. Else its first `length` bytes are a token. */
 #define EMIT_ESCAPE_OR_FIRST(escaped, escapedFlags, length, kind, flags) \
   do {                                                                   \
     if (TAIL_IS_ESCAPE)                                                  \
@@ -6477,11 +6480,11 @@ static const YY_CHAR yy_ec[256] =
   } while (0)
 
 /* A number, perhaps a hyphen, and a tail. */
-#define EMIT_NUMBER_AND_TAIL(flags)                                                                  \
-  do {                                                                                               \
-    int length = (int)yyleng - TAIL_LENGTH;                                                          \
-    EMIT_ESCAPE_OR_FIRST(                                                                            \
-      CSS_DIMENSION, flags, length - (yytext[length - 1] == '-'), CSS_NUMBER, flags);                \
+#define EMIT_NUMBER_AND_TAIL(flags)                                        \
+  do {                                                                     \
+    int length = (int)yyleng - TAIL_LENGTH;                                \
+    if (yytext[length - 1] == '-') length--;                               \
+    EMIT_ESCAPE_OR_FIRST(CSS_DIMENSION, flags, length, CSS_NUMBER, flags); \
   } while (0)
 
 /* A string without its closing quote. */
@@ -6505,36 +6508,48 @@ static const YY_CHAR yy_ec[256] =
     }                                                    \
   } while (0)
 
-/* What an at-keyword, hash or dimension that holds an escape is: few are, so it is found out by looking. */
+/* What an at-keyword, hash or dimension with an escape is: rare, so it is found out by looking. */
 static inline int kind_of_escaped(const char *text) {
   return text[0] == '@' ? CSS_AT_KEYWORD : text[0] == '#' ? CSS_HASH : CSS_DIMENSION;
 }
 
 static inline int is_digit(char c) { return c >= '0' && c <= '9'; }
 
-static inline int flags_of_escaped(const char *text) {
-  if (text[0] == '@') return 0;
-  if (text[0] == '#') return is_digit(text[1 + (text[1] == '-')]) ? 0 : CSS_FLAG_ID;
+static inline int is_id(const char *text) { return !is_digit(text[*text == '-' ? 1 : 0]); }
+
+static inline int is_integer(const char *text) {
   text += *text == '+' || *text == '-';
   while (is_digit(*text)) text++;
   if (*text == '.') return 0;
-  if (*text != 'e' && *text != 'E') return CSS_FLAG_INTEGER;
-  text += 1 + (text[1] == '+' || text[1] == '-');
-  return is_digit(*text) ? 0 : CSS_FLAG_INTEGER;
+  if (*text != 'e' && *text != 'E') return 1;
+  text += text[1] == '+' || text[1] == '-' ? 2 : 1;
+  return !is_digit(*text);
 }
- /* Definitions. A name with _ at its end has no escape and no NUL in it. */
+
+static inline int flags_of_escaped(const char *text) {
+  switch (kind_of_escaped(text)) {
+    case CSS_HASH: return CSS_FLAG_ESCAPED | (is_id(text + 1) ? CSS_FLAG_ID : 0);
+    case CSS_DIMENSION: return CSS_FLAG_ESCAPED | (is_integer(text) ? CSS_FLAG_INTEGER : 0);
+    default: return CSS_FLAG_ESCAPED;
+  }
+}
+ /* Definitions. What ends in _ has neither an escape nor a NUL in it. */
+ /* https://drafts.csswg.org/css-syntax-3/#escape-diagram */
  /* https://drafts.csswg.org/css-syntax-3/#non-ascii-ident-code-point
-    B7, C0-D6, D8-F6, F8-37D, 37F-1FFF, 200C, 200D, 203F, 2040, 2070-218F, 2C00-2FEF, 3001-D7FF, F900-FDCF, FDF0-FFFD,
-    10000-10FFFF. `whole` are the lead bytes all of whose code points are in the list; since the text is valid, the bytes
-    that continue a code point may then be anything (see name_). `part` is the rest, as far as it must be read to know,
-    and `cut` is what begins like a part. */
- /* https://drafts.csswg.org/css-syntax-3/#ident-token-diagram */
+    B7, C0-D6, D8-F6, F8-37D, 37F-1FFF, 200C, 200D, 203F, 2040, 2070-218F, 2C00-2FEF, 3001-D7FF,
+    F900-FDCF, FDF0-FFFD, 10000-10FFFF.
+    A lead byte of `whole` has no code point outside this list, so it is enough that a name_ may
+    hold continuing bytes. The other code points are in `part`, as far as they must be read to know.
+    `cut` is what begins like a part and ends before it is one. */
+ /* What may stand behind a name without being part of it, and must be read to know. */
+ /* https://drafts.csswg.org/css-syntax-3/#ident-token-diagram
+    `escaped` is a name from its first escape on. */
  /* https://drafts.csswg.org/css-syntax-3/#number-token-diagram
-    A unit after a number without an exponent must not look like one: `0e3-2` is `0e3` and `-2`. */
- /* At-keywords, hashes and dimensions that hold an escape. */
- /* https://drafts.csswg.org/css-syntax-3/#string-token-diagram */
+    A unit must not begin like the exponent that a number may have: `0e3-2` is `0e3` and `-2`. */
+ /* At-keywords, hashes and dimensions with an escape: one rule, which keeps the automaton small. */
+ /* https://drafts.csswg.org/css-syntax-3/#string-token-diagram (without the closing quote) */
  /* https://drafts.csswg.org/css-syntax-3/#url-token-diagram
-    `bad0` makes a url a bad one right after the parenthesis, where a quote would make it a function; `bad` later. */
+    `bad` makes a bad url of it anywhere, a quote anywhere but at its start. */
 
 #define INITIAL 0
 
@@ -6873,22 +6888,22 @@ EMIT(CSS_URL, CSS_FLAG_UNTERMINATED | CSS_FLAG_ESCAPED);
 case 9:
 /* rule 9 can match eol */
 YY_RULE_SETUP
-EMIT(CSS_BAD_URL, 0);
+EMIT_OPEN_URL(0);
 	YY_BREAK
 case 10:
 /* rule 10 can match eol */
 YY_RULE_SETUP
-EMIT(CSS_BAD_URL, 0);
+EMIT_OPEN_URL(CSS_FLAG_ESCAPED);
 	YY_BREAK
 case 11:
 /* rule 11 can match eol */
 YY_RULE_SETUP
-EMIT_OPEN_URL(0);
+EMIT(CSS_BAD_URL, 0);
 	YY_BREAK
 case 12:
 /* rule 12 can match eol */
 YY_RULE_SETUP
-EMIT_OPEN_URL(CSS_FLAG_ESCAPED);
+EMIT(CSS_BAD_URL, 0);
 	YY_BREAK
 case 13:
 YY_RULE_SETUP
@@ -7047,12 +7062,12 @@ EMIT_NUMBER_AND_TAIL(0);
 case 50:
 /* rule 50 can match eol */
 YY_RULE_SETUP
-EMIT(kind_of_escaped(yytext), flags_of_escaped(yytext) | CSS_FLAG_ESCAPED);
+EMIT(kind_of_escaped(yytext), flags_of_escaped(yytext));
 	YY_BREAK
 case 51:
 /* rule 51 can match eol */
 YY_RULE_SETUP
-EMIT_NAME_AND_TAIL(kind_of_escaped(yytext), flags_of_escaped(yytext) | CSS_FLAG_ESCAPED);
+EMIT_NAME_AND_TAIL(kind_of_escaped(yytext), flags_of_escaped(yytext));
 	YY_BREAK
 case 52:
 YY_RULE_SETUP

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
- * What flex can do with Grammars/css.l at its fastest: `-CF` tables, one loop over a text in place, tokens stored into
- * an array that the caller made. The library's tokenizer is measured against this.
+ * What flex makes of Grammars/css.l at its fastest: `-CF` tables, one loop over a text in place,
+ * tokens stored into an array that the caller made. The library's tokenizer is measured against it.
  */
 #ifndef BARE_SCANNER_H
 #define BARE_SCANNER_H
@@ -20,7 +20,8 @@ typedef struct bare_token {
 /**
  * Scans a whole text, which must not hold a NUL; not re-entrant.
  *
- * @param text `length` bytes of valid UTF-8, followed by two bytes of zero; written into while the scanner runs.
+ * @param text `length` bytes of valid UTF-8, followed by two bytes of zero; the scanner writes into
+ *   it while it runs and leaves it as it was.
  * @param tokens room for `length` tokens: no token is shorter than a byte.
  * @return how many tokens there are.
  */
