@@ -85,11 +85,21 @@ extension Length.Unit {
   }
 
   private static func find(_ utf8: UnsafeBufferPointer<UInt8>) -> Self? {
-    allCases.first { unit in
-      unit.spelling.utf8CodeUnitCount == utf8.count
-        && utf8.indices.allSatisfy {
-          unit.spelling.utf8Start[$0].lowercased == utf8[$0].lowercased
-        }
+    var number: UInt8 = 0
+    while let unit = Self(rawValue: number) {
+      if unit.isSpelled(utf8) { return unit }
+      number += 1
     }
+    return nil
+  }
+
+  private func isSpelled(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let spelling = spelling
+    guard spelling.utf8CodeUnitCount == utf8.count else { return false }
+    for index in 0..<utf8.count
+    where spelling.utf8Start[index].lowercased != utf8[index].lowercased {
+      return false
+    }
+    return true
   }
 }

@@ -18,8 +18,8 @@ struct ColorConformanceTests {
   }
 
   static let suites = [
-    Suite(path: "css-parsing-tests/color_hexadecimal_3.json", count: 80),
-    Suite(path: "css-parsing-tests/color_hexadecimal_4.json", count: 323),
+    Suite(path: "css-parsing-tests/color_hexadecimal_3.json", count: 81),
+    Suite(path: "css-parsing-tests/color_hexadecimal_4.json", count: 324),
     Suite(path: "css-parsing-tests/color_hsl_3.json", count: 256),
     Suite(path: "css-parsing-tests/color_hsl_4.json", count: 500),
     Suite(path: "css-parsing-tests/color_keywords_3.json", count: 160),
