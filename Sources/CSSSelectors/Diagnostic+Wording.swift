@@ -36,3 +36,51 @@ extension Diagnostic.Kind {
     return "unknown \(what) '\(diagnostic.found)'\(suggestion)"
   }
 }
+
+extension SelectorFailure.Accepted {
+  /// What is accepted, as it follows the word "expected".
+  var text: String {
+    switch self {
+    case .selector: "a selector"
+    case .combinator: "a combinator or ','"
+    case .endAfterPseudoElement: "nothing more after a pseudo-element"
+    case .noPseudoElement: "a compound selector without a pseudo-element"
+    case .userAction: "only a pseudo-class such as ':hover' after a pseudo-element"
+    case .typeName: "a type or '*' after '|'"
+    case .idName: "a name that does not begin with a digit after '#'"
+    case .className: "a class name after '.'"
+    case .pseudoClassName: "the name of a pseudo-class after ':'"
+    case .stateName: "the name of a state"
+    case .pseudoElementName: "the name of a pseudo-element after '::'"
+    case .partFunction: "'::part(' and the name of a part"
+    case .partName: "the name of a part"
+    case .parenthesis: "')'"
+    case .attributeBar: "'|' after the '*' of an attribute's name"
+    case .attributeName: "an attribute's name"
+    case .attributeOperator: "']' or an operator such as '='"
+    case .equalsSign: "'=' at the end of the operator"
+    case .attributeValue: "a name or a string as the attribute's value"
+    case .attributeFlag: "the flag 'i' or 's', or ']'"
+    case .bracket: "']'"
+    }
+  }
+}
+
+extension DescriptionProblem {
+  /// What is wrong, as it follows a colon.
+  var text: String {
+    switch self {
+    case .list(let count): "it is a list of \(count) selectors"
+    case .tooLong: "it has more than \(ElementDescription.maximumCount) compound selectors"
+    case .nesting: "'&' stands for the selector of a rule, and no rule is around"
+    case .function: "such a function says what an element is not, or what is around it"
+    case .emptyList: "a list without selectors matches nothing"
+    case .severalCompounds: "':is()' and ':where()' may hold one compound selector"
+    case .unknownPseudoElement(let name): "nothing has the pseudo-element '::\(name)'"
+    case .types(let one, let other): "an element cannot be of the types '\(one)' and '\(other)'"
+    case .ids(let one, let other): "an element cannot have the ids '\(one)' and '\(other)'"
+    case .values(let attribute, let one, let other):
+      "the attribute '\(attribute)' cannot have the values '\(one)' and '\(other)'"
+    }
+  }
+}

@@ -23,7 +23,7 @@ struct DescriptionReader {
       if let failure = input.failure { log.add(Diagnostic(failure, in: stream)) }
       return []
     }
-    guard list.count == 1 else { return refuse("it is a list of \(list.count) selectors") }
+    guard list.count == 1 else { return refuse(.list(count: list.count)) }
     return elements(of: table.components(of: list.lowerBound))
   }
 
@@ -34,7 +34,7 @@ struct DescriptionReader {
     var end = selector.upperBound
     while end >= selector.lowerBound {
       guard elements.count < ElementDescription.maximumCount else {
-        return refuse("it has more than \(ElementDescription.maximumCount) compound selectors")
+        return refuse(.tooLong)
       }
       var start = end
       while start > selector.lowerBound, !table.components[start - 1].kind.isCombinator {
@@ -64,21 +64,28 @@ struct DescriptionReader {
     }
   }
 
-  private mutating func refuse(_ problem: String) -> [DescribedElement] {
+  private mutating func refuse(_ problem: DescriptionProblem) -> [DescribedElement] {
     log.add(
-      Diagnostic(.undescriptiveSelector, range: 0..<stream.byteCount, facts: [.expected(problem)]))
+      Diagnostic(
+        .undescriptiveSelector, range: 0..<stream.byteCount, facts: [.expected(problem.text)]))
     return []
   }
 }
 
 extension DescriptionReader {
   /// Adds what a simple selector says to an element, or tells why it cannot hold.
-  private mutating func add(_ component: SimpleSelector, to element: inout DescribedElement)
-    -> String?
-  {
+  private mutating func add(
+    _ component: SimpleSelector, to element: inout DescribedElement
+  ) -> DescriptionProblem? {
     switch component.kind {
-    case .type: return set(\.type, of: &element, to: component, "types")
-    case .id: return set(\.id, of: &element, to: component, "ids")
+    case .type:
+      let name = names.text(of: component.name)
+      if let other = element.type, other != name { return .types(other, name) }
+      element.type = name
+    case .id:
+      let name = names.text(of: component.name)
+      if let other = element.id, other != name { return .ids(other, name) }
+      element.id = name
     case .class: element.classes.append(names.text(of: component.name))
     case .attribute: return add(table.attributes[Int(component.value)], to: &element)
     case .pseudoClass:
@@ -94,7 +101,7 @@ extension DescriptionReader {
       element.place = .pseudoElement(.part)
       element.parts.append(names.text(of: component.name))
     case .unknownPseudoElement:
-      return "no element has the pseudo-element '::\(names.text(of: component.name))'"
+      return .unknownPseudoElement(names.text(of: component.name))
     case .universal, .nesting, .scope, .descendant, .child, .nextSibling, .subsequentSibling,
       .originatingElement:
       break
@@ -102,19 +109,9 @@ extension DescriptionReader {
     return nil
   }
 
-  private func set(
-    _ fact: WritableKeyPath<DescribedElement, String?>, of element: inout DescribedElement,
-    to component: SimpleSelector, _ what: String
-  ) -> String? {
-    let name = names.text(of: component.name)
-    if let other = element[keyPath: fact], other != name {
-      return "an element cannot have the two \(what) '\(other)' and '\(name)'"
-    }
-    element[keyPath: fact] = name
-    return nil
-  }
-
-  private mutating func add(_ test: AttributeTest, to element: inout DescribedElement) -> String? {
+  private mutating func add(
+    _ test: AttributeTest, to element: inout DescribedElement
+  ) -> DescriptionProblem? {
     let name = names.text(of: test.name)
     let value = String(
       decoding: table.text[Int(test.value.lowerBound)..<Int(test.value.upperBound)], as: UTF8.self)
@@ -128,7 +125,7 @@ extension DescriptionReader {
     if isPresenceOnly { return nil }
     let known = element.attributes[index]
     if !known.isPresenceOnly, known.value != value {
-      return "the attribute '\(name)' cannot have the two values '\(known.value)' and '\(value)'"
+      return .values(attribute: name, known.value, value)
     }
     element.attributes[index] = .init(name: name, value: value, isPresenceOnly: false)
     return nil

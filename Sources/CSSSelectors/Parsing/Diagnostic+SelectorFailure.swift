@@ -5,27 +5,26 @@ extension Diagnostic {
   /// The diagnostic of an invalid selector list.
   init(_ failure: SelectorFailure, in stream: TokenStream) {
     let range = stream.byteRange(of: failure.tokens)
-    let accepted = Fact.expected(failure.accepted.description)
     var facts = failure.tokens.isEmpty ? [] : [stream.found(failure.tokens)]
     let kind: Kind
     switch failure.reason {
-    case .unexpected:
+    case .unexpected(let accepted):
       kind = .invalidSelector
-      facts.append(accepted)
-    case .undescriptive:
+      facts.append(.expected(accepted.text))
+    case .undescriptive(let problem):
       kind = .undescriptiveSelector
-      facts.append(accepted)
+      facts.append(.expected(problem.text))
     case .undeclaredPrefix:
       kind = .undeclaredPrefix
     case .unsupportedPseudoClass:
       kind = .unsupportedPseudoClass
       facts.append(.subject(Self.name(of: failure, in: stream)))
-    case .unknownPseudoClass, .unknownPseudoElement:
-      let isClass = failure.reason == .unknownPseudoClass
-      kind = isClass ? .unknownPseudoClass : .unknownPseudoElement
-      if let suggestion = Self.suggestion(for: failure, in: stream) {
-        facts.append(.suggestion(suggestion))
-      }
+    case .unknownPseudoClass:
+      kind = .unknownPseudoClass
+      facts += Self.closestPseudoClass(to: failure, in: stream).map { [.suggestion($0)] } ?? []
+    case .unknownPseudoElement:
+      kind = .unknownPseudoElement
+      facts += Self.closestPseudoElement(to: failure, in: stream).map { [.suggestion($0)] } ?? []
     }
     self.init(kind, range: range, facts: facts)
   }
@@ -35,23 +34,33 @@ extension Diagnostic {
     stream.value(of: failure.tokens.upperBound - 1).lowercased()
   }
 
-  /// The name that was probably meant, with its colons, and its parenthesis when one was written.
-  private static func suggestion(for failure: SelectorFailure, in stream: TokenStream) -> String? {
-    let isFunction = stream.tokens[failure.tokens.upperBound - 1].kind == .function
+  private static func isFunction(_ failure: SelectorFailure, in stream: TokenStream) -> Bool {
+    stream.tokens[failure.tokens.upperBound - 1].kind == .function
+  }
+
+  /// What was probably meant, with its colons, and its parenthesis when one was written.
+  private static func closestPseudoClass(
+    to failure: SelectorFailure, in stream: TokenStream
+  ) -> String? {
     let name = name(of: failure, in: stream)
-    if failure.reason == .unknownPseudoElement {
-      if isFunction { return closestName(to: name, in: ["part"]).map { "::\($0)(" } }
-      if let found = closestName(to: name, in: PseudoElement.names) {
-        return found == "part" ? "::part(" : "::\(found)"
-      }
-      return PseudoClass(named: name).map { ":\($0.name)" }
-    }
-    if isFunction {
+    if isFunction(failure, in: stream) {
       return closestName(to: name, in: FunctionalPseudoClass.names).map { ":\($0)(" }
     }
-    if let found = PseudoElement.names.first(where: { $0 == name }) {
-      return found == "part" ? "::part(" : "::\(found)"
-    }
+    if PseudoElement.names.contains(name) { return name == "part" ? "::part(" : "::\(name)" }
     return closestName(to: name, in: PseudoClass.names).map { ":\($0)" }
+  }
+
+  /// What was probably meant, with its colons.
+  private static func closestPseudoElement(
+    to failure: SelectorFailure, in stream: TokenStream
+  ) -> String? {
+    let name = name(of: failure, in: stream)
+    if isFunction(failure, in: stream) {
+      return closestName(to: name, in: [PseudoElement.part.name]).map { "::\($0)(" }
+    }
+    if let known = PseudoClass(named: name) { return ":\(known.name)" }
+    return closestName(to: name, in: PseudoElement.names).map {
+      $0 == "part" ? "::part(" : "::\($0)"
+    }
   }
 }

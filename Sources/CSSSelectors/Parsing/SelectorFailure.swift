@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// Why a selector list is invalid, before anybody makes a sentence of it.
 struct SelectorFailure {
@@ -7,13 +6,11 @@ struct SelectorFailure {
   let reason: Reason
   /// The tokens that are to blame.
   let tokens: Range<Int>
-  /// What is accepted there, or a remark.
-  let accepted: StaticString
 
   /// What is wrong with a list.
   enum Reason {
     /// Something else is accepted.
-    case unexpected
+    case unexpected(Accepted)
     /// No such pseudo-class.
     case unknownPseudoClass
     /// No such pseudo-element.
@@ -23,6 +20,29 @@ struct SelectorFailure {
     /// A prefix without `@namespace`.
     case undeclaredPrefix
     /// A valid selector that says nothing about one element.
-    case undescriptive
+    case undescriptive(DescriptionProblem)
   }
+
+  /// What is accepted at a place of the grammar; the words are in `Diagnostic+Wording.swift`.
+  enum Accepted: CaseIterable {
+    case selector, combinator, endAfterPseudoElement, noPseudoElement, userAction
+    case typeName, idName, className, pseudoClassName, stateName
+    case pseudoElementName, partFunction, partName, parenthesis
+    case attributeBar, attributeName, attributeOperator, equalsSign
+    case attributeValue, attributeFlag, bracket
+  }
+}
+
+/// Why a selector describes no element; the words are in `Diagnostic+Wording.swift`.
+enum DescriptionProblem {
+  case list(count: Int)
+  case tooLong
+  case nesting
+  case function
+  case emptyList
+  case severalCompounds
+  case unknownPseudoElement(String)
+  case types(String, String)
+  case ids(String, String)
+  case values(attribute: String, String, String)
 }

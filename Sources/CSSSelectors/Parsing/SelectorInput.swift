@@ -63,16 +63,14 @@ struct SelectorInput {
 
   /// Notes that the next token is none of what is accepted.
   ///
-  /// - Returns: false, so that a parse function ends with `return input.fail("a class name")`.
-  mutating func fail(_ accepted: StaticString) -> Bool {
-    fail(.unexpected, position..<min(position + 1, max(end, position)), accepted)
+  /// - Returns: false, so that a parse function ends with `return input.fail(.className)`.
+  mutating func fail(_ accepted: SelectorFailure.Accepted) -> Bool {
+    fail(.unexpected(accepted), position..<min(position + 1, max(end, position)))
   }
 
   /// Notes why the list is invalid.
-  mutating func fail(
-    _ reason: SelectorFailure.Reason, _ tokens: Range<Int>, _ accepted: StaticString = ""
-  ) -> Bool {
-    failure = SelectorFailure(reason: reason, tokens: tokens, accepted: accepted)
+  mutating func fail(_ reason: SelectorFailure.Reason, _ tokens: Range<Int>) -> Bool {
+    failure = SelectorFailure(reason: reason, tokens: tokens)
     return false
   }
 }

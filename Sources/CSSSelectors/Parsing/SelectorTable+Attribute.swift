@@ -57,7 +57,7 @@ extension SelectorTable {
       flags = .anyNamespace
       input.advance()
       guard input.delimiter == UInt8(ascii: "|") else {
-        _ = input.fail("'|' after '*' in an attribute's name")
+        _ = input.fail(.attributeBar)
         return nil
       }
       input.advance()
@@ -66,7 +66,7 @@ extension SelectorTable {
       input.advance()
     }
     guard input.kind == .ident else {
-      _ = input.fail("an attribute's name")
+      _ = input.fail(.attributeName)
       return nil
     }
     defer { input.position += 1 }
@@ -90,13 +90,13 @@ extension SelectorTable {
     case UInt8(ascii: "$"): comparison = .suffix
     case UInt8(ascii: "*"): comparison = .substring
     default:
-      _ = input.fail("']' or an operator such as '='")
+      _ = input.fail(.attributeOperator)
       return nil
     }
     input.advance()
     if comparison != .equals {
       guard input.delimiter == UInt8(ascii: "=") else {
-        _ = input.fail("'=' to end the operator")
+        _ = input.fail(.equalsSign)
         return nil
       }
       input.position += 1
@@ -110,7 +110,7 @@ extension SelectorTable {
     _ input: inout SelectorInput, _ sensitivity: inout AttributeTest.CaseSensitivity
   ) -> Bool {
     guard input.kind == .ident || input.kind == .string else {
-      return input.fail("a name or a string as the attribute's value")
+      return input.fail(.attributeValue)
     }
     input.withValue(of: input.position) { text.append(contentsOf: $0) }
     input.position += 1
@@ -121,11 +121,11 @@ extension SelectorTable {
       } else if input.stream.value(of: input.position, equals: "s") {
         sensitivity = .sensitive
       } else {
-        return input.fail("the flag 'i' or 's', or ']'")
+        return input.fail(.attributeFlag)
       }
       input.position += 1
       input.skipTrivia()
     }
-    return endsAttribute(input) || input.fail("']'")
+    return endsAttribute(input) || input.fail(.bracket)
   }
 }

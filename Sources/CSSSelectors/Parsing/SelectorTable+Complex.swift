@@ -24,10 +24,10 @@ extension SelectorTable {
         return true
       }
       if tally.pseudoElement != nil {
-        return input.fail("',' or '{' after a pseudo-element")
+        return input.fail(.endAfterPseudoElement)
       }
       guard let combinator = takeCombinator(&input) ?? (space ? .descendant : nil) else {
-        return input.fail("a combinator or ','")
+        return input.fail(.combinator)
       }
       input.skipTrivia()
       components.append(SimpleSelector(combinator))

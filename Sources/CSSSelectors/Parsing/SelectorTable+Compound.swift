@@ -21,7 +21,7 @@ extension SelectorTable {
           guard parseClass(&input, &names, &tally) else { return false }
         case UInt8(ascii: "&"):
           guard parseNesting(&input, &tally) else { return false }
-        default: return input.position > first || input.fail("a selector")
+        default: return input.position > first || input.fail(.selector)
         }
       case .leftBracket:
         guard parseAttribute(&input, &names, &tally) else { return false }
@@ -32,7 +32,7 @@ extension SelectorTable {
           guard closeFunction(&input, &tally) else { return false }
           continue
         }
-        return input.position > first || input.fail("a selector")
+        return input.position > first || input.fail(.selector)
       }
     }
   }
@@ -80,7 +80,7 @@ extension SelectorTable {
     } else if input.delimiter == UInt8(ascii: "*") {
       components.append(SimpleSelector(.universal, flags: flags))
     } else {
-      return input.fail("a type or '*' after '|'")
+      return input.fail(.typeName)
     }
     input.advance()
     return true
@@ -106,7 +106,7 @@ extension SelectorTable {
   ) -> Bool {
     guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     guard input.tokens[input.position].flags.contains(.id) else {
-      return input.fail("a name after '#' that does not begin with a digit")
+      return input.fail(.idName)
     }
     let name = input.atom(of: input.position, prefix: 1, in: &names)
     components.append(SimpleSelector(.id, name))
@@ -123,7 +123,7 @@ extension SelectorTable {
   ) -> Bool {
     guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     input.advance()
-    guard input.kind == .ident else { return input.fail("a class name after '.'") }
+    guard input.kind == .ident else { return input.fail(.className) }
     let name = input.atom(of: input.position, in: &names)
     components.append(SimpleSelector(.class, name))
     tally.b += 1
@@ -139,7 +139,7 @@ extension SelectorTable {
     guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     if input.isDescription {
       return input.fail(
-        .undescriptive, input.position..<input.position + 1, "'&' needs a rule around it")
+        .undescriptive(.nesting), input.position..<input.position + 1)
     }
     tally.flags.insert(.nesting)
     if let index = input.nesting {
@@ -155,6 +155,6 @@ extension SelectorTable {
   }
 
   func failAfterPseudoElement(_ input: inout SelectorInput) -> Bool {
-    input.fail("a pseudo-class of the user's action after a pseudo-element")
+    input.fail(.userAction)
   }
 }

@@ -27,7 +27,7 @@ extension SelectorTable {
     case .function:
       return parseFunction(from: colon, &input, &names, &tally)
     default:
-      return input.fail("the name of a pseudo-class after ':'")
+      return input.fail(.pseudoClassName)
     }
   }
 
@@ -61,7 +61,7 @@ extension SelectorTable {
       return openFunction(&input, &names, &tally)
     case .some where input.isDescription:
       return input.fail(
-        .undescriptive, written, "this pseudo-class says what an element is not or where")
+        .undescriptive(.function), written)
     case .some:
       return input.fail(.unsupportedPseudoClass, written)
     case nil:
@@ -81,7 +81,7 @@ extension SelectorTable {
     }
     input.position += 1
     input.skipTrivia()
-    guard input.kind == .ident else { return input.fail("the name of a state") }
+    guard input.kind == .ident else { return input.fail(.stateName) }
     components.append(SimpleSelector(.state, input.atom(of: input.position, in: &names)))
     tally.b += 1
     input.position += 1
@@ -92,7 +92,7 @@ extension SelectorTable {
   func closeArgument(_ input: inout SelectorInput) -> Bool {
     input.skipTrivia()
     guard input.kind == .rightParenthesis || input.kind == .endOfFile else {
-      return input.fail("')'")
+      return input.fail(.parenthesis)
     }
     if input.kind == .rightParenthesis { input.advance() }
     return true
@@ -109,8 +109,7 @@ extension SelectorTable {
     input.skipTrivia()
     if input.kind == .rightParenthesis || input.kind == .endOfFile {
       return input.fail(
-        .undescriptive, input.position - 1..<input.position,
-        "a selector list without selectors matches nothing")
+        .undescriptive(.emptyList), input.position - 1..<input.position)
     }
     tally.openFunctions += 1
     return parseType(&input, &names, &tally)
@@ -125,7 +124,6 @@ extension SelectorTable {
       return true
     }
     return input.fail(
-      .undescriptive, input.position..<input.position + 1,
-      "':is()' and ':where()' describe an element only with one compound selector")
+      .undescriptive(.severalCompounds), input.position..<input.position + 1)
   }
 }

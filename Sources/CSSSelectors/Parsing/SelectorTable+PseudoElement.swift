@@ -11,7 +11,7 @@ extension SelectorTable {
     _ tally: inout SelectorTally
   ) -> Bool {
     guard input.kind == .ident || input.kind == .function else {
-      return input.fail("the name of a pseudo-element after '::'")
+      return input.fail(.pseudoElementName)
     }
     let written = colon..<input.position + 1
     let element = input.withValue(of: input.position) { PseudoElement(named: $0) }
@@ -21,7 +21,7 @@ extension SelectorTable {
     case (.ident, .some(let element)) where element != .part:
       return append(element, from: colon, &input, &tally)
     case (.ident, .part):
-      return input.fail("'::part(' and the name of a part")
+      return input.fail(.partFunction)
     case (.ident, nil):
       if let name = input.withValue(of: input.position, lowercasedWebKitName) {
         return appendUnknown(names.intern(name), from: colon, &input, &tally)
@@ -66,7 +66,7 @@ extension SelectorTable {
     guard beginPseudoElement(.part, from: colon, &input, &tally) else { return false }
     input.position += 1
     input.skipTrivia()
-    guard input.kind == .ident else { return input.fail("the name of a part") }
+    guard input.kind == .ident else { return input.fail(.partName) }
     var flags: SimpleSelector.Flags = []
     while input.kind == .ident {
       let name = input.atom(of: input.position, in: &names)
@@ -87,7 +87,7 @@ extension SelectorTable {
     guard mayFollow, tally.openFunctions == 0 else {
       input.position = colon
       return tally.openFunctions > 0
-        ? input.fail("a selector without a pseudo-element") : failAfterPseudoElement(&input)
+        ? input.fail(.noPseudoElement) : failAfterPseudoElement(&input)
     }
     components.append(SimpleSelector(.originatingElement))
     tally.flags.insert(.pseudoElement)
