@@ -85,8 +85,20 @@ extension AtomTable {
 
   @inline(__always)
   private func holds(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      for offset in 0..<name.count where text[start + offset] != name[offset] { return false }
+    text.withUnsafeBytes { text in
+      var offset = 0
+      while offset + 8 <= name.count {
+        let word = UnsafeRawPointer(name.baseAddress.unsafelyUnwrapped + offset)
+          .loadUnaligned(as: UInt64.self)
+        if text.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) != word {
+          return false
+        }
+        offset += 8
+      }
+      while offset < name.count {
+        if text[start + offset] != name[offset] { return false }
+        offset += 1
+      }
       return true
     }
   }
