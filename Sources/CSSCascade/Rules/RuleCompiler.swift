@@ -18,6 +18,7 @@ struct RuleCompiler {
     let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
     declarations.reserveCapacity(nodes)
     rules.reserveCapacity(nodes / 3)
+    selectors.reserveCapacity(rules: nodes / 3)
   }
 
   /// Adds the rules of one sheet behind those of the sheets before it.
@@ -108,7 +109,7 @@ struct RuleCompiler {
       if isCustom { return .init(custom: names.intern(text)) }
       return Property(name: text).map { .init($0) } ?? .unknown
     }
-    let utf8 = stream.utf8(in: stream.valueRange(of: name))
+    let utf8 = stream.utf8(in: Int(stream.tokens[name].start)..<Int(stream.tokens[name + 1].start))
     if isCustom { return .init(custom: names.intern(utf8)) }
     return Property.find(utf8).map { .init($0) } ?? .unknown
   }

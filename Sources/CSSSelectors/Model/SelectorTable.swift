@@ -32,6 +32,12 @@ package struct SelectorTable: Sendable {
   /// A table without selectors.
   package init() {}
 
+  /// Makes room for the selectors of some rules, as many as such rules usually have.
+  package mutating func reserveCapacity(rules: Int) {
+    selectors.reserveCapacity(rules * 3 / 2)
+    components.reserveCapacity(rules * 4)
+  }
+
   /// How many complex selectors there are.
   package var count: Int { selectors.count }
 

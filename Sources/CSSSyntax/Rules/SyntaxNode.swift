@@ -37,13 +37,14 @@ public struct SyntaxNode: Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt8
     /// Takes the bits as they are.
+    @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A declaration that ends in `!important`.
-    public static let important = Flags(rawValue: 1)
+    @inlinable public static var important: Flags { Flags(rawValue: 1) }
     /// A declaration of a custom property: its name begins with `--`.
-    public static let custom = Flags(rawValue: 2)
+    @inlinable public static var custom: Flags { Flags(rawValue: 2) }
     /// A part with a block nested deeper than the limit; a declaration that has it is a raw node.
-    public static let tooDeep = Flags(rawValue: 4)
+    @inlinable public static var tooDeep: Flags { Flags(rawValue: 4) }
   }
 }

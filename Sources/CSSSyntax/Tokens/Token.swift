@@ -23,12 +23,12 @@ public struct Token: Sendable, Hashable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The text holds an escape or a NUL, so the token's value is not a slice of it.
-    public static let escaped = Flags(rawValue: 1)
+    @inlinable public static var escaped: Flags { Flags(rawValue: 1) }
     /// A string, url or comment that ran into the end of the text.
-    public static let unterminated = Flags(rawValue: 2)
+    @inlinable public static var unterminated: Flags { Flags(rawValue: 2) }
     /// A hash whose value is an identifier: the specification's type "id".
-    public static let id = Flags(rawValue: 4)
+    @inlinable public static var id: Flags { Flags(rawValue: 4) }
     /// A number written without a fraction and without an exponent: the specification's type "integer".
-    public static let integer = Flags(rawValue: 8)
+    @inlinable public static var integer: Flags { Flags(rawValue: 8) }
   }
 }
