@@ -7,6 +7,8 @@ import Synchronization
 final class AnswerCache: Sendable {
   /// How many elements are kept; at the next one all are forgotten, so that no series of questions fills the memory.
   static let capacity = 4096
+  /// Selectors of more bytes than this are not kept.
+  static let maximumLength = 1024
 
   let index: RuleIndex
   private let table = Mutex(Table())
@@ -19,6 +21,7 @@ final class AnswerCache: Sendable {
     let hash = selector.withUTF8 { Table.hash($0, state) }
     if let style = table.withLock({ $0.find(selector, state, hash: hash) }) { return style }
     let style = style(for: selector, states: state.pseudoClasses)
+    guard selector.utf8.count <= Self.maximumLength else { return style }
     table.withLock { $0.insert(style, state, hash: hash) }
     return style
   }
