@@ -22,6 +22,8 @@ extension Diagnostic {
 extension Property {
   /// Says where a value stops matching the property's grammar, what was found there and what is accepted.
   ///
+  /// A value with `var()` is none yet: ask once the variables are replaced.
+  ///
   /// - Parameters:
   ///   - stream: the text that holds the value.
   ///   - range: the tokens of the value, all of them by default.
