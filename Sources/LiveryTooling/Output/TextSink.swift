@@ -117,3 +117,22 @@ extension TextSink {
     }
   }
 }
+
+extension TextSink {
+  /// Adds a text on one line: each run of white space becomes one space, and control characters that would steer a terminal
+  /// become U+FFFD.
+  mutating func write(printable text: String) {
+    var isAfterSpace = false
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar == " " || (0x09...0x0D).contains(scalar.value)
+      if isSpace {
+        if !isAfterSpace { write(ascii: " ") }
+      } else if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) {
+        write("\u{FFFD}")
+      } else {
+        write(String(scalar))
+      }
+      isAfterSpace = isSpace
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// What a declaration says, as far as its property's grammar can tell.
+struct DeclaredValue {
+  /// The value in canonical form where the grammar reads it, else as it is written.
+  let text: String
+  /// Whether the property is known and its grammar reads the value, or leaves it for later.
+  let isValid: Bool
+
+  /// Reads the value of a declaration.
+  init(_ declaration: Declaration) {
+    let stream = declaration.tree.stream
+    let source = stream.text(of: declaration.value)
+    if declaration.isCustom {
+      self.init(text: source, isValid: true)
+    } else if let property = Property(name: declaration.name) {
+      switch VariableUse(stream, declaration.value) {
+      case .none:
+        let canonical = property.canonicalText(stream, in: declaration.value)
+        self.init(text: canonical ?? source, isValid: canonical != nil)
+      case .valid: self.init(text: source, isValid: true)
+      case .malformed: self.init(text: source, isValid: false)
+      }
+    } else {
+      self.init(text: source, isValid: false)
+    }
+  }
+
+  private init(text: String, isValid: Bool) {
+    self.text = text
+    self.isValid = isValid
+  }
+}

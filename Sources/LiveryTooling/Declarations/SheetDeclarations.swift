@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// Every declaration of a sheet with what it stands in, in the order of the source.
+///
+/// Unlike the cascade's index it leaves nothing out: not what stands under a condition that does not hold, and not what
+/// stands in an invalid rule.
+struct SheetDeclarations {
+  /// A declaration's node, and the index of its holder in ``holders``.
+  typealias Entry = (declaration: Declaration, holder: Int)
+
+  /// The sheet.
+  let tree: SyntaxTree
+  /// The declarations.
+  private(set) var entries: [Entry] = []
+  /// What declarations stand in.
+  private(set) var holders: [DeclarationHolder] = []
+  /// The selectors of the style rules, and the names they use.
+  private(set) var selectors = SelectorTable()
+  private(set) var names = AtomTable()
+  /// What is wrong with the selectors.
+  var selectorDiagnostics: [Diagnostic] { log.diagnostics }
+  private var log = DiagnosticLog()
+
+  /// Finds the declarations of a sheet.
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    add(tree.rules, in: Place())
+  }
+}
+
+extension SheetDeclarations {
+  /// What is known where a block begins.
+  private struct Place {
+    /// The index of the holder of declarations right in the block; nil at the top of the sheet.
+    var holder: Int?
+    /// The selectors that `&` stands for, when there are any.
+    var parent: Range<Int>?
+    /// Whether rules are those of `@keyframes`.
+    var isInKeyframes = false
+    /// Whether everything is dropped.
+    var isDropped = false
+  }
+
+  /// Adds what a block holds; recursion ends where the parser's nesting limit does.
+  private mutating func add(_ nodes: SyntaxTree.Children, in place: Place) {
+    for node in nodes {
+      switch node {
+      case .declaration(let declaration):
+        entries.append((declaration, place.holder ?? hold(.dropped(""))))
+      case .qualifiedRule(let rule): add(rule, in: place)
+      case .atRule(let rule): add(rule, in: place)
+      case .raw: break
+      }
+    }
+  }
+
+  private mutating func add(_ rule: QualifiedRule, in place: Place) {
+    let text = tree.stream.text(of: rule.prelude)
+    var inside = place
+    if place.isDropped {
+      inside.holder = hold(.dropped(text))
+    } else if place.isInKeyframes {
+      let isValid = isKeyframeSelector(rule.prelude)
+      inside.holder = hold(isValid ? .keyframe(text) : .dropped(text))
+      inside.isDropped = true
+    } else {
+      inside.parent = selectors.parseList(
+        tree.stream, rule.prelude, nestedIn: place.parent, names: &names, log: &log)
+      inside.isDropped = inside.parent == nil
+      inside.holder = hold(inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(text))
+    }
+    add(rule.contents, in: inside)
+  }
+
+  private mutating func add(_ rule: AtRule, in place: Place) {
+    let prelude = tree.stream.text(of: rule.prelude)
+    let text = prelude.isEmpty ? "@\(rule.name)" : "@\(rule.name) \(prelude)"
+    var inside = place
+    switch AtRuleRole(rule) {
+    case _ where place.isDropped || place.isInKeyframes:
+      inside.isDropped = true
+      inside.holder = hold(.dropped(text))
+    case .group:
+      // Declarations in it are those of the rule around; without one they stand in no rule.
+      inside.holder = place.holder ?? hold(.dropped(text))
+    case .keyframes where place.parent == nil:
+      inside.isInKeyframes = true
+      inside.holder = hold(.dropped(text))
+    case .descriptors where place.parent == nil:
+      inside.holder = hold(.descriptors(text))
+      inside.isDropped = true
+    case .keyframes, .descriptors, .unknown:
+      inside.isDropped = true
+      inside.holder = hold(.dropped(text))
+    }
+    add(rule.contents, in: inside)
+  }
+
+  /// Adds a holder and gives its index.
+  private mutating func hold(_ holder: DeclarationHolder) -> Int {
+    holders.append(holder)
+    return holders.count - 1
+  }
+
+  /// Whether tokens are a list of `from`, `to` and percentages.
+  ///
+  /// Defined by [keyframe selector](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-selector).
+  private func isKeyframeSelector(_ tokens: Range<Int>) -> Bool {
+    var cursor = TokenCursor(tree.stream, tokens)
+    repeat {
+      guard let token = cursor.next() else { return false }
+      switch tree.stream[token].kind {
+      case .percentage: break
+      case .ident:
+        guard
+          tree.stream.value(of: token, equals: "from") || tree.stream.value(of: token, equals: "to")
+        else { return false }
+      default: return false
+      }
+      if cursor.isAtEnd() { return true }
+      guard let comma = cursor.next(), tree.stream[comma].kind == .comma else { return false }
+    } while true
+  }
+}

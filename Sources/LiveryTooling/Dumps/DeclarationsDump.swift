@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+public import CSSSyntax
+
+/// Every declaration of some sheets in the order of the source, with its value in canonical form.
+///
+/// ```
+/// theme.css:1:5: a { color: red }
+/// theme.css:2:5: b { colour: blue !important } (invalid)
+/// ```
+///
+/// A declaration is valid when its property is known and the grammar of the property reads the value, and when the rule that
+/// holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as `@font-face` are valid
+/// with their text as it is written. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
+///
+/// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
+public struct DeclarationsDump {
+  private let trees: [SyntaxTree]
+
+  /// The dump of some sheets.
+  public init(_ trees: [SyntaxTree]) { self.trees = trees }
+
+  /// What the dump says of one declaration.
+  private struct Row {
+    let selector: String
+    let property: String
+    let value: String
+    let isImportant: Bool
+    let isValid: Bool
+    let start: SourceLocation
+  }
+
+  private func forEachRow(of tree: SyntaxTree, _ body: (Row) -> Void) {
+    let lines = LineIndex(tree.stream)
+    let declarations = SheetDeclarations(tree)
+    var printer = SelectorPrinter(declarations.selectors, declarations.names)
+    // Declarations of one rule follow one another, unless a nested rule stands between them.
+    var text: (holder: Int, selector: String) = (-1, "")
+    for entry in declarations.entries {
+      let (declaration, holder) = (entry.declaration, declarations.holders[entry.holder])
+      if text.holder != entry.holder { text = (entry.holder, printer.text(of: holder)) }
+      let value = holder.value(of: declaration)
+      body(
+        Row(
+          selector: text.selector,
+          property: declaration.isCustom ? declaration.name : declaration.name.lowercased(),
+          value: value.text, isImportant: declaration.isImportant, isValid: value.isValid,
+          start: lines.location(of: declaration.range.lowerBound)))
+    }
+  }
+}
+
+extension DeclarationsDump {
+  /// Writes a bare array with an object for each declaration.
+  public func json(into json: inout JSONWriter) {
+    json.array(onLines: true) { json in
+      for tree in trees {
+        forEachRow(of: tree) { row in
+          json.object { json in
+            json.member("selector", row.selector)
+            json.member("property", row.property)
+            json.member("value", row.value)
+            json.member("important", row.isImportant)
+            json.member("valid", row.isValid)
+            json.member("file", tree.stream.name)
+            json.member("line", row.start.line)
+            json.member("column", row.start.column)
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes a line for each declaration.
+  public func text(into sink: inout TextSink) {
+    for tree in trees {
+      forEachRow(of: tree) { row in
+        sink.write("\(tree.stream.name):\(row.start.line):\(row.start.column): ")
+        sink.write(printable: row.selector)
+        sink.write(" { \(row.property): ")
+        sink.write(printable: row.value)
+        sink.write(row.isImportant ? " !important }" : " }")
+        sink.write(row.isValid ? "\n" : " (invalid)\n")
+      }
+    }
+  }
+}
+
+extension SelectorPrinter {
+  /// Lists longer than this many bytes are cut: they are repeated for every declaration of their rule.
+  private static let longestList = 16_384
+
+  /// What stands before the braces that hold a declaration.
+  fileprivate mutating func text(of holder: DeclarationHolder) -> String {
+    switch holder {
+    case .styleRule(let selectors):
+      var text = ""
+      for selector in selectors {
+        if !text.isEmpty { text += ", " }
+        if text.utf8.count > Self.longestList { return text + "…" }
+        text += resolvedDescription(of: selector)
+      }
+      return text
+    case .keyframe(let text), .descriptors(let text), .dropped(let text): return text
+    }
+  }
+}
+
+extension DeclarationHolder {
+  /// What a declaration that stands here says.
+  fileprivate func value(of declaration: Declaration) -> (text: String, isValid: Bool) {
+    let source = declaration.tree.stream.text(of: declaration.value)
+    switch self {
+    case .styleRule, .keyframe:
+      let value = DeclaredValue(declaration)
+      return (value.text, value.isValid)
+    case .descriptors: return (source, true)
+    case .dropped: return (source, false)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+import CSSSelectors
+import CSSSyntax
+
+/// The sheets as a dictionary: what they give each selector, taken as a text.
+///
+/// ```swift
+/// let sheet = CSSStyleSheet("a, b { color: red; margin: 1px 2px } a { color: rgb(0, 0, 0) }")
+/// TextSink.text { RulesDump(sheet).text(into: &$0) }
+/// // a { color: rgb(0, 0, 0); margin: 1px 2px }
+/// // b { color: red; margin: 1px 2px }
+/// ```
+///
+/// Rules with the same selector override one another property by property in the order of the sheets, with respect to
+/// `!important`; each selector of a list stands for itself, and a nested rule under its selector resolved against its parent.
+/// Rules that the cascade leaves out, because a condition does not hold, are left out here as well. Values are not looked at:
+/// each is the source text of one component value, white space and commas left out.
+public struct RulesDump {
+  private let index: RuleIndex
+  /// The selectors in the order of their first rules, each with all its rules.
+  private let rules: [(selector: String, rules: [Int])]
+
+  /// The dump of some sheets.
+  public init(_ sheet: CSSStyleSheet) {
+    index = sheet.index
+    var printer = SelectorPrinter(index.selectors, index.names)
+    var places: [String: Int] = [:]
+    var rules: [(selector: String, rules: [Int])] = []
+    for (number, rule) in index.rules.enumerated() {
+      for selector in rule.selectors {
+        let text = printer.resolvedDescription(of: Int(selector))
+        if let place = places[text] {
+          rules[place].rules.append(number)
+        } else {
+          places[text] = rules.count
+          rules.append((text, [number]))
+        }
+      }
+    }
+    self.rules = rules
+  }
+}
+
+extension RulesDump {
+  /// Writes a bare object with a member for each selector.
+  public func json(into json: inout JSONWriter) {
+    json.object(onLines: true) { json in
+      for (selector, rules) in rules {
+        json.name(selector)
+        json.object { json in
+          for (property, values) in properties(of: rules) {
+            json.name(property)
+            json.array { json in
+              for value in values { json.value(value) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes a rule for each selector.
+  public func text(into sink: inout TextSink) {
+    for (selector, rules) in rules {
+      sink.write(printable: selector)
+      sink.write(" {\n")
+      for (property, values) in properties(of: rules) {
+        sink.write("  \(property):")
+        for value in values {
+          sink.write(ascii: " ")
+          sink.write(printable: value)
+        }
+        sink.write("\n")
+      }
+      sink.write("}\n")
+    }
+  }
+}
+
+extension RulesDump {
+  /// What some rules with the same selector come to: properties in the order of their first declarations.
+  private func properties(of rules: [Int]) -> [(property: String, values: [String])] {
+    var places: [String: Int] = [:]
+    var winners: [(property: String, declaration: Declaration)] = []
+    for rule in rules {
+      let record = index.rules[rule]
+      let tree = index.sources[Int(record.source)].tree
+      for number in record.declarations {
+        let node = Int(index.declarations[Int(number)].node)
+        guard case .declaration(let declaration) = Syntax(tree, node) else { continue }
+        let name = declaration.isCustom ? declaration.name : declaration.name.lowercased()
+        if let place = places[name] {
+          let isWeaker = winners[place].declaration.isImportant && !declaration.isImportant
+          if !isWeaker { winners[place].declaration = declaration }
+        } else {
+          places[name] = winners.count
+          winners.append((name, declaration))
+        }
+      }
+    }
+    return winners.map { ($0.property, values(of: $0.declaration)) }
+  }
+
+  /// The source texts of the component values of a declaration, white space, comments and commas left out.
+  private func values(of declaration: Declaration) -> [String] {
+    let stream = declaration.tree.stream
+    var cursor = TokenCursor(stream, declaration.value)
+    var values: [String] = []
+    while let token = cursor.next() {
+      let kind = stream[token].kind
+      if kind == .comma { continue }
+      if kind.isOpening { cursor.skipBlock() }
+      values.append(stream.text(of: token..<cursor.position))
+    }
+    return values
+  }
+}
