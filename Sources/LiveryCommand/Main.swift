@@ -14,6 +14,6 @@ struct Main: ParsableCommand {
       64 wrong usage; 70 a fault of livery itself.
       """,
     version: "0.1.0",
-    subcommands: [Dump.self]
+    subcommands: [Dump.self, Query.self, Lint.self]
   )
 }

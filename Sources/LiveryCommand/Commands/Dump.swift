@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CSSCascade
 import CSSSyntax
 import LiveryTooling
 
 /// `livery dump`: what Livery sees in sheets.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "dump",
     abstract: "Prints what sheets hold, at any stage of reading them.",
     discussion: """
-      With --as rules the rules of all files together: what they give each selector. --as declarations lists every \
-      declaration in the order of the source, --as tree the rules with the bytes they cover, --as tokens the tokens, \
-      and --as css the sheet itself.
+      --as rules (the default) shows all files together: what they give each selector. --as declarations lists every \
+      declaration in the order of the source with its value in canonical form, --as tree the syntax tree with the bytes \
+      that each node covers, --as tokens the tokens, and --as css the sheets themselves.
 
       What is wrong with a sheet is told on standard error; the dump is complete all the same.
       """)
 
   /// What is printed.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case tokens, tree, css
+    case rules, declarations, tree, tokens, css
   }
 
   @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
   var files: [String]
 
   @Option(name: .customLong("as"), help: "What is printed.")
-  var subject: Subject = .tokens
+  var subject: Subject = .rules
 
   @Option(help: "How it is printed.")
   var format: OutputFormat = .text
@@ -41,38 +43,38 @@ struct Dump: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     switch subject {
-    case .tokens: printTokens(input.streams)
-    case .tree: printTrees(input.streams)
-    case .css: printCSS(input.streams)
+    case .tokens:
+      for stream in input.streams { DiagnosticReport.write(stream.diagnostics, of: stream) }
+      let dump = TokenDump(input.streams)
+      write(dump.text, dump.json)
+    case .tree:
+      let dump = TreeDump(parsed(input.streams))
+      write(dump.text, dump.json)
+    case .declarations:
+      let dump = DeclarationsDump(parsed(input.streams))
+      write(dump.text, dump.json)
+    case .rules:
+      let sheet = CSSStyleSheet(compositing: input.streams)
+      DiagnosticReport.write(sheet.diagnostics)
+      let dump = RulesDump(sheet)
+      write(dump.text, dump.json)
+    case .css:
+      let trees = parsed(input.streams)
+      StandardOutput.write { sink in
+        for tree in trees {
+          if minify { Minifier(tree).text(into: &sink) } else { sink.write(textOf: tree.stream) }
+        }
+      }
     }
     throw ExitCode(input.exit.rawValue)
   }
-}
 
-extension Dump {
-  private func printTokens(_ streams: [TokenStream]) {
-    for stream in streams { DiagnosticReport.write(stream.diagnostics, of: stream) }
-    let dump = TokenDump(streams)
+  private func write(
+    _ text: (inout TextSink) -> Void, _ json: (inout JSONWriter) -> Void
+  ) {
     switch format {
-    case .text: StandardOutput.write(dump.text)
-    case .json: StandardOutput.writeJSON(dump.json)
-    }
-  }
-
-  private func printTrees(_ streams: [TokenStream]) {
-    let dump = TreeDump(parsed(streams))
-    switch format {
-    case .text: StandardOutput.write(dump.text)
-    case .json: StandardOutput.writeJSON(dump.json)
-    }
-  }
-
-  private func printCSS(_ streams: [TokenStream]) {
-    let trees = parsed(streams)
-    StandardOutput.write { sink in
-      for tree in trees {
-        if minify { Minifier(tree).text(into: &sink) } else { sink.write(textOf: tree.stream) }
-      }
+    case .text: StandardOutput.write(text)
+    case .json: StandardOutput.writeJSON(json)
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 
 /// Diagnostics on their way to the standard error.
@@ -8,5 +9,15 @@ enum DiagnosticReport {
     guard !diagnostics.isEmpty else { return }
     let printer = DiagnosticPrinter(stream, usesColor: Terminal.showsColorOnStandardError)
     for diagnostic in diagnostics { StandardError.write(printer.text(of: diagnostic)) }
+  }
+
+  /// Prints what was found in several sheets.
+  static func write(_ diagnostics: [SheetDiagnostic]) {
+    var rest = diagnostics[...]
+    while let stream = rest.first?.source.tree.stream {
+      let end = rest.firstIndex { $0.source.tree.stream !== stream } ?? rest.endIndex
+      write(rest[..<end].map(\.diagnostic), of: stream)
+      rest = rest[end...]
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 
 /// Every sentence that the command itself has for a reader.
 enum Wording {
@@ -15,4 +16,17 @@ enum Wording {
 
   static let minifyNeedsCSS = "--minify belongs to --as css"
   static let cssHasOneForm = "--as css prints CSS; it has no --format json"
+
+  static func unknownRule(_ name: String, known names: [String]) -> String {
+    let suggestion = closest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+    return "unknown rule '\(name)'\(suggestion)"
+  }
+
+  static let negativeMaximum = "--max-warnings takes a number of 0 or more"
+
+  static let nothingToAsk = "with --no-default there must be a file to ask"
+  /// What diagnostics call the selector of a query.
+  static let selectorName = "<selector>"
+  /// What diagnostics call a property that is asked for.
+  static let propertyName = "--property"
 }

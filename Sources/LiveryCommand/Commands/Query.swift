@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import LiveryTooling
+
+/// `livery query`: what sheets give an element.
+struct Query: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "query",
+    abstract: "Prints what the element that a selector describes is given.",
+    discussion: """
+      The files lie over the default sheet, in the order given; without files the default sheet alone is asked. The \
+      selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed values.
+
+      The exit code is 1 when there is no answer: no rule matches the element, or it has none of the properties asked for.
+      """)
+
+  @Argument(help: "Describes the element.")
+  var selector: String
+
+  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A property to answer, by default all that the element has. Repeatable.", valueName: "name"))
+  var property: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A state the element is in: normal, highlighted, selected, disabled, focused, or a state of the theme's own. \
+      Repeatable.
+      """, valueName: "name"))
+  var state: [String] = []
+
+  @Flag(inversion: .prefixedNo, help: "Whether the default sheet lies below the files.")
+  var `default` = true
+
+  @Option(help: "How the answer is printed.")
+  var format: OutputFormat = .text
+
+  func validate() throws {
+    if !self.default, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+  }
+
+  func run() throws {
+    let input = InputFiles(files)
+    input.reportFailures()
+    // What part of a theme says would be the answer of another theme.
+    guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
+    let sheet = CSSStyleSheet(compositing: input.streams, overDefaultSheet: self.default)
+    DiagnosticReport.write(sheet.diagnostics)
+    let element = sheet.prepare(selector, states: states)
+    guard element.diagnostics.isEmpty else {
+      DiagnosticReport.write(
+        element.diagnostics, of: TokenStream(selector, name: Wording.selectorName))
+      throw ExitCode(CommandExit.usage.rawValue)
+    }
+    let answers = answers(of: element)
+    write(answers)
+    throw ExitCode((answers.isEmpty ? CommandExit.negative : .done).rawValue)
+  }
+}
+
+extension Query {
+  /// The names of pseudo-classes and of the theme's own states that the options ask for.
+  private var states: [String] {
+    state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] }
+  }
+
+  /// The properties that are asked for and that the element has.
+  private func answers(of element: PreparedSelector) -> [(name: String, value: String)] {
+    if property.isEmpty { return element.values.map { ($0.name, $0.value.description) } }
+    return property.compactMap { name in
+      if let value = element.css(name) { return (name, value.description) }
+      reportUnknown(name)
+      return nil
+    }
+  }
+
+  /// Says so when a property has no value because nobody has ever heard of it.
+  private func reportUnknown(_ name: String) {
+    guard Property(name: name) == nil, !name.hasPrefix("--") else { return }
+    let stream = TokenStream(name, name: Wording.propertyName)
+    DiagnosticReport.write(
+      [.unknownProperty(name, range: 0..<stream.byteCount)], of: stream)
+  }
+
+  private func write(_ answers: [(name: String, value: String)]) {
+    switch format {
+    case .json:
+      StandardOutput.writeJSON { json in
+        json.object { json in
+          json.member("version", 1)
+          json.member("selector", selector)
+          json.name("properties")
+          json.object { json in
+            for answer in answers { json.member(answer.name, answer.value) }
+          }
+        }
+      }
+    case .text where property.count == 1:
+      StandardOutput.write { sink in
+        for answer in answers { sink.write(answer.value + "\n") }
+      }
+    case .text:
+      let width = answers.map(\.name.count).max() ?? 0
+      StandardOutput.write { sink in
+        for (name, value) in answers {
+          sink.write(name + String(repeating: " ", count: width - name.count) + "  \(value)\n")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite struct OutputTests {
+  @Test("a reader that goes away ends the command without a word")
+  func brokenPipe() throws {
+    let folder = try Folder(["x.css": String(repeating: "a { color: red }\n", count: 20_000)])
+    for command in ["dump --as tokens", "dump --as css", "dump --as tree --format json", "--help"] {
+      let outcome = try Livery.shell(#""$livery" \#(command) x.css | head -n 1 >first"#, in: folder)
+      #expect(outcome == .init())
+      // Somebody who ignores the signal gets no message either.
+      let ignored = try Livery.shell(
+        #"trap '' PIPE; "$livery" \#(command) x.css | head -n 1 >first"#, in: folder)
+      #expect(ignored == .init())
+    }
+    #expect(try folder.text("first").split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "results that cannot be written are a fault",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDisk() throws {
+    let folder = try Folder(["x.css": "a{}"])
+    let outcome = try Livery.shell(#""$livery" dump --as css x.css >/dev/full"#, in: folder)
+    #expect(outcome.code == 70)
+    #expect(outcome.errors == "livery: the output cannot be written: No space left on device\n")
+  }
+
+  @Test("results and diagnostics go their own ways")
+  func streams() throws {
+    let folder = try Folder(["x.css": "a { b }"])
+    let outcome = try Livery.run(["dump", "--as", "tree", "x.css"], in: folder)
+    #expect(
+      outcome
+        == .init(
+          output: """
+            style-sheet 0-7 "x.css"
+              qualified-rule 0-7 "a"
+                raw 4-6 "b "
+
+            """,
+          errors: """
+            x.css:1:5: error: expected a declaration or a rule, found 'b' [invalid-declaration]
+            a { b }
+                ^
+
+            """))
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A folder of its own for one test, which goes with the last reference to it.
+final class Folder {
+  let url: URL
+
+  /// A folder that holds some files, by name.
+  init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func url(_ name: String) -> URL { url.appending(path: name) }
+
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  func write(_ data: Data, to name: String) throws { try data.write(to: url(name)) }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// The built command, run as a shell runs it.
+struct Livery {
+  /// What a run printed and how it ended.
+  struct Outcome: Equatable {
+    var output = ""
+    var errors = ""
+    var code: Int32 = 0
+  }
+
+  /// The executable, which SwiftPM builds into the folder of the tests.
+  static let executable: URL = {
+    let paths = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments
+    // The tests are `…/debug/liveryPackageTests.xctest`: a file on Linux, a folder on macOS.
+    let tests = paths.compactMap { path in
+      path.range(of: ".xctest").map { URL(filePath: String(path[..<$0.upperBound])) }
+    }
+    let candidates = tests.map { $0.deletingLastPathComponent().appending(path: "livery") }
+    return candidates.first {
+      FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
+    } ?? URL(filePath: "livery")
+  }()
+
+  /// Runs the command in a folder, seen from which it names its files.
+  ///
+  /// The environment says nothing of color unless `environment` does.
+  static func run(
+    _ arguments: [String], in folder: Folder, input: Data = Data(),
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(executable, arguments, in: folder, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell; `$livery` is the command.
+  static func shell(_ line: String, in folder: Folder) throws -> Outcome {
+    let path = executable.path(percentEncoded: false)
+    return try run(
+      URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: Data(),
+      environment: ["livery": path])
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: Folder, input: Data,
+    environment: [String: String]
+  ) throws -> Outcome {
+    // Files instead of pipes: they hold any amount, and nobody must read while the command writes.
+    let streams = try Folder()
+    try streams.write(input, to: "input")
+    try streams.write("", to: "output")
+    try streams.write("", to: "errors")
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["NO_COLOR", "TERM"].contains($0.key) }.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: streams.url("input"))
+    process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
+    process.standardError = try FileHandle(forWritingTo: streams.url("errors"))
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit, "\(arguments) was ended by a signal")
+    return Outcome(
+      output: try streams.text("output"), errors: try streams.text("errors"),
+      code: process.terminationStatus)
+  }
+}
