@@ -2,6 +2,11 @@
 package import CSSSyntax
 
 extension ElementDescription {
+  /// Whether a root is implied above the described elements because they name none.
+  package var hasImpliedRoot: Bool {
+    !elements.contains { $0.pseudoClasses.contains(.root) || $0.type == "body" }
+  }
+
   /// The described elements as a tree that selectors can be matched against, and the index of the
   /// described one.
   ///

@@ -4,6 +4,8 @@
 /// `&`.
 struct ResolvedSelector {
   var text = ""
+  /// Whether every `&` is written out.
+  var isResolved = true
   /// Whether a combinator occurs.
   var isComplex = false
   /// Whether its first compound begins with a type or `*`.
@@ -25,7 +27,7 @@ extension SelectorPrinter {
   /// well. `&` outside of all rules is `:scope`.
   ///
   /// The lists that stand for `&` may grow with every level of nesting: one of more than 4096 bytes
-  /// is not written out, and its `&` stays.
+  /// is not written out, and the `&` stays there and in the rules inside.
   package mutating func resolvedDescription(of selector: Int) -> String {
     resolved(selector).text
   }
@@ -69,6 +71,7 @@ extension SelectorPrinter {
   ) {
     guard result.text.utf8.count <= Self.longestParent * 4, let list = parent(nesting) else {
       result.text += "&"
+      result.isResolved = false
       return
     }
     guard list.count == 1, let parent = list.first, !parent.hasPseudoElement,
@@ -96,7 +99,8 @@ extension SelectorPrinter {
       let next = resolved(Int(selector))
       length += next.text.utf8.count + 2
       list?.append(next)
-      if length > Self.longestParent {
+      // What an `&` in the list stands for would be taken for something else in its new place.
+      if length > Self.longestParent || !next.isResolved {
         list = nil
         break
       }

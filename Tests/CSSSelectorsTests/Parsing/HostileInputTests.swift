@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import Testing
+
+@Suite("Huge and hostile selectors")
+struct HostileInputTests {
+  private static let count = 100_000
+
+  private static func repeated(_ text: String, _ separator: String = "") -> String {
+    Array(repeating: text, count: count).joined(separator: separator)
+  }
+
+  @Test("selectors of 100,000 compounds and lists of 100,000 entries are read and written back")
+  func size() {
+    for (text, selectors) in [
+      (Self.repeated("a", " "), 1), (Self.repeated(".a"), 1), (Self.repeated("a", " > "), 1),
+      (Self.repeated("a", ", "), Self.count), (Self.repeated("[a=\"b\"]"), 1),
+      (Self.repeated("&"), 1), (Self.repeated(":hover", " ~ "), 1),
+      ("::part(" + Self.repeated("x", " ") + ")", 1),
+    ] {
+      var sheet = Sheet()
+      #expect(sheet.parse(text)?.count == selectors)
+      #expect(SelectorPrinter(sheet.table, sheet.names).description(of: 0..<selectors) == text)
+    }
+  }
+
+  @Test("a fault at the end of a long list takes the list away")
+  func late() {
+    var sheet = Sheet()
+    #expect(sheet.parse(Self.repeated("a", " > ") + ">>") == nil)
+    #expect(sheet.parse(Self.repeated("a:hover", ",") + ", !") == nil)
+    #expect(sheet.table.components.isEmpty)
+    #expect(sheet.log.diagnostics.count == 2)
+  }
+
+  @Test("functions that a description never closes need no recursion")
+  func openFunctions() {
+    #expect(ElementDescription(parsing: Self.repeated(":is(") + ".a").isValid)
+    #expect(!ElementDescription(parsing: Self.repeated(":is(") + ".a, .b").isValid)
+    #expect(!ElementDescription(parsing: Self.repeated("[a=b]") + "[a=c]").isValid)
+    #expect(SelectorList(parsing: Self.repeated(":not(")).isEmpty)
+  }
+
+  @Test("matching a long selector ends where the ancestors do")
+  func longSelectors() {
+    let chain = Array(repeating: "a", count: 200).joined(separator: " > ")
+    #expect(!Sheet(Self.repeated("a", " ")).matches(chain))
+    #expect(!Sheet(Self.repeated("a", " > ")).matches(chain))
+    #expect(!Sheet(Self.repeated("a", " ~ ")).matches(chain))
+    #expect(Sheet(Self.repeated("&") + ".a").matches(".a:root"))
+    #expect(
+      !Sheet("a > b " + Array(repeating: "a", count: 100).joined(separator: " ")).matches(chain))
+  }
+
+  @Test("backtracking is bounded: what fails in the end fails soon")
+  func backtracking() {
+    // Every descendant combinator has 200 candidates; trying all of them would take 200 to the
+    // power of 30.
+    let descendants = Array(repeating: "a", count: 30).joined(separator: " ")
+    let chain = Array(repeating: "a", count: 200).joined(separator: " ")
+    #expect(!Sheet("b > " + descendants).matches(chain))
+    let siblings = Array(repeating: "a", count: 30).joined(separator: " ~ ")
+    let row = Array(repeating: "a", count: 200).joined(separator: " + ")
+    #expect(!Sheet("b + " + siblings).matches(row))
+    #expect(Sheet(siblings).matches(row))
+  }
+
+  @Test("'&' in rules nested 500 deep costs the sum of the rules, not the product")
+  func deepNesting() {
+    let rules = [".a"] + Array(repeating: "& &, .b &, &&", count: 500)
+    let chain = Array(repeating: ".a", count: 60).joined(separator: " ")
+    let sheet = Sheet(nested: rules)
+    // Each level allows the element itself, through `&&`.
+    #expect(sheet.matches(chain))
+    #expect(!sheet.matches(chain + " .c"))
+    #expect(sheet.lastResolved == "&&")
+  }
+
+  @Test("rules nested in a long list look its specificity up once")
+  func manyChildren() {
+    var sheet = Sheet()
+    let parent = sheet.parse(Self.repeated(".a", ", "))
+    for _ in 0..<20_000 { sheet.parse("&.b", in: parent) }
+    #expect(sheet.table.selectors.last?.specificity.description == "(0,2,0)")
+    #expect(sheet.table.selectors.last?.bucket == .class)
+  }
+
+  @Test("random bytes never stop the reader", arguments: 0..<4)
+  func random(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let pieces = [
+      "a", ".", "#b", ":", "::", "[", "]", "=", "~", "|", "*", "^", "$", "&", ",", ">", "+", " ",
+      "/**/", "\\", "\"", "(", ")", "hover", "part(", "state(", "is(", "before", "i", "é", "1",
+      "\n",
+    ]
+    var valid = 0
+    for _ in 0..<5000 {
+      let length = Int.random(in: 1...8, using: &generator)
+      let text = (0..<length).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      let list = SelectorList(parsing: text)
+      #expect(list.isEmpty != list.diagnostics.isEmpty, "\(text)")
+      if !list.isEmpty {
+        valid += 1
+        #expect(SelectorList(parsing: list.description).description == list.description, "\(text)")
+      }
+      let description = ElementDescription(parsing: text)
+      #expect(description.isValid == (description.tree(names: AtomTable()) != nil), "\(text)")
+    }
+    #expect(valid > 100)
+  }
+}

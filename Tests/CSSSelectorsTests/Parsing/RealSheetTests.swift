@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Selectors of sheets in use")
+struct RealSheetTests {
+  /// What the first slice does not read; browsers read the rest of these sheets.
+  static let expectedKinds: Set<String> = [
+    "unsupported-pseudo-class", "unknown-pseudo-class", "unknown-pseudo-element",
+  ]
+
+  @Test("every selector is read or refused for a known reason", .needsCorpora)
+  func read() throws {
+    var count = 0
+    for sheet in Corpora.sheets where sheet.pathExtension == "css" {
+      let text = try String(contentsOf: sheet, encoding: .utf8)
+      let tree = SyntaxTree(parsing: text, name: sheet.lastPathComponent)
+      var reader = SheetReader(tree)
+      reader.read()
+      for diagnostic in reader.log.diagnostics {
+        #expect(Self.expectedKinds.contains(diagnostic.kind.id), "\(sheet): \(diagnostic.message)")
+      }
+      let printer = SelectorPrinter(reader.table, reader.names)
+      for selector in 0..<reader.table.count
+      where !reader.table.selectors[selector].flags.contains(.nesting) {
+        let canonical = printer.description(of: selector)
+        #expect(SelectorList(parsing: canonical).description == canonical)
+      }
+      count += reader.table.count
+    }
+    #expect(count > 10_000)
+  }
+}
+
+/// Reads the preludes of all style rules of a sheet.
+private struct SheetReader {
+  let tree: SyntaxTree
+  var table = SelectorTable()
+  var names = AtomTable()
+  var log = DiagnosticLog()
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  mutating func read() {
+    var index = 0
+    while index < tree.nodes.count {
+      let node = tree.nodes[index]
+      if node.kind == .atRule, tree.stream.value(of: Int(node.first)).hasSuffix("keyframes") {
+        index = Int(node.next)
+        continue
+      }
+      if node.kind == .qualifiedRule {
+        _ = table.parseList(
+          tree.stream, Int(node.first)..<Int(node.content), nestedIn: nil, names: &names, log: &log)
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// A table of selectors with its names: what a style sheet keeps of its preludes.
+struct Sheet {
+  var table = SelectorTable()
+  var names = AtomTable()
+  var log = DiagnosticLog()
+
+  init() {}
+
+  /// Rules, each nested in the one before.
+  init(_ selectors: String...) {
+    self.init(nested: selectors)
+  }
+
+  init(nested selectors: [String]) {
+    var parent: Range<Int>?
+    for selector in selectors { parent = parse(selector, in: parent) }
+  }
+
+  @discardableResult
+  mutating func parse(_ text: String, in parent: Range<Int>? = nil) -> Range<Int>? {
+    let stream = TokenStream(text)
+    return table.parseList(stream, 0..<stream.count, nestedIn: parent, names: &names, log: &log)
+  }
+
+  /// Whether the last selector matches the described element.
+  func matches(_ description: String, states: [String] = []) -> Bool {
+    let described = ElementDescription(parsing: description).adding(states: states)
+    guard let (tree, element) = described.tree(names: names) else { return false }
+    return table.matches(table.count - 1, element, in: tree)
+  }
+
+  /// The last selector in canonical form.
+  var last: String { table.description(of: table.count - 1, names: names) }
+
+  /// The last selector with every `&` written out.
+  var lastResolved: String { table.resolvedDescription(of: table.count - 1, names: names) }
+}
+
+/// A text with a marked place: `a « :hovr » b` is the text without the marks, and the range between
+/// them.
+struct MarkedText {
+  let text: String
+  let range: Range<Int>
+
+  init(_ marked: String) {
+    let parts = marked.split(separator: /[«»]/, omittingEmptySubsequences: false)
+    text = parts.joined()
+    let start = parts[0].utf8.count
+    range = start..<start + (parts.count > 1 ? parts[1].utf8.count : 0)
+  }
+}
