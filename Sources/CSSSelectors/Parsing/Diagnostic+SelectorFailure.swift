@@ -44,10 +44,10 @@ extension Diagnostic {
   ) -> String? {
     let name = name(of: failure, in: stream)
     if isFunction(failure, in: stream) {
-      return closestName(to: name, in: FunctionalPseudoClass.names).map { ":\($0)(" }
+      return closest(to: name, in: FunctionalPseudoClass.names).map { ":\($0)(" }
     }
     if PseudoElement.names.contains(name) { return name == "part" ? "::part(" : "::\(name)" }
-    return closestName(to: name, in: PseudoClass.names).map { ":\($0)" }
+    return closest(to: name, in: PseudoClass.names).map { ":\($0)" }
   }
 
   /// What was probably meant, with its colons.
@@ -56,10 +56,10 @@ extension Diagnostic {
   ) -> String? {
     let name = name(of: failure, in: stream)
     if isFunction(failure, in: stream) {
-      return closestName(to: name, in: [PseudoElement.part.name]).map { "::\($0)(" }
+      return closest(to: name, in: [PseudoElement.part.name]).map { "::\($0)(" }
     }
     if let known = PseudoClass(named: name) { return ":\(known.name)" }
-    return closestName(to: name, in: PseudoElement.names).map {
+    return closest(to: name, in: PseudoElement.names).map {
       $0 == "part" ? "::part(" : "::\($0)"
     }
   }

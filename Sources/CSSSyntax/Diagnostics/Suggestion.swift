@@ -4,7 +4,7 @@
 ///
 /// A slip is a letter too many, too few or wrong, or two letters swapped. A third of the letters may be wrong, three at most;
 /// among equals the first candidate wins. Letters are compared without regard to ASCII case. A name that is itself a candidate
-/// is no misspelling: then there is nothing to suggest.
+/// is no misspelling: then there is nothing to suggest; nor is a vendor's name such as `-moz-any`.
 ///
 /// ```swift
 /// closest(to: "colour", in: ["color", "column"])   // "color"
@@ -13,6 +13,9 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   let letters = folded(name)
   // Nobody misspells a longer word, and a hostile one would take its time.
   guard !letters.isEmpty, letters.count <= 48 else { return nil }
+  if letters[0] == UInt8(ascii: "-"), vendorPrefixes.contains(where: letters.starts(with:)) {
+    return nil
+  }
   var limit = min(3, max(1, letters.count / 3))
   var best: String?
   for candidate in candidates {
@@ -28,8 +31,10 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   return best
 }
 
+private let vendorPrefixes = ["-moz-", "-ms-", "-o-", "-webkit-"].map { Array($0.utf8) }
+
 private func folded(_ name: String) -> [UInt8] {
-  name.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+  name.utf8.map(\.lowercased)
 }
 
 /// The number of slips between two words: optimal string alignment, three rows of the table at a time.
