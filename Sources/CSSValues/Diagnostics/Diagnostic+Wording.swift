@@ -13,6 +13,10 @@ extension Diagnostic.Kind {
     let accepted = $0.expected + $0.didYouMean
     return "invalid value for '\($0.subject)': found \(found), expected \(accepted)"
   }
+  /// A value with a function of CSS that Livery does not read.
+  public static let unsupportedFunction = Self("unsupported-function", .warning) {
+    "the function '\($0.subject)()' is not supported; the declaration is ignored"
+  }
 }
 
 extension Diagnostic {

@@ -39,6 +39,10 @@ extension Property {
     }
     guard let expectation = cursor.expectation else { return nil }
     let found = foundTokens(stream, at: expectation.position, end: cursor.end)
+    if let function = UnsupportedFunction.name(in: stream, at: expectation.position) {
+      return Diagnostic(
+        .unsupportedFunction, range: stream.byteRange(of: found), facts: [.subject(function)])
+    }
     return invalidValue(
       stream, found: found, isWhole: found == range ?? 0..<stream.count,
       expected: expectation.accepted)

@@ -28,19 +28,17 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
   }
 
   private static func percentage(of keyword: Keyword) -> Double? {
-    switch keyword {
-    case .ultraCondensed: 50
-    case .extraCondensed: 62.5
-    case .condensed: 75
-    case .semiCondensed: 87.5
-    case .normal: 100
-    case .semiExpanded: 112.5
-    case .expanded: 125
-    case .extraExpanded: 150
-    case .ultraExpanded: 200
-    default: nil
-    }
+    names.first { $0.keyword == keyword }?.percentage
   }
+
+  /// The name of the width; nil where it has none.
+  var keyword: Keyword? { Self.names.first { $0.percentage == percentage }?.keyword }
+
+  private static let names: [(keyword: Keyword, percentage: Double)] = [
+    (.ultraCondensed, 50), (.extraCondensed, 62.5), (.condensed, 75), (.semiCondensed, 87.5),
+    (.normal, 100), (.semiExpanded, 112.5), (.expanded, 125), (.extraExpanded, 150),
+    (.ultraExpanded, 200),
+  ]
 
   /// The value in the form all properties share.
   public var cssValue: CSSValue { .percentage(percentage) }

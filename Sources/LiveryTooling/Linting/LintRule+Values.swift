@@ -3,8 +3,8 @@ import CSSSyntax
 import CSSValues
 
 extension LintRule {
-  /// Values that do not match their property's grammar: the declarations are dropped.
-  static let values = LintRule([.invalidValue]) { sheet in
+  /// Values that do not match their property's grammar, or that Livery does not read: the declarations are dropped.
+  static let values = LintRule([.invalidValue, .unsupportedFunction]) { sheet in
     var log = DiagnosticLog()
     for declaration in sheet.properties {
       guard let property = Property(name: declaration.name),

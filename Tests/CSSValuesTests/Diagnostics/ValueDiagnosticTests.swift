@@ -39,6 +39,21 @@ struct ValueDiagnosticTests {
     #expect(property.message(of: text) == "invalid value for '\(property)': " + expected)
   }
 
+  @Test(
+    "a function of CSS that is not read is no error of the author's",
+    arguments: [
+      (Property.width, "calc(100% - 1px)", "calc"), (.margin, "1px MAX(1px, 2px)", "max"),
+      (.color, "lab(1 2 3)", "lab"),
+      (.backgroundImage, "linear-gradient(red, blue)", "linear-gradient"),
+    ])
+  func unsupportedFunction(property: Property, text: String, name: String) throws {
+    let diagnostic = try #require(property.diagnostic(for: TokenStream(text)))
+    #expect(diagnostic.kind == .unsupportedFunction)
+    #expect(diagnostic.severity == .warning)
+    #expect(
+      diagnostic.message == "the function '\(name)()' is not supported; the declaration is ignored")
+  }
+
   @Test("the range covers what was found, and the fix replaces it")
   func ranges() throws {
     let stream = TokenStream("a { color : 1px 1px rde ; }")
