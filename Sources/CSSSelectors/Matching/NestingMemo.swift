@@ -10,7 +10,7 @@ package struct NestingMemo: Sendable {
   private static let patience = 16
 
   private var asked = 0
-  private var answers: [UInt64: Bool] = [:]
+  private var answers: [UInt64: Bool]?
 
   /// Knows nothing yet.
   package init() {}
@@ -22,9 +22,10 @@ package struct NestingMemo: Sendable {
     asked &+= 1
     guard asked > Self.patience else { return find(&self) }
     let key = UInt64(nesting) << 32 | UInt64(UInt32(truncatingIfNeeded: element))
-    if let answer = answers[key] { return answer }
+    if let answer = answers?[key] { return answer }
     let answer = find(&self)
-    answers[key] = answer
+    if answers == nil { answers = [:] }
+    answers?[key] = answer
     return answer
   }
 }

@@ -3,8 +3,8 @@
 extension SelectorTable {
   /// Whether a selector matches an element.
   ///
-  /// Defined by [match a selector against an
-  /// element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
+  /// Defined by
+  /// [match a selector against an element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
   package func matches(_ selector: Int, _ element: Int, in tree: StyleTree) -> Bool {
     var memo = NestingMemo()
     return matches(selector, element, in: tree, &memo)
@@ -14,11 +14,13 @@ extension SelectorTable {
   package func matches(
     _ selector: Int, _ element: Int, in tree: StyleTree, _ memo: inout NestingMemo
   ) -> Bool {
-    let isPseudoElement = tree.elements[element].pseudoElement != nil
-    guard selectors[selector].flags.contains(.pseudoElement) == isPseudoElement else {
-      return false
+    precondition(element >= 0 && element < tree.elements.count, "an element of the tree")
+    let range = components(of: selector)
+    return withView(of: tree) { view in
+      let isPseudoElement = view.elements[element].pseudoElement != nil
+      return selectors[selector].flags.contains(.pseudoElement) == isPseudoElement
+        && matches(range, from: element, view, tree, &memo)
     }
-    return matches(components(of: selector), from: element, tree, &memo)
   }
 
   /// Matches compound after compound from right to left, trying the nearest candidate of each
@@ -30,84 +32,75 @@ extension SelectorTable {
   /// nearest place, and a farther one leaves no candidate that the nearest does not leave. So the
   /// work is bounded by the length of the selector times the number of candidates, without
   /// recursion.
-  private func matches(
-    _ selector: Range<Int>, from subject: Int, _ tree: StyleTree, _ memo: inout NestingMemo
+  func matches(
+    _ selector: Range<Int>, from subject: Int, _ view: MatchingView, _ tree: StyleTree,
+    _ memo: inout NestingMemo
   ) -> Bool {
-    var element = subject
     var position = selector.lowerBound
-    var ancestor: RestartPoint?
-    var sibling: RestartPoint?
+    var element = subject
+    var ancestor = RestartPoint()
+    var sibling = RestartPoint()
     while true {
-      let next: Int
-      if let end = matchCompound(at: position, selector.upperBound, element, tree, &memo) {
-        if end == selector.upperBound { return true }
-        position = end + 1
-        let current = tree.elements[element]
-        switch components[end].kind {
+      if matchCompound(&position, selector.upperBound, element, view, tree, &memo) {
+        if position == selector.upperBound { return true }
+        let combinator = view.components[position].kind
+        position += 1
+        switch combinator {
+        case .descendant, .child:
+          element = Int(view.elements[element].parent)
+          // No ancestor is left for any compound that is still to come.
+          if element < 0 { return false }
+          if combinator == .descendant { ancestor = RestartPoint(position, element) }
+          sibling = RestartPoint()
+          continue
         case .nextSibling, .subsequentSibling:
-          next = Int(current.previousSibling)
-          if next >= 0, components[end].kind == .subsequentSibling {
-            sibling = RestartPoint(position: position, element: next)
-          }
-        case .originatingElement:
-          next = Int(current.parent)
-          guard next >= 0, isElement(next, at: position, selector.upperBound, tree) else {
+          element = Int(view.elements[element].previousSibling)
+          if combinator == .subsequentSibling { sibling = RestartPoint(position, element) }
+          if element >= 0 { continue }
+        default:
+          element = Int(view.elements[element].parent)
+          if element < 0 || !isElement(element, at: position, selector.upperBound, view) {
             return false
           }
-        case .descendant:
-          next = Int(current.parent)
-          ancestor = RestartPoint(position: position, element: next)
-          sibling = nil
-          if next < 0 { return false }
-        default:
-          next = Int(current.parent)
-          sibling = nil
-          // No ancestor is left for any compound that is still to come.
-          if next < 0 { return false }
+          continue
         }
-      } else {
-        next = -1
       }
-      if next >= 0 {
-        element = next
-      } else if let restart = restart(&sibling, &ancestor, tree) {
-        (position, element) = (restart.position, restart.element)
-      } else {
-        return false
+      if sibling.element >= 0 {
+        sibling.element = Int(view.elements[sibling.element].previousSibling)
       }
+      if sibling.element >= 0 {
+        (position, element) = (sibling.position, sibling.element)
+        continue
+      }
+      guard ancestor.element >= 0 else { return false }
+      ancestor.element = Int(view.elements[ancestor.element].parent)
+      guard ancestor.element >= 0 else { return false }
+      (position, element) = (ancestor.position, ancestor.element)
     }
   }
 
-  /// Where matching goes on after a failure: a compound and the candidate that was tried for it.
+  /// Where matching goes on after a failure: a compound and the candidate that was tried for it, -1
+  /// when none is left.
   private struct RestartPoint {
-    let position: Int
-    var element: Int
-  }
+    var position = 0
+    var element = -1
 
-  /// Moves on to the next candidate of the last `~`, else of the last descendant combinator.
-  private func restart(
-    _ sibling: inout RestartPoint?, _ ancestor: inout RestartPoint?, _ tree: StyleTree
-  ) -> RestartPoint? {
-    if let point = sibling {
-      sibling?.element = Int(tree.elements[point.element].previousSibling)
-      if let moved = sibling, moved.element >= 0 { return moved }
-      sibling = nil
+    init() {}
+
+    init(_ position: Int, _ element: Int) {
+      self.position = position
+      self.element = element
     }
-    if let point = ancestor {
-      ancestor?.element = Int(tree.elements[point.element].parent)
-      if let moved = ancestor, moved.element >= 0 { return moved }
-    }
-    return nil
   }
 
   /// Whether an element is what the compound behind `::name` is about: a pseudo-element where one
   /// is written, else a proper element.
   private func isElement(
-    _ element: Int, at position: Int, _ end: Int, _ tree: StyleTree
+    _ element: Int, at position: Int, _ end: Int, _ view: MatchingView
   ) -> Bool {
-    let isProper = tree.elements[element].pseudoElement == nil
+    let isProper = view.elements[element].pseudoElement == nil
     guard position < end else { return isProper }
-    switch components[position].kind {
+    switch view.components[position].kind {
     case .pseudoElement, .part, .unknownPseudoElement: return true
     default: return isProper
     }

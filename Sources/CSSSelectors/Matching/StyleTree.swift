@@ -101,6 +101,8 @@ extension StyleTree {
     attributes: [(name: Atom, value: String)] = [], pseudoElement: PseudoElement? = nil,
     parts: [Atom] = [], parent: Int?, previousSibling: Int? = nil, isRoot: Bool = false
   ) -> Int {
+    precondition(parent ?? -1 < elements.count, "a parent is in the tree already")
+    precondition(previousSibling ?? -1 < elements.count, "a sibling is in the tree already")
     let classStart = UInt32(truncatingIfNeeded: names.count)
     names += classes
     let stateStart = UInt32(truncatingIfNeeded: names.count)
