@@ -13,8 +13,8 @@ extension SelectorTable {
 
   /// Whether a value passes a test.
   ///
-  /// Defined by [Selectors Level 4, section
-  /// 6.1](https://drafts.csswg.org/selectors-4/#attribute-representation) and 6.2.
+  /// Defined by
+  /// [Selectors Level 4, section 6.1](https://drafts.csswg.org/selectors-4/#attribute-representation) and 6.2.
   private func matches(_ test: AttributeTest, _ value: Range<UInt32>, _ tree: StyleTree) -> Bool {
     if test.comparison == .presence { return true }
     return tree.text.withUnsafeBufferPointer { all in

@@ -3,8 +3,8 @@ package import CSSSyntax
 
 /// What an attribute selector asks of an element.
 ///
-/// Defined by [Selectors Level 4, section
-/// 6](https://drafts.csswg.org/selectors-4/#attribute-selectors).
+/// Defined by
+/// [Selectors Level 4, section 6](https://drafts.csswg.org/selectors-4/#attribute-selectors).
 package struct AttributeTest: Sendable, Hashable {
   /// The attribute's name.
   package let name: Atom

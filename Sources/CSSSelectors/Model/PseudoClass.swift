@@ -7,8 +7,8 @@ import CSSSyntax
 /// A known pseudo-class is a bit of an element's ``PseudoClassSet``. What is a state of one program
 /// only is written `:state(name)`.
 ///
-/// Defined by [Selectors Level 4, sections 7 to
-/// 14](https://drafts.csswg.org/selectors-4/#location).
+/// Defined by
+/// [Selectors Level 4, sections 7 to 14](https://drafts.csswg.org/selectors-4/#location).
 package enum PseudoClass: UInt8, Sendable, Hashable, CaseIterable {
   // Location and tree.
   case anyLink, link, visited, localLink, target, targetWithin, scope, host

@@ -38,8 +38,8 @@ extension PseudoElement {
 
   /// Whether it is an element of its own in all but name, so that any pseudo-class may follow.
   ///
-  /// Defined by [element-backed
-  /// pseudo-elements](https://drafts.csswg.org/css-pseudo-4/#element-backed).
+  /// Defined by
+  /// [element-backed pseudo-elements](https://drafts.csswg.org/css-pseudo-4/#element-backed).
   var isElementBacked: Bool {
     self == .part || self == .fileSelectorButton || self == .detailsContent
   }

@@ -14,8 +14,8 @@ public import CSSSyntax
 /// One invalid selector makes the whole list invalid: then it is empty and ``diagnostics`` says
 /// why.
 ///
-/// Defined by [Selectors Level 4, section
-/// 4.1](https://drafts.csswg.org/selectors-4/#selector-list).
+/// Defined by
+/// [Selectors Level 4, section 4.1](https://drafts.csswg.org/selectors-4/#selector-list).
 public struct SelectorList: Sendable {
   /// Why the list is invalid; empty when it is valid.
   public let diagnostics: [Diagnostic]

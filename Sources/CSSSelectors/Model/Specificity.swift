@@ -7,14 +7,14 @@
 /// pseudo-elements.
 ///
 /// ```swift
-/// try SelectorList(parsing: "#main .item:hover")[0].specificity.description   // "(1,2,0)"
+/// SelectorList(parsing: "#main .item:hover")[0].specificity.description   // "(1,2,0)"
 /// ```
 ///
 /// Four bytes, compared as one number: each count stops at 1023, so a selector of a thousand
 /// classes never outranks an id.
 ///
-/// Defined by [Selectors Level 4, section
-/// 17](https://drafts.csswg.org/selectors-4/#specificity-rules).
+/// Defined by
+/// [Selectors Level 4, section 17](https://drafts.csswg.org/selectors-4/#specificity-rules).
 public struct Specificity: Sendable, Hashable {
   /// The three counts, ten bits each, `a` the highest.
   package let rawValue: UInt32

@@ -69,8 +69,8 @@ extension SelectorTable {
     }
   }
 
-  /// Defined by [the custom state
-  /// pseudo-class](https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom).
+  /// Defined by
+  /// [the custom state pseudo-class](https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom).
   private mutating func parseState(
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
