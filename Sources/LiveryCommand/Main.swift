@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import LiveryTooling
 
 /// `livery`: reads arguments, asks the libraries, prints.
 @main
@@ -13,7 +14,21 @@ struct Main: ParsableCommand {
       Exit codes: 0 done; 1 the theme has errors, or a query has no answer; 2 an input cannot be read; \
       64 wrong usage; 70 a fault of livery itself.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [Dump.self, Query.self, Lint.self]
   )
+
+  /// The version of the package.
+  static let version = "0.1.0"
+
+  /// Runs the command that the arguments name.
+  ///
+  /// `--version` is answered at once: to take a command line apart costs as much time as to start the program.
+  static func main() {
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+      StandardOutput.write { $0.write(version + "\n") }
+    } else {
+      main(nil)
+    }
+  }
 }

@@ -44,6 +44,7 @@ struct Query: ParsableCommand {
 
   func validate() throws {
     if !self.default, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+    for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
   }
 
   func run() throws {
@@ -66,6 +67,11 @@ struct Query: ParsableCommand {
 }
 
 extension Query {
+  private func isName(_ text: String) -> Bool {
+    let tokens = TokenStream(text)
+    return tokens.count == 1 && tokens[0].kind == .ident
+  }
+
   /// The names of pseudo-classes and of the theme's own states that the options ask for.
   private var states: [String] {
     state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] }

@@ -27,6 +27,7 @@ struct InputFiles {
 
   /// What a file is, by its ending, that is no CSS sheet.
   private static func unreadableForm(_ path: String) -> String? {
+    let path = path.lowercased()
     if path.hasSuffix(".json") { return "JSON style sheets" }
     return path.hasSuffix(".livery") ? "compiled themes" : nil
   }

@@ -25,6 +25,11 @@ enum Wording {
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
   static let nothingToAsk = "with --no-default there must be a file to ask"
+
+  static func unnamedState(_ state: String) -> String {
+    "a state is a name such as hover or highlighted, without a colon; found '\(state)'"
+  }
+
   /// What diagnostics call the selector of a query.
   static let selectorName = "<selector>"
   /// What diagnostics call a property that is asked for.

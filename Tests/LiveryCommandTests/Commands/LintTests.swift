@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@Suite struct LintTests {
+  static let files = [
+    "good.css": "a { color: red }\n", "warning.css": "a { colour: red }\n",
+    "error.css": "a { color: none }\n",
+  ]
+
+  private func lint(_ arguments: String...) throws -> Livery.Outcome {
+    try Livery.run(["lint"] + arguments, in: try Folder(Self.files))
+  }
+
+  static let warning = """
+    warning.css:1:5: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
+    a { colour: red }
+        ^~~~~~
+
+    """
+  static let error = """
+    error.css:1:12: error: invalid value for 'color': found 'none', expected <color>; \
+    did you mean 'transparent'? [invalid-value]
+    a { color: none }
+               ^~~~
+
+    """
+
+  @Test("the report is the result, and errors make the code 1")
+  func text() throws {
+    #expect(try lint("good.css") == .init())
+    #expect(try lint("warning.css") == .init(output: Self.warning + "1 warning\n"))
+    #expect(try lint("error.css") == .init(output: Self.error + "1 error\n", code: 1))
+    #expect(
+      try lint("warning.css", "error.css", "good.css")
+        == .init(output: Self.warning + Self.error + "1 error, 1 warning\n", code: 1))
+  }
+
+  @Test("the same in JSON")
+  func json() throws {
+    #expect(
+      try lint("--format", "json", "error.css")
+        == .init(
+          output: #"""
+            {"version":1,"findings":[
+              {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': found 'none', expected <color>; did you mean 'transparent'?","file":"error.css","line":1,"column":12,"endLine":1,"endColumn":16,"start":11,"end":15,"fix":{"replacement":"transparent","start":11,"end":15,"safe":true}}
+            ]}
+
+            """#,
+          code: 1))
+    #expect(
+      try lint("--format", "json", "good.css")
+        == .init(output: "{\"version\":1,\"findings\":[]}\n"))
+  }
+
+  @Test("--strict and --max-warnings say how many warnings are too many")
+  func warnings() throws {
+    #expect(try lint("--strict", "warning.css").code == 1)
+    #expect(try lint("--strict", "good.css").code == 0)
+    #expect(try lint("--max-warnings", "0", "warning.css").code == 1)
+    #expect(try lint("--max-warnings", "1", "warning.css").code == 0)
+    #expect(try lint("--max-warnings", "1", "error.css").code == 1)
+  }
+
+  @Test("--quiet reports errors only; warnings count all the same")
+  func quiet() throws {
+    #expect(try lint("--quiet", "warning.css") == .init())
+    #expect(try lint("--quiet", "--strict", "warning.css") == .init(code: 1))
+    #expect(
+      try lint("--quiet", "warning.css", "error.css")
+        == .init(output: Self.error + "1 error\n", code: 1))
+  }
+
+  @Test("--rule switches rules off and weighs their findings")
+  func rules() throws {
+    #expect(try lint("--rule", "invalid-value=off", "error.css") == .init())
+    #expect(
+      try lint("--rule=invalid-value=warning", "--rule=unknown-property=error", "error.css")
+        == .init(output: Self.error.replacing(" error:", with: " warning:") + "1 warning\n"))
+    #expect(try lint("--rule", "unknown-property=error", "warning.css").code == 1)
+    for wrong in ["invalid-value", "invalid-value=nothing", "=off", "invalid-valeu=off"] {
+      #expect(try lint("--rule", wrong, "error.css").code == 64)
+    }
+    #expect(
+      try lint("--rule", "invalid-valeu=off", "error.css").errors
+        .hasPrefix("Error: unknown rule 'invalid-valeu'; did you mean 'invalid-value'?\n"))
+    #expect(try lint("--max-warnings", "-1", "error.css").code == 64)
+  }
+
+  @Test("what is not there yet is wrong usage, not silence")
+  func laterOptions() throws {
+    for option in ["--fix", "--baseline", "--config", "--print-config", "--diff"] {
+      #expect(try lint(option, "good.css").code == 64)
+    }
+    for format in ["sarif", "github", "junit"] {
+      #expect(try lint("--format", format, "good.css").code == 64)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite struct QueryTests {
+  static let files = [
+    "base.css": """
+    :root { --accent: teal }
+    .title { color: var(--accent); width: 2em; font-size: 10px }
+    .title:hover { color: navy }
+    .title:disabled { color: gray }
+    .title:state(armed) { color: maroon }
+    """,
+    "brand.css": ".title { width: 50% }",
+  ]
+
+  private func query(_ arguments: String..., input: String = "") throws -> Livery.Outcome {
+    try Livery.run(["query"] + arguments, in: try Folder(Self.files), input: Data(input.utf8))
+  }
+
+  @Test("one property is one value, a computed one")
+  func oneProperty() throws {
+    #expect(
+      try query(".title", "base.css", "--property=color") == .init(output: "rgb(0, 128, 128)\n"))
+    #expect(try query(".title", "base.css", "--property", "width") == .init(output: "20px\n"))
+    #expect(try query(".title", "base.css", "--property=--accent") == .init(output: "teal\n"))
+    #expect(
+      try query(".title:hover", "base.css", "--property=color") == .init(output: "rgb(0, 0, 128)\n")
+    )
+  }
+
+  @Test("several properties are a table, in the order asked for")
+  func severalProperties() throws {
+    #expect(
+      try query(".title", "base.css", "--property=font-size", "--property=color", "--property=top")
+        == .init(
+          output: """
+            font-size  10px
+            color      rgb(0, 128, 128)
+
+            """))
+  }
+
+  @Test("without a property everything that the element has is answered")
+  func everything() throws {
+    let expected = Livery.Outcome(
+      output: """
+        color      rgb(0, 128, 128)
+        font-size  10px
+        width      50%
+        --accent   teal
+
+        """)
+    #expect(try query(".title", "base.css", "brand.css", "--no-default") == expected)
+    #expect(
+      try query("--no-default", ".title", "base.css", "-", input: Self.files["brand.css"] ?? "")
+        == expected)
+    // A file that is given twice counts where it stands last.
+    #expect(try query("--no-default", ".title", "brand.css", "base.css", "brand.css") == expected)
+  }
+
+  @Test("the answer in JSON")
+  func json() throws {
+    #expect(
+      try query(".title", "base.css", "--no-default", "--format", "json")
+        == .init(
+          output: #"""
+            {"version":1,"selector":".title","properties":{"color":"rgb(0, 128, 128)","font-size":"10px","width":"20px","--accent":"teal"}}
+
+            """#))
+    #expect(
+      try query(".title", "base.css", "--format=json", "--property=color")
+        == .init(
+          output: #"""
+            {"version":1,"selector":".title","properties":{"color":"rgb(0, 128, 128)"}}
+
+            """#))
+    #expect(
+      try query(".nobody", "base.css", "--format=json")
+        == .init(
+          output: #"""
+            {"version":1,"selector":".nobody","properties":{}}
+
+            """#, code: 1))
+  }
+
+  @Test(
+    "states are those of controls, of pseudo-classes and of the theme",
+    arguments: [
+      ("normal", "rgb(0, 128, 128)"), ("highlighted", "rgb(0, 0, 128)"),
+      ("hover", "rgb(0, 0, 128)"),
+      ("disabled", "rgb(128, 128, 128)"), ("selected", "rgb(0, 128, 128)"),
+      ("armed", "rgb(128, 0, 0)"),
+    ])
+  func states(state: String, color: String) throws {
+    #expect(
+      try query(".title", "base.css", "--property=color", "--state", state)
+        == .init(output: color + "\n"))
+  }
+
+  @Test("the default sheet lies below, alone when there is no file")
+  func defaultSheet() throws {
+    let link = try query(".tableItemLink", "--property=color")
+    #expect(link == .init(output: "rgb(87, 107, 149)\n"))
+    #expect(try query(".tableItemLink", "base.css", "--property=color") == link)
+    #expect(try query(".tableItemLink", "base.css", "--no-default") == .init(code: 1))
+    #expect(try query(".tableItemLink", "--no-default").code == 64)
+    // A file may be called what the library calls its own.
+    let folder = try Folder(["default.css": ".x { color: red }"])
+    let outcome = try Livery.run(
+      ["query", ".tableItemLink", "default.css", "--property=color"], in: folder)
+    #expect(outcome == link)
+  }
+
+  @Test("a query without an answer ends with 1")
+  func noAnswer() throws {
+    #expect(try query(".nobody", "base.css") == .init(code: 1))
+    #expect(try query(".title", "base.css", "--property=top") == .init(code: 1))
+    #expect(
+      try query(".title", "base.css", "--property=colour")
+        == .init(
+          errors: """
+            --property:1:1: error: unknown property 'colour'; did you mean 'color'? [unknown-property]
+            colour
+            ^~~~~~
+
+            """, code: 1))
+  }
+
+  @Test(
+    "a selector or state that describes nothing is wrong usage",
+    arguments: [
+      ["a, b"], [".a:not(.b)"], ["a..b"], [""], [".a", "--state", ":hover"], [".a", "--state", ""],
+    ])
+  func unusable(arguments: [String]) throws {
+    let outcome = try Livery.run(["query"] + arguments, in: try Folder())
+    #expect(outcome.code == 64)
+    #expect(outcome.output == "")
+    #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test("of a theme that cannot be read whole nothing is answered")
+  func unreadable() throws {
+    #expect(
+      try query(".title", "base.css", "missing.css")
+        == .init(errors: "livery: missing.css: no such file\n", code: 2))
+  }
+}

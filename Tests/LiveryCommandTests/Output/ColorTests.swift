@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// Color is for terminals: `script` gives the command one.
+@Suite(.enabled(if: hasScript, "there is no script(1) that takes a command"))
+struct ColorTests {
+  @Test(
+    "reports have color on a terminal, unless somebody does not want it",
+    arguments: [
+      ("TERM=xterm", true), ("TERM=xterm NO_COLOR=", true), ("TERM=xterm NO_COLOR=1", false),
+      ("TERM=dumb", false),
+    ])
+  func terminal(environment: String, isColored: Bool) throws {
+    let folder = try Folder(["x.css": "a { color: none }"])
+    for command in ["lint x.css", "dump y.css x.css"] {
+      try folder.write("a { b }", to: "y.css")
+      let outcome = try Livery.shell(
+        #"\#(environment) script -qec "$livery \#(command)" /dev/null </dev/null"#, in: folder)
+      #expect(outcome.output.contains("error:"))
+      #expect(outcome.output.contains("\u{1B}[31;1m") == isColored, "\(command)")
+    }
+  }
+
+  @Test("there is no color in a file")
+  func file() throws {
+    let outcome = try Livery.run(
+      ["lint", "x.css"], in: try Folder(["x.css": "a { color: none }"]),
+      environment: ["TERM": "xterm"])
+    #expect(outcome.output.contains("error:"))
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+}
+
+/// Whether there is the script of util-linux.
+private var hasScript: Bool {
+  #if os(Linux)
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+  #else
+    false
+  #endif
+}

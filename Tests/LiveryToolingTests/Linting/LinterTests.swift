@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryTooling
+import Testing
+
+@Suite struct LinterTests {
+  @Test(
+    "each rule finds what it is for",
+    arguments: [
+      ("unknown-property", "a { colour: red }"), ("unknown-property", "a { b { x: 1 } }"),
+      ("unknown-property", "@media print { a { x: 1 } }"),
+      ("unknown-property", "@keyframes x { from { x: 1 } }"),
+      ("invalid-value", "a { color: none }"),
+      ("invalid-value", "a { margin: 1px 2px 3px 4px 5px }"),
+      ("invalid-value", "a { width: }"), ("invalid-selector", "a..b { color: red }"),
+      ("invalid-selector", "@media (x) { , { color: red } }"),
+      ("unknown-pseudo-class", "a:hoover { color: red }"),
+      ("unknown-pseudo-element", "a::befor { color: red }"),
+      ("undeclared-namespace-prefix", "x|a { color: red }"),
+      ("missing-colon", "a { color red }"), ("invalid-declaration", "a { *color: red }"),
+      ("missing-block", "a"), ("unmatched-brace", "} a { color: red }"),
+      ("unclosed-block", "a { color: red"), ("unterminated", "a { color: red } /*"),
+      ("bad-string", "a { color: 'x\n}"), ("bad-url", "a { color: url(a b) }"),
+      ("misplaced-custom-property", "--x: 1; a {}"),
+    ])
+  func finds(name: String, source: String) {
+    let report = Linter().report(on: [SyntaxTree(parsing: source)])
+    #expect(report.findings.contains { $0.diagnostic.kind.id == name })
+    #expect(LintRule.names.contains(name))
+    var linter = Linter()
+    linter.severities[name] = .some(nil)
+    #expect(
+      !linter.report(on: [SyntaxTree(parsing: source)]).findings.contains {
+        $0.diagnostic.kind.id == name
+      })
+  }
+
+  @Test(
+    "what is fine is left in peace",
+    arguments: [
+      "", "a { color: red }", "a { --anything: { goes } }", "a { color: var(--x) }",
+      "a:state(mine)::part(x) { color: currentcolor }",
+      "@font-face { src: url(x); font-family: y }",
+      "@keyframes x { from { color: red } 50% { color: blue } }", "@unheard-of { x: 1 } ",
+      "a { color: inherit; & > b { margin: auto } }", "@page { size: a4 }", "<!-- -->",
+    ])
+  func leaves(source: String) {
+    let findings = Linter().report(on: [SyntaxTree(parsing: source)]).findings
+    #expect(findings.map(\.diagnostic.message) == [])
+  }
+
+  @Test("every name is listed once")
+  func names() {
+    #expect(Set(LintRule.names).count == LintRule.names.count)
+  }
+
+  @Test("findings are told in the order of the text, with what was probably meant")
+  func text() {
+    let source = "a {\n\tcolour: red;\n  color: none;\n}\nb::befor {}"
+    let report = Linter().report(on: [SyntaxTree(parsing: source, name: "x.css")])
+    #expect(
+      TextSink.text { report.text(into: &$0) } == """
+        x.css:2:2: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
+         colour: red;
+         ^~~~~~
+        x.css:3:10: error: invalid value for 'color': found 'none', expected <color>; \
+        did you mean 'transparent'? [invalid-value]
+          color: none;
+                 ^~~~
+        x.css:5:2: error: unknown pseudo-element '::befor'; did you mean '::before'? [unknown-pseudo-element]
+        b::befor {}
+         ^~~~~~~
+        2 errors, 1 warning
+
+        """)
+    #expect(
+      TextSink.text { report.errors.text(into: &$0) }.hasSuffix("\n2 errors\n"))
+    #expect(report.count(of: .error) == 2)
+    #expect(report.count(of: .warning) == 1)
+  }
+
+  @Test(
+    "in JSON a finding has its place in lines, columns and bytes, and its fix where there is one")
+  func json() {
+    let source = "é { color: none }\nb { color: x }"
+    let report = Linter().report(on: [SyntaxTree(parsing: source, name: "x.css")])
+    #expect(
+      LiveryToolingTests.json(report.json) == """
+        {"version":1,"findings":[
+          {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': \
+        found 'none', expected <color>; did you mean 'transparent'?","file":"x.css","line":1,"column":12,\
+        "endLine":1,"endColumn":16,"start":12,"end":16,\
+        "fix":{"replacement":"transparent","start":12,"end":16,"safe":true}},
+          {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': \
+        found 'x', expected <color>","file":"x.css","line":2,"column":12,\
+        "endLine":2,"endColumn":13,"start":30,"end":31}
+        ]}
+        """)
+    let nothing = Linter().report(on: [SyntaxTree(parsing: "")])
+    #expect(LiveryToolingTests.json(nothing.json) == #"{"version":1,"findings":[]}"#)
+    #expect(TextSink.text { nothing.text(into: &$0) } == "")
+  }
+
+  @Test("a severity that was chosen holds for every finding of its rule")
+  func severities() {
+    var linter = Linter()
+    linter.severities = ["unknown-property": .some(.error), "invalid-value": .some(.warning)]
+    let report = linter.report(on: [SyntaxTree(parsing: "a { x: 1; color: x }")])
+    #expect(report.findings.map(\.diagnostic.severity) == [.error, .warning])
+  }
+
+  @Test("a hostile sheet gives a report of bounded length in a short time")
+  func hostile() {
+    for unit in ["a{x:1}", "a..b{}", "a{color:1}", "}", "a{b c}"] {
+      let report = Linter().report(on: [SyntaxTree(parsing: String(repeating: unit, count: 10_100))]
+      )
+      #expect((10_001...20_002).contains(report.findings.count))
+    }
+  }
+}
