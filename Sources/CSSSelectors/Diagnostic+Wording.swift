@@ -19,7 +19,7 @@ extension Diagnostic.Kind {
     unknown("pseudo-element", $0)
   }
   /// A pseudo-class that exists and is not read.
-  public static let unsupportedPseudoClass = Self("unsupported-pseudo-class", .error) {
+  public static let unsupportedPseudoClass = Self("unsupported-pseudo-class", .warning) {
     "the pseudo-class ':\($0.subject)()' is not supported"
   }
   /// A namespace prefix without `@namespace`.

@@ -118,7 +118,7 @@ extension SelectorPrinter {
     text += identifierText(names.text(of: test.name))
     if test.comparison != .presence {
       let value = table.text[Int(test.value.lowerBound)..<Int(test.value.upperBound)]
-      text += test.comparison.text + quotedText(String(decoding: value, as: UTF8.self))
+      text += test.comparison.text + stringText(String(decoding: value, as: UTF8.self))
     }
     switch test.sensitivity {
     case .standard: break

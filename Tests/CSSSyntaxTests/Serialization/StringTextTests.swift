@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 import Testing
 
-@testable import CSSValues
+@testable import CSSSyntax
 
 struct StringTextTests {
   @Test(
