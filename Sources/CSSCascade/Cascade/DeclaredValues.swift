@@ -28,7 +28,11 @@ struct DeclaredValues {
   mutating func offer(_ property: Property, _ candidate: Candidate, variables: Variables) {
     let longhands = property.longhands
     guard longhands.contains(where: { accepts($0, from: candidate.origin) }) else { return }
-    if VariableSubstitution.isNeeded(in: candidate.stream, candidate.value) {
+    switch VariableSubstitution.use(in: candidate.stream, candidate.value) {
+    case .malformed: break
+    case .none:
+      _ = offer(property, longhands, candidate.stream, candidate.value, from: candidate.origin)
+    case .wellFormed:
       guard let text = variables.substitute(candidate.stream, candidate.value) else {
         return decide(longhands, .unset, from: candidate.origin)
       }
@@ -37,8 +41,6 @@ struct DeclaredValues {
         // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
         decide(longhands, .unset, from: candidate.origin)
       }
-    } else {
-      _ = offer(property, longhands, candidate.stream, candidate.value, from: candidate.origin)
     }
   }
 

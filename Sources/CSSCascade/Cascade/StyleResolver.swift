@@ -4,11 +4,11 @@ import CSSSyntax
 import CSSValues
 
 /// Works out the values of one element from the rules that match it and from its parent's values.
-struct StyleResolver {
+struct StyleResolver: Sendable {
   /// Whether any rule matches the element.
   let isMatched: Bool
   /// The element's custom properties.
-  let customProperties: CustomProperties
+  private(set) var customProperties: CustomProperties
   /// The computed longhands by their number; nil for what is neither declared nor inherited.
   private(set) var values = [CSSValue?](repeating: nil, count: Property.longhandCount)
   /// What lengths and weights are computed with; complete once the font is known.
@@ -39,7 +39,11 @@ struct StyleResolver {
       guard let name = candidate.subject.customName, declared[name] == nil else { return }
       if let origin = reverted[name], candidate.origin >= origin { return }
       switch CSSWideKeyword(candidate.stream, in: candidate.value) {
-      case nil: declared[name] = .tokens(candidate.stream, candidate.value)
+      case nil:
+        guard VariableSubstitution.use(in: candidate.stream, candidate.value) != .malformed else {
+          return
+        }
+        declared[name] = .tokens(candidate.stream, candidate.value)
       case .initial: declared[name] = .undefined
       case .inherit, .unset: declared[name] = .inherited
       case .revert, .revertLayer: reverted[name] = candidate.origin
@@ -62,12 +66,18 @@ struct StyleResolver {
       case .keyword(let keyword):
         let isInherited = keyword == .inherit || keyword == .unset && property.isInherited
         values[number] =
-          isInherited
-          ? inherited ?? property.initialValue
-          : property.initialValue.computed(for: property, in: context)
+          isInherited && inherited != nil
+          ? inherited : property.initialValue.computed(for: property, in: context)
       }
       adopt(values[number], of: property, isRoot: parent == nil)
     }
+  }
+
+  /// The same for a root that many elements share: what it holds counts for none of them.
+  var shared: StyleResolver {
+    var shared = self
+    shared.customProperties.footprint = 0
+    return shared
   }
 
   /// The longhands in the order in which they are computed: what others depend on first.

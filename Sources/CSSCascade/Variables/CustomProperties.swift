@@ -8,6 +8,8 @@ import CSSSyntax
 /// Defined by [CSS Custom Properties Level 1, section 2](https://drafts.csswg.org/css-variables-1/#defining-variables).
 struct CustomProperties: Sendable {
   private(set) var texts: [Atom: String] = [:]
+  /// Roughly how many bytes these take beyond those of the implied root, which all elements share.
+  var footprint = 0
 
   /// The text of a custom property, or nil when it has none.
   subscript(name: Atom) -> String? {

@@ -3,24 +3,19 @@ import CSSSyntax
 
 /// Works out the custom properties of one element from its declarations and its parent's custom properties.
 ///
-/// Cycles, chains longer than 128 and texts beyond the size limits leave a property without text, so that no theme can make
-/// the program hang or fill its memory.
+/// Cycles and texts beyond the size limits leave a property without text, so that no theme can make the program hang or fill
+/// its memory. A variable in a fallback counts as referred to, whether the fallback is used or not.
+///
+/// Defined by [CSS Custom Properties Level 1, section 2.3](https://drafts.csswg.org/css-variables-1/#cycles).
 struct CustomPropertyResolver {
-  /// The longest chain of variables that refer to one another.
-  static let maximumDepth = 128
   /// The longest text of one variable, in bytes.
   static let maximumLength = 1 << 16
-  /// What all variables of an element may have together, in bytes.
+  /// What the variables that one element declares may have together, in bytes.
   static let maximumTotal = 1 << 24
 
   private let names: AtomTable
-  private let declared: [Atom: DeclaredCustomProperty]
   private let inherited: CustomProperties
   private(set) var resolved: CustomProperties
-  private var finished: Set<Atom> = []
-  /// The variables whose texts are being worked out, each with the one that asked for it before it.
-  private var stack: [Atom] = []
-  private var cyclic: Set<Atom> = []
   private var total = 0
 
   init(
@@ -28,45 +23,41 @@ struct CustomPropertyResolver {
     names: AtomTable
   ) {
     self.names = names
-    self.declared = declared
     self.inherited = inherited
     resolved = inherited
-    for name in declared.keys.sorted() { _ = resolve(name) }
+    let declarations = declared.sorted { $0.key < $1.key }
+    var numbers: [Atom: Int] = [:]
+    for (number, declaration) in declarations.enumerated() { numbers[declaration.key] = number }
+    let dependencies = DependencyOrder(count: declarations.count) { number in
+      Self.references(of: declarations[number].value, names).compactMap { numbers[$0] }
+    }
+    for number in dependencies.order {
+      let (name, declaration) = declarations[number]
+      resolved[name] = dependencies.isCyclic[number] ? nil : text(of: declaration, name)
+      total += resolved[name]?.utf8.count ?? 0
+    }
+    // The table of names is this element's own as soon as one name is.
+    resolved.footprint += total + resolved.texts.count * 48
   }
 
-  private mutating func resolve(_ name: Atom) -> String? {
-    guard let declaration = declared[name], !finished.contains(name) else { return resolved[name] }
-    if let start = stack.firstIndex(of: name) {
-      // Every variable on the way back to this one is part of the cycle.
-      cyclic.formUnion(stack[start...])
-      return nil
-    }
-    guard stack.count < Self.maximumDepth else { return nil }
-    stack.append(name)
-    var text = text(of: declaration, name)
-    stack.removeLast()
-    if cyclic.contains(name) { text = nil }
-    if let length = text?.utf8.count {
-      total += length
-      if length > Self.maximumLength || total > Self.maximumTotal { text = nil }
-    }
-    resolved[name] = text
-    finished.insert(name)
-    return text
+  private static func references(
+    of declaration: DeclaredCustomProperty, _ names: AtomTable
+  ) -> [Atom] {
+    guard case .tokens(let stream, let range) = declaration else { return [] }
+    return VariableSubstitution.references(in: stream, range).compactMap { names.find($0) }
   }
 
-  private mutating func text(of declaration: DeclaredCustomProperty, _ name: Atom) -> String? {
+  /// The text of a property all of whose references are resolved.
+  private func text(of declaration: DeclaredCustomProperty, _ name: Atom) -> String? {
     switch declaration {
-    case .inherited: inherited[name]
-    case .undefined: nil
+    case .inherited: return inherited[name]
+    case .undefined: return nil
     case .tokens(let stream, let range):
-      if VariableSubstitution.isNeeded(in: stream, range) {
-        VariableSubstitution.text(of: stream, range, limit: Self.maximumLength) {
-          names.find($0).flatMap { resolve($0) }
-        }
-      } else {
-        stream.text(of: range)
+      guard total < Self.maximumTotal else { return nil }
+      let text = VariableSubstitution.text(of: stream, range, limit: Self.maximumLength) {
+        names.find($0).flatMap { resolved[$0] }
       }
+      return text.flatMap { $0.utf8.count <= Self.maximumLength ? $0 : nil }
     }
   }
 }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Values that depend on the font, on the color or on what is above.
+@Suite struct ComputedValueTests {
+  @Test(
+    "an em is the element's font size, and in font-size the parent's",
+    arguments: [
+      Question("a { font-size: 10px; width: 2em }", "a", "width", "20px"),
+      Question("a { width: 2em; font-size: 10px }", "a", "width", "20px"),
+      Question("body { font-size: 10px } a { font-size: 2em; width: 2em }", "a", "width", "40px"),
+      Question("body { font-size: 10px } a { width: 2em }", "a", "width", "20px"),
+      Question("a { width: 2em }", "a", "width", "32px"),
+      Question("body { font-size: 2em }", "body", "font-size", "32px"),
+      Question("b, c, a { font-size: 2em } body { font-size: 1px }", "b c a", "font-size", "8px"),
+      Question("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "width", "20px"),
+      Question("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "height", "20px"),
+    ])
+  func em(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "a rem is the font size of the topmost element",
+    arguments: [
+      Question("body { font-size: 10px } a { font-size: 50px; width: 2rem }", "a", "width", "20px"),
+      Question("a { width: 2rem }", "a", "width", "32px"),
+      Question(":root { font-size: 2rem; width: 2rem }", ":root", "width", "64px"),
+      Question(
+        "body { font-size: 10px } b { font-size: 3rem } a { width: 1rem }", "b a", "width", "10px"),
+    ])
+  func rem(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "absolute units become px",
+    arguments: [
+      ("12pt", "16px"), ("1pc", "16px"), ("1in", "96px"), ("2.54cm", "96px"), ("25.4mm", "96px"),
+      ("101.6Q", "96px"), ("1e1px", "10px"), ("+.5px", "0.5px"), ("0", "0px"), ("-0px", "0px"),
+    ])
+  func absolute(text: String, pixels: String) {
+    #expect(CSSStyleSheet("a { left: \(text) }").text("a", "left") == pixels)
+  }
+
+  @Test(
+    "percentages and auto stay, but in the properties of the font",
+    arguments: [
+      Question("a { width: 50%; font-size: 10px }", "a", "width", "50%"),
+      Question("a { height: auto }", "a", "height", "auto"),
+      Question("a { margin: 10% auto }", "a", "margin", "10% auto"),
+      Question("a { vertical-align: 50% }", "a", "vertical-align", "50%"),
+      Question("body { font-size: 10px } a { font-size: 150% }", "a", "font-size", "15px"),
+      Question("a { font-size: 10px; line-height: 150% }", "a", "line-height", "15px"),
+      Question(
+        "b { font-size: 10px; line-height: 150% } a { font-size: 20px }", "b a", "line-height",
+        "15px"),
+      Question(
+        "b { font-size: 10px; line-height: 1.5 } a { font-size: 20px }", "b a", "line-height", "1.5"
+      ),
+      Question("a { width: 10vw }", "a", "width", "10vw"),
+    ])
+  func percentages(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "sizes by name and by step",
+    arguments: [
+      Question("a { font-size: small }", "a", "font-size", "13px"),
+      Question("body { font-size: 10px } a { font-size: larger }", "a", "font-size", "12px"),
+      Question("body { font-size: 12px } a { font-size: smaller }", "a", "font-size", "10px"),
+    ])
+  func sizes(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "bolder and lighter step from the parent's weight",
+    arguments: [
+      ("100", "400", "100"), ("400", "700", "100"), ("600", "900", "400"), ("700", "900", "400"),
+      ("900", "900", "700"), ("1000", "1000", "700"), ("50", "400", "50"),
+    ])
+  func weights(parent: String, bolder: String, lighter: String) {
+    let sheet = CSSStyleSheet(
+      "b { font-weight: \(parent) } .x { font-weight: bolder } .y { font-weight: lighter }")
+    #expect(sheet.text("b .x", "font-weight") == bolder)
+    #expect(sheet.text("b .y", "font-weight") == lighter)
+    #expect(sheet.text(".x", "font-weight") == "700", "the root's weight is normal")
+  }
+
+  @Test(
+    "currentcolor is the element's color, wherever it is inherited to",
+    arguments: [
+      Question(
+        "a { color: red; background-color: currentcolor }", "a", "background-color",
+        "rgb(255, 0, 0)"),
+      Question(
+        "body { color: red } a { background-color: CurrentColor }", "a", "background-color",
+        "rgb(255, 0, 0)"),
+      Question("body { color: red } a { color: currentcolor }", "a", "color", "rgb(255, 0, 0)"),
+      Question("a { background-color: currentcolor }", "a", "background-color", "rgb(0, 0, 0)"),
+      Question(
+        "b { text-shadow: 1px 1px; color: red } a { color: lime }", "b a", "text-shadow",
+        "rgb(0, 255, 0) 1px 1px 0px"),
+      Question(
+        "b { background-color: currentcolor; color: red } a { background-color: inherit; color: lime }",
+        "b a", "background-color", "rgb(0, 255, 0)"),
+    ])
+  func currentColor(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Declarations that cannot be read count as if they did not exist, one by one.
+@Suite struct InvalidDeclarationTests {
+  private static let red = "rgb(255, 0, 0)"
+
+  @Test(
+    "the next candidate of the cascade is asked",
+    arguments: [
+      Question("a { color: red; color: polkadot }", "a", "color", red),
+      Question("a { color: red } a.b { color: 12px }", "a.b", "color", red),
+      Question("a { color: red; color: none !important }", "a", "color", red),
+      Question("a { color: red; color: blue red }", "a", "color", red),
+      Question("a { color: red; color: }", "a", "color", red),
+      Question("a { color: red; color: inherit inherit }", "a", "color", red),
+      Question("b { color: red } a { color: polkadot }", "b a", "color", red),
+      Question("a { width: 1px; width: -1px }", "a", "width", "1px"),
+      Question("a { width: 1px; width: 12 }", "a", "width", "1px"),
+      Question("a { width: 1px; width: 12parsecs }", "a", "width", "1px"),
+      Question("a { width: 1px; WIDTH: 2PX }", "a", "width", "2px"),
+      Question("a { color: red; colour: blue }", "a", "color", red),
+      Question("a { color: red; color: var(accent) }", "a", "color", red),
+      Question("a { color: red; color: var() }", "a", "color", red),
+      Question("a { color: red; color: var(--x y) }", "a", "color", red),
+      Question("a { color: red; color: rgb(var(--x), var(1)) }", "a", "color", red),
+      Question("a { --x: 1; --x: var(2) }", "a", "--x", "1"),
+    ])
+  func skipped(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "a shorthand is read as a whole or not at all",
+    arguments: [
+      Question("a { margin: 1px; margin: 2px 3px polkadot }", "a", "margin", "1px"),
+      Question("a { margin: 1px; margin: 1px 2px 3px 4px 5px }", "a", "margin", "1px"),
+      Question("a { font: 9px Arial; font: bold }", "a", "font", "9px Arial"),
+      Question("a { font: 9px Arial; font: 12px }", "a", "font", "9px Arial"),
+    ])
+  func shorthands(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "an invalid selector takes its whole rule with it, an invalid declaration nothing else",
+    arguments: [
+      Question("a { color: red } a, b:hovered { color: blue }", "a", "color", red),
+      Question(
+        "a { color: red } a { width: polkadot; color: blue }", "a", "color", "rgb(0, 0, 255)"),
+      Question("a { color: red; oops; width: 1px }", "a", "width", "1px"),
+      Question("a { color: red } } b { width: 1px }", "b", "width", nil),
+      Question("a { color: red", "a", "color", red),
+    ])
+  func recovery(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+}

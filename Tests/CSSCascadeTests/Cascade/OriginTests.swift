@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Sheets of three origins that say different things of one element.
+@Suite struct OriginTests {
+  /// A sheet of three origins, each with its own declarations for `a`, added in any order.
+  private func color(
+    default declarations: String, user: String, author: String, order: [Origin]
+  ) -> String? {
+    var sheet = CSSStyleSheet()
+    for origin in order {
+      let text =
+        switch origin {
+        case .default: declarations
+        case .user: user
+        case .author: author
+        }
+      sheet.add("a { \(text) }", name: "\(origin)", origin: origin)
+    }
+    return sheet.text("a", "color")
+  }
+
+  private static let orders: [[Origin]] = [
+    [.default, .user, .author], [.author, .user, .default], [.user, .author, .default],
+  ]
+
+  @Test("the later origin wins, whatever the order of the sheets", arguments: orders)
+  func normal(order: [Origin]) {
+    #expect(
+      color(default: "color: red", user: "color: lime", author: "color: blue", order: order)
+        == "rgb(0, 0, 255)")
+    #expect(
+      color(default: "color: red", user: "color: lime", author: "", order: order)
+        == "rgb(0, 255, 0)")
+  }
+
+  @Test("the origin counts more than the specificity", arguments: orders)
+  func beforeSpecificity(order: [Origin]) {
+    #expect(
+      color(
+        default: "& { color: red } &:not-a-state {}", user: "", author: "color: blue", order: order)
+        == "rgb(0, 0, 255)")
+    var sheet = CSSStyleSheet("#x.y.z { color: red }", origin: .default)
+    sheet.add("* { color: blue }", name: "author")
+    #expect(sheet.text("#x.y.z", "color") == "rgb(0, 0, 255)")
+  }
+
+  @Test("among important declarations the earlier origin wins", arguments: orders)
+  func important(order: [Origin]) {
+    #expect(
+      color(
+        default: "color: red !important", user: "color: lime !important",
+        author: "color: blue !important", order: order) == "rgb(255, 0, 0)")
+    #expect(
+      color(
+        default: "color: red", user: "color: lime !important", author: "color: blue !important",
+        order: order) == "rgb(0, 255, 0)")
+  }
+
+  @Test("what is important beats what is not, of whatever origin", arguments: orders)
+  func importantAgainstNormal(order: [Origin]) {
+    #expect(
+      color(default: "color: red !important", user: "", author: "color: blue", order: order)
+        == "rgb(255, 0, 0)")
+    #expect(
+      color(
+        default: "color: red", user: "color: lime", author: "color: blue !important", order: order)
+        == "rgb(0, 0, 255)")
+  }
+
+  @Test(
+    "importance reverses nothing within one origin",
+    arguments: [
+      Question(
+        "a { color: red !important } a { color: blue !important }", "a", "color", "rgb(0, 0, 255)"),
+      Question(
+        "a.b { color: red !important } a { color: blue !important }", "a.b", "color",
+        "rgb(255, 0, 0)"),
+      Question("a { color: red !important } a.b { color: blue }", "a.b", "color", "rgb(255, 0, 0)"),
+      Question("a { color: red !IMPORTANT; color: blue }", "a", "color", "rgb(255, 0, 0)"),
+      Question(
+        "a { --c: red ! important; --c: blue; color: var(--c) }", "a", "color", "rgb(255, 0, 0)"),
+    ])
+  func within(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test("the origins are in the order of their strength")
+  func order() {
+    #expect(Origin.allCases.sorted() == [.default, .user, .author])
+  }
+}

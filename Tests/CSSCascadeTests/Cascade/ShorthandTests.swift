@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Shorthands and longhands, in the order in which they stand.
+@Suite struct ShorthandTests {
+  @Test(
+    "the later of a shorthand and its longhand wins",
+    arguments: [
+      Question("a { margin: 1px 2px; margin-left: 5px }", "a", "margin", "1px 2px 1px 5px"),
+      Question("a { margin-left: 5px; margin: 1px 2px }", "a", "margin", "1px 2px"),
+      Question("a { margin-left: 5px !important; margin: 1px }", "a", "margin-left", "5px"),
+      Question("a { margin: 1px !important; margin-left: 5px }", "a", "margin-left", "1px"),
+      Question("a.b { margin: 1px } a { margin-left: 5px }", "a.b", "margin-left", "1px"),
+      Question("a { margin: 1px } a.b { margin-left: 5px }", "a.b", "margin-left", "5px"),
+      Question("a { font: bold 9px Arial; font-size: 12px }", "a", "font", "700 12px Arial"),
+      Question("a { font-size: 12px; font: bold 9px Arial }", "a", "font", "700 9px Arial"),
+      Question(
+        "a { margin-left: 5px; margin: inherit } b { margin: 3px }", "b a", "margin-left", "3px"),
+      Question(
+        "a { margin: 1px; margin-left: inherit } b { margin: 3px }", "b a", "margin-left", "3px"),
+    ])
+  func order(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "what a shorthand leaves out is set to its initial value",
+    arguments: [
+      Question("a { font-weight: bold; font: 9px Arial }", "a", "font-weight", "400"),
+      Question("b { font-style: italic } a { font: 9px Arial }", "b a", "font-style", "normal"),
+      Question("a { line-height: 3; font: 9px Arial }", "a", "line-height", "normal"),
+      Question("a { font-stretch: 80%; font: 9px Arial }", "a", "font-stretch", "100%"),
+    ])
+  func reset(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "the font shorthand sets all that belongs to a font",
+    arguments: [
+      ("font-style", "italic"), ("font-variant", "small-caps"), ("font-weight", "700"),
+      ("font-stretch", "75%"), ("font-size", "12px"), ("line-height", "1.5"),
+      ("font-family", "\"Helvetica Neue\", Arial, sans-serif"),
+      ("font", "italic small-caps 700 condensed 12px / 1.5 \"Helvetica Neue\", Arial, sans-serif"),
+    ])
+  func font(property: String, value: String) {
+    let sheet = CSSStyleSheet(
+      "a { font: italic small-caps bold condensed 12px/1.5 'Helvetica Neue', Arial, sans-serif }")
+    #expect(sheet.text("a", property) == value)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Specificity first, order of appearance after it.
+@Suite struct SpecificityTests {
+  private static let first = "rgb(255, 0, 0)"
+  private static let second = "rgb(0, 0, 255)"
+
+  @Test(
+    "the more specific of two rules wins in either order",
+    arguments: [
+      ("#b", ".a.a.a.a"), (".a", "x y z"), ("z.a", ".a"), ("[k]", "z"), (":hover", "z"), ("z", "*"),
+      ("y z", "z"), ("y > z.a", ".a"), ("x y .a", "z.a"), ("#b.a", "#b"), (".a.a", ".a"),
+      ("w + y z", "x z"),
+    ])
+  func specific(strong: String, weak: String) {
+    let element = "x > w + y > z#b.a[k]:hover"
+    for sheet in [
+      "\(strong) { color: red } \(weak) { color: blue }",
+      "\(weak) { color: blue } \(strong) { color: red }",
+    ] {
+      #expect(CSSStyleSheet(sheet).text(element, "color") == Self.first, "\(sheet)")
+    }
+  }
+
+  @Test(
+    "of two equally specific ones the later wins",
+    arguments: [
+      Question("a { color: red } a { color: blue }", "a", "color", second),
+      Question("a { color: red; color: blue }", "a", "color", second),
+      Question(".x { color: red } .y { color: blue }", ".y.x", "color", second),
+      Question(".y { color: red } .x { color: blue }", ".y.x", "color", second),
+      Question("x a { color: red } y a { color: blue }", "y x a", "color", second),
+      Question("x > a { color: red } y a { color: blue }", "y x a", "color", second),
+      Question("[k] { color: red } :hover { color: blue }", "a[k]:hover", "color", second),
+    ])
+  func order(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "a list counts with the most specific of its selectors that match",
+    arguments: [
+      Question("a, #x { color: red } a.y { color: blue }", "a.y", "color", second),
+      Question("a, #x { color: red } a.y { color: blue }", "a.y#x", "color", first),
+      Question("#x, a { color: red } a.y { color: blue }", "a.y#x", "color", first),
+    ])
+  func lists(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test("each property has a cascade of its own")
+  func properties() {
+    let sheet = CSSStyleSheet(
+      "#x { color: red } .y { color: blue; width: 1px } a { color: lime; width: 2px; height: 3px }")
+    #expect(sheet.text("a#x.y", "color") == Self.first)
+    #expect(sheet.text("a#x.y", "width") == "1px")
+    #expect(sheet.text("a#x.y", "height") == "3px")
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+/// A sheet, what is asked of it, and the answer as text: one row of a table.
+struct Question: Sendable, CustomStringConvertible {
+  let sheet: String
+  let selector: String
+  let property: String
+  let state: ControlState
+  let expected: String?
+
+  init(
+    _ sheet: String, _ selector: String, _ property: String, state: ControlState = .normal,
+    _ expected: String?
+  ) {
+    self.sheet = sheet
+    self.selector = selector
+    self.property = property
+    self.state = state
+    self.expected = expected
+  }
+
+  /// What the sheet answers.
+  var answer: String? {
+    CSSStyleSheet(sheet).text(selector, property, state: state)
+  }
+
+  var description: String {
+    let states = state.pseudoClasses.map { ":" + $0 }.joined()
+    return "\(sheet.prefix(80)) | \(selector)\(states) \(property)"
+  }
+}
+
+extension CSSStyleSheet {
+  /// What `css(_:_:state:)` answers, as text.
+  func text(_ selector: String, _ property: String, state: ControlState = .normal) -> String? {
+    css(selector, property, state: state)?.description
+  }
+}

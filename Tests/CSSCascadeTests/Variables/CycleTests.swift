@@ -1,0 +1,106 @@
+import CSSValues
+import Testing
+
+// SPDX-License-Identifier: Apache-2.0
+@testable import CSSCascade
+
+/// Variables that refer to one another.
+@Suite struct CycleTests {
+  @Test(
+    "variables in a cycle have no text, whatever their fallbacks",
+    arguments: [
+      Question("a { --x: var(--x) }", "a", "--x", nil),
+      Question("a { --x: var(--x, 1) }", "a", "--x", nil),
+      Question("a { --x: var(--y, 1); --y: var(--x, 2) }", "a", "--x", nil),
+      Question("a { --x: var(--y, 1); --y: var(--x, 2) }", "a", "--y", nil),
+      Question("a { --x: var(--y, var(--x)); --y: 1 }", "a", "--x", nil),
+      Question("a { --x: var(--y); --y: var(--z); --z: var(--x) 1 }", "a", "--y", nil),
+      Question("a { --x: var(--x); color: red; color: var(--x) }", "a", "color", "rgb(0, 0, 0)"),
+    ])
+  func cycles(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "what only refers to a cycle is not in it",
+    arguments: [
+      Question("a { --x: var(--x); --y: var(--x, 1) }", "a", "--y", "1"),
+      Question("a { --x: var(--x); --y: var(--x) }", "a", "--y", nil),
+      Question("a { --x: var(--x); color: var(--x, red) }", "a", "color", "rgb(255, 0, 0)"),
+      Question("a { --x: var(--y) 1; --y: 2 }", "a", "--x", "2 1"),
+    ])
+  func besides(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test("a variable in a cycle does not fall back to the parent's")
+  func inherited() {
+    let sheet = CSSStyleSheet("b { --x: 1; --y: 2 } a { --x: var(--y); --y: var(--x) }")
+    #expect(sheet.text("b a", "--x") == nil)
+    #expect(sheet.text("b", "--x") == "1")
+  }
+
+  @Test("a parent's variable of the same name is no cycle")
+  func parents() {
+    let sheet = CSSStyleSheet("b { --x: var(--y); --y: 1 } a { --y: var(--x) }")
+    #expect(sheet.text("b a", "--y") == "1")
+  }
+
+  @Test("the order of the declarations changes nothing")
+  func order() {
+    let declarations = [
+      "--a: var(--b)", "--b: var(--c, 1)", "--c: var(--a)", "--d: var(--a, 2)", "--e: var(--d) 3",
+    ]
+    for start in declarations.indices {
+      let turned = declarations[start...] + declarations[..<start]
+      let sheet = CSSStyleSheet("x { \(turned.joined(separator: ";")) }")
+      #expect(["--a", "--b", "--c"].allSatisfy { sheet.css("x", $0) == nil })
+      #expect(sheet.text("x", "--d") == "2")
+      #expect(sheet.text("x", "--e") == "2 3")
+    }
+  }
+
+  @Test(
+    "things stand behind those they refer to, and exactly those in cycles are found",
+    arguments: 0..<40)
+  func dependencies(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let count = 1 + Int(random.next() % 12)
+    let references = (0..<count).map { _ in
+      (0..<Int(random.next() % 3)).map { _ in Int(random.next() % UInt64(count)) }
+    }
+    let result = DependencyOrder(count: count) { references[$0] }
+    #expect(result.order.sorted() == Array(0..<count))
+    for thing in 0..<count {
+      let reached = Self.reached(from: thing, references)
+      #expect(result.isCyclic[thing] == reached.contains(thing), "\(references)")
+      let place = result.order.firstIndex(of: thing) ?? -1
+      for other in reached where !Self.reached(from: other, references).contains(thing) {
+        #expect((result.order.firstIndex(of: other) ?? count) < place, "\(references)")
+      }
+    }
+  }
+
+  /// All that a thing refers to, at once or through others.
+  private static func reached(from thing: Int, _ references: [[Int]]) -> Set<Int> {
+    var reached = Set(references[thing])
+    var added = reached
+    while !added.isEmpty {
+      added = Set(added.flatMap { references[$0] }).subtracting(reached)
+      reached.formUnion(added)
+    }
+    return reached
+  }
+
+  /// Random numbers that are the same every time.
+  private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var word = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+      return word ^ word >> 31
+    }
+  }
+}

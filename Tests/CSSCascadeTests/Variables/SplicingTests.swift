@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// How the texts of variables are put into other texts: tokens never grow together, and nothing else is added.
+@Suite struct SplicingTests {
+  @Test(
+    "a text with variables reads as if it had been written",
+    arguments: [
+      Question("a { --y: teal; --x: var(--y) }", "a", "--x", "teal"),
+      Question("a { --y: 1px; --x: var(--y) solid var(--z, red) }", "a", "--x", "1px solid red"),
+      Question("a { --y: 0; --x: rgb(var(--y), var(--y) var(--y)) }", "a", "--x", "rgb(0, 0 0)"),
+      Question("a { --y: 'b'; --x: a var(--y)c }", "a", "--x", "a 'b'c"),
+      Question("a { --y: ; --x: [var(--y)] }", "a", "--x", "[]"),
+      Question("a { --y: b; --x: \"a\"var(--y), c }", "a", "--x", "\"a\"b, c"),
+    ])
+  func plain(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "an empty comment keeps tokens apart that would grow together",
+    arguments: [
+      Question("a { --y: b; --x: a/**/var(--y) }", "a", "--x", "a/**//**/b"),
+      Question("a { --y: px; --x: 1var(--y) }", "a", "--x", "1var(--y)"),
+      Question("a { --y: 1; --x: var(--y)px }", "a", "--x", "1/**/px"),
+      Question("a { --y: a; --x: var(--y)var(--y) }", "a", "--x", "a/**/a"),
+      Question("a { --y: ; --x: var(--z,a)var(--y)var(--z,b) }", "a", "--x", "a/**/b"),
+      Question("a { --y: a; --x: var(--y)(1) }", "a", "--x", "a/**/(1)"),
+      Question("a { --y: a\\, ; --x: var(--y)b }", "a", "--x", "a\\,/**/b"),
+      Question("a { --y: a\\41 ; --x: var(--y)b }", "a", "--x", "a\\41 /**/b"),
+      Question("a { --y: /; --x: var(--y)* }", "a", "--x", "//**/*"),
+    ])
+  func apart(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "what the end of the sheet left open is closed",
+    arguments: [
+      ("--c: rgb(255, 0, 0", "rgb(255, 0, 0)"), ("--c: {[(", "{[()]}"), ("--c: 'x", "'x'"),
+      ("--c: \"x\\", "\"x\\\n\""), ("--c: url(x", "url(x)"), ("--c: url(x\\", "url(x\\\u{FFFD})"),
+      ("--c: x\\", "x\\\u{FFFD}"), ("--c: f(var(--nosuch, (1", "f((1))"), ("--c: (1 /* x", "(1 )"),
+    ])
+  func closed(text: String, whole: String) {
+    let sheet = CSSStyleSheet("a { --d: var(--c), 1 } body { \(text)")
+    #expect(sheet.text("body", "--c") == whole)
+    #expect(sheet.text("a", "--d") == whole + ", 1")
+  }
+
+  @Test("a value reads on behind a variable that the end of the sheet left open")
+  func readsOn() {
+    let sheet = CSSStyleSheet(
+      "a { text-shadow: 1px 1px var(--c), 2px 2px red } body { --c: rgb(1,2,3")
+    #expect(
+      sheet.text("a", "text-shadow") == "rgb(1, 2, 3) 1px 1px 0px, rgb(255, 0, 0) 2px 2px 0px")
+  }
+}
