@@ -9,8 +9,11 @@ final class AnswerCache: Sendable {
   static let capacity = 4096
   /// Selectors of more bytes than this are not kept.
   static let maximumLength = 1024
+  /// What the long lists and the custom properties of all elements kept may take in bytes, beyond what they share.
+  static let maximumFootprint = 1 << 26
 
   let index: RuleIndex
+  private let root = ImpliedRoot()
   private let table = Mutex(Table())
 
   init(_ index: RuleIndex) { self.index = index }
@@ -28,7 +31,7 @@ final class AnswerCache: Sendable {
 
   /// The style of the element that a selector describes, in some states; not kept.
   func style(for selector: String, states: [String]) -> ElementStyle {
-    ElementStyle(selector, states: states, in: index)
+    ElementStyle(selector, states: states, in: index, below: root)
   }
 }
 
@@ -43,6 +46,7 @@ extension AnswerCache {
 
     private var slots = [Slot?](repeating: nil, count: 64)
     private var count = 0
+    private var footprint = 0
 
     static func hash(_ selector: UnsafeBufferPointer<UInt8>, _ state: ControlState) -> UInt64 {
       let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -57,10 +61,16 @@ extension AnswerCache {
     }
 
     mutating func insert(_ style: ElementStyle, _ state: ControlState, hash: UInt64) {
-      if count >= AnswerCache.capacity { self = Table() }
+      let added = style.footprint
+      if count >= AnswerCache.capacity || footprint + added > AnswerCache.maximumFootprint {
+        self = Table()
+      }
       if count * 2 >= slots.count { grow() }
       let slot = slot(of: style.selector, state, hash: hash)
-      if slots[slot] == nil { count += 1 }
+      if slots[slot] == nil {
+        count += 1
+        footprint += added
+      }
       slots[slot] = Slot(hash: hash, state: state, style: style)
     }
 

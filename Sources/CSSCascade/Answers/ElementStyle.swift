@@ -18,12 +18,12 @@ final class ElementStyle: Sendable {
   private let names: AtomTable
 
   /// Works out the style of the element that a selector describes, in some states besides those the selector names.
-  init(_ selector: String, states: [String], in index: RuleIndex) {
+  init(_ selector: String, states: [String], in index: RuleIndex, below root: ImpliedRoot) {
     let description = ElementDescription(parsing: selector)
     self.selector = selector
     diagnostics = description.diagnostics
     names = index.names
-    let resolver = Self.resolver(of: description.adding(states: states), in: index)
+    let resolver = Self.resolver(of: description.adding(states: states), in: index, below: root)
     if let resolver, resolver.isMatched {
       isMatched = true
       values = resolver.resolvedValues
@@ -37,20 +37,36 @@ final class ElementStyle: Sendable {
 
   /// Resolves the described element and, before it, all it inherits from.
   private static func resolver(
-    of description: ElementDescription, in index: RuleIndex
+    of description: ElementDescription, in index: RuleIndex, below root: ImpliedRoot
   ) -> StyleResolver? {
     guard let (tree, element) = description.tree(names: index.names) else { return nil }
     var path = [element]
     while let last = path.last, tree.elements[last].parent >= 0 {
       path.append(Int(tree.elements[last].parent))
     }
-    return path.reversed().reduce(nil) { parent, element in
+    var resolver: StyleResolver?
+    if description.hasImpliedRoot, let top = path.popLast() {
+      resolver = root.resolver(top, of: tree, in: index)
+    }
+    return path.reversed().reduce(resolver) { parent, element in
       StyleResolver(element, of: tree, in: index, parent: parent)
     }
   }
 }
 
 extension ElementStyle {
+  /// Roughly how many bytes the style takes that no other style shares with it.
+  var footprint: Int {
+    values.reduce(customProperties.footprint) { total, value in
+      switch value {
+      case .fontFamilies(let families): total + families.count * MemoryLayout<FontFamily>.stride
+      case .textShadows(let shadows): total + shadows.count * MemoryLayout<TextShadow>.stride
+      case .images(let images): total + images.count * MemoryLayout<Image>.stride
+      default: total
+      }
+    }
+  }
+
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.
   @usableFromInline
   subscript(property: Property) -> CSSValue? {

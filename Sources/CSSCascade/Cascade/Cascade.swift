@@ -39,7 +39,7 @@ struct Cascade {
     let record = tree.elements[element]
     let subject = record.pseudoElement == nil ? element : Int(record.parent)
     test(index.buckets[.id, tree.elements[subject].id])
-    for name in tree.classes(of: subject) { test(index.buckets[.class, name]) }
+    for name in Set(tree.classes(of: subject)) { test(index.buckets[.class, name]) }
     test(index.buckets[.type, tree.elements[subject].type])
     test(index.buckets.universal)
     self.matches = matches.values.sorted {

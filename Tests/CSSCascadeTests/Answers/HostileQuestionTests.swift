@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// Questions that no program asks in earnest: they end soon, with an answer or a diagnostic.
+@Suite(.timeLimit(.minutes(1))) struct HostileQuestionTests {
+  @Test("a selector of 100,000 compounds describes no element")
+  func compounds() {
+    let sheet = CSSStyleSheet(".a { color: red }")
+    for combinator in [" ", ">", "+", "~"] {
+      let question = Array(repeating: ".a", count: 100_000).joined(separator: combinator)
+      #expect(sheet.css(question, "color") == nil)
+      #expect(sheet.prepare(question).diagnostics.count == 1)
+    }
+  }
+
+  @Test("one compound of 100,000 simple selectors is one element")
+  func compound() {
+    let rules = String(repeating: ".a { color: red }", count: 1000)
+    let sheet = CSSStyleSheet(rules + ".b99999 { color: blue }")
+    #expect(sheet.text(String(repeating: ".a", count: 100_000), "color") == "rgb(255, 0, 0)")
+    let classes = (0..<100_000).map { ".b\($0)" }.joined()
+    #expect(sheet.text(classes, "color") == "rgb(0, 0, 255)")
+  }
+
+  @Test(
+    "bytes that are no selector have no answer",
+    arguments: ["\0", "{}", "a{", "\\", "#", ":", "(((("])
+  func noSelector(text: String) {
+    let sheet = CSSStyleSheet("* { color: red }")
+    let prepared = sheet.prepare(text)
+    // A backslash at the end and a NUL are read as U+FFFD, which is a name.
+    #expect(prepared.isMatched == prepared.diagnostics.isEmpty)
+    #expect((prepared.css("color") == nil) == !prepared.isMatched)
+  }
+
+  @Test("100,000 brackets are refused")
+  func brackets() {
+    let sheet = CSSStyleSheet("* { color: red }")
+    for bracket in ["(", "[", ":is(", ":not("] {
+      #expect(sheet.css("a" + String(repeating: bracket, count: 100_000), "color") == nil)
+    }
+  }
+}
