@@ -16,6 +16,7 @@ extension RuleCompiler {
     var holds = false
     while let token = cursor.next() {
       let isName = stream[token].kind == .ident
+      if stream[token].kind.isOpening { cursor.skipBlock() }
       let isMet =
         stream.value(of: token, equals: "all") || stream.value(of: token, equals: "screen")
       switch cursor.peek() {

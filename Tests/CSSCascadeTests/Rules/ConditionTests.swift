@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Which at-rules' rules take part in the cascade.
+@Suite struct ConditionTests {
+  @Test(
+    "the rules of @media for everything and for the screen count",
+    arguments: [
+      "@media", "@media all", "@media screen", "@MEDIA Screen", "@media print, screen",
+      "@media screen, (width > 1px)", "@media /**/ all /**/", "@media (a, b), all",
+      "@media all { @media screen", "@media s\\63 reen",
+    ])
+  func holds(condition: String) {
+    let sheet = CSSStyleSheet("\(condition) { a { color: red } }")
+    #expect(sheet.text("a", "color") == "rgb(255, 0, 0)")
+  }
+
+  @Test(
+    "those of other at-rules and of other conditions do not",
+    arguments: [
+      "@media print", "@media not all", "@media screen and (width > 1px)", "@media (screen)",
+      "@media screen print", "@media 'screen'", "@media foo(x, screen, y)", "@media (x, screen)",
+      "@media [a, all, b]", "@media print { @media screen", "@media screen { @media print",
+      "@supports (color: red)", "@layer base", "@container (width > 1px)", "@font-face",
+      "@keyframes spin", "@nonsense",
+    ])
+  func doesNotHold(condition: String) {
+    let sheet = CSSStyleSheet("\(condition) { a { color: red } } b { color: red }")
+    #expect(sheet.text("a", "color") == nil)
+  }
+
+  @Test(
+    "what stands behind an at-rule counts",
+    arguments: ["@import 'x';", "@media print { a {} }", "@x {}"])
+  func rest(rule: String) {
+    #expect(CSSStyleSheet("\(rule) a { color: red }").text("a", "color") == "rgb(255, 0, 0)")
+  }
+
+  @Test("declarations right in an at-rule of a sheet are about nothing")
+  func noSubject() {
+    #expect(CSSStyleSheet("@media all { color: red } a {}").text("a", "color") == nil)
+  }
+}

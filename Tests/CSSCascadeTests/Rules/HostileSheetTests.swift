@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Sheets that no author writes in earnest: they are read, soon, and the rest of them counts.
+@Suite(.timeLimit(.minutes(1))) struct HostileSheetTests {
+  /// A piece of text many times over, with something around it.
+  struct Endless: Sendable, CustomStringConvertible {
+    let opening: String
+    let piece: String
+    var counterpart = ""
+    let closing: String
+    var count = 100_000
+
+    var text: String {
+      opening + String(repeating: piece, count: count)
+        + String(repeating: counterpart, count: count) + closing
+    }
+    var description: String { "\(opening)\(piece)×\(count)\(closing)" }
+  }
+
+  @Test(
+    "whatever stands in front, the last rule counts",
+    arguments: [
+      Endless(opening: "", piece: ".a ", closing: "{}"),
+      Endless(opening: "", piece: ".a", closing: "{}"),
+      Endless(opening: "", piece: "a,", closing: "a {}"),
+      Endless(opening: "", piece: ".a>.a~.a+", closing: ".a {}", count: 30_000),
+      Endless(opening: "", piece: "a{}", closing: ""),
+      Endless(opening: "", piece: "}", closing: "{}"),
+      Endless(opening: "", piece: "(", counterpart: ")", closing: "{}"),
+      Endless(opening: "\u{FEFF}", piece: "\0", closing: "{}"),
+      Endless(opening: "", piece: "@media all {}", closing: ""),
+      Endless(opening: "", piece: "@x;", closing: ""),
+      Endless(opening: "", piece: "a{color:x}", closing: ""),
+      Endless(opening: "a{", piece: "color: x y;", closing: "}"),
+      Endless(opening: "a{", piece: "--x: y;", closing: "}"),
+      Endless(opening: "a{--x:", piece: "y ", closing: "}"),
+      Endless(opening: "a{", piece: "margin: 1px 1px 1px 1px;", closing: "}"),
+      Endless(opening: "a{color:", piece: "var(--x,", counterpart: ")", closing: "}"),
+      Endless(opening: "a{text-shadow: 1px 1px", piece: ", 1px 1px", closing: "}", count: 20_000),
+      Endless(opening: "a{font-family: x", piece: ", x", closing: "}"),
+    ])
+  func lastRule(endless: Endless) {
+    let sheet = CSSStyleSheet(endless.text + " last { width: 1px }")
+    #expect(sheet.text("last", "width") == "1px")
+    _ = sheet.text("a", "color")
+    _ = sheet.text("x .a", "--x")
+  }
+
+  @Test("rules nested too deep are left out with a diagnostic, those above them count")
+  func nesting() {
+    for rule in ["a, b { color: red; ", "& { color: red; ", "@media all { a { color: red; "] {
+      let sheet = CSSStyleSheet(String(repeating: rule, count: 100_000))
+      #expect(!sheet.diagnostics.isEmpty)
+      #expect(sheet.text("a a", "color") == "rgb(255, 0, 0)" || rule.hasPrefix("&"))
+    }
+  }
+
+  @Test("lists nested in lists do not multiply")
+  func nestedLists() {
+    let rule = Endless(
+      opening: "", piece: "&, .a, .b { color: red; ", counterpart: "}", closing: "", count: 400)
+    #expect(
+      CSSStyleSheet(rule.text + ".a { color: blue }").text(".a .b", "color") == "rgb(255, 0, 0)")
+  }
+
+  @Test("a sheet of 100,000 rules for one element keeps their order")
+  func manyRules() {
+    let rules = (0..<100_000).map { ".a { width: \($0)px }" }.joined()
+    #expect(CSSStyleSheet(rules).text(".a", "width") == "99999px")
+  }
+
+  @Test("a sheet of 100,000 selectors finds the right one")
+  func manySelectors() {
+    let rules = (0..<100_000).map { ".c\($0) { width: \($0)px }" }.joined()
+    let sheet = CSSStyleSheet(rules)
+    #expect(sheet.text(".c77777", "width") == "77777px")
+    #expect(sheet.text(".c100000", "width") == nil)
+  }
+
+  @Test("numbers beyond any size are brought into range")
+  func numbers() {
+    let sheet = CSSStyleSheet(
+      "a { width: 1e999px; left: -1e999px; font-weight: 1e999; font-size: 1e38em; height: 1e38em }")
+    #expect(sheet.ruleSet(for: "a").width != nil)
+    #expect(sheet.ruleSet(for: "a").fontSize?.isFinite == true)
+    #expect(sheet.text("a", "font-weight") == nil)
+    #expect(sheet.text("a", "left")?.hasPrefix("-34028234663852886") == true)
+  }
+}
