@@ -35,10 +35,18 @@ extension CSSStyleSheet {
     add(try TokenStream(contentsOfFile: path), origin: origin)
   }
 
-  /// Adds all sheets of another one, in their order.
+  /// Adds all sheets of another one on top, in their order; those of the same names leave their old places.
+  ///
+  /// Names in angle brackets are no names: two sheets from strings are both kept, one as `<string>` and one as `<string 2>`.
   public mutating func add(_ other: CSSStyleSheet) {
-    self = CSSStyleSheet(
-      sources.filter { mine in !other.sources.contains { $0.name == mine.name } } + other.sources)
+    var taken = Set(sources.map(\.name))
+    let added = other.sources.map { source in
+      let name = source.name.hasPrefix("<") ? source.name(notIn: taken) : source.name
+      taken.insert(name)
+      return StyleSource(source.tree, name: name, origin: source.origin)
+    }
+    let names = Set(added.map(\.name))
+    self = CSSStyleSheet(sources.filter { !names.contains($0.name) } + added)
   }
 
   /// Replaces the sheet with a name by a text, in its place and origin; tells whether there was one.
@@ -56,5 +64,18 @@ extension CSSStyleSheet {
     guard rest.count < sources.count else { return false }
     self = CSSStyleSheet(rest)
     return true
+  }
+}
+
+extension StyleSource {
+  /// The sheet's name, numbered where others have it already.
+  fileprivate func name(notIn taken: Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while taken.contains(candidate) {
+      candidate = "\(name.dropLast()) \(number)>"
+      number += 1
+    }
+    return candidate
   }
 }

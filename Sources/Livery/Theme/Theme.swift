@@ -33,9 +33,11 @@ public final class Theme: Sendable {
     self.init(sheet)
   }
 
-  /// The sheet below every theme: `Resources/default.css`, in origin ``Origin/default``.
+  /// The sheet below every theme: `Resources/default.css`, called `<default>`, in origin ``Origin/default``.
+  ///
+  /// No file can have that name, so none takes the sheet's place by accident.
   public static let defaultSheet = CSSStyleSheet(
-    LiveryResources.defaultStyleSheet, name: "default.css", origin: .default)
+    LiveryResources.defaultStyleSheet, name: "<default>", origin: .default)
 
   /// The sheets as they are now; later changes of the theme do not touch it.
   public var sheet: CSSStyleSheet { state.withLock { $0 } }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// What is wrong with a sheet: sheet by sheet, in the order of the text.
+@Suite struct SheetDiagnosticTests {
+  @Test("diagnostics of syntax and of selectors stand in the order of the text")
+  func order() {
+    let sheet = CSSStyleSheet(
+      """
+      a:hovered { color: red }
+      b { oops; color: red }
+      ..c { color: red }
+      d { width: 'x
+      }
+      """, name: "a.css")
+    let found = sheet.diagnostics.map { $0.diagnostic.kind.id }
+    let places = sheet.diagnostics.map { $0.diagnostic.range.lowerBound }
+    #expect(found.count == 4)
+    #expect(found.first == "unknown-pseudo-class")
+    #expect(found.contains("invalid-selector"))
+    #expect(places == places.sorted())
+  }
+
+  @Test("the sheets' diagnostics follow one another as the sheets do, each with its sheet")
+  func sheets() {
+    var sheet = CSSStyleSheet("a { oops; }", name: "z.css")
+    sheet.add("b:hovered {}", name: "a.css")
+    sheet.add("c {}", name: "m.css")
+    #expect(sheet.diagnostics.map(\.source.name) == ["z.css", "a.css"])
+    sheet.replace("z.css", with: "a {}")
+    #expect(sheet.diagnostics.map(\.source.name) == ["a.css"])
+  }
+
+  @Test("a diagnostic reads as place, sentence, line and caret")
+  func text() throws {
+    let sheet = CSSStyleSheet("x {}\na:hovered { color: red }", name: "a.css")
+    let diagnostic = try #require(sheet.diagnostics.first)
+    #expect(
+      diagnostic.description == """
+        a.css:2:2: error: unknown pseudo-class ':hovered'; did you mean ':hover'? [unknown-pseudo-class]
+        a:hovered { color: red }
+         ^~~~~~~~
+        """)
+  }
+
+  @Test("a sheet without faults has none, and values are not looked at")
+  func none() {
+    #expect(CSSStyleSheet("a { color: polkadot; --x: ]; unknown: 1 }").diagnostics.count <= 1)
+    #expect(CSSStyleSheet("a { color: polkadot; unknown: 1 }").diagnostics.isEmpty)
+  }
+
+  @Test("ten thousand diagnostics are enough")
+  func limit() {
+    let sheet = CSSStyleSheet(String(repeating: "..a {}", count: 30_000))
+    #expect(sheet.diagnostics.count == 10_001)
+    #expect(sheet.diagnostics.last?.diagnostic.kind.id == "too-many-diagnostics")
+  }
+}
