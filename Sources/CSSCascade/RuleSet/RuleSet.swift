@@ -6,7 +6,7 @@ public import CSSValues
 /// ```swift
 /// let title = sheet.ruleSet(for: ".title:hover")
 /// title.color         // Color?
-/// title.font.size     // in px, 16 when no sheet says otherwise
+/// title.font.size     // in px, 14 when no sheet says otherwise
 /// ```
 ///
 /// Stored properties are nil when the element has no such value: no rule matches it, or the property is neither declared for
@@ -46,7 +46,7 @@ extension RuleSet {
   @inlinable
   public var backgroundColor: Color? { color(of: .backgroundColor) }
 
-  /// The pictures behind the content, topmost first.
+  /// The pictures behind the content, topmost first; empty for `none`.
   public var backgroundImage: [Image]? { value(.backgroundImage) }
 
   @inlinable
@@ -83,7 +83,7 @@ extension RuleSet {
   /// Where the content stands in its height.
   public var verticalAlign: VerticalAlign? { value(.verticalAlign) }
 
-  /// The shadows of the text, topmost first; nil also for `none`.
+  /// The shadows of the text, topmost first; empty for `none`.
   public var textShadows: [TextShadow]? { value(.textShadow) }
 
   /// A factor for the opacity of the text's shadows, from 0 to 1.

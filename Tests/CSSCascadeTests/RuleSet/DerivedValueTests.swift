@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// What a rule set makes of several properties, with its fallbacks.
+@Suite struct DerivedValueTests {
+  private func ruleSet(_ declarations: String) -> RuleSet {
+    CSSStyleSheet("a { \(declarations) }").ruleSet(for: "a")
+  }
+
+  @Test(
+    "the font is whole, with the system's family and size where nothing is declared",
+    arguments: [
+      ("", "14px sans-serif"), ("font-weight: bold", "bold 14px sans-serif"),
+      ("font-family: Arial", "14px Arial"), ("font-size: 20px", "20px sans-serif"),
+      ("font: italic 300 12px Arial, serif", "italic 300 12px Arial, serif"),
+    ])
+  func font(declarations: String, font: String) {
+    #expect(ruleSet(declarations).font.description == font)
+  }
+
+  @Test(
+    "text is aligned to the left unless the center or the right is asked for",
+    arguments: [
+      ("", TextAlignment.left), ("text-align: left", .left), ("text-align: center", .center),
+      ("text-align: right", .right), ("text-align: justify", .left), ("text-align: start", .left),
+      ("text-align: end", .left), ("text-align: polkadot", .left),
+    ])
+  func textAlignment(declarations: String, alignment: TextAlignment) {
+    #expect(ruleSet(declarations).textAlignment == alignment)
+  }
+
+  @Test(
+    "an element is hidden only when it says so",
+    arguments: [
+      ("", false), ("visibility: visible", false), ("visibility: hidden", true),
+      ("visibility: collapse", false),
+    ])
+  func isHidden(declarations: String, isHidden: Bool) {
+    #expect(ruleSet(declarations).isHidden == isHidden)
+  }
+
+  @Test(
+    "content stands at the top unless the middle or the bottom is asked for",
+    arguments: [
+      ("", ContentVerticalAlignment.top), ("vertical-align: top", .top),
+      ("vertical-align: middle", .center), ("vertical-align: bottom", .bottom),
+      ("vertical-align: baseline", .top), ("vertical-align: 3px", .top),
+    ])
+  func vertical(declarations: String, alignment: ContentVerticalAlignment) {
+    #expect(ruleSet(declarations).contentVerticalAlignment == alignment)
+  }
+
+  @Test(
+    "auto margins push content away",
+    arguments: [
+      ("", ContentHorizontalAlignment.left), ("margin-right: auto", .left),
+      ("margin-left: auto", .right), ("margin: 0 auto", .center), ("margin: 3px", .left),
+      ("margin-left: auto; margin-right: 3px", .right),
+    ])
+  func horizontal(declarations: String, alignment: ContentHorizontalAlignment) {
+    #expect(ruleSet(declarations).contentHorizontalAlignment == alignment)
+  }
+
+  @Test("the shadow is the topmost one")
+  func shadow() {
+    #expect(ruleSet("").textShadow == nil)
+    #expect(ruleSet("text-shadow: none").textShadow == nil)
+    #expect(
+      ruleSet("text-shadow: red 1px 1px, lime 2px 2px").textShadow?.description
+        == "rgb(255, 0, 0) 1px 1px 0px")
+  }
+
+  @Test("the raw values of the alignments are those of the platform whose views the seeds styled")
+  func rawValues() {
+    #expect([TextAlignment.left, .center, .right].map(\.rawValue) == [0, 1, 2])
+    #expect([ContentVerticalAlignment.center, .top, .bottom].map(\.rawValue) == [0, 1, 2])
+    #expect([ContentHorizontalAlignment.center, .left, .right].map(\.rawValue) == [0, 1, 2])
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// The stored properties of a rule set: typed where declared, nil where not.
+@Suite struct RuleSetTests {
+  private func ruleSet(_ declarations: String) -> RuleSet {
+    CSSStyleSheet("a { \(declarations) }").ruleSet(for: "a")
+  }
+
+  @Test("a rule set without declarations has none of its properties")
+  func empty() {
+    let a = ruleSet("")
+    #expect(a.isMatched)
+    #expect(a.color == nil)
+    #expect(a.backgroundColor == nil)
+    #expect(a.backgroundImage == nil)
+    #expect(a.fontFamily == nil)
+    #expect(a.fontSize == nil)
+    #expect(a.fontWeight == nil)
+    #expect(a.fontStyle == nil)
+    #expect(a.textAlign == nil)
+    #expect(a.verticalAlign == nil)
+    #expect(a.textShadows == nil)
+    #expect(a.textShadowOpacity == nil)
+    #expect(a.visibility == nil)
+    for path in Self.lengths.map(\.path) { #expect(a[keyPath: path] == nil) }
+  }
+
+  @Test("colors")
+  func colors() {
+    let a = ruleSet("color: rgb(255 0 255 / 50%); background-color: transparent")
+    #expect(a.color == Color(red: 1, green: 0, blue: 1, alpha: 0.5))
+    #expect(a.backgroundColor == Color.transparent)
+    #expect(ruleSet("background-color: currentcolor; color: red").backgroundColor == Color(.red))
+    #expect(ruleSet("color: none").color == nil)
+  }
+
+  @Test("pictures")
+  func images() {
+    #expect(
+      ruleSet("background-image: url(a.png), none").backgroundImage == [
+        .url(URLValue("a.png")), .none,
+      ])
+    #expect(
+      ruleSet("background-image: url('a b.png')").backgroundImage == [.url(URLValue("a b.png"))])
+    #expect(ruleSet("background-image: none").backgroundImage == [])
+  }
+
+  @Test("what belongs to a font")
+  func font() {
+    let a = ruleSet("font: italic 300 12pt 'Helvetica Neue', Arial, serif")
+    #expect(a.fontFamily == [.named("Helvetica Neue"), .named("Arial"), .generic(.serif)])
+    #expect(a.fontSize == 16)
+    #expect(a.fontWeight == .light)
+    #expect(a.fontStyle == .italic)
+    #expect(ruleSet("font-style: oblique 10deg").fontStyle == .oblique(Angle(10)))
+    #expect(ruleSet("font-weight: bold").fontWeight == .bold)
+  }
+
+  @Test("what belongs to text")
+  func text() {
+    let a = ruleSet(
+      "text-align: justify; vertical-align: 2px; text-shadow-opacity: 25%; visibility: collapse")
+    #expect(a.textAlign == .justify)
+    #expect(a.verticalAlign == .length(Length(2)))
+    #expect(a.textShadowOpacity == 0.25)
+    #expect(a.visibility == .collapse)
+  }
+
+  @Test("shadows, topmost first, with every part stated")
+  func shadows() {
+    let a = ruleSet("color: red; text-shadow: 1px 2px, lime 3px 4px 5px")
+    #expect(
+      a.textShadows == [
+        TextShadow(x: Length(1), y: Length(2), blur: .zero, color: .color(Color(.red))),
+        TextShadow(x: Length(3), y: Length(4), blur: Length(5), color: .color(Color(.lime))),
+      ])
+    #expect(ruleSet("text-shadow: none").textShadows == [])
+  }
+
+  static let lengths:
+    [(name: String, path: any KeyPath<RuleSet, LengthPercentageAuto?> & Sendable)] = [
+      ("width", \.width), ("height", \.height), ("top", \.top), ("left", \.left),
+      ("right", \.right),
+      ("bottom", \.bottom), ("margin-top", \.marginTop), ("margin-right", \.marginRight),
+      ("margin-bottom", \.marginBottom), ("margin-left", \.marginLeft),
+    ]
+
+  @Test("lengths, percentages and auto stay what they are", arguments: lengths.indices)
+  func length(index: Int) {
+    let (name, path) = Self.lengths[index]
+    #expect(ruleSet("\(name): 12pt")[keyPath: path] == .length(Length(16)))
+    #expect(ruleSet("\(name): 2em; font-size: 10px")[keyPath: path] == .length(Length(20)))
+    #expect(ruleSet("\(name): 50%")[keyPath: path] == .percentage(50))
+    #expect(ruleSet("\(name): auto")[keyPath: path] == .auto)
+    #expect(ruleSet("\(name): 12")[keyPath: path] == nil)
+  }
+
+  @Test("a width by its content is no length")
+  func content() {
+    let a = ruleSet("width: min-content")
+    #expect(a.width == nil)
+    #expect(a[.width] == .keyword(.minContent))
+    #expect(a.size == BoxSize(width: .auto, height: .auto))
+  }
+
+  @Test("any property of the table is there under its entry")
+  func table() {
+    let a = ruleSet("line-height: 1.5; margin: 1px")
+    #expect(a[.lineHeight]?.as(LineHeight.self) == .number(1.5))
+    #expect(a[.margin] == .unparsed("1px"))
+    #expect(a[.fontVariant] == nil)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+@Suite struct StyleApplyingTests {
+  private struct Badge: StyleApplying {
+    var color = Color.black
+    var isHidden = false
+
+    mutating func apply(_ ruleSet: RuleSet) {
+      if let color = ruleSet.color { self.color = color }
+      isHidden = ruleSet.isHidden
+    }
+  }
+
+  @Test("a value takes over what a rule set defines, and keeps the rest")
+  func apply() {
+    let sheet = CSSStyleSheet(".a { color: red } .b { visibility: hidden }")
+    var badge = Badge()
+    badge.apply(sheet.ruleSet(for: ".a"))
+    badge.apply(sheet.ruleSet(for: ".b"))
+    #expect(badge.color == Color(.red))
+    #expect(badge.isHidden)
+  }
+}
