@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import Testing
 
-@testable import CSSSyntax
+@testable import CSSValues
 
 struct StringTextTests {
   @Test(
