@@ -37,7 +37,7 @@ extension Diagnostic.Kind {
   public static let badURL = Self("bad-url", .error) { _ in
     "an unquoted url cannot hold spaces, quotes or parentheses; put it in quotes"
   }
-  /// A `{` without its `}`.
+  /// A bracket or function without its end.
   public static let unclosedBlock = Self("unclosed-block", .error) {
     "this '\($0.found)' is never closed"
   }
@@ -45,13 +45,21 @@ extension Diagnostic.Kind {
   public static let unmatchedBrace = Self("unmatched-brace", .error) { _ in
     "this '}' closes nothing"
   }
+  /// Nothing where a rule or a declaration was asked for.
+  public static let emptyInput = Self("empty-input", .error) {
+    "expected \($0.expected), found nothing"
+  }
+  /// More than the one rule or declaration that was asked for.
+  public static let extraInput = Self("extra-input", .error) {
+    "expected the end after \($0.subject), found '\($0.found)'"
+  }
   /// A declaration without its colon.
   public static let missingColon = Self("missing-colon", .error) {
     "expected ':' after '\($0.subject)'"
   }
   /// A part of a block that is neither a declaration nor a rule.
   public static let invalidDeclaration = Self("invalid-declaration", .error) {
-    "expected a declaration or a rule, found '\($0.found)'"
+    "expected \($0.expected), found '\($0.found)'"
   }
   /// A rule without a block.
   public static let missingBlock = Self("missing-block", .error) {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleParser {
-  /// Reads a declaration inside a block, or gives false and leaves the position where it was.
+  /// Reads a declaration that begins with the name at the position, or gives false and leaves the position where it was.
+  ///
+  /// Inside a block (`nested`) a `}` ends it; elsewhere that is a token of the value like any other.
   ///
   /// Defined by [consume a declaration](https://drafts.csswg.org/css-syntax-3/#consume-declaration).
-  mutating func consumeDeclaration() -> Bool {
+  @inline(__always)
+  mutating func consumeDeclaration(nested: Bool) -> Bool {
     let first = position
     position += 1
     skipTrivia()
@@ -15,7 +18,7 @@ extension RuleParser {
     position += 1
     skipTrivia()
     let isCustom = stream.isCustomPropertyName(first)
-    guard let value = consumeValue(isCustom: isCustom) else {
+    guard let value = consumeValue(isCustom: isCustom, nested: nested) else {
       position = first
       return false
     }
@@ -29,16 +32,21 @@ extension RuleParser {
     var start: Int
     /// The position behind the last such token.
     var end: Int
+    /// The position behind the last block.
+    var blockEnd = 0
     /// Whether a block in it is nested deeper than the limit.
     var isTooDeep = false
   }
 
   /// Passes over a value up to its semicolon, or gives nil when a block in it shows that this is no declaration.
-  private mutating func consumeValue(isCustom: Bool) -> Value? {
+  @inline(__always)
+  private mutating func consumeValue(isCustom: Bool, nested: Bool) -> Value? {
     var value = Value(start: position, end: position)
     while true {
       switch kind {
-      case .endOfFile, .semicolon, .rightBrace:
+      case .endOfFile, .semicolon:
+        return value
+      case .rightBrace where nested:
         return value
       case .whitespace, .comment:
         position += 1
@@ -47,11 +55,16 @@ extension RuleParser {
         // A {} block is only allowed as the entire value of a non-custom property.
         if !isCustom, position != value.start { return nil }
         if !skipBlock(remembering: !isCustom) { value.isTooDeep = true }
-        if !isCustom, !isFollowedByEndOfDeclaration() { return nil }
+        value.blockEnd = position
+        if !isCustom, !isFollowedByEndOfDeclaration(nested: nested) { return nil }
       case .function, .leftParenthesis, .leftBracket:
         if !skipBlock() { value.isTooDeep = true }
+        value.blockEnd = position
       case .badString, .badURL:
         reportBadToken(position)
+        position += 1
+      case .rightBrace:
+        reportUnmatchedBrace()
         position += 1
       default:
         position += 1
@@ -61,17 +74,22 @@ extension RuleParser {
   }
 
   /// Whether nothing but `!important` stands between the next token and the end of the declaration.
-  private func isFollowedByEndOfDeclaration() -> Bool {
+  private func isFollowedByEndOfDeclaration(nested: Bool) -> Bool {
     var at = position
     func skipTrivia() { while tokens[at].kind.isTrivia { at += 1 } }
     skipTrivia()
     if stream.isDelim(at, "!") {
       at += 1
       skipTrivia()
-      if isImportant(at) { at += 1 }
+      guard isImportant(at) else { return false }
+      at += 1
       skipTrivia()
     }
-    return [.endOfFile, .semicolon, .rightBrace].contains(tokens[at].kind)
+    switch tokens[at].kind {
+    case .endOfFile, .semicolon: return true
+    case .rightBrace: return nested
+    default: return false
+    }
   }
 
   private func isImportant(_ at: Int) -> Bool {
@@ -101,9 +119,12 @@ extension RuleParser {
   }
 
   /// The end of a value whose last two tokens are `!` and `important`, without these; nil for any other.
+  ///
+  /// A block at the end of the value hides what stands in it, which may be these two when the text never closes it.
   @inline(__always)
   private func endWithoutImportant(_ value: Value) -> Int? {
-    guard value.end - value.start >= 2, isImportant(value.end - 1) else { return nil }
+    guard value.end - value.start >= 2, isImportant(value.end - 1), value.end != value.blockEnd
+    else { return nil }
     var at = lastBefore(value.end - 1, from: value.start)
     guard at >= value.start, stream.isDelim(at, "!") else { return nil }
     at = lastBefore(at, from: value.start)

@@ -6,8 +6,11 @@ extension RuleParser {
     log.add(Diagnostic(.unmatchedBrace, range: stream.range(of: position)))
   }
 
-  mutating func reportUnclosed(at brace: Int) {
-    log.add(Diagnostic(.unclosedBlock, range: stream.range(of: brace), facts: [.found("{")]))
+  mutating func reportUnclosed(at opening: Int) {
+    log.add(
+      Diagnostic(
+        .unclosedBlock, range: stream.range(of: opening),
+        facts: [stream.found(opening..<opening + 1)]))
   }
 
   mutating func reportTooDeep(at first: Int) {
@@ -17,19 +20,23 @@ extension RuleParser {
   }
 
   mutating func reportBadToken(_ at: Int) {
+    guard at >= reportedEnd else { return }
+    reportedEnd = at + 1
     let kind: Diagnostic.Kind = tokens[at].kind == .badURL ? .badURL : .badString
     log.add(Diagnostic(kind, range: stream.range(of: at)))
   }
 
   /// Says what is missing in a part of the sheet that became a raw node.
-  mutating func reportRejected(from first: Int) {
+  mutating func reportRejected(
+    from first: Int, nested: Bool, expected: String = "a declaration or a rule"
+  ) {
     if log.isFull { return }
     var last = position - 1
     while last > first, tokens[last].kind.isTrivia || tokens[last].kind == .semicolon { last -= 1 }
     let range = stream.byteRange(of: first..<last + 1)
     var second = first + 1
     while second < last, tokens[second].kind.isTrivia { second += 1 }
-    if depth == 0 {
+    if !nested {
       log.add(Diagnostic(.missingBlock, range: range, facts: [stream.found(first..<last + 1)]))
     } else if tokens[first].kind == .ident, second <= last, tokens[second].kind != .colon {
       log.add(
@@ -38,8 +45,23 @@ extension RuleParser {
           facts: [.subject(stream.value(of: first))]))
     } else {
       log.add(
-        Diagnostic(.invalidDeclaration, range: range, facts: [stream.found(first..<last + 1)]))
+        Diagnostic(
+          .invalidDeclaration, range: range,
+          facts: [.expected(expected), stream.found(first..<last + 1)]))
     }
+  }
+
+  /// Says that an entry point found nothing to read.
+  mutating func reportEmpty(expected: String) {
+    log.add(Diagnostic(.emptyInput, range: 0..<stream.byteCount, facts: [.expected(expected)]))
+  }
+
+  /// Says that something stands from `first` to the end, behind all that an entry point reads.
+  mutating func reportExtra(from first: Int, after subject: String) {
+    log.add(
+      Diagnostic(
+        .extraInput, range: stream.byteRange(of: first..<stream.count),
+        facts: [.subject(subject), stream.found(first..<stream.count)]))
   }
 
   /// A string, url or comment that is never closed can only be the last token.

@@ -18,11 +18,6 @@ extension RuleParser {
     }
   }
 
-  /// Passes over one component value.
-  mutating func skipComponentValue() {
-    if kind.isOpening { skipBlock() } else { position += 1 }
-  }
-
   /// Passes over a block or function with all that is nested in it, without recursion.
   ///
   /// A block that is read as a value first and as a rule after that would be passed over once for each rule around it;
@@ -37,18 +32,22 @@ extension RuleParser {
     }
     var deepest = 0
     openBlocks.removeAll(keepingCapacity: true)
-    repeat {
-      let kind = self.kind
-      if kind == .endOfFile { break }
-      if let open = openBlocks.last, kind == tokens[Int(open)].kind.closing {
-        openBlocks.removeLast()
-        if remembering, kind == .rightBrace { blockEnds[Int(open)] = position + 1 }
-      } else if kind.isOpening {
+    blocks: repeat {
+      switch kind {
+      case .endOfFile: break blocks
+      case .function, .leftParenthesis, .leftBracket, .leftBrace:
         openBlocks.append(UInt32(truncatingIfNeeded: position))
         deepest = max(deepest, openBlocks.count)
+      case .rightParenthesis, .rightBracket, .rightBrace:
+        guard let open = openBlocks.last, kind == tokens[Int(open)].kind.closing else { break }
+        openBlocks.removeLast()
+        if remembering, kind == .rightBrace { blockEnds[Int(open)] = position + 1 }
+      case .badString, .badURL: reportBadToken(position)
+      default: break
       }
       position += 1
     } while !openBlocks.isEmpty
+    if let outermost = openBlocks.first { reportUnclosed(at: Int(outermost)) }
     return deepest + depth <= Self.maximumDepth
   }
 }

@@ -17,6 +17,8 @@ struct RuleParser {
 
   /// The position of the next token.
   var position = 0
+  /// The position behind the last bad string or url that was reported; what is passed over again is not reported again.
+  var reportedEnd = 0
   /// How many rules are open around the next token.
   var depth = 0
   /// The positions of the blocks that are being passed over; empty between calls.
@@ -63,7 +65,7 @@ extension RuleParser {
       case .endOfFile, .rightBrace: return
       case .atKeyword: consumeAtRule(nested: true)
       case .ident:
-        if !consumeDeclaration() { consumeQualifiedRule(nested: true) }
+        if !consumeDeclaration(nested: true) { consumeQualifiedRule(nested: true) }
       default: consumeQualifiedRule(nested: true)
       }
     }
@@ -73,23 +75,28 @@ extension RuleParser {
   mutating func consumeAtRule(nested: Bool) {
     let index = open(.atRule)
     position += 1
+    var preludeEnd = position
     while true {
       switch kind {
       case .semicolon:
         position += 1
-        return close(index)
+        return close(index, preludeEnd: preludeEnd)
       case .endOfFile:
-        return close(index)
+        return close(index, preludeEnd: preludeEnd)
       case .rightBrace where nested:
-        return close(index)
+        return close(index, preludeEnd: preludeEnd)
+      case .leftBrace:
+        return consumeBlock(of: index)
+      case .whitespace, .comment:
+        position += 1
+        continue
       case .rightBrace:
         reportUnmatchedBrace()
         position += 1
-      case .leftBrace:
-        return consumeBlock(of: index)
       default:
         consumeComponentValue(in: index)
       }
+      preludeEnd = position
     }
   }
 
@@ -101,17 +108,17 @@ extension RuleParser {
     while true {
       switch kind {
       case .endOfFile:
-        return reject(index)
+        return reject(index, nested: nested)
       case .semicolon where nested:
         position += 1
-        return reject(index)
+        return reject(index, nested: nested)
       case .rightBrace where nested:
-        return reject(index)
+        return reject(index, nested: nested)
       case .rightBrace:
         reportUnmatchedBrace()
         position += 1
       case .leftBrace:
-        if beginsLikeCustomProperty(index) { return rejectCustomProperty(index, nested: nested) }
+        if beginsLikeCustomProperty(index) { return rejectCustomProperty(index) }
         return consumeBlock(of: index)
       default:
         consumeComponentValue(in: index)
@@ -150,23 +157,25 @@ extension RuleParser {
     return nodes.count - 1
   }
 
-  /// Ends a node and its subtree before the next token.
+  /// Ends a rule and its subtree before the next token.
   mutating func close(_ index: Int) {
-    let end = UInt32(truncatingIfNeeded: position)
-    nodes[index].end = end
-    if nodes[index].content == .max {
-      nodes[index].content = end
-      nodes[index].contentEnd = end
-    }
+    nodes[index].end = UInt32(truncatingIfNeeded: position)
     nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
   }
 
+  /// Ends an at-rule without a block before the next token.
+  mutating func close(_ index: Int, preludeEnd: Int) {
+    nodes[index].content = UInt32(truncatingIfNeeded: position)
+    nodes[index].contentEnd = UInt32(truncatingIfNeeded: preludeEnd)
+    close(index)
+  }
+
   /// Ends a qualified rule that found no block: it becomes a raw node.
-  mutating func reject(_ index: Int) {
+  private mutating func reject(_ index: Int, nested: Bool) {
     let first = Int(nodes[index].first)
     nodes.removeLast(nodes.count - index)
     appendRaw(from: first)
-    reportRejected(from: first)
+    reportRejected(from: first, nested: nested)
   }
 
   /// A raw node from a token to the next one.
@@ -189,28 +198,16 @@ extension RuleParser {
   }
 
   /// Drops what looks like a custom property with its block, so that it does not become a rule.
-  private mutating func rejectCustomProperty(_ index: Int, nested: Bool) {
+  ///
+  /// Inside a block it is always a declaration: only the top level of a sheet comes here.
+  private mutating func rejectCustomProperty(_ index: Int) {
     let first = Int(nodes[index].first)
     nodes.removeLast(nodes.count - index)
-    if nested { skipBadDeclaration() } else { skipBlock() }
+    skipBlock()
     appendRaw(from: first)
     log.add(
       Diagnostic(
         .misplacedCustomProperty, range: stream.range(of: first),
         facts: [stream.found(first..<first + 1)]))
-  }
-
-  /// Defined by [the remnants of a bad declaration](https://drafts.csswg.org/css-syntax-3/#consume-the-remnants-of-a-bad-declaration).
-  private mutating func skipBadDeclaration() {
-    while true {
-      switch kind {
-      case .endOfFile, .rightBrace: return
-      case .semicolon:
-        position += 1
-        return
-      case .leftBrace: skipBlock()
-      default: skipComponentValue()
-      }
-    }
   }
 }

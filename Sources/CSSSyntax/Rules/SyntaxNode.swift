@@ -13,7 +13,8 @@ public struct SyntaxNode: Sendable, Hashable {
   public let first: UInt32
   /// A rule's `{`, or ``end`` when it has no block; the first token of a declaration's value.
   public internal(set) var content: UInt32
-  /// A rule's `}`, or ``end`` when it is missing; the position behind the last token of a declaration's value.
+  /// A rule's `}`, or ``end`` when it is missing; the position behind the last token of a declaration's value, or of the
+  /// prelude of an at-rule without a block.
   public internal(set) var contentEnd: UInt32
   /// The position behind the node's last token, a semicolon included.
   public internal(set) var end: UInt32

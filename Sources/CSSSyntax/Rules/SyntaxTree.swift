@@ -37,10 +37,36 @@ public struct SyntaxTree: Sendable {
 
   /// Parses what stands between the braces of a rule: declarations and nested rules.
   ///
+  /// This is also the specification's list of declarations, as an element's `style` attribute holds it.
+  ///
   /// Defined by [parse a block's contents](https://drafts.csswg.org/css-syntax-3/#parse-block-contents).
   public init(parsingBlockContents stream: TokenStream) {
     var parser = RuleParser(stream)
-    parser.consumeBlockContents()
+    parser.parseBlockContents()
+    self.init(parser)
+  }
+
+  /// Parses one rule, as `insertRule()` takes it.
+  ///
+  /// The tree holds that rule; or one raw node and a diagnostic, when the text is no rule or more than one; or nothing but a
+  /// diagnostic, when it is empty.
+  ///
+  /// Defined by [parse a rule](https://drafts.csswg.org/css-syntax-3/#parse-rule).
+  public init(parsingRule stream: TokenStream) {
+    var parser = RuleParser(stream)
+    parser.parseRule()
+    self.init(parser)
+  }
+
+  /// Parses one declaration, as an `@supports` condition holds it.
+  ///
+  /// The tree holds that declaration, or a raw node where the text is none. As the specification says, what follows a
+  /// semicolon is not read: it is a raw node behind the declaration, with a diagnostic.
+  ///
+  /// Defined by [parse a declaration](https://drafts.csswg.org/css-syntax-3/#parse-declaration).
+  public init(parsingDeclaration stream: TokenStream) {
+    var parser = RuleParser(stream)
+    parser.parseDeclaration()
     self.init(parser)
   }
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import TestSupport
+import Testing
+
+/// A text and what the parser says of it, the places marked in the text.
+struct MarkedCase: CustomTestStringConvertible, Sendable {
+  let source: MarkedSource
+  let ids: [String]
+
+  init(_ source: MarkedSource, _ ids: String...) {
+    self.source = source
+    self.ids = ids
+  }
+
+  var testDescription: String { source.testDescription }
+}
+
+@Suite("diagnostics of the parser")
+struct ParserDiagnosticTests {
+  @Test(
+    "of a sheet",
+    arguments: [
+      MarkedCase("a { b: c } @d e; f { @g { h: i !important } --j: {} }"),
+      MarkedCase("a { ⟦color⟧ red; b: c }", "missing-colon"),
+      MarkedCase("a { ⟦b⟧ c d }", "missing-colon"),
+      MarkedCase("a { ⟦b⟧; ⟦+ c: d⟧; e: f }", "invalid-declaration", "invalid-declaration"),
+      MarkedCase("a { ⟦1px⟧ }", "invalid-declaration"),
+      MarkedCase("⟦a, b⟧ ", "missing-block"),
+      MarkedCase("⟦a; b: c⟧;", "missing-block"),
+      MarkedCase("a {} ⟦}⟧ b {}", "unmatched-brace"),
+      MarkedCase("⟦⟦}⟧ ⟦}⟧⟧", "missing-block", "unmatched-brace", "unmatched-brace"),
+      MarkedCase("@a ⟦}⟧;", "unmatched-brace"),
+      MarkedCase("⟦--a⟧: { b: c } d { e: f }", "misplaced-custom-property"),
+      MarkedCase("⟦--a⟧:b { c: d }", "misplaced-custom-property"),
+      MarkedCase("a ⟦{⟧ b: c", "unclosed-block"),
+      MarkedCase("@a ⟦{⟧ b ⟦{⟧", "unclosed-block", "unclosed-block"),
+      MarkedCase("a ⟦{⟧ b: ⟦rgb(⟧1 }", "unclosed-block", "unclosed-block"),
+      MarkedCase("⟦a ⟦[⟧b=c { d: e }⟧", "missing-block", "unclosed-block"),
+      MarkedCase("@a ⟦(⟧b;", "unclosed-block"),
+    ])
+  func sheets(marked: MarkedCase) {
+    expectDiagnostics(marked.ids, at: marked.source) { SyntaxTree(parsing: $0).diagnostics }
+  }
+
+  @Test(
+    "of tokens that are broken, once for each",
+    arguments: [
+      MarkedCase("a { b: ⟦\"c⟧\n; d: e }", "bad-string"),
+      MarkedCase("a { b: ⟦url(c d)⟧ }", "bad-url"),
+      MarkedCase("a { b: c(⟦\"d⟧\n) }", "bad-string"),
+      MarkedCase("a { b: ⟦'c⟧\n e { f: g } }", "bad-string"),
+      MarkedCase("a { b: {c: ⟦'d⟧\n} e {} }", "bad-string"),
+      MarkedCase("a { b: {c: {d: ⟦'e⟧\n} f {} } g {} }", "bad-string"),
+      MarkedCase("a ⟦url(b c)⟧ { }", "bad-url"),
+      MarkedCase("a [b=⟦'c⟧\n] { }", "bad-string"),
+      MarkedCase("@a ⟦'b⟧\n;", "bad-string"),
+      MarkedCase("⟦--a⟧: { ⟦'b⟧\n }", "misplaced-custom-property", "bad-string"),
+      MarkedCase("a ⟦{⟧ b: ⟦\"⟧c", "unclosed-block", "unterminated"),
+      MarkedCase("a ⟦{⟧ b: ⟦u⟧rl(c", "unclosed-block", "unterminated"),
+      MarkedCase("a {} ⟦/⟧* b", "unterminated"),
+    ])
+  func tokens(marked: MarkedCase) {
+    expectDiagnostics(marked.ids, at: marked.source) { SyntaxTree(parsing: $0).diagnostics }
+  }
+
+  @Test(
+    "of a block's contents",
+    arguments: [
+      MarkedCase("a: b; c: d"),
+      MarkedCase("⟦a⟧ b; c: d", "missing-colon"),
+      MarkedCase("⟦1⟧; c: d", "invalid-declaration"),
+      MarkedCase("a: b ⟦}⟧ c: d", "unmatched-brace"),
+    ])
+  func blockContents(marked: MarkedCase) {
+    expectDiagnostics(marked.ids, at: marked.source) {
+      SyntaxTree(parsingBlockContents: $0).diagnostics
+    }
+  }
+
+  @Test("their words")
+  func words() {
+    let text = """
+      a { color red; 1px; b: url(c d) 'e
+      ; } } @m x } ; --f: {} g { h: i( } j
+      """
+    #expect(
+      SyntaxTree(parsing: text).diagnostics.map(\.message) == [
+        "expected ':' after 'color'",
+        "expected a declaration or a rule, found '1px'",
+        "an unquoted url cannot hold spaces, quotes or parentheses; put it in quotes",
+        "a string must end on its line; close it or write \\ before the newline",
+        "this '}' closes nothing",
+        "this '}' closes nothing",
+        "this 'i(' is never closed",
+        "this '{' is never closed",
+      ])
+    #expect(
+      SyntaxTree(parsing: "--f: {} a /*").diagnostics.map(\.message) == [
+        "'--f' looks like a custom property, which belongs inside a rule",
+        "expected '{' after 'a'",
+        "this comment is never closed; it runs to the end of the sheet",
+      ])
+  }
+
+  @Test("no more than the limit are kept, and one that says so")
+  func limit() {
+    let tree = SyntaxTree(parsing: "a {" + String(repeating: "1;", count: 20_000) + "}")
+    #expect(tree.diagnostics.count == DiagnosticLog.limit + 1)
+    #expect(tree.diagnostics.dropLast().allSatisfy { $0.kind == .invalidDeclaration })
+    #expect(tree.diagnostics.last?.message == "more than 10000 diagnostics; the rest is left out")
+    #expect(tree.nodes.count == 20_001)
+  }
+}

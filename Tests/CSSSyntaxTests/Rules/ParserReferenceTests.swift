@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// The parser against a transcription of the specification that shares only the tokens with it.
+@Suite("nodes of the parser and of the specification's algorithms")
+struct ParserReferenceTests {
+  @Test("they agree on random rows of hard pieces", arguments: 1...20 as ClosedRange<UInt64>)
+  func randomPieces(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      expectReferenceSyntax(of: RandomSheet.pieces(using: &generator))
+    }
+  }
+
+  @Test("they agree on random rules, nested and broken", arguments: 1...20 as ClosedRange<UInt64>)
+  func randomRules(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<250 {
+      expectReferenceSyntax(of: RandomSheet.rules(using: &generator))
+    }
+  }
+
+  @Test("they agree on changed random rules", arguments: 1...20 as ClosedRange<UInt64>)
+  func mutatedRules(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<250 {
+      let sheet = RandomSheet.rules(using: &generator)
+      expectReferenceSyntax(of: RandomText.mutation(of: sheet, using: &generator))
+    }
+  }
+
+  @Test("they agree on sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  func sheets(file: URL) throws {
+    // As a block's contents the specification would read a sheet again from each of its rules.
+    let tree = SyntaxTree(parsing: TokenStream(decoding: try Data(contentsOf: file)))
+    expectSameSyntax(tree, "stylesheet", sourceLocation: #_sourceLocation) { $0.parseStylesheet() }
+  }
+
+  @Test("they agree on changed runs of sheets in use", .needsCorpora, arguments: Corpora.sheets)
+  func mutatedSheets(file: URL) throws {
+    let sheet = String(decoding: try Data(contentsOf: file).prefix(40_000), as: UTF8.self)
+    var generator = SeededGenerator(seed: UInt64(sheet.utf8.count))
+    for _ in 0..<100 {
+      let slice = RandomText.slice(of: sheet, using: &generator)
+      expectReferenceSyntax(of: RandomText.mutation(of: slice, using: &generator))
+    }
+  }
+}
+
+/// Expects that the library reads a text as the reference does, from every entry point.
+private func expectReferenceSyntax(
+  of text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let stream = TokenStream(text)
+  expectSameSyntax(
+    SyntaxTree(parsing: stream), "stylesheet", sourceLocation: sourceLocation
+  ) { $0.parseStylesheet() }
+  expectSameSyntax(
+    SyntaxTree(parsingBlockContents: stream), "block's contents", sourceLocation: sourceLocation
+  ) {
+    // The library keeps what follows a brace that closes nothing.
+    $0.parseBlockContents() + $0.rest()
+  }
+  expectSameSyntax(
+    SyntaxTree(parsingRule: stream), "rule", sourceLocation: sourceLocation
+  ) { $0.parseRule().map { [$0] } ?? $0.all() }
+  expectSameSyntax(
+    SyntaxTree(parsingDeclaration: stream), "declaration", sourceLocation: sourceLocation
+  ) {
+    guard let declaration = $0.parseDeclaration() else { return $0.all() }
+    return [declaration] + $0.rest()
+  }
+}
+
+private func expectSameSyntax(
+  _ tree: SyntaxTree, _ entry: String, sourceLocation: Testing.SourceLocation,
+  as parse: (inout ReferenceParser) -> [ReferenceSyntax]
+) {
+  let stream = tree.stream
+  var parser = ReferenceParser(stream)
+  let expected = parse(&parser).map { $0.significant(in: stream) }
+  let found = ReferenceSyntax.list(tree.rules).map { $0.significant(in: stream) }
+  guard found != expected else { return }
+  Issue.record(
+    """
+    \(entry) of \(stream.text(in: 0..<min(stream.byteCount, 2000)).debugDescription)
+    library:   \(found)
+    reference: \(expected)
+    """, sourceLocation: sourceLocation)
+}
