@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+
+/// A control of the program, which takes its look from a theme.
+struct Button: StyleApplying {
+  var textColor = Color.black
+  var textSize = 17.0
+
+  mutating func apply(_ ruleSet: RuleSet) {
+    if let color = ruleSet.color { textColor = color }
+    textSize = ruleSet.font.size
+  }
+}

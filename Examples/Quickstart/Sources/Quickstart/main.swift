@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+
+// The theme lies over Livery's default sheet, and is what the global css() asks.
+let theme = try Theme(contentsOfFile: "Examples/evening.css")
+Theme.current = theme
+
+if let color = css("toolbar .button", "color") {  // any property, by its name
+  print(color)
+}
+if let color = css("toolbar .button", \.color, state: .disabled) {  // a typed one, in a state
+  print("opacity \(color.alpha)")
+}
+if let color = css(".tableItemLink", \.color) {  // the default sheet's rule, the theme's variable
+  print(color)
+}
+
+let font = theme.ruleSet(for: "toolbar .button").font  // everything that one element is given
+print(font.size, font.weight, font)
+
+var button = Button()
+theme.apply("toolbar .button", to: &button)  // an object of the program takes its look
+print(button)
