@@ -20,6 +20,8 @@ public struct AtomTable: Sendable {
   private var entries: [Entry] = []
   /// Indexes into `entries` plus one, by hash with linear probing; zero is a free slot.
   private var slots: [UInt32]
+  /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
+  private let seed = UInt64.random(in: .min ... .max)
 
   /// An empty table.
   public init() { slots = [UInt32](repeating: 0, count: 64) }
@@ -48,7 +50,7 @@ public struct AtomTable: Sendable {
 extension AtomTable {
   /// The atom of a name given by its bytes.
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Atom {
-    let hash = Self.hash(name)
+    let hash = hash(name)
     let slot = slot(of: name, hash: hash)
     if slots[slot] != 0 { return Atom(rawValue: slots[slot] - 1) }
     entries.append(
@@ -64,7 +66,7 @@ extension AtomTable {
 
   /// The atom of a name given by its bytes, or nil when the table has not met it.
   package func find(_ name: UnsafeBufferPointer<UInt8>) -> Atom? {
-    let index = slots[slot(of: name, hash: Self.hash(name))]
+    let index = slots[slot(of: name, hash: hash(name))]
     return index == 0 ? nil : Atom(rawValue: index - 1)
   }
 
@@ -118,17 +120,17 @@ extension AtomTable {
     Int(entry.start)..<Int(entry.start) + Int(entry.length)
   }
 
-  /// Eight bytes at a time through a multiplication, folded: names are short, and a sheet has a million of them.
+  /// Eight bytes at a time through a multiplication, both halves of the product folded into one.
+  ///
+  /// Names are short, and a sheet has a million of them. Without the seed nobody can tell which of them meet.
   @inline(__always)
-  package static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var hash = UInt64(truncatingIfNeeded: name.count) &* factor
+  package func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: name.count)
     var offset = 0
     while offset + 8 <= name.count {
       let word = UnsafeRawPointer(name.baseAddress.unsafelyUnwrapped + offset)
         .loadUnaligned(as: UInt64.self)
-      hash = (hash ^ word) &* factor
-      hash ^= hash >> 29
+      hash = Self.folded(hash ^ word)
       offset += 8
     }
     var tail: UInt64 = 0
@@ -136,7 +138,12 @@ extension AtomTable {
       tail = tail << 8 | UInt64(name[offset])
       offset += 1
     }
-    hash = (hash ^ tail) &* factor
-    return UInt32(truncatingIfNeeded: hash >> 32)
+    return UInt32(truncatingIfNeeded: Self.folded(hash ^ tail) >> 32)
+  }
+
+  @inline(__always)
+  private static func folded(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 }
