@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Finds out what encoding a sheet's bytes are in, and decodes them.
 ///
 /// Defined by [CSS Syntax Level 3, section 3.2](https://drafts.csswg.org/css-syntax-3/#input-byte-stream).
 struct SourceDecoder {
   /// The encoding that was used.
-  private(set) var encoding: SourceEncoding
+  var encoding: SourceEncoding
   /// The decoded text, without its byte order mark.
-  private(set) var source: SourceBuffer
+  var source: SourceBuffer
   /// Byte offsets in the decoded text at which something undecodable became U+FFFD; at most 100 are kept.
   private(set) var replacements: [Int] = []
 
@@ -60,7 +52,7 @@ struct SourceDecoder {
 }
 
 extension SourceDecoder {
-  private mutating func decodeUTF8(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func decodeUTF8(_ bytes: UnsafeBufferPointer<UInt8>) {
     if isValidUTF8(bytes) { return }
     decode(bytes.makeIterator(), with: UTF8(), capacity: bytes.count)
   }
@@ -93,37 +85,8 @@ extension SourceDecoder {
     }
   }
 
-  private mutating func appendReplacement(to text: inout [UInt8]) {
+  mutating func appendReplacement(to text: inout [UInt8]) {
     if replacements.count < 100 { replacements.append(text.count) }
     text.append(contentsOf: [0xEF, 0xBF, 0xBD])
-  }
-
-  /// Decodes by the C library's `iconv`; an encoding that it lacks is read as UTF-8.
-  private mutating func decodeBySystem(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let converter = iconv_open("UTF-8", encoding.systemName)
-    guard converter != iconv_t(bitPattern: -1) else {
-      encoding = .utf8
-      return decodeUTF8(bytes)
-    }
-    defer { iconv_close(converter) }
-    var input = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?
-      .assumingMemoryBound(to: CChar.self)
-    var left = bytes.count
-    var text: [UInt8] = []
-    var chunk = [CChar](repeating: 0, count: 16_384)
-    while left > 0 {
-      let (result, written) = chunk.withUnsafeMutableBufferPointer { chunk in
-        var output = chunk.baseAddress
-        var room = chunk.count
-        let result = iconv(converter, &input, &left, &output, &room)
-        return (result, chunk.count - room)
-      }
-      text.append(contentsOf: chunk[..<written].lazy.map(UInt8.init(bitPattern:)))
-      guard result == .max, errno != E2BIG else { continue }
-      appendReplacement(to: &text)
-      input = input.map { $0 + 1 }
-      left -= 1
-    }
-    source = text.withUnsafeBufferPointer(SourceBuffer.init(copying:))
   }
 }

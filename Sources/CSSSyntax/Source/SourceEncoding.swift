@@ -39,6 +39,11 @@ public struct SourceEncoding: Sendable, Hashable {
     return nil
   }
 
+  /// Whether each byte is a character.
+  var isSingleByte: Bool {
+    ["windows-", "iso-8859-", "koi8-", "mac", "x-mac-", "ibm"].contains { name.hasPrefix($0) }
+  }
+
   /// What `iconv` calls the encoding.
   var systemName: String {
     switch name {

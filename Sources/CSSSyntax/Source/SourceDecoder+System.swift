@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Encodings that are neither UTF-8 nor UTF-16.
+extension SourceDecoder {
+  /// Decodes by the C library; an encoding that it lacks is read as UTF-8.
+  mutating func decodeBySystem(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let converter = SystemConverter(from: encoding) else {
+      encoding = .utf8
+      return decodeUTF8(bytes)
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    if encoding.isSingleByte {
+      decode(bytes, by: upperHalf(of: converter), to: &text)
+    } else {
+      var rest = bytes
+      while !converter.convert(&rest, appendingTo: &text) {
+        appendReplacement(to: &text)
+        rest = UnsafeBufferPointer(rebasing: rest.dropFirst())
+      }
+    }
+    source = text.withUnsafeBufferPointer(SourceBuffer.init(copying:))
+  }
+
+  /// Decodes bytes each of which is a character: ASCII, or a row of `table`.
+  private mutating func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, by table: [[UInt8]], to text: inout [UInt8]
+  ) {
+    for byte in bytes {
+      if byte < 0x80 {
+        text.append(byte)
+      } else if table[Int(byte - 0x80)].isEmpty {
+        appendReplacement(to: &text)
+      } else {
+        text.append(contentsOf: table[Int(byte - 0x80)])
+      }
+    }
+  }
+
+  /// The characters of the bytes from 80 on, each converted by itself because `iconv` would join letters and accents.
+  ///
+  /// A row is empty where the encoding has no character.
+  private func upperHalf(of converter: borrowing SystemConverter) -> [[UInt8]] {
+    var table: [[UInt8]] = []
+    for byte in UInt8(0x80)...0xFF {
+      var text: [UInt8] = []
+      let isConverted = withUnsafeBytes(of: byte) { pointer in
+        var input = pointer.assumingMemoryBound(to: UInt8.self)
+        return converter.convert(&input, appendingTo: &text)
+      }
+      // The Encoding Standard fills the gaps of the windows encodings with the control characters of the same numbers.
+      let isControl = encoding.name.hasPrefix("windows-") && byte < 0xA0
+      table.append(isConverted ? text : isControl ? [0xC2, byte] : [])
+    }
+    return table
+  }
+}
