@@ -31,7 +31,7 @@ public struct DiagnosticPrinter: Sendable {
   /// The first line alone: `file:line:column: severity: message [id]`.
   public func headline(of diagnostic: Diagnostic) -> String {
     let start = lines.location(of: diagnostic.range.lowerBound)
-    let place = painted("\(stream.name):\(start.line):\(start.column):", "1")
+    let place = painted("\(printable(stream.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
     let severity = painted("\(diagnostic.severity.rawValue):", color)
     return "\(place) \(severity) \(printable(diagnostic.message)) [\(diagnostic.kind.id)]"
@@ -41,12 +41,13 @@ public struct DiagnosticPrinter: Sendable {
   private func excerpt(at start: SourceLocation, end: Int) -> (line: String, caret: String) {
     let range = lines.range(ofLine: start.line)
     let offset = min(start.offset, range.upperBound)
-    let from = max(range.lowerBound, offset - 80)
-    let to = min(range.upperBound, offset + 120)
     // A cut in the middle of a character moves to the next one.
-    let before = text(characterBoundary(from)..<offset)
-    let marked = text(offset..<max(offset, min(end, to)))
-    let after = text(max(offset, min(end, to))..<characterBoundary(to))
+    let from = min(offset, characterBoundary(max(range.lowerBound, offset - 80)))
+    let to = characterBoundary(min(range.upperBound, offset + 120))
+    let markedEnd = max(offset, min(end, to))
+    let before = text(from..<offset)
+    let marked = text(offset..<markedEnd)
+    let after = text(markedEnd..<to)
     let lead = from > range.lowerBound ? "…" : ""
     let tail = to < range.upperBound ? "…" : ""
     let tilde = String(repeating: "~", count: max(marked.count, 1) - 1)
@@ -63,18 +64,26 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    printable(stream.text(in: range.lowerBound..<max(range.lowerBound, range.upperBound)))
+    printable(stream.text(in: range))
   }
 
-  /// Control characters would garble a terminal, or steer it; each becomes one visible character.
+  /// Control characters would garble a terminal, or steer it, and marks of direction turn its text around; each becomes one
+  /// visible character.
   private func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
           if scalar == "\t" { return " " }
           if scalar.value < 0x20 { return Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" }
-          return (0x7F..<0xA0).contains(scalar.value) ? "\u{FFFD}" : scalar
+          return steers(scalar) ? "\u{FFFD}" : scalar
         }))
+  }
+
+  private func steers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   private func painted(_ text: String, _ code: String) -> String {
