@@ -36,14 +36,14 @@ struct Query: ParsableCommand {
       """, valueName: "name"))
   var state: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Whether the default sheet lies below the files.")
-  var `default` = true
+  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  var leavesDefaultOut = false
 
   @Option(help: "How the answer is printed.")
   var format: OutputFormat = .text
 
   func validate() throws {
-    if !self.default, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+    if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
     for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
   }
 
@@ -52,7 +52,7 @@ struct Query: ParsableCommand {
     input.reportFailures()
     // What part of a theme says would be the answer of another theme.
     guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
-    let sheet = CSSStyleSheet(compositing: input.streams, overDefaultSheet: self.default)
+    let sheet = CSSStyleSheet(compositing: input.streams, overDefaultSheet: !leavesDefaultOut)
     DiagnosticReport.write(sheet.diagnostics)
     let element = sheet.prepare(selector, states: states)
     guard element.diagnostics.isEmpty else {

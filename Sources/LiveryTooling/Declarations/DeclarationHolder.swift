@@ -4,12 +4,12 @@
 enum DeclarationHolder {
   /// A style rule: its selectors in the table of the sheet.
   case styleRule(selectors: Range<Int>)
-  /// A rule of `@keyframes`: its selector as it is written.
-  case keyframe(String)
-  /// An at-rule with descriptors, such as `@font-face`: its name and prelude. Descriptors are no properties.
-  case descriptors(String)
-  /// A rule that the cascade drops, because its selector or an at-rule around it is invalid: its selector as it is written.
-  case dropped(String)
+  /// A rule of `@keyframes`: the tokens of its selector.
+  case keyframe(Range<Int>)
+  /// An at-rule with descriptors, which are no properties, such as `@font-face`: the tokens of its name and prelude.
+  case descriptors(Range<Int>)
+  /// A rule that the cascade drops, because its selector or an at-rule around it is invalid: the tokens before its block.
+  case dropped(Range<Int>)
 
   /// Whether the declaration is one of a property, in a rule that counts.
   var holdsProperties: Bool {

@@ -26,7 +26,19 @@ struct SheetDeclarations {
   /// Finds the declarations of a sheet.
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    add(tree.rules, in: Place())
+    var places = [Place()]
+    tree.walk { event in
+      switch event {
+      case .enter(.declaration(let declaration)):
+        entries.append((declaration, places[places.count - 1].holder ?? hold(.dropped(0..<0))))
+      case .enter(.qualifiedRule(let rule)):
+        places.append(place(inside: rule, in: places[places.count - 1]))
+      case .enter(.atRule(let rule)):
+        places.append(place(inside: rule, in: places[places.count - 1]))
+      case .enter(.raw): break
+      case .leave: places.removeLast()
+      }
+    }
   }
 }
 
@@ -43,59 +55,48 @@ extension SheetDeclarations {
     var isDropped = false
   }
 
-  /// Adds what a block holds; recursion ends where the parser's nesting limit does.
-  private mutating func add(_ nodes: SyntaxTree.Children, in place: Place) {
-    for node in nodes {
-      switch node {
-      case .declaration(let declaration):
-        entries.append((declaration, place.holder ?? hold(.dropped(""))))
-      case .qualifiedRule(let rule): add(rule, in: place)
-      case .atRule(let rule): add(rule, in: place)
-      case .raw: break
-      }
-    }
-  }
-
-  private mutating func add(_ rule: QualifiedRule, in place: Place) {
-    let text = tree.stream.text(of: rule.prelude)
+  /// What is known in the block of a rule.
+  private mutating func place(inside rule: QualifiedRule, in place: Place) -> Place {
     var inside = place
     if place.isDropped {
-      inside.holder = hold(.dropped(text))
+      inside.holder = hold(.dropped(rule.prelude))
     } else if place.isInKeyframes {
       let isValid = isKeyframeSelector(rule.prelude)
-      inside.holder = hold(isValid ? .keyframe(text) : .dropped(text))
+      inside.holder = hold(isValid ? .keyframe(rule.prelude) : .dropped(rule.prelude))
       inside.isDropped = true
     } else {
       inside.parent = selectors.parseList(
         tree.stream, rule.prelude, nestedIn: place.parent, names: &names, log: &log)
       inside.isDropped = inside.parent == nil
-      inside.holder = hold(inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(text))
+      inside.holder = hold(
+        inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(rule.prelude))
     }
-    add(rule.contents, in: inside)
+    return inside
   }
 
-  private mutating func add(_ rule: AtRule, in place: Place) {
-    let prelude = tree.stream.text(of: rule.prelude)
-    let text = prelude.isEmpty ? "@\(rule.name)" : "@\(rule.name) \(prelude)"
+  /// What is known in the block of an at-rule.
+  private mutating func place(inside rule: AtRule, in place: Place) -> Place {
+    let first = rule.tokens.lowerBound
+    let head = first..<max(rule.prelude.isEmpty ? 0 : rule.prelude.upperBound, first + 1)
     var inside = place
     switch AtRuleRole(rule) {
     case _ where place.isDropped || place.isInKeyframes:
       inside.isDropped = true
-      inside.holder = hold(.dropped(text))
+      inside.holder = hold(.dropped(head))
     case .group:
       // Declarations in it are those of the rule around; without one they stand in no rule.
-      inside.holder = place.holder ?? hold(.dropped(text))
+      inside.holder = place.holder ?? hold(.dropped(head))
     case .keyframes where place.parent == nil:
       inside.isInKeyframes = true
-      inside.holder = hold(.dropped(text))
+      inside.holder = hold(.dropped(head))
     case .descriptors where place.parent == nil:
-      inside.holder = hold(.descriptors(text))
+      inside.holder = hold(.descriptors(head))
       inside.isDropped = true
     case .keyframes, .descriptors, .unknown:
       inside.isDropped = true
-      inside.holder = hold(.dropped(text))
+      inside.holder = hold(.dropped(head))
     }
-    add(rule.contents, in: inside)
+    return inside
   }
 
   /// Adds a holder and gives its index.

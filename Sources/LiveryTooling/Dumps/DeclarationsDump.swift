@@ -38,7 +38,9 @@ public struct DeclarationsDump {
     var text: (holder: Int, selector: String) = (-1, "")
     for entry in declarations.entries {
       let (declaration, holder) = (entry.declaration, declarations.holders[entry.holder])
-      if text.holder != entry.holder { text = (entry.holder, printer.text(of: holder)) }
+      if text.holder != entry.holder {
+        text = (entry.holder, printer.text(of: holder, in: tree.stream))
+      }
       let value = holder.value(of: declaration)
       body(
         Row(
@@ -87,21 +89,26 @@ extension DeclarationsDump {
 }
 
 extension SelectorPrinter {
-  /// Lists longer than this many bytes are cut: they are repeated for every declaration of their rule.
-  private static let longestList = 16_384
+  /// What is longer than this many bytes is cut: it is repeated for every declaration of its rule.
+  private static let longestText = 16_384
 
   /// What stands before the braces that hold a declaration.
-  fileprivate mutating func text(of holder: DeclarationHolder) -> String {
+  fileprivate mutating func text(
+    of holder: DeclarationHolder, in stream: TokenStream
+  ) -> String {
     switch holder {
     case .styleRule(let selectors):
       var text = ""
       for selector in selectors {
         if !text.isEmpty { text += ", " }
-        if text.utf8.count > Self.longestList { return text + "…" }
+        if text.utf8.count > Self.longestText { return text + "…" }
         text += resolvedDescription(of: selector)
       }
       return text
-    case .keyframe(let text), .descriptors(let text), .dropped(let text): return text
+    case .keyframe(let tokens), .descriptors(let tokens), .dropped(let tokens):
+      let bytes = stream.byteRange(of: tokens)
+      guard bytes.count > Self.longestText else { return stream.text(in: bytes) }
+      return stream.text(in: bytes.prefix(Self.longestText)) + "…"
     }
   }
 }

@@ -23,44 +23,52 @@ extension TreeDump {
           json.member("start", 0)
           json.member("end", tree.stream.byteCount)
           json.name("children")
-          write(tree.rules, into: &json)
+          json.array { json in
+            tree.walk { event in
+              switch event {
+              case .enter(let node): enter(node, into: &json)
+              case .leave(let rule): leave(rule, into: &json)
+              }
+            }
+          }
         }
       }
     }
   }
 
-  /// Recursion ends where the parser's nesting limit does.
-  private func write(_ nodes: SyntaxTree.Children, into json: inout JSONWriter) {
-    json.array { json in
-      for node in nodes {
-        json.object { write(node, into: &$0) }
-      }
-    }
-  }
-
-  private func write(_ node: Syntax, into json: inout JSONWriter) {
+  /// Writes a node; the object of a rule stays open for the rule's children.
+  private func enter(_ node: Syntax, into json: inout JSONWriter) {
+    json.beginObject()
     switch node {
     case .qualifiedRule(let rule):
       json.head("qualified-rule", rule)
       json.member("prelude", rule.tree.stream, rule.prelude)
       json.name("children")
-      write(rule.contents, into: &json)
+      json.beginArray()
     case .atRule(let rule):
       json.head("at-rule", rule)
       json.member("name", rule.name)
       json.member("prelude", rule.tree.stream, rule.prelude)
       guard rule.hasBlock else { return }
       json.name("children")
-      write(rule.contents, into: &json)
+      json.beginArray()
     case .declaration(let declaration):
       json.head("declaration", declaration)
       json.member("name", declaration.name)
       json.member("value", declaration.tree.stream, declaration.value)
       json.member("important", declaration.isImportant)
+      json.endObject()
     case .raw(let raw):
       json.head("raw", raw)
       json.member("text", raw.text)
+      json.endObject()
     }
+  }
+
+  private func leave(_ rule: Syntax, into json: inout JSONWriter) {
+    if case .atRule(let rule) = rule, !rule.hasBlock { return json.endObject() }
+    json.endArray()
+    json.endObject()
   }
 }
 
@@ -75,38 +83,80 @@ extension JSONWriter {
     member("end", range.upperBound)
   }
 
-  /// A member with the component values of a run of tokens; what is nested too deep to be read is left out.
+  /// A member with the component values of a run of tokens.
+  ///
+  /// Defined by [component value](https://drafts.csswg.org/css-syntax-3/#component-value).
   fileprivate mutating func member(_ name: String, _ stream: TokenStream, _ tokens: Range<Int>) {
     self.name(name)
-    values(ComponentValue.list(in: stream, tokens).values, of: stream)
+    beginArray()
+    let ends = BlockEnds(stream, tokens)
+    var open: [Int] = []
+    var position = tokens.lowerBound
+    while position < tokens.upperBound {
+      if open.last == position {
+        open.removeLast()
+        endValue()
+      } else if let end = ends[position] {
+        beginValue(stream, position, end: min(end + 1, tokens.upperBound))
+        open.append(end)
+        // What is nested too deep to be parsed is not shown either.
+        if open.count > TokenCursor.maximumDepth { position = end - 1 }
+      } else if stream[position].kind != .comment {
+        object { $0.token(stream, position) }
+      }
+      position += 1
+    }
+    // What the run of tokens leaves open ends with it.
+    for _ in open { endValue() }
+    endArray()
   }
 
-  private mutating func values(_ values: [ComponentValue], of stream: TokenStream) {
-    array { json in
-      for value in values {
-        json.object { $0.members(of: value, in: stream) }
+  private mutating func token(_ stream: TokenStream, _ position: Int) {
+    member("type", stream[position].kind.description)
+    member("raw", stream.text(of: position))
+    place(stream.range(of: position))
+  }
+
+  /// Writes what is known of a function or block and opens the list of its values.
+  private mutating func beginValue(_ stream: TokenStream, _ position: Int, end: Int) {
+    beginObject()
+    if stream[position].kind == .function {
+      member("type", "function")
+      member("name", stream.value(of: position))
+    } else {
+      member("type", "block")
+      member("opening", stream.text(of: position))
+    }
+    place(stream.byteRange(of: position..<end))
+    name("values")
+    beginArray()
+  }
+
+  private mutating func endValue() {
+    endArray()
+    endObject()
+  }
+}
+
+/// Where the functions and blocks of a run of tokens end.
+private struct BlockEnds {
+  private var ends: [Int: Int] = [:]
+
+  init(_ stream: TokenStream, _ tokens: Range<Int>) {
+    var open: [Int] = []
+    for position in tokens {
+      let kind = stream[position].kind
+      if let last = open.last, stream[last].kind.closing == kind {
+        ends[last] = position
+        open.removeLast()
+      } else if kind.isOpening {
+        open.append(position)
       }
     }
+    for position in open { ends[position] = tokens.upperBound }
   }
 
-  private mutating func members(of value: ComponentValue, in stream: TokenStream) {
-    switch value {
-    case .token(let position):
-      member("type", stream[position].kind.description)
-      member("raw", stream.text(of: position))
-      place(stream.range(of: position))
-    case .function(let name, let contents, _):
-      member("type", "function")
-      member("name", stream.value(of: name))
-      place(stream.byteRange(of: value.tokens))
-      self.name("values")
-      values(contents, of: stream)
-    case .block(let opening, let contents, _):
-      member("type", "block")
-      member("opening", stream.text(of: opening))
-      place(stream.byteRange(of: value.tokens))
-      self.name("values")
-      values(contents, of: stream)
-    }
-  }
+  /// The position of the token that ends the block an opening token begins, or behind the run when nothing does; nil for
+  /// any other token.
+  subscript(position: Int) -> Int? { ends[position] }
 }

@@ -26,34 +26,47 @@ extension TreeDump {
       sink.write("style-sheet 0-\(tree.stream.byteCount) ")
       sink.write(quoted: tree.stream.name)
       sink.write(ascii: "\n")
-      write(tree.rules, indent: 1, into: &sink)
+      var depth = 1
+      tree.walk { event in
+        switch event {
+        case .enter(let node):
+          for _ in 0..<depth { sink.write("  ") }
+          write(node, into: &sink)
+          if node.isRule { depth += 1 }
+        case .leave: depth -= 1
+        }
+      }
     }
   }
 
-  /// Recursion ends where the parser's nesting limit does.
-  private func write(_ nodes: SyntaxTree.Children, indent: Int, into sink: inout TextSink) {
-    for node in nodes {
-      for _ in 0..<indent { sink.write("  ") }
-      switch node {
-      case .qualifiedRule(let rule):
-        sink.write(line("qualified-rule", rule), rule.tree.stream.text(of: rule.prelude))
-        write(rule.contents, indent: indent + 1, into: &sink)
-      case .atRule(let rule):
-        sink.write(line("at-rule", rule), "@" + rule.name, rule.tree.stream.text(of: rule.prelude))
-        write(rule.contents, indent: indent + 1, into: &sink)
-      case .declaration(let declaration):
-        sink.write(
-          line("declaration", declaration), declaration.name,
-          declaration.tree.stream.text(of: declaration.value),
-          mark: declaration.isImportant ? "important" : nil)
-      case .raw(let raw):
-        sink.write(line("raw", raw), raw.text)
-      }
+  private func write(_ node: Syntax, into sink: inout TextSink) {
+    switch node {
+    case .qualifiedRule(let rule):
+      sink.write(line("qualified-rule", rule), rule.tree.stream.text(of: rule.prelude))
+    case .atRule(let rule):
+      sink.write(line("at-rule", rule), "@" + rule.name, rule.tree.stream.text(of: rule.prelude))
+    case .declaration(let declaration):
+      sink.write(
+        line("declaration", declaration), declaration.name,
+        declaration.tree.stream.text(of: declaration.value),
+        mark: declaration.isImportant ? "important" : nil)
+    case .raw(let raw):
+      sink.write(line("raw", raw), raw.text)
     }
   }
 
   private func line(_ type: String, _ node: some SyntaxView) -> String {
     "\(type) \(node.range.lowerBound)-\(node.range.upperBound)"
+  }
+}
+
+extension Syntax {
+  /// Whether the node may hold others.
+  var isRule: Bool {
+    switch self {
+    case .qualifiedRule, .atRule: true
+    case .declaration, .raw: false
+    }
   }
 }
 

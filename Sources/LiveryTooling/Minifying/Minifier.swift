@@ -21,10 +21,14 @@ public struct Minifier {
 
   /// Writes the sheet.
   public func text(into sink: inout TextSink) {
-    var printer = SpacingPrinter(tree.stream)
     if tree.stream.wouldBeginWithCharset { sink.write("\n") }
-    let end = tree.stream.count
-    write(tree.rules, within: 0..<end, areStyleRules: true, with: &printer, into: &sink)
+    var printer = NodePrinter(tree.stream)
+    tree.walk { event in
+      switch event {
+      case .enter(let node): printer.enter(node, into: &sink)
+      case .leave(let rule): printer.leave(rule, into: &sink)
+      }
+    }
     printer.finish(into: &sink)
   }
 
@@ -32,74 +36,74 @@ public struct Minifier {
   public var text: String { TextSink.text { text(into: &$0) } }
 }
 
-extension Minifier {
-  /// Writes the nodes of a block, or of the sheet, and the tokens between them.
-  ///
-  /// Recursion ends where the parser's nesting limit does.
-  private func write(
-    _ nodes: SyntaxTree.Children, within tokens: Range<Int>, areStyleRules: Bool,
-    with printer: inout SpacingPrinter, into sink: inout TextSink
-  ) {
-    var written = tokens.lowerBound
-    for node in nodes {
-      let tokens = node.view.tokens
-      printer.write(written..<tokens.lowerBound, .tight, into: &sink)
-      written = tokens.upperBound
-      switch node {
-      case .qualifiedRule(let rule):
-        let prelude: SpacingPrinter.Spacing = areStyleRules ? .selector : .collapsed
-        printer.write(rule.tokens.lowerBound..<rule.blockStart, prelude, into: &sink)
-        write(rule, rule.contents, areStyleRules: areStyleRules, with: &printer, into: &sink)
-      case .atRule(let rule):
-        let prelude = rule.tokens.lowerBound..<max(rule.prelude.upperBound, rule.tokens.lowerBound)
-        printer.write(prelude, .collapsed, into: &sink)
-        printer.write(prelude.upperBound..<rule.blockStart, .tight, into: &sink)
-        write(
-          rule, rule.contents, areStyleRules: areStyleRules && rule.holdsStyleRules,
-          with: &printer, into: &sink)
-      case .declaration(let declaration):
-        write(declaration, with: &printer, into: &sink)
-      case .raw(let raw):
-        printer.write(raw.tokens, .collapsed, into: &sink)
-      }
-    }
-    printer.write(written..<tokens.upperBound, .tight, into: &sink)
+/// Prints the nodes of a tree one after the other, and the tokens between them.
+private struct NodePrinter {
+  private let stream: TokenStream
+  private var spacing: SpacingPrinter
+  /// The position of the first token that is not printed.
+  private var position = 0
+  /// For each open rule, whether the rules in its block begin with selectors.
+  private var areStyleRules: [Bool] = []
+
+  init(_ stream: TokenStream) {
+    self.stream = stream
+    spacing = SpacingPrinter(stream)
   }
 
-  /// Writes the block of a rule, if it has one.
-  private func write(
-    _ rule: some RuleView, _ contents: SyntaxTree.Children, areStyleRules: Bool,
-    with printer: inout SpacingPrinter, into sink: inout TextSink
-  ) {
-    guard rule.blockStart < rule.tokens.upperBound else { return }
-    guard !rule.isTooDeep else {
-      return printer.write(rule.blockStart..<rule.tokens.upperBound, .collapsed, into: &sink)
+  mutating func enter(_ node: Syntax, into sink: inout TextSink) {
+    let isStyleRule = areStyleRules.last ?? true
+    switch node {
+    case .qualifiedRule(let rule):
+      write(to: rule.tokens.lowerBound, .tight, into: &sink)
+      write(to: rule.blockStart, isStyleRule ? .selector : .collapsed, into: &sink)
+      enterBlock(of: rule, into: &sink)
+      areStyleRules.append(isStyleRule)
+    case .atRule(let rule):
+      write(to: rule.tokens.lowerBound, .tight, into: &sink)
+      write(to: rule.prelude.upperBound, .collapsed, into: &sink)
+      write(to: rule.blockStart, .tight, into: &sink)
+      enterBlock(of: rule, into: &sink)
+      areStyleRules.append(isStyleRule && rule.holdsStyleRules)
+    case .declaration(let declaration):
+      write(to: declaration.value.lowerBound, .tight, into: &sink)
+      let spacing: SpacingPrinter.Spacing = declaration.isCustom ? .verbatim : .collapsed
+      write(to: declaration.value.upperBound, spacing, into: &sink)
+      write(to: declaration.tokens.upperBound, .tight, into: &sink)
+    case .raw(let raw):
+      write(to: raw.tokens.lowerBound, .tight, into: &sink)
+      write(to: raw.tokens.upperBound, .collapsed, into: &sink)
     }
-    let inside = rule.blockStart + 1..<rule.blockEnd
-    printer.write(rule.blockStart..<inside.lowerBound, .tight, into: &sink)
-    write(contents, within: inside, areStyleRules: areStyleRules, with: &printer, into: &sink)
-    printer.write(inside.upperBound..<rule.tokens.upperBound, .tight, into: &sink)
   }
 
-  private func write(
-    _ declaration: Declaration, with printer: inout SpacingPrinter, into sink: inout TextSink
-  ) {
-    let (tokens, value) = (declaration.tokens, declaration.value)
-    printer.write(tokens.lowerBound..<value.lowerBound, .tight, into: &sink)
-    printer.write(value, declaration.isCustom ? .verbatim : .collapsed, into: &sink)
-    printer.write(value.upperBound..<tokens.upperBound, .tight, into: &sink)
-  }
-}
-
-extension Syntax {
-  /// What all kinds of nodes offer.
-  fileprivate var view: any SyntaxView {
-    switch self {
-    case .qualifiedRule(let rule): rule
-    case .atRule(let rule): rule
-    case .declaration(let declaration): declaration
-    case .raw(let raw): raw
+  mutating func leave(_ rule: Syntax, into sink: inout TextSink) {
+    switch rule {
+    case .qualifiedRule(let rule): write(to: rule.tokens.upperBound, .tight, into: &sink)
+    case .atRule(let rule): write(to: rule.tokens.upperBound, .tight, into: &sink)
+    case .declaration, .raw: break
     }
+    areStyleRules.removeLast()
+  }
+
+  mutating func finish(into sink: inout TextSink) {
+    write(to: stream.count, .tight, into: &sink)
+    spacing.finish(into: &sink)
+  }
+
+  /// Prints the brace that opens a rule's block, or the whole block when it was not parsed.
+  private mutating func enterBlock(of rule: some RuleView, into sink: inout TextSink) {
+    if rule.isTooDeep {
+      write(to: rule.tokens.upperBound, .collapsed, into: &sink)
+    } else if rule.blockStart < rule.tokens.upperBound {
+      write(to: rule.blockStart + 1, .tight, into: &sink)
+    }
+  }
+
+  private mutating func write(
+    to end: Int, _ spacing: SpacingPrinter.Spacing, into sink: inout TextSink
+  ) {
+    guard position < end else { return }
+    self.spacing.write(position..<end, spacing, into: &sink)
+    position = end
   }
 }
 
@@ -111,8 +115,6 @@ extension AtRule: RuleView {}
 extension RuleView {
   /// The position of the `{`, or behind the rule when it has none.
   fileprivate var blockStart: Int { Int(tree.nodes[index].content) }
-  /// The position of the `}`, or behind the rule when it has none.
-  fileprivate var blockEnd: Int { Int(tree.nodes[index].contentEnd) }
   /// Whether what the block holds was not parsed.
   fileprivate var isTooDeep: Bool { tree.nodes[index].flags.contains(.tooDeep) }
 }
@@ -120,8 +122,7 @@ extension RuleView {
 extension AtRule {
   /// Whether the rules of the block begin with selectors: in any other at-rule a `+` could mean anything.
   fileprivate var holdsStyleRules: Bool {
-    ["container", "layer", "media", "scope", "starting-style", "supports"]
-      .contains(name.lowercased())
+    if case .group = AtRuleRole(self) { true } else { false }
   }
 }
 

@@ -18,8 +18,8 @@ public struct JSONWriter: ~Copyable {
   public var sink: TextSink
   /// Whether something stands before the next value in its array or object.
   private var needsComma = false
-  /// Whether each value of the open array or object stands on a line of its own.
-  private var isOnLines = false
+  /// For each open array or object, whether its values stand on lines of their own.
+  private var areOnLines: [Bool] = []
   /// Whether the next value belongs to a name that was just written.
   private var isNamed = false
 
@@ -30,12 +30,16 @@ public struct JSONWriter: ~Copyable {
 extension JSONWriter {
   /// Writes an array with the values that `elements` writes, each on a line of its own when `onLines` says so.
   public mutating func array(onLines: Bool = false, _ elements: (inout JSONWriter) -> Void) {
-    nest("[", "]", onLines: onLines, elements)
+    beginArray(onLines: onLines)
+    elements(&self)
+    endArray()
   }
 
   /// Writes an object with the members that `members` writes, each on a line of its own when `onLines` says so.
   public mutating func object(onLines: Bool = false, _ members: (inout JSONWriter) -> Void) {
-    nest("{", "}", onLines: onLines, members)
+    beginObject(onLines: onLines)
+    members(&self)
+    endObject()
   }
 
   /// Writes a string.
@@ -102,24 +106,36 @@ extension JSONWriter {
       return
     }
     if needsComma { sink.write(ascii: ",") }
-    if isOnLines { sink.write("\n  ") }
+    if areOnLines.last == true { sink.write("\n  ") }
     needsComma = true
   }
+}
 
-  private mutating func nest(
-    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, onLines: Bool,
-    _ contents: (inout JSONWriter) -> Void
-  ) {
+/// Arrays and objects whose beginning and end are far apart, for what is nested too deep for recursion.
+extension JSONWriter {
+  /// Begins an array; ``endArray()`` ends it.
+  mutating func beginArray(onLines: Bool = false) { begin("[", onLines: onLines) }
+
+  /// Ends the array that was begun last.
+  mutating func endArray() { end("]") }
+
+  /// Begins an object; ``endObject()`` ends it.
+  mutating func beginObject(onLines: Bool = false) { begin("{", onLines: onLines) }
+
+  /// Ends the object that was begun last.
+  mutating func endObject() { end("}") }
+
+  private mutating func begin(_ opening: Unicode.Scalar, onLines: Bool) {
     separate()
-    let wasOnLines = isOnLines
     sink.write(ascii: opening)
     needsComma = false
-    isOnLines = onLines
-    contents(&self)
-    if onLines, needsComma { sink.write(ascii: "\n") }
+    areOnLines.append(onLines)
+  }
+
+  private mutating func end(_ closing: Unicode.Scalar) {
+    if areOnLines.popLast() == true, needsComma { sink.write(ascii: "\n") }
     sink.write(ascii: closing)
     needsComma = true
-    isOnLines = wasOnLines
   }
 }
 

@@ -49,12 +49,54 @@ import Testing
         """)
   }
 
-  @Test("blocks nested as deep as the parser goes, and deeper, are dumped without harm")
-  func nesting() throws {
-    let deep = String(repeating: "a{", count: 5_000) + String(repeating: "(", count: 5_000)
-    let dump = TreeDump([SyntaxTree(parsing: deep)])
-    let data = Data(LiveryToolingTests.json(dump.json).utf8)
-    #expect(data.count < 10_000_000)
-    #expect(TextSink.text(of: dump.text).contains("qualified-rule"))
+  @Test("blocks nested deeper than they are read are left out, and need no deep stack")
+  func nesting() {
+    for opening in ["a{", "@media x{", "a{b:(", "a (", "a{b[", "@x ((("] {
+      let source = String(repeating: opening, count: 5_000)
+      let dump = TreeDump([SyntaxTree(parsing: source + "{")])
+      #expect(TextSink.text(of: dump.text).hasPrefix("style-sheet"))
+      let deepest = depth(of: LiveryToolingTests.json(dump.json))
+      #expect(deepest > 1 && deepest < 1_100)
+    }
+  }
+
+  /// How deep the arrays of a document nest.
+  private func depth(of document: String) -> Int {
+    var (depth, deepest, isInString, isEscaped) = (0, 0, false, false)
+    for byte in document.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if isInString {
+        isEscaped = byte == UInt8(ascii: "\\")
+        isInString = byte != UInt8(ascii: "\"")
+      } else {
+        isInString = byte == UInt8(ascii: "\"")
+        if byte == UInt8(ascii: "[") { depth += 1 }
+        if byte == UInt8(ascii: "]") { depth -= 1 }
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+
+  @Test("component values end where their brackets do, closed or not")
+  func componentValues() {
+    func values(_ source: String) -> String {
+      let text = LiveryToolingTests.json(TreeDump([SyntaxTree(parsing: "@x \(source)")]).json)
+      return text.components(separatedBy: #""prelude":"#).last?.components(separatedBy: "}]}\n")
+        .first ?? ""
+    }
+    #expect(
+      values("f(/**/a)b") == #"""
+        [{"type":"function","name":"f","start":3,"end":11,"values":[\#
+        {"type":"ident-token","raw":"a","start":9,"end":10}]},\#
+        {"type":"ident-token","raw":"b","start":11,"end":12}]
+        """#)
+    #expect(
+      values("([)") == #"""
+        [{"type":"block","opening":"(","start":3,"end":6,"values":[\#
+        {"type":"block","opening":"[","start":4,"end":6,"values":[\#
+        {"type":")-token","raw":")","start":5,"end":6}]}]}]
+        """#)
   }
 }
