@@ -10,7 +10,9 @@ import CMeasure
 /// Another program's run from start to end.
 struct ChildProcess {
   /// From before it was started until it was gone.
-  let milliseconds: Double
+  let wallMilliseconds: Double
+  /// CPU time of all its threads, the loading of the program included.
+  let cpuMilliseconds: Double
   /// What it printed.
   let output: String
 
@@ -25,7 +27,8 @@ struct ChildProcess {
     guard child.exit_code == 0 else {
       throw Failure(command: arguments.joined(separator: " "), code: Int(child.exit_code))
     }
-    milliseconds = Double(child.wall_nanoseconds) / 1e6
+    wallMilliseconds = Double(child.wall_nanoseconds) / 1e6
+    cpuMilliseconds = Double(child.cpu_nanoseconds) / 1e6
     self.output = output.withUnsafeBufferPointer { buffer in
       String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
