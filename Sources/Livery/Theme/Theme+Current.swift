@@ -35,4 +35,12 @@ extension Theme {
   ) rethrows -> Result {
     try $taskTheme.withValue(theme, operation: operation)
   }
+
+  /// Runs an asynchronous `operation` with another current theme, for this task and the tasks it starts.
+  public static func withCurrent<Result>(
+    _ theme: Theme, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $taskTheme.withValue(theme, operation: operation, isolation: isolation)
+  }
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// Objects of a program that take over a look.
+@Suite struct ApplyTests {
+  private final class Label: StyleApplying {
+    var color = Color.black
+    var font: Font?
+    var isHidden = false
+    var applications = 0
+
+    func apply(_ ruleSet: RuleSet) {
+      if let color = ruleSet.color { self.color = color }
+      font = ruleSet.font
+      isHidden = ruleSet.isHidden
+      applications += 1
+    }
+  }
+
+  private struct Badge: StyleApplying {
+    var background: Color?
+    var width = 10.0
+
+    mutating func apply(_ ruleSet: RuleSet) {
+      if let color = ruleSet.backgroundColor { background = color }
+      if let width = ruleSet.width?.resolved(percentagesOf: 300, auto: width) { self.width = width }
+    }
+  }
+
+  private let theme = Theme(
+    CSSStyleSheet(
+      """
+      .a { color: red; font: bold 20px Arial }
+      .a:hover { color: lime; visibility: hidden }
+      .b { background-color: blue; width: 50% }
+      """))
+
+  @Test("an object takes over what the rules say, in a state too")
+  func object() {
+    let label = Label()
+    #expect(theme.apply(".a", to: label))
+    #expect(label.color == Color(.red))
+    #expect(label.font?.description == "bold 20px Arial")
+    #expect(!label.isHidden)
+    #expect(theme.apply(".a", to: label, state: .highlighted))
+    #expect(label.color == Color(.lime))
+    #expect(label.isHidden)
+  }
+
+  @Test("a value takes over what the rules say, and keeps what they leave alone")
+  func value() {
+    var badge = Badge()
+    let isApplied = theme.apply(".b", to: &badge)
+    #expect(isApplied)
+    #expect(badge.background == Color(.blue))
+    #expect(badge.width == 150)
+    theme.apply(".a", to: &badge)
+    #expect(badge.background == Color(.blue))
+  }
+
+  @Test("where no rule matches, the object is left alone")
+  func unmatched() {
+    let label = Label()
+    label.color = Color(.navy)
+    #expect(!theme.apply(".nosuch", to: label))
+    #expect(!theme.apply("", to: label))
+    #expect(label.applications == 0)
+    var badge = Badge()
+    let isApplied = theme.apply(".nosuch", to: &badge)
+    #expect(!isApplied)
+    #expect(badge.background == nil)
+  }
+}

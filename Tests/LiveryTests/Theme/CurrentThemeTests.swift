@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// The theme that the global functions ask.
+@Suite(.serialized) struct CurrentThemeTests {
+  private let red = Theme(CSSStyleSheet("a { color: red }"))
+  private let lime = Theme(CSSStyleSheet("a { color: lime }"))
+
+  @Test("the current theme is the default sheet until somebody sets another")
+  func first() {
+    #expect(css("toolbar", "background-color")?.description == "rgb(109, 132, 162)")
+    #expect(css("toolbar", \.backgroundColor) == Color(parsing: "#6d84a2"))
+    #expect(ruleSet(for: "toolbar").backgroundColor == Color(parsing: "#6d84a2"))
+    #expect(css(".tableItem", "color", state: .highlighted)?.description == "rgb(255, 255, 255)")
+    #expect(css(".tableItem", \.color, state: .highlighted) == .white)
+    #expect(ruleSet(for: ".tableItem", state: .highlighted).color == .white)
+  }
+
+  @Test("the program's theme is set once for all tasks")
+  func set() async {
+    let former = Theme.current
+    defer { Theme.current = former }
+    // Other tests ask the default sheet meanwhile, so it stays below.
+    let mine = Theme()
+    mine.add(".current-theme-test { color: red }", name: "test.css")
+    Theme.current = mine
+    #expect(Theme.current === mine)
+    #expect(css(".current-theme-test", \.color) == Color(.red))
+    let elsewhere = await Task.detached { css(".current-theme-test", \.color) }.value
+    #expect(elsewhere == Color(.red))
+    mine.remove("test.css")
+    #expect(css(".current-theme-test", \.color) == nil)
+  }
+
+  @Test("a task may have a theme of its own, and within it another")
+  func scoped() {
+    let former = Theme.current
+    Theme.withCurrent(red) {
+      #expect(Theme.current === red)
+      #expect(css("a", \.color) == Color(.red))
+      Theme.withCurrent(lime) { #expect(css("a", \.color) == Color(.lime)) }
+      #expect(css("a", \.color) == Color(.red))
+    }
+    #expect(Theme.current === former)
+  }
+
+  @Test("the scope ends when the operation throws, and gives its result otherwise")
+  func scopedResult() throws {
+    struct Failure: Error {}
+    let former = Theme.current
+    #expect(throws: Failure.self) { try Theme.withCurrent(red) { throw Failure() } }
+    #expect(Theme.current === former)
+    #expect(Theme.withCurrent(red) { ruleSet(for: "a").color } == Color(.red))
+  }
+
+  @Test("child tasks inherit a task's theme, and tasks do not see one another's")
+  func tasks() async {
+    let colors = await withTaskGroup(of: (Int, Color?).self) { group in
+      for (number, theme) in [red, lime, red, lime].enumerated() {
+        group.addTask {
+          await Theme.withCurrent(theme) {
+            await Task.yield()
+            async let child = css("a", \.color)
+            return (number, await child)
+          }
+        }
+      }
+      return await group.reduce(into: [Int: Color?]()) { $0[$1.0] = $1.1 }
+    }
+    #expect(colors[0] == Color(.red))
+    #expect(colors[1] == Color(.lime))
+    #expect(colors[2] == Color(.red))
+    #expect(colors[3] == Color(.lime))
+  }
+
+  @Test("an asynchronous scope keeps the theme over every wait")
+  @MainActor func asynchronous() async {
+    let color = await Theme.withCurrent(lime) {
+      await Task.yield()
+      MainActor.assertIsolated()
+      return css("a", \.color)
+    }
+    #expect(color == Color(.lime))
+  }
+}
