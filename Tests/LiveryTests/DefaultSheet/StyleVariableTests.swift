@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// Every variable of Three20's default style sheet is a custom property of `:root`.
+///
+/// The figures are those of section B6 of the inventory; where section A10 says otherwise, its value stands here with a
+/// comment.
+@Suite struct StyleVariableTests {
+  /// What uses a variable: `probe` as a color, a font and the offset of a shadow.
+  private func probe(_ variable: StyleVariable) -> RuleSet {
+    let theme = Theme()
+    theme.add(
+      """
+      probe {
+        color: var(\(variable.property));
+        font: var(\(variable.property));
+        text-shadow: var(\(variable.property)) 0 red;
+      }
+      """, name: "probe.css")
+    return theme.ruleSet(for: "probe")
+  }
+
+  @Test("colors", arguments: colors)
+  func color(_ variable: StyleVariable) {
+    #expect(variable.value.matches(probe(variable).color))
+  }
+
+  @Test("fonts", arguments: fonts)
+  func font(_ variable: StyleVariable) {
+    #expect(variable.value.matches(probe(variable).font))
+  }
+
+  @Test("offsets", arguments: offsets)
+  func offset(_ variable: StyleVariable) {
+    #expect(variable.value.matches(probe(variable).textShadow))
+  }
+
+  @Test("everything else", arguments: texts)
+  func text(_ variable: StyleVariable) {
+    guard case .text(let text) = variable.value else { return }
+    #expect(css(":root", variable.property)?.description == text)
+  }
+
+  @Test("there are 61, and the sheet has no other")
+  func count() {
+    let listed = Self.colors + Self.fonts + Self.offsets + Self.texts
+    let names = Theme().sheet.prepare(":root").values.map(\.name).filter { $0.hasPrefix("--") }
+    #expect(Set(names) == Set(listed.map(\.property)))
+    #expect(listed.count == 61)
+  }
+
+  private static let colors = [
+    StyleVariable("textColor", .black), StyleVariable("highlightedTextColor", .white),
+    StyleVariable("backgroundTextColor", .none), StyleVariable("backgroundColor", .white),
+    StyleVariable("navigationBarTintColor", .rgb(119, 140, 168)),
+    StyleVariable("toolbarTintColor", .rgb(109, 132, 162)),
+    StyleVariable("searchBarTintColor", .rgb(200, 200, 200)),
+    StyleVariable("tablePlainBackgroundColor", .none),
+    StyleVariable("tablePlainCellSeparatorColor", .none),
+    StyleVariable("tableGroupedBackgroundColor", .rgb(239, 239, 244)),
+    StyleVariable("tableGroupedCellSeparatorColor", .none),
+    StyleVariable("searchTableBackgroundColor", .rgb(235, 235, 235)),
+    StyleVariable("searchTableSeparatorColor", .white(0.85)),
+    StyleVariable("linkTextColor", .rgb(87, 107, 149)),
+    StyleVariable("timestampTextColor", .rgb(36, 112, 216)),
+    StyleVariable("moreLinkTextColor", .rgb(36, 112, 216)),
+    // A10; in B6 nil, and the header took the links' color, which is the same.
+    StyleVariable("tableHeaderTextColor", .rgb(87, 107, 149)),
+    StyleVariable("tableHeaderShadowColor", .none), StyleVariable("tableHeaderTintColor", .none),
+    StyleVariable("photoCaptionTextColor", .white),
+    StyleVariable("photoCaptionTextShadowColor", .white(0, 0.9)),
+    StyleVariable("screenBackgroundColor", .white(0, 0.8)),
+    StyleVariable("tableActivityTextColor", .rgb(99, 109, 125)),
+    StyleVariable("tableErrorTextColor", .rgb(96, 103, 111)),
+    StyleVariable("tableSubTextColor", .rgb(79, 89, 105)),
+    StyleVariable("tableTitleTextColor", .rgb(99, 109, 125)),
+    StyleVariable("tabBarTintColor", .rgb(119, 140, 168)),
+    StyleVariable("tabTintColor", .rgb(228, 230, 235)),
+    StyleVariable("messageFieldTextColor", .white(0.5)),
+    StyleVariable("messageFieldSeparatorColor", .white(0.7)),
+    StyleVariable("thumbnailBackgroundColor", .white(0.95)),
+    StyleVariable("postButtonColor", .rgb(117, 144, 181)),
+    StyleVariable("tableRefreshHeaderBackgroundColor", .rgb(226, 231, 237)),
+    // A10; in B6 rgb(109, 128, 153) and white at 90%.
+    StyleVariable("tableRefreshHeaderTextColor", .rgb(87, 108, 137)),
+    StyleVariable("tableRefreshHeaderTextShadowColor", .rgb(230, 230, 230)),
+  ]
+
+  private static let fonts = [
+    StyleVariable("font", .system(14)), StyleVariable("buttonFont", .bold(12)),
+    StyleVariable("tableFont", .bold(17)), StyleVariable("tableSmallFont", .bold(15)),
+    StyleVariable("tableTitleFont", .bold(13)), StyleVariable("tableTimestampFont", .system(13)),
+    StyleVariable("tableButtonFont", .bold(13)), StyleVariable("tableSummaryFont", .system(17)),
+    StyleVariable("tableHeaderPlainFont", .bold(16)),
+    StyleVariable("tableHeaderGroupedFont", .bold(18)),
+    StyleVariable("photoCaptionFont", .bold(12)), StyleVariable("messageFont", .system(15)),
+    StyleVariable("errorTitleFont", .bold(18)), StyleVariable("errorSubtitleFont", .bold(12)),
+    StyleVariable("activityLabelFont", .system(17)),
+    StyleVariable("activityBannerFont", .bold(11)),
+    StyleVariable("tableRefreshHeaderLastUpdatedFont", .system(12)),
+    // A10; in B6 bold 14.
+    StyleVariable("tableRefreshHeaderStatusFont", .bold(13)),
+  ]
+
+  private static let offsets = [
+    StyleVariable("tableHeaderShadowOffset", .offset(0, 1)),
+    StyleVariable("photoCaptionTextShadowOffset", .offset(0, 1)),
+    StyleVariable("tableRefreshHeaderTextShadowOffset", .offset(0, 1)),
+  ]
+
+  private static let texts = [
+    StyleVariable("tablePlainCellSeparatorStyle", .text("single-line")),
+    StyleVariable("tableGroupedCellSeparatorStyle", .text("single-line")),
+    StyleVariable("tableBannerViewHeight", .text("22px")),
+    StyleVariable("tableSelectionStyle", .text("blue")),
+    StyleVariable("tableRefreshHeaderArrowImage", .text("url(\"blueArrow.png\")")),
+  ]
+}
