@@ -71,7 +71,12 @@ extension ElementStyle {
   @usableFromInline
   subscript(property: Property) -> CSSValue? {
     if Int(property.rawValue) < values.count { return values[Int(property.rawValue)] }
-    let longhands = property.longhands.compactMap { values[Int($0.rawValue)] }
+    let longhands = property.longhands.compactMap { longhand in
+      let value = values[Int(longhand.rawValue)]
+      // A computed weight is a number; the one that a shorthand leaves out it knows by its name.
+      let isNormal = longhand == .fontWeight && value == FontWeight.normal.cssValue
+      return isNormal ? .keyword(.normal) : value
+    }
     return property.collapsed(longhands).map { .unparsed($0) }
   }
 

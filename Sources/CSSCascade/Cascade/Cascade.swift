@@ -24,9 +24,10 @@ struct Cascade {
   init(_ element: Int, of tree: StyleTree, in index: RuleIndex) {
     self.index = index
     var matches: [Int: Match] = [:]
+    var memo = NestingMemo()
     func test(_ entries: ArraySlice<SelectorBuckets.Entry>) {
       for entry in entries
-      where index.selectors.matches(Int(entry.selector), element, in: tree) {
+      where index.selectors.matches(Int(entry.selector), element, in: tree, &memo) {
         let rule = Int(entry.rule)
         let specificity = index.selectors.selectors[Int(entry.selector)].specificity
         let origin = index.sources[Int(index.rules[rule].source)].origin
@@ -36,8 +37,7 @@ struct Cascade {
       }
     }
     // Selectors of pseudo-elements and parts are filed by the element that these belong to.
-    let record = tree.elements[element]
-    let subject = record.pseudoElement == nil ? element : Int(record.parent)
+    let subject = tree.originatingElement(of: element)
     test(index.buckets[.id, tree.elements[subject].id])
     for name in Set(tree.classes(of: subject)) { test(index.buckets[.class, name]) }
     test(index.buckets[.type, tree.elements[subject].type])

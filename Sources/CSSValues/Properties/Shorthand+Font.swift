@@ -28,7 +28,7 @@ extension Shorthand {
     }
   }
 
-  /// Writes the `font` shorthand, of specified or of computed values; nil for a width that has no name, which it cannot say.
+  /// Writes the `font` shorthand; nil for a width that has no name, which it cannot say.
   static func collapseFont(_ values: [CSSValue]) -> String? {
     let longhands = Property.font.definition.longhands
     var parts: [String] = []
@@ -37,8 +37,6 @@ extension Shorthand {
       case .fontSize, .fontFamily: parts.append(value.description)
       case .lineHeight:
         if value != longhand.initialValue { parts += ["/", value.description] }
-      case .fontWeight:
-        if FontWeight(value) != .normal { parts.append(value.description) }
       case .fontStretch:
         guard let name = FontStretch(value)?.keyword else { return nil }
         if name != .normal { parts.append(name.description) }
