@@ -19,6 +19,7 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
 
   mutating func next() -> UInt8? {
     if let byte = pending.popLast() { return byte }
+    while skipLineContinuation() {}
     guard position < bytes.count else { return nil }
     let byte = bytes[position]
     position += 1
@@ -35,11 +36,19 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
     let byte = bytes[position]
     if let digit = byte.hexDigitValue { return hexadecimal(first: digit) }
     position += 1
-    if isString, byte.isWhitespace, byte != 0x20, byte != 0x09 {
-      skipLineFeed(after: byte)
-      return next()
-    }
     return byte == 0 ? replacement() : byte
+  }
+
+  /// Passes over a backslash and a newline, which in a string stand for nothing.
+  private mutating func skipLineContinuation() -> Bool {
+    guard isString, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\") else {
+      return false
+    }
+    let byte = bytes[position + 1]
+    guard byte.isWhitespace, byte != 0x20, byte != 0x09 else { return false }
+    position += 2
+    skipLineFeed(after: byte)
+    return true
   }
 
   /// One to six digits and one white space.

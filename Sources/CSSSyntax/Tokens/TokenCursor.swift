@@ -41,8 +41,9 @@ public struct TokenCursor: Sendable {
   /// A cursor over a run of tokens, by default all of them.
   public init(_ stream: TokenStream, _ range: Range<Int>? = nil) {
     self.stream = stream
-    position = range?.lowerBound ?? 0
-    end = min(range?.upperBound ?? stream.count, stream.count)
+    let range = (range ?? 0..<stream.count).clamped(to: 0..<stream.count)
+    position = range.lowerBound
+    end = range.upperBound
   }
 }
 

@@ -3,8 +3,11 @@
 extension TokenStream {
   /// The number that a number, percentage or dimension token is written with; 50 for `50%`.
   ///
+  /// The nearest `Double`, which is infinite for one like `1e999`.
+  ///
   /// Defined by [CSS Syntax Level 3, section 4.3.13](https://drafts.csswg.org/css-syntax-3/#convert-string-to-number).
   public func number(of position: Int) -> Double {
+    checkPosition(position)
     let range = Int(tokens[position].start)..<numberEnd(of: position)
     let digits = utf8(in: range)
     return shortNumber(digits) ?? Double(String(decoding: digits, as: UTF8.self)) ?? 0
@@ -12,7 +15,8 @@ extension TokenStream {
 
   /// The sign that a numeric token is written with: `+`, `-` or nil.
   public func sign(of position: Int) -> Character? {
-    switch bytes[Int(tokens[position].start)] {
+    checkPosition(position)
+    return switch bytes[Int(tokens[position].start)] {
     case UInt8(ascii: "+"): "+"
     case UInt8(ascii: "-"): "-"
     default: nil
@@ -21,6 +25,7 @@ extension TokenStream {
 
   /// The unit of a dimension token with its escapes resolved, in the case it is written in.
   public func unit(of position: Int) -> String {
+    checkPosition(position)
     let range = unitRange(of: position)
     guard tokens[position].flags.contains(.escaped) else { return text(in: range) }
     return EscapeDecoder(utf8(in: range), kind: .ident).text

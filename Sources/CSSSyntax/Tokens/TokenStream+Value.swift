@@ -10,6 +10,7 @@ extension TokenStream {
   ///
   /// A function's and an at-keyword's value is the name alone. For every other kind of token the value is its text.
   public func value(of position: Int) -> String {
+    checkPosition(position)
     let range = valueRange(of: position)
     guard tokens[position].flags.contains(.escaped) else { return text(in: range) }
     return EscapeDecoder(utf8(in: range), kind: tokens[position].kind).text
@@ -54,7 +55,7 @@ extension TokenStream {
   package func value(of position: Int, equals name: StaticString) -> Bool {
     let token = tokens[position]
     if token.flags.contains(.escaped) {
-      return value(of: position).lowercased() == name.description
+      return value(of: position).utf8.lazy.map(\.lowercased).elementsEqual(name.description.utf8)
     }
     let range = valueRange(of: position)
     guard range.count == name.utf8CodeUnitCount else { return false }

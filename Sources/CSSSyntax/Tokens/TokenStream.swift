@@ -117,6 +117,12 @@ extension TokenStream: RandomAccessCollection {
     return tokens[position]
   }
 
+  /// Refuses the position of no token, which would read memory that is not the stream's.
+  @inline(__always)
+  func checkPosition(_ position: Int) {
+    precondition(position >= 0 && position < count, "the position of a token is less than count")
+  }
+
   /// The bytes of the text that a token covers.
   public func range(of position: Int) -> Range<Int> {
     byteRange(of: position..<position + 1)
@@ -124,7 +130,9 @@ extension TokenStream: RandomAccessCollection {
 
   /// The bytes of the text that a run of tokens covers.
   public func byteRange(of positions: Range<Int>) -> Range<Int> {
-    precondition(positions.upperBound <= count + 1, "a token position runs from 0 to count")
+    precondition(
+      positions.lowerBound >= 0 && positions.upperBound <= count + 1,
+      "a token position runs from 0 to count")
     let start = Int(tokens[Swift.min(positions.lowerBound, count)].start)
     return start..<Swift.max(start, Int(tokens[Swift.min(positions.upperBound, count)].start))
   }

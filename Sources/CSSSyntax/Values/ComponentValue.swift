@@ -38,10 +38,11 @@ extension ComponentValue {
     in stream: TokenStream, _ tokens: Range<Int>? = nil
   ) -> (values: [ComponentValue], diagnostics: [Diagnostic]) {
     var builder = ComponentValueBuilder(stream)
-    for position in tokens ?? 0..<stream.count where stream.tokens[position].kind != .comment {
+    let tokens = (tokens ?? 0..<stream.count).clamped(to: 0..<stream.count)
+    for position in tokens where stream.tokens[position].kind != .comment {
       builder.take(position)
     }
-    return builder.finish(at: (tokens ?? 0..<stream.count).upperBound)
+    return builder.finish(at: tokens.upperBound)
   }
 
   /// The one component value in a run of tokens, white space around it passed over; nil for none or several.
