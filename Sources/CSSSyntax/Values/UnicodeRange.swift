@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A range of code points, as the descriptor `unicode-range` lists them.
+///
+/// ```swift
+/// var cursor = TokenCursor(TokenStream("U+4??"))
+/// UnicodeRange(parsing: &cursor)?.codePoints   // 0x400...0x4FF
+/// ```
+///
+/// Defined by [the Unicode-Range microsyntax](https://drafts.csswg.org/css-syntax-3/#urange).
+public struct UnicodeRange: Sendable, Hashable {
+  /// The code points, at most U+10FFFF.
+  public let codePoints: ClosedRange<UInt32>
+
+  /// The last code point there is.
+  private static let maximum: UInt32 = 0x10FFFF
+
+  /// Reads a range; nil when there is none, or when its end lies before its start or beyond U+10FFFF.
+  ///
+  /// The tokenizer knows nothing of ranges: `U+4E-9F` is the name `U` and the dimension `+4E-9F`. The production says which
+  /// tokens may follow one another, and what they are written with is read as one text.
+  public init?(parsing cursor: inout TokenCursor) {
+    guard let text = consumeRangeText(&cursor), let range = Self.interpret(text) else { return nil }
+    codePoints = range
+  }
+
+  /// Defined by the steps of [`<urange>`](https://drafts.csswg.org/css-syntax-3/#urange-syntax).
+  private static func interpret(_ text: [UInt8]) -> ClosedRange<UInt32>? {
+    // 2. The first code point is a plus sign.
+    guard text.first == UInt8(ascii: "+") else { return nil }
+    var rest = text.dropFirst()
+    // 3. Up to six hexadecimal digits and question marks.
+    var digits = consumeHexDigits(&rest)
+    let marks = rest.prefix { $0 == UInt8(ascii: "?") }
+    rest = rest.dropFirst(marks.count)
+    guard (1...6).contains(digits.count + marks.count) else { return nil }
+    let start = number(digits, then: marks.count, 0)
+    var end = number(digits, then: marks.count, 0xF)
+    if !rest.isEmpty, marks.isEmpty {
+      // 5. and 6. A hyphen and up to six digits.
+      guard rest.popFirst() == UInt8(ascii: "-") else { return nil }
+      digits = consumeHexDigits(&rest)
+      guard (1...6).contains(digits.count) else { return nil }
+      end = number(digits, then: 0, 0)
+    }
+    guard rest.isEmpty, start <= end, end <= maximum else { return nil }
+    return start...end
+  }
+
+  private static func consumeHexDigits(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let digits = rest.prefix { $0.hexDigitValue != nil }
+    rest = rest.dropFirst(digits.count)
+    return digits
+  }
+
+  /// The number of some digits and `count` times the digit `filler`; at most six in all.
+  private static func number(
+    _ digits: ArraySlice<UInt8>, then count: Int, _ filler: UInt32
+  ) -> UInt32 {
+    let head = digits.reduce(0) { $0 << 4 | ($1.hexDigitValue ?? 0) }
+    return (0..<count).reduce(head) { number, _ in number << 4 | filler }
+  }
+}
+
+/// The text that the tokens of a range are written with, without the `u`; nil when they are not those of the production.
+///
+///     <urange> =
+///       u '+' <ident-token> '?'* | u <dimension-token> '?'* | u <number-token> '?'* |
+///       u <number-token> <dimension-token> | u <number-token> <number-token> | u '+' '?'+
+private func consumeRangeText(_ cursor: inout TokenCursor) -> [UInt8]? {
+  let stream = cursor.stream
+  guard cursor.peek() == .ident, let letter = cursor.next(), stream.value(of: letter, equals: "u")
+  else { return cursor.expected("<urange>") }
+  var text: [UInt8] = []
+  /// Takes the next token, which no white space may precede, when it is one that may follow.
+  func take(_ isAccepted: (Int) -> Bool) -> Bool {
+    var ahead = cursor
+    ahead.skipComments()
+    guard ahead.kind != .endOfFile, isAccepted(ahead.position) else { return false }
+    text.append(contentsOf: stream.utf8(in: stream.range(of: ahead.position)))
+    _ = ahead.nextIncludingTrivia()
+    cursor = ahead
+    return true
+  }
+  if take({ stream.isDelim($0, "+") }) {
+    guard take({ stream[$0].kind == .ident || stream.isDelim($0, "?") }) else { return nil }
+  } else if take({ stream[$0].kind == .number }) {
+    if take({ [.number, .dimension].contains(stream[$0].kind) }) { return text }
+  } else if !take({ stream[$0].kind == .dimension }) {
+    return cursor.expected("<urange>")
+  }
+  // Six digits and marks are the most; what follows them is no part of a range.
+  while text.count < 8, take({ stream.isDelim($0, "?") }) {}
+  return text
+}
+
+extension TokenCursor {
+  /// Passes over comments, which the specification's tokenizer would have dropped.
+  fileprivate mutating func skipComments() {
+    while kind == .comment { _ = nextIncludingTrivia() }
+  }
+}
