@@ -25,69 +25,83 @@ struct RuleCompiler {
   mutating func compile(_ source: Int) {
     let tree = sources[source].tree
     log = DiagnosticLog(tree.diagnostics)
-    compile(0..<tree.nodes.count, of: tree, source: UInt32(truncatingIfNeeded: source), parent: nil)
+    compile(tree, source: UInt32(truncatingIfNeeded: source))
     diagnostics.append(log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  /// Adds the nodes of a block or sheet; recursion is as deep as rules are nested, which the parser limits.
-  private mutating func compile(
-    _ nodes: Range<Int>, of tree: SyntaxTree, source: UInt32, parent: Parent?
-  ) {
-    var index = nodes.lowerBound
-    if let parent { open(parent, source: source) }
-    // Declarations that follow a nested rule come after it in the cascade: they are a rule of their own.
-    var isRuleOpen = true
-    while index < nodes.upperBound {
-      let node = tree.nodes[index]
-      let next = Int(node.next)
-      switch node.kind {
-      case .declaration:
-        if let parent {
-          if !isRuleOpen { open(parent, source: source) }
-          isRuleOpen = true
-          append(index, node, of: tree.stream)
-        }
-      case .qualifiedRule:
-        isRuleOpen = false
-        compileRule(index, node, of: tree, source: source, parent: parent)
-      case .atRule:
-        isRuleOpen = false
-        if applies(node, in: tree) {
-          compile(index + 1..<next, of: tree, source: source, parent: parent)
-        }
-      case .raw: break
-      }
-      index = next
-    }
-  }
-
-  /// The rule around some declarations.
-  private struct Parent {
+  /// A rule with its selectors.
+  private struct Rule {
     let node: UInt32
     let selectors: Range<Int>
   }
 
-  private mutating func compileRule(
-    _ index: Int, _ node: SyntaxNode, of tree: SyntaxTree, source: UInt32, parent: Parent?
-  ) {
-    let prelude = Int(node.first)..<Int(node.content)
-    guard
+  /// A block, or the sheet, whose nodes are being added.
+  private struct Block {
+    /// The index behind the block's last node.
+    let end: Int
+    /// The style rule that the block's declarations belong to.
+    let rule: Rule?
+    /// Whether the next declaration goes on with the last run of declarations. Those that follow a nested rule come after it
+    /// in the cascade: they are a run of their own.
+    var isRunOpen = true
+  }
+
+  /// Adds the nodes of a sheet; the blocks around a node are kept in a list, so that depth costs no stack.
+  private mutating func compile(_ tree: SyntaxTree, source: UInt32) {
+    var blocks = [Block(end: tree.nodes.count, rule: nil)]
+    var index = 0
+    while let block = blocks.last {
+      guard index < block.end else {
+        blocks.removeLast()
+        continue
+      }
+      let node = tree.nodes[index]
+      if node.kind == .declaration {
+        if let rule = block.rule {
+          if !block.isRunOpen { open(rule, source: source) }
+          blocks[blocks.count - 1].isRunOpen = true
+          append(index, node, of: tree.stream)
+        }
+      } else if let inner = self.block(of: index, node, in: block, of: tree) {
+        blocks[blocks.count - 1].isRunOpen = false
+        if let rule = inner.rule { open(rule, source: source) }
+        blocks.append(inner)
+        index += 1
+        continue
+      } else if node.kind != .raw {
+        blocks[blocks.count - 1].isRunOpen = false
+      }
+      index = Int(node.next)
+    }
+  }
+
+  /// The block of a rule that takes part in the cascade; nil for every other node.
+  private mutating func block(
+    of index: Int, _ node: SyntaxNode, in outer: Block, of tree: SyntaxTree
+  ) -> Block? {
+    let end = Int(node.next)
+    switch node.kind {
+    case .atRule: return applies(node, in: tree) ? Block(end: end, rule: outer.rule) : nil
+    case .qualifiedRule:
       let list = selectors.parseList(
-        tree.stream, prelude, nestedIn: parent?.selectors, names: &names, log: &log)
-    else { return }
-    let rule = Parent(node: UInt32(truncatingIfNeeded: index), selectors: list)
-    compile(index + 1..<Int(node.next), of: tree, source: source, parent: rule)
+        tree.stream, Int(node.first)..<Int(node.content), nestedIn: outer.rule?.selectors,
+        names: &names, log: &log)
+      return list.map {
+        Block(end: end, rule: Rule(node: UInt32(truncatingIfNeeded: index), selectors: $0))
+      }
+    case .declaration, .raw: return nil
+    }
   }
 
   /// Begins a rule without declarations.
-  private mutating func open(_ parent: Parent, source: UInt32) {
+  private mutating func open(_ rule: Rule, source: UInt32) {
     let start = UInt32(truncatingIfNeeded: declarations.count)
     rules.append(
       StyleRuleRecord(
-        source: source, node: parent.node,
+        source: source, node: rule.node,
         selectors: UInt32(
-          truncatingIfNeeded: parent.selectors.lowerBound)..<UInt32(
-            truncatingIfNeeded: parent.selectors.upperBound),
+          truncatingIfNeeded: rule.selectors.lowerBound)..<UInt32(
+            truncatingIfNeeded: rule.selectors.upperBound),
         declarations: start..<start))
   }
 
