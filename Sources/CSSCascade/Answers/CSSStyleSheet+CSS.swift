@@ -5,10 +5,14 @@ extension CSSStyleSheet {
   /// The value of a property, by name, for the element that a selector describes.
   ///
   /// ```swift
-  /// sheet.css("headerFont", "color")                          // CSSValue?
-  /// sheet.css("toolbar .button:disabled", "background-color")
-  /// sheet.css(".button", "color", state: .highlighted)
-  /// sheet.css(".button", "--accent")                          // custom properties too
+  /// let sheet = CSSStyleSheet("""
+  ///   .button { --accent: teal; color: var(--accent) }
+  ///   .button:hover { color: navy }
+  ///   """)
+  /// sheet.css(".button", "color")                         // rgb(0, 128, 128)
+  /// sheet.css(".button", "color", state: .highlighted)    // rgb(0, 0, 128)
+  /// sheet.css("toolbar > .button:disabled", "color")      // rgb(0, 128, 128)
+  /// sheet.css(".button", "--accent")                      // teal: custom properties too
   /// ```
   ///
   /// - Returns: the computed value; nil when no rule matches the element, when the property is neither declared for it nor
@@ -29,7 +33,8 @@ extension CSSStyleSheet {
   /// A typed property of the element that a selector describes.
   ///
   /// ```swift
-  /// sheet.css("headerFont", \.color)    // Color?, checked by the compiler
+  /// sheet.css(".button", \.color)         // Color?, checked by the compiler
+  /// sheet.css(".button", \.font.size)     // Double
   /// ```
   @inlinable
   public func css<Value>(
@@ -46,9 +51,9 @@ extension CSSStyleSheet {
   /// Reads a selector once, for many questions about the element that it describes.
   ///
   /// ```swift
-  /// let title = sheet.prepare(".title")
-  /// title.css("color")
-  /// title.ruleSet.font
+  /// let button = sheet.prepare(".button")
+  /// button.css("color")      // rgb(0, 128, 128)
+  /// button.ruleSet.font      // 14px sans-serif
   /// ```
   public func prepare(_ selector: String, state: ControlState = .normal) -> PreparedSelector {
     PreparedSelector(answers.style(for: selector, state: state))

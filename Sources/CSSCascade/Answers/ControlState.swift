@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The state of a control, as the toolkits of the seeds keep it; each bit stands for pseudo-classes.
+/// The state of a control, as toolkits keep it; each bit stands for pseudo-classes.
 ///
 /// | state | the element is |
 /// |---|---|
@@ -12,10 +12,12 @@
 /// Any bit counts, also beside others; which one wins is the sheet's to say.
 ///
 /// ```swift
-/// sheet.css(".button", "color", state: [.selected, .highlighted])
+/// let sheet = CSSStyleSheet(".button:hover { color: navy } .button:checked { color: teal }")
+/// sheet.css(".button", "color", state: .highlighted)                 // rgb(0, 0, 128)
+/// sheet.css(".button", "color", state: [.selected, .highlighted])    // rgb(0, 128, 128)
 /// ```
 public struct ControlState: OptionSet, Sendable, Hashable {
-  /// The bits; the first three are those of the seeds (inventory section 0).
+  /// The bits; the lowest three are UIKit's.
   public let rawValue: UInt8
 
   /// Takes the bits as they are.

@@ -4,8 +4,9 @@ public import CSSValues
 /// A width and a height that may depend on a container.
 ///
 /// ```swift
-/// let size = sheet.ruleSet(for: ".thumbnail").size       // width: 50%; height: 2em
-/// size.resolved(in: (width: 320, height: 480), auto: (0, 0))  // (160, 28)
+/// let sheet = CSSStyleSheet(".thumbnail { width: 50%; height: 2em; font-size: 14px }")
+/// let size = sheet.ruleSet(for: ".thumbnail").size
+/// size.resolved(in: (width: 320, height: 480), auto: (0, 0))    // (160, 28)
 /// ```
 public struct BoxSize: Sendable, Hashable {
   /// The width.

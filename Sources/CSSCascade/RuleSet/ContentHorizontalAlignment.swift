@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where content stands in its width; the raw values are those of the seeds' platform.
+/// Where content stands in its width; the raw values are UIKit's.
 public enum ContentHorizontalAlignment: UInt8, Sendable, Hashable {
   /// In the middle.
   case center = 0

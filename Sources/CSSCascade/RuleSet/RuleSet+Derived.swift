@@ -2,8 +2,6 @@
 public import CSSValues
 
 /// What a view takes from a rule set as it is: values made of several properties, with a fallback where none is declared.
-///
-/// The fallbacks are those of inventory section A4.
 extension RuleSet {
   /// The size of the system's font in px, where no sheet declares one.
   public static let systemFontSize = 14.0

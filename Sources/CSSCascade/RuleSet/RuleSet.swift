@@ -4,14 +4,16 @@ public import CSSValues
 /// Every typed property of the element that a selector describes.
 ///
 /// ```swift
+/// let sheet = CSSStyleSheet(".title { color: navy; font-weight: bold }")
 /// let title = sheet.ruleSet(for: ".title:hover")
-/// title.color         // Color?
-/// title.font.size     // in px, 14 when no sheet says otherwise
+/// title.color         // Color?: rgb(0, 0, 128)
+/// title.width         // nil
+/// title.font          // bold 14px sans-serif: the size and the family are fallbacks
 /// ```
 ///
 /// Stored properties are nil when the element has no such value: no rule matches it, or the property is neither declared for
-/// it nor inherited from a described ancestor or the root. Derived ones, such as ``font`` and ``textAlignment``, have the
-/// fallbacks of inventory section A4. Reading a property looks nothing up by name.
+/// it nor inherited from a described ancestor or the root. Derived ones, such as ``font`` and ``textAlignment``, say which
+/// fallbacks they have. Reading a property looks nothing up by name.
 public struct RuleSet: Sendable {
   @usableFromInline let style: ElementStyle
 

@@ -11,10 +11,11 @@
 ///   }
 /// }
 ///
-/// theme.apply(".tableHeader", to: label)
+/// let label = Label()
+/// label.apply(sheet.ruleSet(for: ".title"))
 /// ```
 ///
-/// What a rule set leaves undefined is nil and is best left as it is. See inventory section A8.
+/// What a rule set leaves undefined is nil and is best left as it is.
 public protocol StyleApplying {
   /// Takes over what `ruleSet` defines.
   mutating func apply(_ ruleSet: RuleSet)

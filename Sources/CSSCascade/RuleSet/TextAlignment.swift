@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the lines of a text stand between its edges; the raw values are those of the seeds' platform.
+/// How the lines of a text stand between its edges; the raw values are UIKit's.
 public enum TextAlignment: UInt8, Sendable, Hashable {
   /// At the left edge.
   case left = 0

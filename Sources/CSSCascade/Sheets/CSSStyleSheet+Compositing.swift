@@ -28,7 +28,7 @@ extension CSSStyleSheet {
 
   /// Reads, parses and adds a file; the sheet is called by its path.
   ///
-  /// - Throws: ``SourceError`` when it cannot be read; the sheet is then unchanged.
+  /// - Throws: `SourceError` when it cannot be read; the sheet is then unchanged.
   public mutating func add(
     contentsOfFile path: String, origin: Origin = .author
   ) throws(SourceError) {

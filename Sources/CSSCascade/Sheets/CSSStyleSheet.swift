@@ -55,7 +55,7 @@ public struct CSSStyleSheet: Sendable {
 
   /// Reads and parses a file; the sheet is called by its path.
   ///
-  /// - Throws: ``SourceError`` when it cannot be read.
+  /// - Throws: `SourceError` when it cannot be read.
   public init(contentsOfFile path: String, origin: Origin = .author) throws(SourceError) {
     self.init(try TokenStream(contentsOfFile: path), origin: origin)
   }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Foundation
+import TestSupport
+import Testing
+
+/// The examples of the documentation, with the results that they show.
+@Suite struct DocumentationTests {
+  @Test("every line of code that the documentation shows stands in this file")
+  func isComplete() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let lines = try DocumentedCode.lines(of: "CSSCascade")
+    #expect(lines.count > 40)
+    for line in lines { #expect(line.stands(in: source), "\(line)") }
+  }
+
+  @Test("the landing page")
+  func landingPage() {
+    let sheet = CSSStyleSheet(
+      """
+      :root { --accent: teal }
+      toolbar { font: bold 14px Helvetica, sans-serif }
+      toolbar .title { color: var(--accent) }
+      .title:hover { color: navy }
+      """)
+    #expect(sheet.css(".title", "color") == nil)
+    #expect(sheet.css("toolbar .title", "color")?.description == "rgb(0, 128, 128)")
+    #expect(sheet.css("toolbar .title", \.font).description == "bold 14px Helvetica, sans-serif")
+    #expect(
+      sheet.css("toolbar .title", "color", state: .highlighted)?.description == "rgb(0, 0, 128)")
+  }
+
+  @Test("describing an element")
+  func describingAnElement() {
+    let sheet = CSSStyleSheet(".button { color: black } .button:hover { color: navy }")
+    #expect(sheet.css(".button", "color", state: .highlighted)?.description == "rgb(0, 0, 128)")
+    #expect(sheet.css(".button", "color", state: .disabled)?.description == "rgb(0, 0, 0)")
+  }
+
+  @Test("combining sheets")
+  func combiningSheets() {
+    var sheet = CSSStyleSheet(".title { color: navy; font-size: 20px }", name: "base.css")
+    sheet.add(".title { color: teal }", name: "brand.css")
+    #expect(sheet.css(".title", "color")?.description == "rgb(0, 128, 128)")
+    #expect(sheet.css(".title", "font-size")?.description == "20px")
+    #expect(sheet.css(".title", \.fontSize) == 20)
+
+    let colors = CSSStyleSheet(".a { color: navy; color: polkadot }")
+    #expect(colors.css(".a", "color")?.description == "rgb(0, 0, 128)")
+
+    sheet.replace("brand.css", with: ".title { color: olive }")
+    #expect(sheet.css(".title", "color")?.description == "rgb(128, 128, 0)")
+    sheet.remove("brand.css")
+    #expect(sheet.css(".title", "color")?.description == "rgb(0, 0, 128)")
+    #expect(sheet.sources.map(\.name) == ["base.css"])
+  }
+
+  @Test("variables")
+  func variables() {
+    let variables = CSSStyleSheet(
+      """
+      :root { --accent: teal; --loop: var(--loop) }
+      .a { color: var(--accent) }
+      .b { color: var(--loop, red) }
+      """)
+    #expect(variables.css(".a", "color")?.description == "rgb(0, 128, 128)")
+    #expect(variables.css(".b", "color")?.description == "rgb(255, 0, 0)")
+    #expect(variables.css(".b", "--accent")?.description == "teal")
+  }
+
+  @Test("css, prepare and ControlState")
+  func questions() {
+    let sheet = CSSStyleSheet(
+      """
+      .button { --accent: teal; color: var(--accent) }
+      .button:hover { color: navy }
+      """)
+    #expect(sheet.css(".button", "color")?.description == "rgb(0, 128, 128)")
+    #expect(sheet.css(".button", "color", state: .highlighted)?.description == "rgb(0, 0, 128)")
+    #expect(sheet.css("toolbar > .button:disabled", "color")?.description == "rgb(0, 128, 128)")
+    #expect(sheet.css(".button", "--accent")?.description == "teal")
+    #expect(sheet.css(".button", \.color) == Color(.teal))
+    #expect(sheet.css(".button", \.font.size) == 14)
+    let button = sheet.prepare(".button")
+    #expect(button.css("color")?.description == "rgb(0, 128, 128)")
+    #expect(button.ruleSet.font.description == "14px sans-serif")
+  }
+
+  @Test("states together")
+  func states() {
+    let sheet = CSSStyleSheet(".button:hover { color: navy } .button:checked { color: teal }")
+    #expect(sheet.css(".button", "color", state: .highlighted)?.description == "rgb(0, 0, 128)")
+    #expect(
+      sheet.css(".button", "color", state: [.selected, .highlighted])?.description
+        == "rgb(0, 128, 128)")
+  }
+
+  @Test("rule sets and boxes")
+  func ruleSets() throws {
+    let sheet = CSSStyleSheet(".title { color: navy; font-weight: bold }")
+    let title = sheet.ruleSet(for: ".title:hover")
+    #expect(title.color?.description == "rgb(0, 0, 128)")
+    #expect(title.width == nil)
+    #expect(title.font.description == "bold 14px sans-serif")
+    try box()
+  }
+
+  private func box() throws {
+    let sheet = CSSStyleSheet(".thumbnail { width: 50%; height: 2em; font-size: 14px }")
+    let size = sheet.ruleSet(for: ".thumbnail").size
+    #expect(try #require(size.resolved(in: (width: 320, height: 480), auto: (0, 0))) == (160, 28))
+  }
+
+  @Test("an object that takes its look from a rule set")
+  func styleApplying() {
+    final class Label: StyleApplying {
+      var color = Color.black
+
+      func apply(_ ruleSet: RuleSet) {
+        if let color = ruleSet.color { self.color = color }
+      }
+    }
+    let sheet = CSSStyleSheet(".title { color: navy }")
+    let label = Label()
+    label.apply(sheet.ruleSet(for: ".title"))
+    #expect(label.color == Color(.navy))
+  }
+}
