@@ -5,8 +5,8 @@ public import CSSValues
 /// The value of a property, by name, for the element that a selector describes, in the ``Theme/current`` theme.
 ///
 /// ```swift
-/// css("navigationBar", "background-color")                    // rgb(119, 140, 168)
-/// css(".button", "color", state: .highlighted)
+/// css("navigationBar", "background-color")            // rgb(119, 140, 168)
+/// css(".tableItem", "color", state: .highlighted)     // rgb(255, 255, 255)
 /// ```
 ///
 /// - Returns: nil when no rule matches the element, when the property is neither declared for it nor inherited, or when the

@@ -11,14 +11,14 @@ import CSSSyntax
 extension CSSStyleSheet {
   /// Reads and parses the file at a URL.
   ///
-  /// - Throws: ``SourceError`` when it cannot be read.
+  /// - Throws: `SourceError` when it cannot be read.
   public init(contentsOf url: URL, origin: Origin = .author) throws {
     try self.init(contentsOfFile: url.path, origin: origin)
   }
 
   /// Reads the file at a URL and puts it on top.
   ///
-  /// - Throws: ``SourceError`` when it cannot be read; the sheet is then unchanged.
+  /// - Throws: `SourceError` when it cannot be read; the sheet is then unchanged.
   public mutating func add(contentsOf url: URL) throws {
     try add(contentsOfFile: url.path)
   }
@@ -27,14 +27,14 @@ extension CSSStyleSheet {
 extension Theme {
   /// A theme of the default sheet and the file at a URL on top of it.
   ///
-  /// - Throws: ``SourceError`` when the file cannot be read.
+  /// - Throws: `SourceError` when the file cannot be read.
   public convenience init(contentsOf url: URL) throws {
     try self.init(contentsOfFile: url.path)
   }
 
   /// Reads the file at a URL and puts it on top.
   ///
-  /// - Throws: ``SourceError`` when it cannot be read; the theme is then unchanged.
+  /// - Throws: `SourceError` when it cannot be read; the theme is then unchanged.
   public func add(contentsOf url: URL) throws {
     try add(contentsOfFile: url.path)
   }

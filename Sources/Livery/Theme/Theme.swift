@@ -26,14 +26,14 @@ public final class Theme: Sendable {
 
   /// A theme of the default sheet and one file on top of it.
   ///
-  /// - Throws: ``SourceError`` when the file cannot be read; what is wrong inside it is in ``diagnostics``.
+  /// - Throws: `SourceError` when the file cannot be read; what is wrong inside it is in ``diagnostics``.
   public convenience init(contentsOfFile path: String) throws(SourceError) {
     var sheet = Theme.defaultSheet
     try sheet.add(contentsOfFile: path)
     self.init(sheet)
   }
 
-  /// The sheet below every theme: `Resources/default.css`, called `<default>`, in origin ``Origin/default``.
+  /// The sheet below every theme: `Resources/default.css`, called `<default>`, in origin `Origin.default`.
   ///
   /// No file can have that name, so none takes the sheet's place by accident.
   public static let defaultSheet = CSSStyleSheet(
@@ -61,7 +61,7 @@ extension Theme {
 
   /// Puts a file on top.
   ///
-  /// - Throws: ``SourceError`` when the file cannot be read; the theme is then unchanged.
+  /// - Throws: `SourceError` when the file cannot be read; the theme is then unchanged.
   public func add(contentsOfFile path: String) throws(SourceError) {
     let stream = try TokenStream(contentsOfFile: path)
     update { $0.add(stream) }

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Livery
+import TestSupport
+import Testing
+
+/// The examples of the documentation, with the results that they show; nothing but Livery is imported for them.
+@Suite struct DocumentationTests {
+  @Test("every line of code that the documentation shows stands in this file or beside it")
+  func isComplete() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let source = try ["DocumentationTests", "ComingFromThree20Tests"].map { name in
+      try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+    }.joined()
+    let lines = try DocumentedCode.lines(of: "Livery")
+    #expect(lines.count > 60)
+    for line in lines { #expect(line.stands(in: source), "\(line)") }
+  }
+
+  @Test("the landing page, from a folder that has a brand.css")
+  func landingPage() throws {
+    // The program's theme and the folder are the process's, so the lines are held one by one.
+    _ = { Theme.current = try Theme(contentsOfFile: "brand.css") }
+    let brand = Theme()
+    brand.add("navigationBar { background-color: #3b5998 }", name: "brand.css")
+    Theme.withCurrent(brand) {
+      #expect(css("navigationBar", "background-color")?.description == "rgb(59, 89, 152)")
+      #expect(css("toolbar", "background-color")?.description == "rgb(109, 132, 162)")
+      #expect(css(".photoCaption", \.textShadow)?.description == "rgba(0, 0, 0, 0.9) 0px 1px 0px")
+      #expect(ruleSet(for: "body").font.description == "14px Helvetica, sans-serif")
+    }
+  }
+
+  @Test("the global functions and Theme")
+  func symbols() throws {
+    #expect(css("navigationBar", "background-color")?.description == "rgb(119, 140, 168)")
+    #expect(
+      css(".tableItem", "color", state: .highlighted)?.description == "rgb(255, 255, 255)")
+    #expect(css("navigationBar", \.backgroundColor) == Color(parsing: "#778ca8"))
+    _ = {
+      let theme = try Theme(contentsOfFile: "brand.css")
+      try theme.add(contentsOfFile: "night.css")
+      theme.remove("night.css")
+    }
+    let theme = try ProjectFile.facebook.theme()
+    #expect(theme.css("navigationBar", \.backgroundColor) == Color(parsing: "#3b5998"))
+    let nightTheme = Theme()
+    nightTheme.add("toolbar { background-color: black }", name: "night.css")
+    Theme.withCurrent(nightTheme) {
+      #expect(css("toolbar", \.backgroundColor) == .black)
+    }
+  }
+
+  @Test("writing a theme")
+  func writingATheme() {
+    let theme = Theme()
+    theme.add(
+      """
+      :root { --link-text-color: #f4a259 }
+      toolbar { background-color: #101820 }
+      """, name: "evening.css")
+    #expect(theme.css(".linkText", "color")?.description == "rgb(244, 162, 89)")
+    #expect(theme.css(".tableItemLink", "color")?.description == "rgb(244, 162, 89)")
+    #expect(theme.css("toolbar", "background-color")?.description == "rgb(16, 24, 32)")
+    #expect(theme.css("searchbar", "background-color")?.description == "rgb(200, 200, 200)")
+
+    theme.add(".button { color: white } .button:hover { color: silver }", name: "buttons.css")
+    #expect(
+      theme.css(".button", "color", state: .highlighted)?.description == "rgb(192, 192, 192)")
+    #expect(
+      theme.css(".button", \.font, state: .highlighted).description
+        == "bold 12px Helvetica, sans-serif")
+
+    theme.replace("buttons.css", with: ".button { color: lime }")
+    #expect(theme.css(".button", "color")?.description == "rgb(0, 255, 0)")
+    theme.remove("buttons.css")
+    #expect(theme.css(".button", "color")?.description == "rgb(0, 0, 0)")
+
+    theme.add("toolbar:hovered { color: red }", name: "slip.css")
+    #expect(
+      theme.diagnostics.map(\.description) == [
+        """
+        slip.css:1:8: error: unknown pseudo-class ':hovered'; did you mean ':hover'? [unknown-pseudo-class]
+        toolbar:hovered { color: red }
+               ^~~~~~~~
+        """
+      ])
+  }
+
+  @Test("dressing a view")
+  func dressingAView() {
+    final class Label: StyleApplying {
+      var font = Font(families: [.generic(.sansSerif)], size: 14)
+      var color = Color.black
+      var isHidden = false
+
+      func apply(_ ruleSet: RuleSet) {
+        font = ruleSet.font
+        if let color = ruleSet.color { self.color = color }
+        isHidden = ruleSet.isHidden
+      }
+    }
+    let label = Label()
+    Theme.current.apply(".tableItem", to: label, state: .highlighted)
+    #expect(label.font.description == "bold 17px Helvetica, sans-serif")
+    #expect(label.color.description == "rgb(255, 255, 255)")
+  }
+
+  @Test("sizes and places, and a theme for one window")
+  func sizes() throws {
+    let theme = Theme(CSSStyleSheet(".thumbnail { left: 10%; width: 50%; height: auto }"))
+    let thumbnail = theme.ruleSet(for: ".thumbnail")
+    let size = thumbnail.size.resolved(in: (width: 320, height: 480), auto: (75, 75))
+    #expect(try #require(size) == (160, 75))
+    let origin = thumbnail.origin.resolved(in: (width: 320, height: 480))
+    #expect(try #require(origin) == (32, 0))
+
+    let night = Theme()
+    night.add("toolbar { background-color: black }", name: "night.css")
+    Theme.withCurrent(night) {
+      #expect(css("toolbar", \.backgroundColor)?.description == "rgb(0, 0, 0)")
+    }
+  }
+}
