@@ -75,7 +75,8 @@ package struct TreeWalk {
     check(opening == .leftBrace, "the block of \(index) begins with \(opening)")
     let isClosed = kind(node.contentEnd) == .rightBrace && node.end == node.contentEnd + 1
     check(isClosed || node.end == node.contentEnd, "the block of \(index) ends elsewhere")
-    guard !node.flags.contains(.tooDeep) else { return visitLeaf(node, index) }
+    let isSkipped = node.flags.contains(.tooDeep) && Int(node.next) == index + 1
+    guard !isSkipped else { return visitLeaf(node, index) }
     add(upTo: Int(node.content) + 1)
     walk(index + 1..<Int(node.next), end: contentEnd)
     add(upTo: Int(node.end))

@@ -19,12 +19,12 @@ struct RuleParser {
   var position = 0
   /// The position behind the last bad string or url that was reported; what is passed over again is not reported again.
   var reportedEnd = 0
-  /// How many rules are open around the next token.
-  var depth = 0
+  /// The rules around the next token whose blocks are being read, by their nodes, outermost first.
+  var openRules: [Int] = []
   /// The positions of the blocks that are being passed over; empty between calls.
   var openBlocks: [UInt32] = []
-  /// Where blocks end that were passed over once and may be again: the position behind the `}` by that of the `{`.
-  var blockEnds: [Int: Int] = [:]
+  /// The blocks that were passed over with the block around them, and may be again.
+  var knownBlocks = KnownBlocks()
 
   init(_ stream: TokenStream) {
     self.stream = stream
@@ -58,11 +58,17 @@ extension RuleParser {
   }
 
   /// Defined by [consume a block's contents](https://drafts.csswg.org/css-syntax-3/#consume-block-contents).
+  ///
+  /// Reads up to the `}` of the block, or the end. The blocks inside are read by the same loop, so that the stack of calls
+  /// does not grow with them.
   mutating func consumeBlockContents() {
+    let depth = openRules.count
     while true {
       switch kind {
       case .whitespace, .comment, .semicolon: position += 1
-      case .endOfFile, .rightBrace: return
+      case .endOfFile, .rightBrace:
+        if openRules.count == depth { return }
+        closeBlock()
       case .atKeyword: consumeAtRule(nested: true)
       case .ident:
         if !consumeDeclaration(nested: true) { consumeQualifiedRule(nested: true) }
@@ -130,7 +136,7 @@ extension RuleParser {
   mutating func consumeBlock(of index: Int) {
     let brace = position
     nodes[index].content = UInt32(truncatingIfNeeded: brace)
-    guard depth < Self.maximumDepth else {
+    guard openRules.count < Self.maximumDepth else {
       reportTooDeep(at: brace)
       nodes[index].flags.insert(.tooDeep)
       skipBlock()
@@ -138,11 +144,22 @@ extension RuleParser {
       return close(index)
     }
     position += 1
-    depth += 1
+    openRules.append(index)
+    // The block of a nested rule is read by the loop that reads the block around it.
+    guard openRules.count == 1 else { return }
     consumeBlockContents()
-    depth -= 1
+    closeBlock()
+  }
+
+  /// Ends the innermost open rule with its `}`, or with the text.
+  private mutating func closeBlock() {
+    guard let index = openRules.popLast() else { return }
     nodes[index].contentEnd = UInt32(truncatingIfNeeded: position)
-    if kind == .rightBrace { position += 1 } else { reportUnclosed(at: brace) }
+    if kind == .rightBrace {
+      position += 1
+    } else {
+      reportUnclosed(at: Int(nodes[index].content))
+    }
     close(index)
   }
 }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("blocks nested deeper than the limit")
+struct NestingLimitTests {
+  static let limit = 512
+
+  @Test("rules up to the limit are read, and the one beyond is passed over with a diagnostic")
+  func rules() throws {
+    func source(_ depth: Int) -> MarkedSource {
+      let opening = (0..<depth).map { $0 == Self.limit ? "a ⟦{⟧" : "a {" }.joined()
+      return MarkedSource(opening + "b: c" + String(repeating: "}", count: depth) + " d { e: f }")
+    }
+    expectDiagnostics([], at: source(Self.limit)) { SyntaxTree(parsing: $0).diagnostics }
+    for depth in [Self.limit + 1, 600] {
+      try expectDiagnostics(["nesting-too-deep"], at: source(depth)) { stream in
+        let tree = SyntaxTree(parsing: stream)
+        expectWhole(tree)
+        #expect(tree.nodes.count == Self.limit + 3)
+        let deepest = try #require(tree.nodes.dropLast(2).last)
+        #expect(deepest.flags == .tooDeep)
+        #expect(deepest.kind == .qualifiedRule)
+        guard case .qualifiedRule(let last)? = Array(tree.rules).last else { return [] }
+        #expect(last.text == "d { e: f }")
+        #expect(Array(last.contents).count == 1)
+        return tree.diagnostics
+      }
+    }
+  }
+
+  @Test("a value nested too deep makes its declaration a raw node, and the next is read")
+  func values() {
+    for (opening, closing) in [("(", ")"), ("f(", ")"), ("[", "]"), ("{", "}")] {
+      func source(_ depth: Int) -> String {
+        let value =
+          String(repeating: opening, count: depth) + String(repeating: closing, count: depth)
+        return "x { a: \(value); b: c }"
+      }
+      // The rule around counts as well.
+      let tree = SyntaxTree(parsing: source(Self.limit - 1))
+      #expect(tree.diagnostics == [])
+      #expect(tree.nodes.map(\.kind) == [.qualifiedRule, .declaration, .declaration])
+      let deeper = SyntaxTree(parsing: source(600))
+      #expect(deeper.nodes.map(\.kind) == [.qualifiedRule, .raw, .declaration])
+      #expect(
+        deeper.diagnostics.map(\.message) == ["blocks nested more than 512 deep are not read"])
+      expectWhole(deeper)
+    }
+  }
+
+  @Test("a prelude nested too deep marks its rule")
+  func preludes() {
+    for prelude in ["a", "@a "] {
+      let brackets = String(repeating: "(", count: 600) + String(repeating: ")", count: 600)
+      let tree = SyntaxTree(parsing: "\(prelude)\(brackets) { b: c } d {}")
+      #expect(tree.nodes.first?.flags == .tooDeep)
+      #expect(tree.diagnostics.map(\.kind) == [.nestingTooDeep])
+      #expect(tree.nodes.count == 3)
+      expectWhole(tree)
+    }
+  }
+
+  @Test("what looked like a declaration and is a rule keeps to the limit as well")
+  func rulesReadTwice() {
+    let open = String(repeating: "a:{", count: 600)
+    let close = String(repeating: "} b", count: 600)
+    let tree = SyntaxTree(parsing: "x {\(open)c: d\(close)} e {}")
+    #expect(tree.diagnostics.filter { $0.kind == .nestingTooDeep }.count == 1)
+    #expect(tree.nodes.last?.kind == .qualifiedRule)
+    expectWhole(tree)
+  }
+
+  @Test("the limit is reached on a small stack")
+  func smallStack() throws {
+    // What a thread has by default on Apple's systems, whose stacks are the smallest.
+    let thread = Thread {
+      let depth = 100_000
+      let text =
+        String(repeating: "a{", count: depth) + String(repeating: "(", count: depth)
+        + String(repeating: "@b{", count: depth)
+      let tree = SyntaxTree(parsing: text)
+      precondition(tree.diagnostics.contains { $0.kind == .nestingTooDeep })
+      let values = ComponentValue.list(in: tree.stream).values
+      precondition(values.count == 2)
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+  }
+
+  private func expectWhole(
+    _ tree: SyntaxTree, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let walk = TreeWalk(tree)
+    #expect(walk.faults == [], sourceLocation: sourceLocation)
+    #expect(walk.text == tree.text, sourceLocation: sourceLocation)
+  }
+}
