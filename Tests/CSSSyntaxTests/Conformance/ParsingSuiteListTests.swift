@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
+import Testing
+
+@Suite("what css-parsing-tests is compared without")
+struct ParsingSuiteListTests {
+  static let files = [
+    "component_value_list", "one_component_value", "declaration_list", "one_declaration",
+    "blocks_contents", "one_rule", "rule_list", "stylesheet", "stylesheet_bytes", "urange",
+  ]
+
+  @Test("both copies are there with all cases that their pages promise", .needsCorpora)
+  func counts() {
+    let cases = Self.files.flatMap(ParsingCase.every)
+    #expect(cases.filter { $0.copy == .maintained }.count == 177)
+    #expect(cases.filter { $0.copy == .cssparser }.count == 173)
+  }
+
+  @Test(
+    "cases about what is no longer in the specification are left out, and counted", .needsCorpora)
+  func leftOut() {
+    let cases = Self.files.flatMap(ParsingCase.every)
+    #expect(Set(ParsingCase.leftOut.keys).isSubset(of: cases.map(\.name)))
+    #expect(ParsingCase.leftOut.count == 11)
+    #expect(Self.files.flatMap(ParsingCase.all).count == cases.count - 11)
+  }
+
+  @Test(
+    "the known differences are at most twelve, and every one of them is compared", .needsCorpora)
+  func knownDifferences() {
+    let compared = Self.files.flatMap(ParsingCase.all).map(\.name)
+    #expect(Set(ParsingCase.knownDifferences.keys).isSubset(of: compared))
+    #expect(ParsingCase.knownDifferences.count <= 12)
+  }
+}
