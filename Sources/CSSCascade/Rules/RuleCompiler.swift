@@ -41,8 +41,9 @@ struct RuleCompiler {
     let end: Int
     /// The style rule that the block's declarations belong to.
     let rule: Rule?
-    /// Whether the next declaration goes on with the last run of declarations. Those that follow a nested rule come after it
-    /// in the cascade: they are a run of their own.
+    /// Whether the next declaration goes on with the last run of declarations.
+    ///
+    /// Those that follow a nested rule come after it in the cascade: they are a run of their own.
     var isRunOpen = true
   }
 
