@@ -3,8 +3,8 @@ public import CSSSyntax
 
 /// Every sentence that CSSValues has for a reader.
 extension Diagnostic.Kind {
-  /// A declaration of a property that is not in the table.
-  public static let unknownProperty = Self("unknown-property", .error) {
+  /// A declaration of a property that is not in the table; programs may read it all the same.
+  public static let unknownProperty = Self("unknown-property", .warning) {
     "unknown property '\($0.subject)'\($0.didYouMean)"
   }
   /// A declaration whose value does not match the property's grammar.

@@ -91,8 +91,10 @@ extension Query {
   private func reportUnknown(_ name: String) {
     guard Property(name: name) == nil, !name.hasPrefix("--") else { return }
     let stream = TokenStream(name, name: Wording.propertyName)
-    DiagnosticReport.write(
-      [.unknownProperty(name, range: 0..<stream.byteCount)], of: stream)
+    var diagnostic = Diagnostic.unknownProperty(name, range: 0..<stream.byteCount)
+    // A sheet may have properties that nobody knows; to ask for one is in vain.
+    diagnostic.severity = .error
+    DiagnosticReport.write([diagnostic], of: stream)
   }
 
   private func write(_ answers: [(name: String, value: String)]) {

@@ -4,7 +4,7 @@ import CSSValues
 
 extension LintRule {
   /// Declarations of properties that Livery does not know: programs may, so it is no error.
-  static let properties = LintRule([.unknownProperty], severity: .warning) { sheet in
+  static let properties = LintRule([.unknownProperty]) { sheet in
     var log = DiagnosticLog()
     for declaration in sheet.properties where Property(name: declaration.name) == nil {
       let name = declaration.tokens.lowerBound

@@ -25,7 +25,7 @@ public struct Linter: Sendable {
   private func findings(in tree: SyntaxTree) -> [Finding] {
     let sheet = LintedSheet(tree)
     let diagnostics = LintRule.all.flatMap { rule in
-      rule.findings(sheet).compactMap { weighed($0, by: rule) }
+      rule.findings(sheet).compactMap(weighed)
     }
     // In one place the rules' own order stays.
     return diagnostics.enumerated()
@@ -36,13 +36,11 @@ public struct Linter: Sendable {
   }
 
   /// A diagnostic with the severity that holds for it; nil when its rule is off.
-  private func weighed(_ diagnostic: Diagnostic, by rule: LintRule) -> Diagnostic? {
+  private func weighed(_ diagnostic: Diagnostic) -> Diagnostic? {
     var diagnostic = diagnostic
     if let chosen = severities[diagnostic.kind.id] {
       guard let chosen else { return nil }
       diagnostic.severity = chosen
-    } else if let severity = rule.severity {
-      diagnostic.severity = severity
     }
     return diagnostic
   }

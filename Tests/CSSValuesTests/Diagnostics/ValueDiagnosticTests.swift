@@ -89,6 +89,7 @@ struct ValueDiagnosticTests {
   func unknownProperty(name: String, message: String) {
     let diagnostic = Diagnostic.unknownProperty(name, range: 3..<9)
     #expect(diagnostic.message == message)
+    #expect(diagnostic.severity == .warning)
     #expect(diagnostic.fixIts.allSatisfy { $0.range == 3..<9 && !$0.isSafe })
   }
 
