@@ -9,24 +9,61 @@ enum AtRuleRole {
   case keyframes
   /// Descriptors, or properties of something that is no element.
   case descriptors
+  /// Something else: a statement without a block, or a part of another at-rule.
+  case other
   /// Nobody knows: an at-rule that CSS does not define.
   case unknown
 
   /// The role of an at-rule's block; prefixes of browsers, such as `-webkit-`, are passed over.
-  ///
-  /// Defined by the [index of at-rules](https://drafts.csswg.org/indexes/#at-rules).
   init(_ rule: AtRule) {
     var name = rule.name.lowercased()
     for prefix in ["-webkit-", "-moz-", "-o-", "-ms-"] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }
-    switch name {
-    case "container", "layer", "media", "scope", "starting-style", "supports": self = .group
-    case "keyframes": self = .keyframes
-    case "color-profile", "counter-style", "font-face", "font-feature-values",
-      "font-palette-values", "page", "position-try", "property", "view-transition", "viewport":
-      self = .descriptors
-    default: self = .unknown
-    }
+    self = Self.roles[name] ?? .unknown
   }
+}
+
+extension AtRuleRole {
+  /// The names of all at-rules of CSS, those first that are written most.
+  ///
+  /// Defined by the [index of at-rules](https://drafts.csswg.org/indexes/#at-rules).
+  static let names: [String] = table.flatMap(\.names)
+
+  private static let roles = Dictionary(
+    table.flatMap { entry in entry.names.map { ($0, entry.role) } }, uniquingKeysWith: { a, _ in a }
+  )
+
+  private static let table: [(role: AtRuleRole, names: [String])] = [
+    (
+      .group,
+      [
+        "media", "supports", "layer", "container", "scope", "starting-style", "document", "else",
+        "when",
+      ]
+    ),
+    (.keyframes, ["keyframes"]),
+    (
+      .descriptors,
+      [
+        "font-face", "page", "property", "counter-style", "color-profile", "font-feature-values",
+        "font-palette-values", "position-try", "view-transition", "viewport",
+      ]
+    ),
+    (
+      .other,
+      [
+        "import", "charset", "namespace", "custom-media", "custom-selector", "function", "mixin",
+        "apply", "contents", "macro", "result", "location", "navigation", "route",
+        "supports-condition",
+        // In @font-feature-values.
+        "annotation", "character-variant", "historical-forms", "ornaments", "styleset", "stylistic",
+        "swash",
+        // In @page.
+        "footnote", "top-left-corner", "top-left", "top-center", "top-right", "top-right-corner",
+        "bottom-left-corner", "bottom-left", "bottom-center", "bottom-right", "bottom-right-corner",
+        "left-top", "left-middle", "left-bottom", "right-top", "right-middle", "right-bottom",
+      ]
+    ),
+  ]
 }

@@ -92,7 +92,7 @@ extension SheetDeclarations {
     case .descriptors where place.parent == nil:
       inside.holder = hold(.descriptors(head))
       inside.isDropped = true
-    case .keyframes, .descriptors, .unknown:
+    case .keyframes, .descriptors, .other, .unknown:
       inside.isDropped = true
       inside.holder = hold(.dropped(head))
     }

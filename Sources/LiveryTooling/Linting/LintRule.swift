@@ -7,25 +7,21 @@ public import CSSSyntax
 public struct LintRule: Sendable {
   /// The kinds of diagnostics that the rule finds; their ids are the names by which findings and options call them.
   public let kinds: [Diagnostic.Kind]
-  /// What the findings weigh when nobody says otherwise; nil where each kind's own severity holds.
-  public let severity: Diagnostic.Severity?
   /// Finds them.
   let findings: @Sendable (LintedSheet) -> [Diagnostic]
 
   /// Makes a rule of a function.
   init(
-    _ kinds: [Diagnostic.Kind], severity: Diagnostic.Severity? = nil,
-    findings: @escaping @Sendable (LintedSheet) -> [Diagnostic]
+    _ kinds: [Diagnostic.Kind], findings: @escaping @Sendable (LintedSheet) -> [Diagnostic]
   ) {
     self.kinds = kinds
-    self.severity = severity
     self.findings = findings
   }
 }
 
 extension LintRule {
   /// Every rule, in the order in which the chapters of a sheet are read.
-  public static let all: [LintRule] = [.syntax, .selectors, .properties, .values]
+  public static let all: [LintRule] = [.syntax, .atRules, .selectors, .properties, .values]
 
   /// The names of all findings, in the order of the rules.
   public static var names: [String] { all.flatMap(\.kinds).map(\.id) }

@@ -20,4 +20,14 @@ struct LintedSheet {
       .filter { declarations.holders[$0.holder].holdsProperties && !$0.declaration.isCustom }
       .map(\.declaration)
   }
+
+  /// The at-rules, in the order of the text.
+  var atRules: some Sequence<AtRule> {
+    tree.nodes.indices.lazy.compactMap { index in
+      // Most nodes are others: none of them needs to be looked at more closely.
+      guard tree.nodes[index].kind == .atRule, case .atRule(let rule) = Syntax(tree, index)
+      else { return nil }
+      return rule
+    }
+  }
 }

@@ -21,7 +21,8 @@ import Testing
       ("missing-block", "a"), ("unmatched-brace", "} a { color: red }"),
       ("unclosed-block", "a { color: red"), ("unterminated", "a { color: red } /*"),
       ("bad-string", "a { color: 'x\n}"), ("bad-url", "a { color: url(a b) }"),
-      ("misplaced-custom-property", "--x: 1; a {}"),
+      ("misplaced-custom-property", "--x: 1; a {}"), ("unknown-at-rule", "@meida {}"),
+      ("unsupported-at-rule", "@layer {}"), ("ineffective-charset", "a {} @charset 'x';"),
     ])
   func finds(name: String, source: String) {
     let report = Linter().report(on: [SyntaxTree(parsing: source)])
@@ -41,7 +42,7 @@ import Testing
       "", "a { color: red }", "a { --anything: { goes } }", "a { color: var(--x) }",
       "a:state(mine)::part(x) { color: currentcolor }",
       "@font-face { src: url(x); font-family: y }",
-      "@keyframes x { from { color: red } 50% { color: blue } }", "@unheard-of { x: 1 } ",
+      "@keyframes x { from { color: red } 50% { color: blue } }", "@-x-unheard-of { x: 1 }",
       "a { color: inherit; & > b { margin: auto } }", "@page { size: a4 }", "<!-- -->",
     ])
   func leaves(source: String) {
