@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let stream = TokenStream("a { color: red }", name: "theme.css")
-/// stream.count                  // 11
+/// stream.count                  // 10
 /// stream[0].kind                // .ident
 /// stream.text(of: 0)            // "a"
 /// ```
