@@ -9,7 +9,7 @@
 /// Prints what is asked of Livery's speed as one table of ratios, all measured in this run.
 ///
 /// `Ratios LIVERY EMPTY` takes the paths of the two programs whose start it compares. It runs itself again
-/// for what needs a process of its own; such a process prints one number.
+/// for what needs a process of its own; such a process prints numbers.
 @main
 struct Ratios {
   static func main() {
@@ -28,13 +28,17 @@ struct Ratios {
 
   private static func run(_ first: String, _ last: String) throws {
     switch first {
-    case ColdReading.memory.rawValue: print(try ColdReading.memory.speed(on: last))
-    case ColdReading.process.rawValue: print(try ColdReading.process.speed(on: last))
+    case ColdReading.memory.rawValue: printNumbers(try ColdReading.memory.speeds(on: last))
+    case ColdReading.process.rawValue: printNumbers(try ColdReading.process.speeds(on: last))
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
     default: try printTable(livery: first, emptyProgram: last)
     }
+  }
+
+  private static func printNumbers(_ numbers: [Double]) {
+    print(numbers.map { "\($0)" }.joined(separator: " "))
   }
 
   private static func printTable(livery: String, emptyProgram: String) throws {

@@ -34,10 +34,10 @@ struct ChildProcess {
     }
   }
 
-  /// The number it printed.
-  var number: Double {
-    Double(output.prefix { $0 != "\n" }) ?? .nan
-  }
+  /// The numbers it printed.
+  var numbers: [Double] { output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) } }
+  /// The one number it printed.
+  var number: Double { numbers.first ?? .nan }
 
   /// This program once more, with other arguments.
   init(again arguments: String...) throws(Failure) {

@@ -33,6 +33,14 @@ struct Rounds {
   }
 }
 
+extension Rounds {
+  /// The same for a contender whose work holds that of `part`, which is left out.
+  func speed(of contender: Int, without part: Int, comparedTo other: Int) -> Double {
+    let rest = zip(nanoseconds[contender], nanoseconds[part]).map { $0 - $1 }
+    return median(zip(nanoseconds[other], rest).map { $0 / $1 })
+  }
+}
+
 /// The value in the middle, or the mean of the two that are.
 func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()

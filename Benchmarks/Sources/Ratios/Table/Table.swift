@@ -52,7 +52,7 @@ extension String {
 
 extension Double {
   /// The number with two decimals.
-  fileprivate var rounded2: String {
+  var rounded2: String {
     guard isFinite else { return "-" }
     let hundredths = Int((magnitude * 100).rounded())
     let sign = self < 0 ? "-" : ""

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+import CSSSyntax
+import Sheets
+
+/// Tokens in memory that nothing has touched before, as a first parse gets it, each sheet in processes of its own.
+///
+/// The first scan of a process is shown beside it. It waits for the pages of the program as well, which the first run of
+/// any code does, so nothing is asked of it.
+func measureColdReading(into table: inout Table) throws {
+  table.heading("The same, cold")
+  for name in Sheet.read {
+    let runs = try (0..<7).map { _ in try ChildProcess(again: ColdReading.memory.rawValue, name) }
+    let withoutCopy = median(runs.compactMap(\.numbers.last))
+    table.add(
+      Row(
+        quantity: "tokens in Swift, all memory new", input: name,
+        value: median(runs.map(\.number)), goal: .atLeast(0.55),
+        note: "\(withoutCopy.rounded2) without the copy of the text that a stream keeps"))
+    let first = try (0..<7).map { _ in try ChildProcess(again: ColdReading.process.rawValue, name) }
+    table.add(
+      Row(
+        quantity: "tokens in Swift, the first of a process", input: name,
+        value: median(first.map(\.number)), note: "with the loading of the code it runs"))
+  }
+}
+
+/// What is cold when a text is scanned.
+enum ColdReading: String {
+  case memory = "--new-memory"
+  case process = "--first"
+
+  /// The speed of a scan by the library as a fraction of the bare scanner's, which has been through the text before; with
+  /// new memory also the speed without the time that a copy of the text takes.
+  func speeds(on name: String) throws -> [Double] {
+    let sheet = try Sheet(named: name)
+    let bare = BareScanner(sheet.text)
+    let kept = KeptMemory()
+    let scan = Contender { bare.scan() }
+    let stream = Contender { kept.visit(TokenStream(sheet.text)) }
+    switch self {
+    case .memory:
+      let rounds = Rounds([scan, stream, Contender { kept.copy(sheet.text) }])
+      return [
+        rounds.speed(of: 1, comparedTo: 0), rounds.speed(of: 1, without: 2, comparedTo: 0),
+      ]
+    case .process:
+      let usual = Rounds([scan]).nanosecondsPerRun(of: 0)
+      return [usual / stream.nanoseconds(repetitions: 1)]
+    }
+  }
+}
+
+/// Gives nothing back, as a program that keeps its sheets: what comes next gets memory that nobody has used, and nobody
+/// waits for memory to be returned.
+private final class KeptMemory {
+  private var streams: [TokenStream] = []
+  private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  deinit { texts.forEach { $0.deallocate() } }
+
+  /// Looks at every token of one more stream.
+  func visit(_ stream: TokenStream) -> Int {
+    streams.append(stream)
+    return stream.reduce(0) { $0 &+ $1.looks }
+  }
+
+  /// Copies a text.
+  func copy(_ text: String) -> Int {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = copy.initialize(from: text.utf8)
+    texts.append(copy)
+    return copy.count
+  }
+}
