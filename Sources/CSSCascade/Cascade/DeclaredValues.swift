@@ -28,11 +28,11 @@ struct DeclaredValues {
   mutating func offer(_ property: Property, _ candidate: Candidate, variables: Variables) {
     let longhands = property.longhands
     guard longhands.contains(where: { accepts($0, from: candidate.origin) }) else { return }
-    switch VariableSubstitution.use(in: candidate.stream, candidate.value) {
+    switch VariableUse(candidate.stream, candidate.value) {
     case .malformed: break
     case .none:
       _ = offer(property, longhands, candidate.stream, candidate.value, from: candidate.origin)
-    case .wellFormed:
+    case .valid:
       guard let text = variables.substitute(candidate.stream, candidate.value) else {
         return decide(longhands, .unset, from: candidate.origin)
       }

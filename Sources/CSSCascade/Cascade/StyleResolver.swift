@@ -40,7 +40,7 @@ struct StyleResolver: Sendable {
       if let origin = reverted[name], candidate.origin >= origin { return }
       switch CSSWideKeyword(candidate.stream, in: candidate.value) {
       case nil:
-        guard VariableSubstitution.use(in: candidate.stream, candidate.value) != .malformed else {
+        guard VariableUse(candidate.stream, candidate.value) != .malformed else {
           return
         }
         declared[name] = .tokens(candidate.stream, candidate.value)

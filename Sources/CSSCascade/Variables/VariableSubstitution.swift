@@ -7,38 +7,13 @@ import CSSSyntax
 ///
 /// Defined by [CSS Custom Properties Level 1, section 3](https://drafts.csswg.org/css-variables-1/#using-variables).
 enum VariableSubstitution {
-  /// How a value uses variables.
-  enum Use {
-    /// Not at all.
-    case none
-    /// As the grammar says.
-    case wellFormed
-    /// With a `var()` that the grammar does not allow, which makes the declaration invalid.
-    case malformed
-  }
-
-  /// How a run of tokens uses variables, at whatever depth.
-  static func use(in stream: TokenStream, _ tokens: Range<Int>) -> Use {
-    var use = Use.none
-    for token in tokens where isVariable(token, in: stream) {
-      var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
-      guard VariableReference(parsing: &cursor) != nil else { return .malformed }
-      use = .wellFormed
-    }
-    return use
-  }
-
   /// The names of the variables that a run of tokens refers to, those in fallbacks too.
   static func references(in stream: TokenStream, _ tokens: Range<Int>) -> [String] {
     tokens.compactMap { token in
-      guard isVariable(token, in: stream) else { return nil }
+      guard VariableReference.begins(at: token, in: stream) else { return nil }
       var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
       return VariableReference(parsing: &cursor)?.name
     }
-  }
-
-  private static func isVariable(_ token: Int, in stream: TokenStream) -> Bool {
-    stream.tokens[token].kind == .function && stream.value(of: token, equals: "var")
   }
 
   /// The text of a run of tokens with its variables replaced and all its blocks closed.
@@ -59,7 +34,7 @@ enum VariableSubstitution {
     while let token = cursor.nextIncludingTrivia() {
       guard result.text.utf8.count <= limit else { return nil }
       let kind = stream.tokens[token].kind
-      if isVariable(token, in: stream) {
+      if VariableReference.begins(at: token, in: stream) {
         guard let reference = VariableReference(parsing: &cursor) else { return nil }
         result.cut()
         if let value = lookup(reference.name) {
@@ -91,27 +66,4 @@ enum VariableSubstitution {
 extension TokenCursor {
   /// Whether the very next token ends a function, or nothing is left.
   fileprivate var isAtBlockEnd: Bool { kind == .rightParenthesis || kind == .endOfFile }
-}
-
-/// The beginning of a `var()`: its name, and whether a comma and a fallback follow.
-private struct VariableReference {
-  let name: String
-  let hasFallback: Bool
-
-  /// Reads what stands behind `var(`, up to the fallback or the end, which are left to be read.
-  init?(parsing cursor: inout TokenCursor) {
-    let stream = cursor.stream
-    guard let token = cursor.next(), stream.tokens[token].kind == .ident,
-      stream.isCustomPropertyName(token)
-    else { return nil }
-    name = stream.value(of: token)
-    switch cursor.peek() {
-    case .comma:
-      hasFallback = true
-      _ = cursor.next()
-      cursor.skipTrivia()
-    case .rightParenthesis, .endOfFile: hasFallback = false
-    default: return nil
-    }
-  }
 }

@@ -8,7 +8,8 @@ import Testing
   @Test(
     "the rules of @media for everything and for the screen count",
     arguments: [
-      "@media", "@media all", "@media screen", "@MEDIA Screen", "@media print, screen",
+      "@media", "@media all", "@media screen", "@media only screen", "@media not print",
+      "@MEDIA Screen", "@media print, screen",
       "@media screen, (width > 1px)", "@media /**/ all /**/", "@media (a, b), all",
       "@media all { @media screen", "@media s\\63 reen",
     ])
@@ -20,7 +21,8 @@ import Testing
   @Test(
     "those of other at-rules and of other conditions do not",
     arguments: [
-      "@media print", "@media not all", "@media screen and (width > 1px)", "@media (screen)",
+      "@media print", "@media not all", "@media not screen", "@media only print",
+      "@media screen and (width > 1px)", "@media (screen)",
       "@media screen print", "@media 'screen'", "@media foo(x, screen, y)", "@media (x, screen)",
       "@media [a, all, b]", "@media print { @media screen", "@media screen { @media print",
       "@supports (color: red)", "@layer base", "@container (width > 1px)", "@font-face",

@@ -57,8 +57,8 @@ import Testing
         "the condition '(width > 1px)' is not evaluated; the rules of '@media' take no part in the cascade"
       ),
       (
-        "@media print , only screen {}", "print , only screen",
-        "the condition 'print , only screen' is not evaluated; the rules of '@media' take no part in the cascade"
+        "@media print , screen and (x) {}", "print , screen and (x)",
+        "the condition 'print , screen and (x)' is not evaluated; the rules of '@media' take no part in the cascade"
       ),
     ])
   func unsupported(source: String, place: String, message: String) {
@@ -101,10 +101,10 @@ import Testing
     "the cascade leaves out exactly what is told, and types of media that are others",
     arguments: [
       ("@media", true), ("@media all", true), ("@media screen", true), ("@media print", true),
-      ("@media print, screen", true), ("@media not screen", false), ("@media only screen", false),
+      ("@media print, screen", true), ("@media not screen", true), ("@media only screen", true),
       ("@media (width > 1px)", false), ("@media screen and (width > 1px)", false),
       ("@media (width > 1px), all", true), ("@media f(x, all), print", false),
-      ("@media not all, speech", false), ("@media screen, all and (x)", true),
+      ("@media not all, speech", true), ("@media screen, all and (x)", true),
       ("@layer", false), ("@supports (color: red)", false), ("@container (width > 1px)", false),
       ("@scope (a)", false), ("@starting-style", false), ("@document url(x)", false),
     ])
@@ -113,7 +113,8 @@ import Testing
     let applies = CSSStyleSheet(source).css("a", "color") != nil
     let isTold = findings(source).contains { $0.kind == .unsupportedAtRule }
     #expect(isTold == !isEvaluated)
-    #expect(applies == (isEvaluated && head != "@media print"))
+    let otherMedia = ["@media print", "@media not screen", "@media not all, speech"]
+    #expect(applies == (isEvaluated && !otherMedia.contains(head)))
   }
 
   @Test("a hostile number of at-rules gives a report of bounded length in a short time")
