@@ -40,28 +40,34 @@ struct Dump: ParsableCommand {
   }
 
   func run() throws {
+    defer { Progress.end() }
     let input = InputFiles(files)
     input.reportFailures()
     switch subject {
     case .tokens:
       for stream in input.streams { DiagnosticReport.write(stream.diagnostics, of: stream) }
-      let dump = TokenDump(input.streams)
+      var dump = TokenDump(input.streams)
+      dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .tree:
-      let dump = TreeDump(parsed(input.streams))
+      var dump = TreeDump(parsed(input.streams))
+      dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .declarations:
-      let dump = DeclarationsDump(parsed(input.streams))
+      var dump = DeclarationsDump(parsed(input.streams))
+      dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .rules:
       let sheet = CSSStyleSheet(compositing: input.streams)
       DiagnosticReport.write(sheet.diagnostics)
-      let dump = RulesDump(sheet)
+      var dump = RulesDump(sheet)
+      dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .css:
       let trees = parsed(input.streams)
       StandardOutput.write { sink in
-        for tree in trees {
+        for (number, tree) in trees.enumerated() {
+          Progress.begin(Wording.writing, number, of: trees.count)
           if minify { Minifier(tree).text(into: &sink) } else { sink.write(textOf: tree.stream) }
         }
       }
@@ -72,6 +78,7 @@ struct Dump: ParsableCommand {
   private func write(
     _ text: (inout TextSink) -> Void, _ json: (inout JSONWriter) -> Void
   ) {
+    Progress.begin(Wording.writing)
     switch format {
     case .text: StandardOutput.write(text)
     case .json: StandardOutput.writeJSON(json)
@@ -80,7 +87,8 @@ struct Dump: ParsableCommand {
 
   /// The trees of some sheets, what is wrong with them told on the way.
   private func parsed(_ streams: [TokenStream]) -> [SyntaxTree] {
-    streams.map { stream in
+    streams.enumerated().map { number, stream in
+      Progress.begin(Wording.parsing(stream.name), number, of: streams.count)
       let tree = SyntaxTree(parsing: stream)
       DiagnosticReport.write(tree.diagnostics, of: stream)
       return tree

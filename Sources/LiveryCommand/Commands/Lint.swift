@@ -44,12 +44,14 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
+    defer { Progress.end() }
     let input = InputFiles(files)
     input.reportFailures()
     var linter = Linter()
     for rule in rule { linter.severities[rule.name] = .some(rule.severity) }
-    let report = linter.report(on: input.streams.map { SyntaxTree(parsing: $0) })
+    let report = report(on: input.streams, by: linter)
     let shown = quiet ? report.errors : report
+    Progress.begin(Wording.writing)
     switch format {
     case .text:
       StandardOutput.write {
@@ -59,6 +61,16 @@ struct Lint: ParsableCommand {
     }
     let verdict: CommandExit = isAcceptable(report) ? .done : .negative
     throw ExitCode((input.failures.isEmpty ? verdict : .unreadable).rawValue)
+  }
+
+  private func report(on streams: [TokenStream], by linter: Linter) -> LintReport {
+    LintReport(
+      joining: streams.enumerated().map { number, stream in
+        Progress.begin(Wording.parsing(stream.name), number, of: streams.count)
+        let tree = SyntaxTree(parsing: stream)
+        Progress.begin(Wording.linting(stream.name), number, of: streams.count)
+        return linter.report(on: [tree])
+      })
   }
 
   private func isAcceptable(_ report: LintReport) -> Bool {

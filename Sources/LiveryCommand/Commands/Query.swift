@@ -48,6 +48,7 @@ struct Query: ParsableCommand {
   }
 
   func run() throws {
+    defer { Progress.end() }
     let input = InputFiles(files)
     input.reportFailures()
     // What part of a theme says would be the answer of another theme.
@@ -61,6 +62,7 @@ struct Query: ParsableCommand {
       throw ExitCode(CommandExit.usage.rawValue)
     }
     let answers = answers(of: element)
+    Progress.end()
     write(answers)
     throw ExitCode((answers.isEmpty ? CommandExit.negative : .done).rawValue)
   }

@@ -11,7 +11,8 @@ extension CSSStyleSheet {
       // No file can have this name, so none takes the default sheet's place.
       add(TokenStream(LiveryResources.defaultStyleSheet, name: "<default>"), origin: .default)
     }
-    for stream in streams {
+    for (number, stream) in streams.enumerated() {
+      Progress.begin(Wording.parsing(stream.name), number, of: streams.count)
       // A file given twice counts where it stands last; in the place of the first it would lie too low.
       remove(stream.name)
       add(stream)

@@ -10,7 +10,13 @@ struct InputFiles {
 
   /// Reads files; `-` is standard input.
   init(_ paths: [String]) {
-    for path in paths {
+    for (number, path) in paths.enumerated() {
+      // To wait for somebody who types is no work.
+      if path == "-", Terminal.hasStandardInput {
+        Progress.pause()
+      } else {
+        Progress.begin(Wording.reading(path), number, of: paths.count)
+      }
       do throws(SourceError) {
         if let form = Self.unreadableForm(path) {
           failures.append(Wording.unreadableForm(path, form))

@@ -13,25 +13,34 @@ import LiveryTooling
 enum StandardOutput {
   /// Hands what `body` writes to the standard output.
   static func write(_ body: (inout TextSink) -> Void) {
-    var sink = TextSink { put($0, on: STDOUT_FILENO) }
+    var sink = TextSink(putResult)
     body(&sink)
     sink.flush()
   }
 
   /// Hands the document that `body` writes to the standard output, with a newline behind it.
   static func writeJSON(_ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter(TextSink { put($0, on: STDOUT_FILENO) })
+    var json = JSONWriter(TextSink(putResult))
     body(&json)
     json.sink.write("\n")
     json.sink.flush()
+  }
+
+  private static func putResult(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // Results that run over the screen are progress enough; a line between them would only be in their way.
+    if Terminal.hasStandardOutput { Progress.end() }
+    put(bytes, on: STDOUT_FILENO)
   }
 }
 
 /// Where diagnostics go.
 enum StandardError {
   /// Writes a line.
-  static func write(_ line: String) {
-    var text = line + "\n"
+  static func write(_ line: String) { Progress.makingWay { write(raw: line + "\n") } }
+
+  /// Writes a text as it is, wherever the cursor stands.
+  static func write(raw text: String) {
+    var text = text
     text.withUTF8 { put($0, on: STDERR_FILENO) }
   }
 }

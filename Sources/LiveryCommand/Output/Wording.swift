@@ -22,6 +22,11 @@ enum Wording {
     return "unknown rule '\(name)'\(suggestion)"
   }
 
+  static func reading(_ file: String) -> String { "reading \(file)" }
+  static func parsing(_ file: String) -> String { "parsing \(file)" }
+  static func linting(_ file: String) -> String { "linting \(file)" }
+  static let writing = "writing"
+
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
   static let nothingToAsk = "with --no-default there must be a file to ask"

@@ -16,6 +16,8 @@ public import CSSSyntax
 /// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
 public struct DeclarationsDump {
   private let trees: [SyntaxTree]
+  /// Told from time to time how many items of how many are written.
+  package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some sheets.
   public init(_ trees: [SyntaxTree]) { self.trees = trees }
@@ -28,6 +30,18 @@ public struct DeclarationsDump {
     let isImportant: Bool
     let isValid: Bool
     let start: SourceLocation
+  }
+
+  /// Hands the declarations of all sheets to `body`, each with its sheet.
+  private func forEachRow(_ body: (Row, SyntaxTree) -> Void) {
+    let total = trees.reduce(0) { $0 + $1.nodes.count { $0.kind == .declaration } }
+    var steps = DumpSteps(of: total, onStep)
+    for tree in trees {
+      forEachRow(of: tree) { row in
+        steps.step()
+        body(row, tree)
+      }
+    }
   }
 
   private func forEachRow(of tree: SyntaxTree, _ body: (Row) -> Void) {
@@ -56,18 +70,16 @@ extension DeclarationsDump {
   /// Writes a bare array with an object for each declaration.
   public func json(into json: inout JSONWriter) {
     json.array(onLines: true) { json in
-      for tree in trees {
-        forEachRow(of: tree) { row in
-          json.object { json in
-            json.member("selector", row.selector)
-            json.member("property", row.property)
-            json.member("value", row.value)
-            json.member("important", row.isImportant)
-            json.member("valid", row.isValid)
-            json.member("file", tree.stream.name)
-            json.member("line", row.start.line)
-            json.member("column", row.start.column)
-          }
+      forEachRow { row, tree in
+        json.object { json in
+          json.member("selector", row.selector)
+          json.member("property", row.property)
+          json.member("value", row.value)
+          json.member("important", row.isImportant)
+          json.member("valid", row.isValid)
+          json.member("file", tree.stream.name)
+          json.member("line", row.start.line)
+          json.member("column", row.start.column)
         }
       }
     }
@@ -75,15 +87,13 @@ extension DeclarationsDump {
 
   /// Writes a line for each declaration.
   public func text(into sink: inout TextSink) {
-    for tree in trees {
-      forEachRow(of: tree) { row in
-        sink.write("\(tree.stream.name):\(row.start.line):\(row.start.column): ")
-        sink.write(printable: row.selector)
-        sink.write(" { \(row.property): ")
-        sink.write(printable: row.value)
-        sink.write(row.isImportant ? " !important }" : " }")
-        sink.write(row.isValid ? "\n" : " (invalid)\n")
-      }
+    forEachRow { row, tree in
+      sink.write("\(tree.stream.name):\(row.start.line):\(row.start.column): ")
+      sink.write(printable: row.selector)
+      sink.write(" { \(row.property): ")
+      sink.write(printable: row.value)
+      sink.write(row.isImportant ? " !important }" : " }")
+      sink.write(row.isValid ? "\n" : " (invalid)\n")
     }
   }
 }

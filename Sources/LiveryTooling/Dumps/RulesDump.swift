@@ -20,6 +20,8 @@ public struct RulesDump {
   private let index: RuleIndex
   /// The selectors in the order of their first rules, each with all its rules.
   private let rules: [(selector: String, rules: [Int])]
+  /// Told from time to time how many items of how many are written.
+  package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some sheets.
   public init(_ sheet: CSSStyleSheet) {
@@ -45,8 +47,10 @@ public struct RulesDump {
 extension RulesDump {
   /// Writes a bare object with a member for each selector.
   public func json(into json: inout JSONWriter) {
+    var steps = DumpSteps(of: rules.count, onStep)
     json.object(onLines: true) { json in
       for (selector, rules) in rules {
+        steps.step()
         json.name(selector)
         json.object { json in
           for (property, values) in properties(of: rules) {
@@ -62,7 +66,9 @@ extension RulesDump {
 
   /// Writes a rule for each selector.
   public func text(into sink: inout TextSink) {
+    var steps = DumpSteps(of: rules.count, onStep)
     for (selector, rules) in rules {
+      steps.step()
       sink.write(printable: selector)
       sink.write(" {\n")
       for (property, values) in properties(of: rules) {

@@ -11,6 +11,8 @@ public import CSSSyntax
 /// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
 public struct TokenDump {
   private let streams: [TokenStream]
+  /// Told from time to time how many items of how many are written.
+  package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some texts; with more than one, each token says where it stands.
   public init(_ streams: [TokenStream]) { self.streams = streams }
@@ -19,13 +21,19 @@ public struct TokenDump {
 extension TokenDump {
   /// Writes a bare array with an object for each token.
   public func json(into json: inout JSONWriter) {
+    var steps = steps
     json.array(onLines: true) { json in
       for stream in streams {
         for position in 0..<stream.count {
+          steps.step()
           json.object { write(stream, position, into: &$0) }
         }
       }
     }
+  }
+
+  private var steps: DumpSteps {
+    DumpSteps(of: streams.reduce(0) { $0 + $1.count }, onStep)
   }
 
   private func write(_ stream: TokenStream, _ position: Int, into json: inout JSONWriter) {
@@ -51,10 +59,14 @@ extension TokenDump {
 extension TokenDump {
   /// Writes a line for each token: its bytes, its type, its source text and what it means.
   public func text(into sink: inout TextSink) {
+    var steps = steps
     for stream in streams {
       if streams.count > 1 { sink.write("\(stream.name):\n") }
       let width = String(stream.byteCount).utf8.count
-      for position in 0..<stream.count { write(stream, position, width: width, into: &sink) }
+      for position in 0..<stream.count {
+        steps.step()
+        write(stream, position, width: width, into: &sink)
+      }
     }
   }
 

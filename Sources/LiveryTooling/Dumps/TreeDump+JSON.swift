@@ -15,6 +15,7 @@ extension TreeDump {
   ///      "value":[{"type":"ident-token","raw":"red","start":11,"end":14}],"important":false}]}]}]
   /// ```
   public func json(into json: inout JSONWriter) {
+    var steps = steps
     json.array(onLines: true) { json in
       for tree in trees {
         json.object { json in
@@ -26,7 +27,9 @@ extension TreeDump {
           json.array { json in
             tree.walk { event in
               switch event {
-              case .enter(let node): enter(node, into: &json)
+              case .enter(let node):
+                steps.step()
+                enter(node, into: &json)
               case .leave(let rule): leave(rule, into: &json)
               }
             }

@@ -14,6 +14,8 @@ public import CSSSyntax
 /// Defined by [CSS Syntax Level 3, section 5](https://drafts.csswg.org/css-syntax-3/#parsing).
 public struct TreeDump {
   let trees: [SyntaxTree]
+  /// Told from time to time how many items of how many are written.
+  package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   /// The dump of some sheets.
   public init(_ trees: [SyntaxTree]) { self.trees = trees }
@@ -22,6 +24,7 @@ public struct TreeDump {
 extension TreeDump {
   /// Writes a line for each node, indented below the rule that holds it.
   public func text(into sink: inout TextSink) {
+    var steps = steps
     for tree in trees {
       sink.write("style-sheet 0-\(tree.stream.byteCount) ")
       sink.write(quoted: tree.stream.name)
@@ -30,6 +33,7 @@ extension TreeDump {
       tree.walk { event in
         switch event {
         case .enter(let node):
+          steps.step()
           for _ in 0..<depth { sink.write("  ") }
           write(node, into: &sink)
           if node.isRule { depth += 1 }
@@ -38,6 +42,9 @@ extension TreeDump {
       }
     }
   }
+
+  /// Each node is an item.
+  var steps: DumpSteps { DumpSteps(of: trees.reduce(0) { $0 + $1.nodes.count }, onStep) }
 
   private func write(_ node: Syntax, into sink: inout TextSink) {
     switch node {

@@ -8,6 +8,9 @@ public struct LintReport: Sendable {
 
   init(_ findings: [Finding]) { self.findings = findings }
 
+  /// The findings of some reports, one after the other.
+  package init(joining reports: [LintReport]) { findings = reports.flatMap(\.findings) }
+
   /// The errors alone.
   public var errors: LintReport {
     LintReport(findings.filter { $0.diagnostic.severity == .error })

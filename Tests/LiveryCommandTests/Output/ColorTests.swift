@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Color is for terminals: `script` gives the command one.
-@Suite(.enabled(if: hasScript, "there is no script(1) that takes a command"))
+@Suite(.enabled(if: Livery.hasTerminal, "there is no script(1) that takes a command"))
 struct ColorTests {
   @Test(
     "reports have color on a terminal, unless somebody does not want it",
@@ -15,10 +15,9 @@ struct ColorTests {
     let folder = try Folder(["x.css": "a { color: none }"])
     for command in ["lint x.css", "dump y.css x.css"] {
       try folder.write("a { b }", to: "y.css")
-      let outcome = try Livery.shell(
-        #"\#(environment) script -qec "$livery \#(command)" /dev/null </dev/null"#, in: folder)
-      #expect(outcome.output.contains("error:"))
-      #expect(outcome.output.contains("\u{1B}[31;1m") == isColored, "\(command)")
+      let output = try Livery.terminal("\(environment) $livery \(command)", in: folder)
+      #expect(output.contains("error:"))
+      #expect(output.contains("\u{1B}[31;1m") == isColored, "\(command)")
     }
   }
 
@@ -30,13 +29,4 @@ struct ColorTests {
     #expect(outcome.output.contains("error:"))
     #expect(!outcome.output.contains("\u{1B}"))
   }
-}
-
-/// Whether there is the script of util-linux.
-private var hasScript: Bool {
-  #if os(Linux)
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
-  #else
-    false
-  #endif
 }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// `LIVERY_PROGRESS_DELAY` takes the place of the time that work takes.
+@Suite(.enabled(if: Livery.hasTerminal, "there is no script(1) that takes a command"))
+struct ProgressTests {
+  static let files = [
+    "x.css": String(repeating: "a { color: red }\n", count: 5_000), "y.css": "b { c }\n",
+  ]
+
+  @Test(
+    "on a terminal long work says what it is doing, and leaves nothing behind",
+    arguments: [
+      ("dump x.css", ["reading x.css", "parsing x.css", "writing"]),
+      ("dump --as tokens x.css", ["reading x.css", "writing"]),
+      ("dump --as tree x.css --format json", ["reading x.css", "parsing x.css", "writing"]),
+      ("dump --as declarations x.css", ["reading x.css", "parsing x.css", "writing"]),
+      ("dump --as css x.css", ["reading x.css", "parsing x.css", "writing"]),
+      ("lint x.css", ["reading x.css", "parsing x.css", "linting x.css", "writing"]),
+      ("query a x.css", ["reading x.css", "parsing x.css"]),
+      (
+        "lint x.css x.css",
+        [
+          "[....................]   0% reading x.css", "[##########..........]  50% reading x.css",
+          "[....................]   0% parsing x.css", "[....................]   0% linting x.css",
+          "[##########..........]  50% parsing x.css", "[##########..........]  50% linting x.css",
+        ]
+      ),
+    ])
+  func stages(command: String, expected: [String]) throws {
+    let folder = try Folder(Self.files)
+    let text = try Livery.terminal(
+      "LIVERY_PROGRESS_DELAY=0 $livery \(command) >out", in: folder)
+    var rest = text[...]
+    for stage in expected {
+      let found = try #require(rest.range(of: "\r" + stage), "\(stage) in \(text)")
+      rest = rest[found.upperBound...]
+    }
+    #expect(screen(text) == "")
+    #expect(text.hasSuffix(" \r"))
+    let plain = try Livery.run(command.split(separator: " ").map(String.init), in: folder)
+    #expect(try folder.text("out") == plain.output)
+  }
+
+  @Test(
+    "the line makes way for whatever is printed on its terminal",
+    arguments: [
+      "dump x.css y.css", "dump --as css y.css x.css", "lint y.css x.css", "dump y.css missing.css",
+      "query b y.css --property=colour", "query .nothing: y.css",
+    ])
+  func makesWay(command: String) throws {
+    let folder = try Folder(Self.files)
+    let text = try Livery.terminal(
+      "NO_COLOR=1 LIVERY_PROGRESS_DELAY=0 $livery \(command)", in: folder)
+    #expect(text.contains("\rreading ") || text.contains("% reading "))
+    let plain = try Livery.shell("$livery \(command) 2>&1", in: folder)
+    #expect(screen(text) == screen(plain.output.replacing("\n", with: "\r\n")))
+  }
+
+  @Test(
+    "it is no color: neither NO_COLOR nor a terminal without escape sequences hinders it",
+    arguments: ["TERM=xterm", "TERM=xterm NO_COLOR=1", "TERM=dumb"])
+  func noColor(environment: String) throws {
+    let text = try Livery.terminal(
+      "\(environment) LIVERY_PROGRESS_DELAY=0 $livery dump x.css >out", in: try Folder(Self.files))
+    #expect(text.contains("\rparsing x.css"))
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test("work that is done before its time shows nothing")
+  func shortWork() throws {
+    let text = try Livery.terminal(
+      "LIVERY_PROGRESS_DELAY=3600000 $livery dump x.css >out", in: try Folder(Self.files))
+    #expect(text == "")
+  }
+
+  @Test("where the standard error is no terminal nothing is shown")
+  func file() throws {
+    let folder = try Folder(Self.files)
+    for line in ["$livery dump x.css >out 2>errors", "$livery lint x.css 2>errors"] {
+      #expect(
+        try Livery.terminal("LIVERY_PROGRESS_DELAY=0 \(line)", in: folder) == "")
+      #expect(try folder.text("errors") == "")
+    }
+  }
+
+  @Test("a line fits the terminal, whatever a file is called")
+  func width() throws {
+    let name = "\u{1B}[31m日本語" + String(repeating: "x", count: 60) + ".css"
+    let folder = try Folder([name: "a {}"])
+    let text = try Livery.terminal(
+      "stty cols 20; LIVERY_PROGRESS_DELAY=0 $livery dump ./*.css >out", in: folder)
+    let lines = text.split(separator: "\r")
+    #expect(lines.contains("reading ./?[31m???x"))
+    #expect(lines.allSatisfy { $0.count < 20 })
+    #expect(!text.contains("\u{1B}"))
+  }
+}

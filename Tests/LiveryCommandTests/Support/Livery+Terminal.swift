@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Livery {
+  /// Whether there is the `script` of util-linux, which gives a command a terminal.
+  static var hasTerminal: Bool {
+    #if os(Linux)
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+    #else
+      false
+    #endif
+  }
+
+  /// Runs a line of shell on a terminal and gives what arrives there; `$livery` is the command.
+  static func terminal(_ line: String, in folder: Folder) throws -> String {
+    try folder.write(line, to: "line.sh")
+    return try shell(#"script -qec "sh line.sh" /dev/null </dev/null"#, in: folder).output
+  }
+}
+
+/// What stands on the screen of a terminal that got some text: it knows newlines and carriage returns.
+func screen(_ text: String) -> String {
+  var lines: [[Unicode.Scalar]] = [[]]
+  var column = 0
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": lines.append([])
+    case "\r": column = 0
+    default:
+      let line = lines.count - 1
+      while lines[line].count <= column { lines[line].append(" ") }
+      lines[line][column] = scalar
+      column += 1
+    }
+  }
+  return lines.map { line in
+    String(String.UnicodeScalarView(line)).replacing(#/ +$/#, with: "")
+  }.joined(separator: "\n")
+}
