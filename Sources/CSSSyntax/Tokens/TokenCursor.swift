@@ -102,9 +102,9 @@ extension TokenCursor {
   /// `parse` sees the block's tokens alone and must read all of them. A block that the text never closes ends with the run.
   /// Blocks nested deeper than 512 give nil.
   public mutating func contents<Value>(_ parse: (inout TokenCursor) -> Value?) -> Value? {
-    guard let inner = stream.tokens[position - 1].kind.closing, depth < Self.maximumDepth else {
-      return nil
-    }
+    guard position > 0, let inner = stream.tokens[position - 1].kind.closing,
+      depth < Self.maximumDepth
+    else { return nil }
     let outer = closing
     closing = inner
     depth += 1
@@ -119,7 +119,9 @@ extension TokenCursor {
   }
 
   /// Passes over the block whose opening token was just taken, up to and with its end.
-  public mutating func skipBlock() { skipBlock(openedAt: position - 1) }
+  public mutating func skipBlock() {
+    if position > 0 { skipBlock(openedAt: position - 1) }
+  }
 
   /// Passes over the rest of a block in which the cursor stands, outside of any block inside it, up to and with its end.
   package mutating func skipBlock(openedAt opening: Int) {

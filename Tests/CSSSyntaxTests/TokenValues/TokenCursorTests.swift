@@ -107,6 +107,19 @@ struct TokenCursorTests {
     #expect(inside.next().map(stream.text(of:)) == "e")
   }
 
+  @Test("without an opening token there is no block to read or to pass over")
+  func noBlock() {
+    var cursor = TokenCursor(TokenStream("a (b)"))
+    let atStart: Int? = cursor.contents { $0.next() }
+    #expect(atStart == nil)
+    cursor.skipBlock()
+    #expect(cursor.next() == 0)
+    let behindName: Int? = cursor.contents { $0.next() }
+    #expect(behindName == nil)
+    cursor.skipBlock()
+    #expect(cursor.position == 1)
+  }
+
   @Test("the farthest expectation is kept, and of one place the last")
   func expectations() {
     var cursor = TokenCursor(TokenStream("a b c"))
