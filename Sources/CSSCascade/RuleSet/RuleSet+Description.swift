@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleSet: CustomStringConvertible {
+  /// The properties that the element has, as a rule: `.title { color: rgb(0, 0, 128); font-size: 20px }`.
+  ///
+  /// Custom properties are left out.
+  public var description: String {
+    let declarations = style.namedValues
+      .filter { !$0.name.hasPrefix("--") }
+      .map { "\($0.name): \($0.value)" }
+    if declarations.isEmpty { return "\(selector) {}" }
+    return "\(selector) { \(declarations.joined(separator: "; ")) }"
+  }
+}
