@@ -10,7 +10,8 @@ public struct StyleRule: Sendable {
   private let index: RuleIndex
   private let record: StyleRuleRecord
 
-  init(_ index: RuleIndex, _ record: StyleRuleRecord) {
+  /// The rule of a record of an index.
+  package init(_ index: RuleIndex, _ record: StyleRuleRecord) {
     self.index = index
     self.record = record
   }
@@ -30,11 +31,12 @@ public struct StyleRule: Sendable {
 
   /// The rule's declarations, in order.
   public var declarations: [Declaration] {
-    index.declarations[Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)]
-      .compactMap {
-        guard case .declaration(let view) = Syntax(source.tree, Int($0.node)) else { return nil }
-        return view
-      }
+    let tree = source.tree
+    return record.declarations.compactMap {
+      let node = Int(index.declarations[Int($0)].node)
+      guard case .declaration(let view) = Syntax(tree, node) else { return nil }
+      return view
+    }
   }
 }
 

@@ -21,7 +21,14 @@ public struct CSSStyleSheet: Sendable {
   /// The compiled sheets.
   package var index: RuleIndex { answers.index }
 
-  init(_ sources: [StyleSource]) { answers = AnswerCache(RuleIndex(sources)) }
+  /// Composites sheets that were parsed before, in one go.
+  ///
+  /// Their names are to be different, as those of ``sources`` are; of two with the same name only the later one counts.
+  public init(_ sources: [StyleSource]) {
+    var names: Set<String> = []
+    let distinct = sources.reversed().filter { names.insert($0.name).inserted }
+    answers = AnswerCache(RuleIndex(distinct.reversed()))
+  }
 
   /// No sheet at all.
   public init() { self.init([]) }

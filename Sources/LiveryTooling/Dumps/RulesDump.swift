@@ -90,11 +90,7 @@ extension RulesDump {
     var places: [String: Int] = [:]
     var winners: [(property: String, declaration: Declaration)] = []
     for rule in rules {
-      let record = index.rules[rule]
-      let tree = index.sources[Int(record.source)].tree
-      for number in record.declarations {
-        let node = Int(index.declarations[Int(number)].node)
-        guard case .declaration(let declaration) = Syntax(tree, node) else { continue }
+      for declaration in StyleRule(index, index.rules[rule]).declarations {
         let name = declaration.isCustom ? declaration.name : declaration.name.lowercased()
         if let place = places[name] {
           let isWeaker = winners[place].declaration.isImportant && !declaration.isImportant
