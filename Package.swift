@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),
     .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSSyntax", "TestSupport"]),
     .testTarget(name: "CSSSelectorsTests", dependencies: ["CSSSelectors", "TestSupport"]),
-    .testTarget(name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"]),
+    .testTarget(
+      name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"]),
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "TestSupport"]),
     .testTarget(name: "LiveryToolingTests", dependencies: ["LiveryTooling", "TestSupport"]),

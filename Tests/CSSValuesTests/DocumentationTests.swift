@@ -11,7 +11,7 @@ struct DocumentationTests {
     #expect(Property.width.initialValue.description == "auto")
     let value = try #require(Property.textShadow.value(parsing: "0 1px 3px RED"))
     #expect(value.description == "red 0px 1px 3px")
-    #expect(value.as([TextShadow].self)?.first?.blur?.description == "3px")
+    #expect(value.as([Shadow].self)?.first?.blur?.description == "3px")
     #expect(
       Property.color.message(of: "fuschia")
         == "invalid value for 'color': found 'fuschia', expected <color>; did you mean 'fuchsia'?")

@@ -57,14 +57,7 @@ final class ElementStyle: Sendable {
 extension ElementStyle {
   /// Roughly how many bytes the style takes that no other style shares with it.
   var footprint: Int {
-    values.reduce(customProperties.footprint) { total, value in
-      switch value {
-      case .fontFamilies(let families): total + families.count * MemoryLayout<FontFamily>.stride
-      case .textShadows(let shadows): total + shadows.count * MemoryLayout<TextShadow>.stride
-      case .images(let images): total + images.count * MemoryLayout<Image>.stride
-      default: total
-      }
-    }
+    values.reduce(customProperties.footprint) { $0 + ($1?.footprint ?? 0) }
   }
 
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.

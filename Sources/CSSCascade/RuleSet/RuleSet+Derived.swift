@@ -14,7 +14,7 @@ extension RuleSet {
   }
 
   /// The topmost shadow of the text; nil for none.
-  public var textShadow: TextShadow? { textShadows?.first }
+  public var textShadow: Shadow? { textShadows?.first }
 
   /// How text is aligned: to the left unless `text-align` says `center` or `right`.
   public var textAlignment: TextAlignment {

@@ -86,7 +86,7 @@ extension RuleSet {
   public var verticalAlign: VerticalAlign? { value(.verticalAlign) }
 
   /// The shadows of the text, topmost first; empty for `none`.
-  public var textShadows: [TextShadow]? { value(.textShadow) }
+  public var textShadows: [Shadow]? { value(.textShadow) }
 
   /// A factor for the opacity of the text's shadows, from 0 to 1.
   public var textShadowOpacity: Double? { value(.textShadowOpacity) }

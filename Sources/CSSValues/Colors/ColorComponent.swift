@@ -58,11 +58,3 @@ enum ColorComponent: Equatable {
     return component
   }
 }
-
-extension TokenCursor {
-  /// Takes a comma if one stands next.
-  mutating func takeComma() -> Bool {
-    guard peek() == .comma else { return false }
-    return next() != nil
-  }
-}

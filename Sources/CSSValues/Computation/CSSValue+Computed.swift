@@ -37,8 +37,11 @@ extension CSSValue {
     case .length(let length): .length(length.computed(in: context))
     case .color(let color): .color(color.computed)
     case .oblique(let angle): .oblique(Angle(angle.degrees))
-    case .textShadows(let shadows): .textShadows(shadows.map { $0.computed(in: context) })
-    default: self
+    case .shadow(let shadow): .shadow(shadow.computed(in: context))
+    case .image(let image): .image(image.computed(in: context))
+    case .function, .brackets, .list, .sequence: mapped { $0.computed(in: context) }
+    case .keyword, .identifier, .string, .number, .percentage, .url, .fontFamily, .slash, .unparsed:
+      self
     }
   }
 
@@ -55,18 +58,23 @@ extension CSSValue {
   /// Defined by [CSSOM, section 9](https://drafts.csswg.org/cssom-1/#resolved-values).
   public func resolved(currentColor: Color) -> CSSValue {
     switch self {
-    case .color(let color):
-      return .color(color.resolved(currentColor: currentColor))
-    case .textShadows(let shadows):
-      return .textShadows(
-        shadows.map { shadow in
-          var shadow = shadow
-          let color = shadow.color ?? .currentColor
-          shadow.color = .color(color.resolved(currentColor: currentColor))
-          return shadow
-        })
-    default:
-      return self
+    case .color(let color): .color(color.resolved(currentColor: currentColor))
+    case .shadow(let shadow): .shadow(shadow.resolved(currentColor: currentColor))
+    case .image(let image): .image(image.resolved(currentColor: currentColor))
+    case .function, .brackets, .list, .sequence: mapped { $0.resolved(currentColor: currentColor) }
+    default: self
+    }
+  }
+
+  /// The value with the parts of its structure replaced; a leaf as it is.
+  private func mapped(_ transform: (CSSValue) -> CSSValue) -> CSSValue {
+    switch self {
+    case .function(let function):
+      .function(FunctionValue(function.name, transform(function.arguments)))
+    case .brackets(let value): .brackets(transform(value))
+    case .list(let values): .list(values.map(transform))
+    case .sequence(let values): .sequence(values.map(transform))
+    default: self
     }
   }
 }
@@ -81,13 +89,4 @@ extension Length {
 extension SpecifiedColor {
   /// The color by its components; `currentcolor` stays.
   var computed: SpecifiedColor { absolute.map { .color($0) } ?? self }
-}
-
-extension TextShadow {
-  /// The shadow with every part stated.
-  func computed(in context: ComputationContext) -> TextShadow {
-    TextShadow(
-      x: x.computed(in: context), y: y.computed(in: context),
-      blur: (blur ?? .zero).computed(in: context), color: (color ?? .currentColor).computed)
-  }
 }

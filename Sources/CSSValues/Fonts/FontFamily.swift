@@ -33,14 +33,14 @@ extension FontFamily: CustomStringConvertible {
 }
 
 extension FontFamily: PropertyListElement {
-  /// Reads a list of families; nil when the value is of another kind.
-  public static func list(_ value: CSSValue) -> [FontFamily]? {
-    guard case .fontFamilies(let families) = value else { return nil }
-    return families
+  /// Reads a family; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    guard case .fontFamily(let family) = value else { return nil }
+    self = family
   }
 
-  /// The value that a list of families makes.
-  public static func cssValue(of list: [FontFamily]) -> CSSValue { .fontFamilies(list) }
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue { .fontFamily(self) }
 }
 
 extension FontFamily {
@@ -76,20 +76,6 @@ extension FontFamily {
 extension CSSValue {
   /// Reads `[ <family-name> | <generic-family> ]#`.
   static func parseFontFamily(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    cursor.commaSeparated(FontFamily.parse).map { .fontFamilies($0) }
-  }
-}
-
-extension TokenCursor {
-  /// Reads one value or more with commas between them.
-  mutating func commaSeparated<Value>(
-    _ parse: (inout TokenCursor) -> Value?
-  ) -> [Value]? {
-    var values: [Value] = []
-    repeat {
-      guard let value = parse(&self) else { return nil }
-      values.append(value)
-    } while takeComma()
-    return values
+    cursor.commaSeparated { FontFamily.parse(&$0)?.cssValue }
   }
 }

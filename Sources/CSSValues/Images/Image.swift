@@ -11,20 +11,20 @@ public enum Image: Sendable, Hashable {
   case url(URLValue)
 }
 
+extension Image: ComputableValue {}
+
 extension Image: PropertyListElement, CustomStringConvertible {
-  /// Reads a list of layers, of `none` an empty one; nil when the value is of another kind.
-  public static func list(_ value: CSSValue) -> [Image]? {
+  /// Reads a picture or `none`; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
     switch value {
-    case .images(let images): images
-    case .keyword(.none): []
-    default: nil
+    case .image(let image): self = image
+    case .keyword(.none): self = .none
+    default: return nil
     }
   }
 
-  /// The value that a list of layers makes: `none` when there is none.
-  public static func cssValue(of list: [Image]) -> CSSValue {
-    list.isEmpty || list == [.none] ? .keyword(.none) : .images(list)
-  }
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue { self == .none ? .keyword(.none) : .image(self) }
 
   /// The layer as CSS writes it.
   public var description: String {
@@ -49,6 +49,6 @@ extension Image: PropertyListElement, CustomStringConvertible {
 extension CSSValue {
   /// Reads `<bg-image>#`.
   static func parseImageList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    cursor.commaSeparated(Image.parse)?.cssValue
+    cursor.commaSeparated { Image.parse(&$0)?.cssValue }
   }
 }

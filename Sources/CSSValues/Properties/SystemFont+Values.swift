@@ -26,7 +26,7 @@ extension SystemFont {
   var longhandValues: [LonghandValue] {
     Property.font.definition.longhands.map { longhand in
       switch longhand {
-      case .fontFamily: LonghandValue(longhand, .fontFamilies([.generic(.systemUi)]))
+      case .fontFamily: LonghandValue(longhand, .list([.fontFamily(.generic(.systemUi))]))
       case .fontSize: LonghandValue(longhand, .length(Length(size)))
       default: LonghandValue(longhand, longhand.initialValue)
       }

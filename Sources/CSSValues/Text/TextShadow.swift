@@ -1,57 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// One shadow of `text-shadow`.
-///
-/// Defined by [CSS Text Decoration 3, section 4](https://drafts.csswg.org/css-text-decor-3/#text-shadow-property).
-public struct TextShadow: Sendable, Hashable {
-  /// The color; nil where none is written, which means `currentcolor`.
-  public var color: SpecifiedColor?
-  /// How far the shadow is moved to the right.
-  public var x: Length
-  /// How far the shadow is moved down.
-  public var y: Length
-  /// How soft the shadow is; nil where none is written, which means a sharp one.
-  public var blur: Length?
-
-  /// A shadow by its offsets.
-  public init(x: Length, y: Length, blur: Length? = nil, color: SpecifiedColor? = nil) {
-    self.color = color
-    self.x = x
-    self.y = y
-    self.blur = blur
-  }
-}
-
-extension TextShadow: CustomStringConvertible {
-  /// The shadow as CSS writes it, the color first.
-  public var description: String {
-    var parts = [x.description, y.description]
-    if let blur { parts.append(blur.description) }
-    if let color { parts.insert(color.description, at: 0) }
-    return parts.joined(separator: " ")
-  }
-}
-
-extension TextShadow: PropertyListElement {
-  /// Reads a list of shadows, of `none` an empty one; nil when the value is of another kind.
-  public static func list(_ value: CSSValue) -> [TextShadow]? {
-    switch value {
-    case .textShadows(let shadows): shadows
-    case .keyword(.none): []
-    default: nil
-    }
-  }
-
-  /// The value that a list of shadows makes: `none` when there is none.
-  public static func cssValue(of list: [TextShadow]) -> CSSValue {
-    list.isEmpty ? .keyword(.none) : .textShadows(list)
-  }
-}
-
-extension TextShadow {
+extension Shadow {
   /// Reads `<color>? && [ <length>{2} <length [0,∞]>? ]`.
-  static func parse(_ cursor: inout TokenCursor) -> TextShadow? {
+  static func parseTextShadow(_ cursor: inout TokenCursor) -> Shadow? {
     var color: SpecifiedColor?
     if SpecifiedColor.begins(&cursor) {
       guard let first = SpecifiedColor.parse(&cursor) else { return nil }
@@ -74,7 +26,7 @@ extension TextShadow {
     } else {
       noteWhatCouldFollow(&cursor, blur: blur, color: color)
     }
-    return TextShadow(x: x, y: y, blur: blur, color: color)
+    return Shadow(x: x, y: y, blur: blur, color: color)
   }
 
   /// Lets the diagnostic of a value with a rest say what the rest could have been.
@@ -96,7 +48,7 @@ extension CSSValue {
     guard SpecifiedColor.begins(&cursor) || Length.peek(&cursor) != nil else {
       return cursor.expected("none | <color> | <length>")
     }
-    return cursor.commaSeparated(TextShadow.parse).map { .textShadows($0) }
+    return cursor.commaSeparated { Shadow.parseTextShadow(&$0).map { .shadow($0) } }
   }
 
   /// Reads `<number [0,1]> | <percentage [0,100]>`.

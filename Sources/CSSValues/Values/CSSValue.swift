@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// The value of a property, of any kind: what `css("headerFont", "color")` answers.
 ///
@@ -9,11 +10,16 @@
 /// value?.as(LengthPercentageAuto.self)
 /// ```
 ///
-/// A value says nothing of the property it belongs to; the types of single properties, such as ``FontWeight`` or
-/// ``VerticalAlign``, are made from it with ``as(_:)``.
+/// A value is a tree: words, numbers, colors and such are its leaves, lists and sequences its branches. It says nothing of the
+/// property it belongs to; the types of single properties, such as ``FontWeight`` or ``VerticalAlign``, are made from it
+/// with ``as(_:)``.
 public enum CSSValue: Sendable, Hashable {
   /// A word of the property's grammar.
   case keyword(Keyword)
+  /// A word that the sheet's author chose, such as the name of an animation.
+  case identifier(String)
+  /// A text in quotes.
+  case string(String)
   /// A plain number.
   case number(Double)
   /// A percentage: 50 for `50%`.
@@ -22,14 +28,26 @@ public enum CSSValue: Sendable, Hashable {
   case length(Length)
   /// A color, by name or by numbers.
   case color(SpecifiedColor)
+  /// The address in a `url()` that is no picture.
+  case url(URLValue)
   /// The slant of `font-style: oblique`.
   case oblique(Angle)
-  /// The families of `font-family`, best first.
-  case fontFamilies([FontFamily])
-  /// The shadows of `text-shadow`, topmost first; never empty.
-  case textShadows([TextShadow])
-  /// The layers of `background-image`, topmost first; never empty.
-  case images([Image])
+  /// One of the families of `font-family`.
+  case fontFamily(FontFamily)
+  /// A shadow of `text-shadow` or `box-shadow`.
+  indirect case shadow(Shadow)
+  /// A picture.
+  indirect case image(Image)
+  /// A function that has no type of its own, such as `minmax()`.
+  indirect case function(FunctionValue)
+  /// Values in square brackets, such as the names of grid lines.
+  indirect case brackets(CSSValue)
+  /// Values with commas between them; a property that takes a list has one even for a single value.
+  case list([CSSValue])
+  /// Values with white space between them; never just one, none in a function without arguments.
+  case sequence([CSSValue])
+  /// The slash between two values of a sequence.
+  case slash
   /// Text that no grammar reads: the value of a custom property.
   case unparsed(String)
 }
@@ -40,6 +58,11 @@ extension CSSValue {
 
   /// A color that is given by its components.
   public static func color(_ color: Color) -> CSSValue { .color(.color(color)) }
+
+  /// Values with white space between them; a single one stands for itself.
+  public static func sequence(of values: [CSSValue]) -> CSSValue {
+    values.count == 1 ? values[0] : .sequence(values)
+  }
 }
 
 extension CSSValue: CustomStringConvertible {
@@ -49,14 +72,22 @@ extension CSSValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .keyword(let keyword): keyword.name
+    case .identifier(let name): identifierText(name)
+    case .string(let text): stringText(text)
     case .number(let number): numberText(number)
     case .percentage(let percentage): numberText(percentage) + "%"
     case .length(let length): length.description
     case .color(let color): color.description
+    case .url(let url): url.description
     case .oblique(let angle): FontStyle.oblique(angle).description
-    case .fontFamilies(let families): families.map(\.description).joined(separator: ", ")
-    case .textShadows(let shadows): shadows.map(\.description).joined(separator: ", ")
-    case .images(let images): images.map(\.description).joined(separator: ", ")
+    case .fontFamily(let family): family.description
+    case .shadow(let shadow): shadow.description
+    case .image(let image): image.description
+    case .function(let function): function.description
+    case .brackets(let value): "[\(value)]"
+    case .list(let values): values.map(\.description).joined(separator: ", ")
+    case .sequence(let values): values.map(\.description).joined(separator: " ")
+    case .slash: "/"
     case .unparsed(let text): text
     }
   }

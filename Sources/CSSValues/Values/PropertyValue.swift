@@ -15,22 +15,40 @@ public protocol PropertyValue: Sendable, Hashable {
 }
 
 /// A type whose lists are values of a property, such as the families of `font-family`.
-public protocol PropertyListElement: Sendable, Hashable {
-  /// Reads the value as a list; nil when it is of another kind.
-  static func list(_ value: CSSValue) -> [Self]?
-  /// The value that a list makes.
-  static func cssValue(of list: [Self]) -> CSSValue
+public protocol PropertyListElement: PropertyValue {
+  /// Whether commas stand between the elements; otherwise white space does.
+  static var isCommaSeparated: Bool { get }
+}
+
+extension PropertyListElement {
+  /// Commas.
+  public static var isCommaSeparated: Bool { true }
 }
 
 extension Array: PropertyValue where Element: PropertyListElement {
-  /// Reads the value as a list; nil when it is of another kind.
+  /// Reads the value as a list, of `none` an empty one; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
-    guard let list = Element.list(value) else { return nil }
-    self = list
+    switch value {
+    case .keyword(.none): self = []
+    case .list(let values), .sequence(let values):
+      self = []
+      reserveCapacity(values.count)
+      for value in values {
+        guard let element = Element(value) else { return nil }
+        append(element)
+      }
+    default:
+      guard !Element.isCommaSeparated, let element = Element(value) else { return nil }
+      self = [element]
+    }
   }
 
-  /// The value in the form all properties share.
-  public var cssValue: CSSValue { Element.cssValue(of: self) }
+  /// The value in the form all properties share: `none` for an empty list.
+  public var cssValue: CSSValue {
+    if isEmpty { return .keyword(.none) }
+    let values = map(\.cssValue)
+    return Element.isCommaSeparated ? .list(values) : .sequence(of: values)
+  }
 }
 
 extension Double: PropertyValue {

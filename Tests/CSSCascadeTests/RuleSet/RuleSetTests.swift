@@ -74,8 +74,8 @@ import Testing
     let a = ruleSet("color: red; text-shadow: 1px 2px, lime 3px 4px 5px")
     #expect(
       a.textShadows == [
-        TextShadow(x: Length(1), y: Length(2), blur: .zero, color: .color(Color(.red))),
-        TextShadow(x: Length(3), y: Length(4), blur: Length(5), color: .color(Color(.lime))),
+        Shadow(x: Length(1), y: Length(2), blur: .zero, color: .color(Color(.red))),
+        Shadow(x: Length(3), y: Length(4), blur: Length(5), color: .color(Color(.lime))),
       ])
     #expect(ruleSet("text-shadow: none").textShadows == [])
   }

@@ -3,17 +3,17 @@ import CSSValues
 import Testing
 
 struct TextShadowTests {
-  private func shadows(_ text: String) -> [TextShadow]? {
-    Property.textShadow.value(parsing: text)?.as([TextShadow].self)
+  private func shadows(_ text: String) -> [Shadow]? {
+    Property.textShadow.value(parsing: text)?.as([Shadow].self)
   }
 
   @Test("a shadow's color stands first or last, its blur may be missing")
   func forms() {
-    let plain = TextShadow(x: Length(0), y: Length(1))
+    let plain = Shadow(x: Length(0), y: Length(1))
     #expect(shadows("0 1px") == [plain])
     #expect(
       shadows("0 1px 3px red")
-        == [TextShadow(x: Length(0), y: Length(1), blur: Length(3), color: .named(.red))])
+        == [Shadow(x: Length(0), y: Length(1), blur: Length(3), color: .named(.red))])
     #expect(shadows("red 0 1px 3px") == shadows("0 1px 3px red"))
     #expect(shadows("none") == [])
   }
@@ -23,7 +23,7 @@ struct TextShadowTests {
     #expect(
       shadows("0px 1px 0px rgba(0, 0, 0, 0.9)")
         == [
-          TextShadow(
+          Shadow(
             x: Length(0), y: Length(1), blur: Length(0),
             color: .color(Color(red: 0, green: 0, blue: 0, alpha: 0.9)))
         ])
@@ -32,11 +32,12 @@ struct TextShadowTests {
 
   @Test("no shadow is none")
   func none() {
-    #expect([TextShadow]().cssValue == .keyword(.none))
-    #expect([TextShadow](.number(1)) == nil)
+    #expect([Shadow]().cssValue == .keyword(.none))
+    #expect([Shadow](.number(1)) == nil)
     #expect([Image]().cssValue.description == "none")
     #expect(
-      [Image](.images([.none, .url(URLValue("a"))]))?.cssValue.description == "none, url(\"a\")")
+      [Image](.list([.keyword(.none), .image(.url(URLValue("a")))]))?.cssValue.description
+        == "none, url(\"a\")")
   }
 
   @Test(

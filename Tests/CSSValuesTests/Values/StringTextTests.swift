@@ -24,7 +24,7 @@ struct StringTextTests {
     #expect(stream.value(of: 0) == text)
     #expect(
       Property.backgroundImage.value(parsing: URLValue(text).description)
-        == .images([.url(URLValue(text))]))
+        == .list([.image(.url(URLValue(text)))]))
   }
 
   @Test(

@@ -22,6 +22,6 @@ struct ValueSizeTests {
     #expect(_isPOD(SpecifiedColor.self))
     #expect(_isPOD(Length.self))
     #expect(_isPOD(LengthPercentageAuto.self))
-    #expect(_isPOD(TextShadow.self))
+    #expect(_isPOD(Shadow.self))
   }
 }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// One shadow of `text-shadow` or `box-shadow`.
+///
+/// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow) and
+/// [CSS Text Decoration 3, section 4](https://drafts.csswg.org/css-text-decor-3/#text-shadow-property).
+public struct Shadow: Sendable, Hashable {
+  /// The color; nil where none is written, which means `currentcolor`.
+  public var color: SpecifiedColor?
+  /// How far the shadow is moved to the right.
+  public var x: Length
+  /// How far the shadow is moved down.
+  public var y: Length
+  /// How soft the shadow is; nil where none is written, which means a sharp one.
+  public var blur: Length?
+  /// How far the shadow reaches beyond its box on each side; nil where none is written, and for text.
+  public var spread: Length?
+  /// Whether the shadow falls inside the box.
+  public var isInset: Bool
+
+  /// A shadow by its offsets.
+  public init(
+    x: Length, y: Length, blur: Length? = nil, spread: Length? = nil, color: SpecifiedColor? = nil,
+    isInset: Bool = false
+  ) {
+    self.color = color
+    self.x = x
+    self.y = y
+    self.blur = blur
+    self.spread = spread
+    self.isInset = isInset
+  }
+}
+
+extension Shadow: PropertyListElement, CustomStringConvertible {
+  /// Reads a shadow; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    guard case .shadow(let shadow) = value else { return nil }
+    self = shadow
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue { .shadow(self) }
+
+  /// The shadow as CSS writes it, the color first.
+  public var description: String {
+    var parts = [x.description, y.description]
+    if let blur { parts.append(blur.description) }
+    if let spread { parts.append(spread.description) }
+    if let color { parts.insert(color.description, at: 0) }
+    if isInset { parts.append("inset") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Shadow: ComputableValue {
+  /// The shadow with every part stated.
+  func computed(in context: ComputationContext) -> Shadow {
+    Shadow(
+      x: x.computed(in: context), y: y.computed(in: context),
+      blur: (blur ?? .zero).computed(in: context), spread: spread?.computed(in: context),
+      color: (color ?? .currentColor).computed, isInset: isInset)
+  }
+
+  func resolved(currentColor: Color) -> Shadow {
+    var shadow = self
+    shadow.color = .color((color ?? .currentColor).resolved(currentColor: currentColor))
+    return shadow
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSValue {
+  /// Roughly how many bytes the value takes besides its own: those of the lists in it.
+  ///
+  /// What it shares with other values is counted too.
+  package var footprint: Int {
+    switch self {
+    case .list(let values), .sequence(let values):
+      values.reduce(0) { $0 + MemoryLayout<CSSValue>.stride + $1.footprint }
+    case .function(let function): MemoryLayout<FunctionValue>.stride + function.arguments.footprint
+    case .brackets(let value): MemoryLayout<CSSValue>.stride + value.footprint
+    case .shadow: MemoryLayout<Shadow>.stride
+    case .image: MemoryLayout<Image>.stride
+    case .string(let text), .identifier(let text), .unparsed(let text): text.utf8.count
+    default: 0
+    }
+  }
+}

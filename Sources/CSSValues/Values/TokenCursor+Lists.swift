@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension TokenCursor {
+  /// Takes a comma if one stands next.
+  mutating func takeComma() -> Bool {
+    guard peek() == .comma else { return false }
+    return next() != nil
+  }
+
+  /// Takes a slash if one stands next.
+  mutating func takeSlash() -> Bool {
+    guard peek() == .delim, stream.isDelim(position, "/") else { return false }
+    return next() != nil
+  }
+
+  /// Reads one value or more with commas between them.
+  mutating func commaSeparated(_ parse: (inout TokenCursor) -> CSSValue?) -> CSSValue? {
+    var values: [CSSValue] = []
+    repeat {
+      guard let value = parse(&self) else { return nil }
+      values.append(value)
+    } while takeComma()
+    return .list(values)
+  }
+}

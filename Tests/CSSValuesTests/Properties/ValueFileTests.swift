@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// The values of `Fixtures/Values`, each with its section of a specification.
+struct ValueFileTests {
+  @Test("a valid value is written in its canonical form, which is kept", arguments: ValueFile.valid)
+  func valid(file: ValueFile) {
+    for line in file.lines {
+      #expect(line.property?.canonicalText(of: line.input) == line.output, "\(line)")
+      #expect(line.property?.message(of: line.input) == nil, "\(line)")
+      #expect(line.property?.canonicalText(of: line.output) == line.output, "\(line)")
+    }
+  }
+
+  @Test("an invalid value is refused, with a reason that lies in it", arguments: ValueFile.invalid)
+  func invalid(file: ValueFile) throws {
+    for line in file.lines {
+      let stream = TokenStream(line.input)
+      let property = try #require(line.property, "\(line)")
+      #expect(property.longhandValues(stream) == nil, "\(line)")
+      let range = property.diagnostic(for: stream)?.range
+      #expect((range?.upperBound).map { $0 <= stream.byteCount } == true, "\(line)")
+    }
+  }
+
+  @Test("a value is computed as the specification says", arguments: ValueFile.computed)
+  func computed(file: ValueFile) {
+    for line in file.lines {
+      let value = line.property?.value(parsing: line.input)
+      let computed = line.property.flatMap { value?.computed(for: $0, in: .fixture) }
+      #expect(computed?.description == line.output, "\(line)")
+    }
+  }
+
+  @Test("every line names a property of the table and stands below the section it is from")
+  func sections() {
+    for line in (ValueFile.valid + ValueFile.invalid + ValueFile.computed).flatMap(\.lines) {
+      #expect(line.property != nil, "\(line)")
+      #expect(line.section?.hasPrefix("https://") == true, "\(line)")
+    }
+  }
+
+  @Test("the files hold enough")
+  func counts() {
+    #expect(ValueFile.valid.map(\.lines.count).reduce(0, +) >= 1)
+    #expect(ValueFile.valid.allSatisfy { $0.lines.count >= 10 })
+    #expect(ValueFile.invalid.allSatisfy { $0.lines.count >= 10 })
+  }
+}
+
+extension ComputationContext {
+  /// What the values of `computed.txt` depend on.
+  static var fixture: ComputationContext {
+    ComputationContext(
+      parentFontSize: 16, rootFontSize: 10, fontSize: 20,
+      currentColor: Color(rgba: 0x0102_03FF), viewport: .init(width: 1000, height: 500))
+  }
+}
