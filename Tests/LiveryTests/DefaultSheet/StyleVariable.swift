@@ -71,7 +71,7 @@ extension StyleValue {
   }
 
   /// Whether a shadow falls where this says.
-  func matches(_ shadow: TextShadow?) -> Bool {
+  func matches(_ shadow: Shadow?) -> Bool {
     guard case .offset(let x, let y) = self, let shadow else { return false }
     return shadow.x == Length(x) && shadow.y == Length(y) && shadow.blur == .zero
   }
