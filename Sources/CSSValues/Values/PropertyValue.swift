@@ -29,7 +29,7 @@ extension Array: PropertyValue where Element: PropertyListElement {
   /// Reads the value as a list, of `none` an empty one; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
-    case .keyword(.none): self = []
+    case .keyword(.none), .list([.keyword(.none)]): self = []
     case .list(let values), .sequence(let values):
       self = []
       reserveCapacity(values.count)
