@@ -12,8 +12,8 @@ final class ElementStyle: Sendable {
   @usableFromInline let isMatched: Bool
   /// Why the selector describes no element; empty when it does.
   let diagnostics: [Diagnostic]
-  /// The values of the longhands by their number; nil for what is neither declared nor inherited.
-  @usableFromInline let values: [CSSValue?]
+  /// The values of the longhands that are declared or inherited.
+  @usableFromInline let values: LonghandMap<CSSValue>
   private let customProperties: CustomProperties
   private let names: AtomTable
 
@@ -30,7 +30,7 @@ final class ElementStyle: Sendable {
       customProperties = resolver.customProperties
     } else {
       isMatched = false
-      values = [CSSValue?](repeating: nil, count: Property.longhandCount)
+      values = LonghandMap()
       customProperties = CustomProperties()
     }
   }
@@ -57,15 +57,17 @@ final class ElementStyle: Sendable {
 extension ElementStyle {
   /// Roughly how many bytes the style takes that no other style shares with it.
   var footprint: Int {
-    values.reduce(customProperties.footprint) { $0 + ($1?.footprint ?? 0) }
+    values.values.reduce(customProperties.footprint) {
+      $0 + MemoryLayout<CSSValue>.stride + $1.footprint
+    }
   }
 
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.
   @usableFromInline
   subscript(property: Property) -> CSSValue? {
-    if Int(property.rawValue) < values.count { return values[Int(property.rawValue)] }
+    if !property.isShorthand { return values[property] }
     let longhands = property.longhands.compactMap { longhand in
-      let value = values[Int(longhand.rawValue)]
+      let value = values[longhand]
       // A computed weight is a number; the one that a shorthand leaves out it knows by its name.
       let isNormal = longhand == .fontWeight && value == FontWeight.normal.cssValue
       return isNormal ? .keyword(.normal) : value
@@ -82,8 +84,8 @@ extension ElementStyle {
 
   /// Every value with its name: the table's longhands in its order, then the custom properties in that of their names.
   var namedValues: [(name: String, value: CSSValue)] {
-    let longhands = Property.allCases.prefix(values.count).compactMap { property in
-      values[Int(property.rawValue)].map { (name: property.name, value: $0) }
+    let longhands = Property.allCases.prefix(Property.longhandCount).compactMap { property in
+      values[property].map { (name: property.name, value: $0) }
     }
     let custom = customProperties.texts
       .map { (name: names.text(of: $0), value: CSSValue.unparsed($1)) }

@@ -69,7 +69,7 @@ struct Cascade {
       guard node.flags.contains(.important) == isImportant else { continue }
       body(
         Candidate(
-          subject: record.subject, stream: tree.stream,
+          subject: record.subject, declaration: Int(declaration), stream: tree.stream,
           value: Int(node.content)..<Int(node.contentEnd), origin: match.origin))
     }
   }
@@ -78,6 +78,8 @@ struct Cascade {
 /// A declaration that an element is offered.
 struct Candidate {
   let subject: DeclarationRecord.Subject
+  /// The index of its record.
+  let declaration: Int
   let stream: TokenStream
   /// The tokens of the value.
   let value: Range<Int>

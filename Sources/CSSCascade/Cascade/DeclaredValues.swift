@@ -9,10 +9,8 @@ import CSSValues
 ///
 /// Defined by [CSS Cascading and Inheritance Level 5, section 4](https://drafts.csswg.org/css-cascade-5/#value-stages).
 struct DeclaredValues {
-  /// What is known of a longhand.
+  /// What is known of a longhand of which something was said.
   enum Slot {
-    /// Nobody has said anything yet.
-    case open
     /// `revert`: only declarations of a lower origin than this count.
     case below(Origin)
     /// A value.
@@ -21,50 +19,47 @@ struct DeclaredValues {
     case keyword(CSSWideKeyword)
   }
 
-  /// The longhands by their number.
-  private(set) var slots = [Slot](repeating: .open, count: Property.longhandCount)
+  /// What is known so far.
+  private(set) var slots = LonghandMap<Slot>()
 
   /// Offers a declaration of a property of the table.
-  mutating func offer(_ property: Property, _ candidate: Candidate, variables: Variables) {
-    let longhands = property.longhands
-    guard longhands.contains(where: { accepts($0, from: candidate.origin) }) else { return }
-    switch VariableUse(candidate.stream, candidate.value) {
-    case .malformed: break
-    case .none:
-      _ = offer(property, longhands, candidate.stream, candidate.value, from: candidate.origin)
-    case .valid:
-      guard let text = variables.substitute(candidate.stream, candidate.value) else {
-        return decide(longhands, .unset, from: candidate.origin)
-      }
-      let stream = TokenStream(text)
-      if !offer(property, longhands, stream, 0..<stream.count, from: candidate.origin) {
-        // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
-        decide(longhands, .unset, from: candidate.origin)
-      }
+  mutating func offer(
+    _ property: Property, _ candidate: Candidate, in index: RuleIndex, variables: Variables
+  ) {
+    guard accepts(property, from: candidate.origin) else { return }
+    let typed = index.values.value(of: candidate.declaration) {
+      TypedDeclaration(property, candidate.stream, candidate.value)
     }
-  }
-
-  /// Offers a value without variables; tells whether it can be read.
-  private mutating func offer(
-    _ property: Property, _ longhands: [Property], _ stream: TokenStream, _ tokens: Range<Int>,
-    from origin: Origin
-  ) -> Bool {
-    if let keyword = CSSWideKeyword(stream, in: tokens) {
-      decide(longhands, keyword, from: origin)
-      return true
+    guard case .variable = typed else {
+      return decide(property, typed, from: candidate.origin)
     }
-    if !property.isShorthand {
-      guard let value = property.value(stream, in: tokens) else { return false }
-      decide(property, .value(value), from: origin)
-      return true
+    guard let text = variables.substitute(candidate.stream, candidate.value) else {
+      return decide(property, keyword: .unset, from: candidate.origin)
     }
-    guard let values = property.longhandValues(stream, in: tokens) else { return false }
-    for longhand in values { decide(longhand.property, .value(longhand.value), from: origin) }
-    return true
+    let stream = TokenStream(text)
+    let substituted = TypedDeclaration(property, substituted: stream, 0..<stream.count)
+    if case .invalid = substituted {
+      // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
+      decide(property, keyword: .unset, from: candidate.origin)
+    } else {
+      decide(property, substituted, from: candidate.origin)
+    }
   }
 
   private mutating func decide(
-    _ longhands: [Property], _ keyword: CSSWideKeyword, from origin: Origin
+    _ property: Property, _ typed: TypedDeclaration, from origin: Origin
+  ) {
+    switch typed {
+    case .invalid, .variable: break
+    case .keyword(let keyword): decide(property, keyword: keyword, from: origin)
+    case .value(let value): decide(property, .value(value), from: origin)
+    case .values(let values):
+      for longhand in values { decide(longhand.property, .value(longhand.value), from: origin) }
+    }
+  }
+
+  private mutating func decide(
+    _ property: Property, keyword: CSSWideKeyword, from origin: Origin
   ) {
     let slot: Slot =
       switch keyword {
@@ -72,16 +67,20 @@ struct DeclaredValues {
       // There are no layers yet, so the layer below is the origin below.
       case .revert, .revertLayer: .below(origin)
       }
-    for longhand in longhands { decide(longhand, slot, from: origin) }
+    for longhand in property.longhands { decide(longhand, slot, from: origin) }
   }
 
   private mutating func decide(_ longhand: Property, _ slot: Slot, from origin: Origin) {
-    if accepts(longhand, from: origin) { slots[Int(longhand.rawValue)] = slot }
+    if accepts(longhand, from: origin) { slots.set(longhand, slot) }
   }
 
-  private func accepts(_ longhand: Property, from origin: Origin) -> Bool {
-    switch slots[Int(longhand.rawValue)] {
-    case .open: true
+  /// Whether a value from an origin would count for the property, or for one of its longhands.
+  private func accepts(_ property: Property, from origin: Origin) -> Bool {
+    if property.isShorthand {
+      return property.longhands.contains { accepts($0, from: origin) }
+    }
+    return switch slots[property] {
+    case nil: true
     case .below(let reverted): origin < reverted
     case .value, .keyword: false
     }

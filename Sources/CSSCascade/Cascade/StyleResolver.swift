@@ -9,8 +9,8 @@ struct StyleResolver: Sendable {
   let isMatched: Bool
   /// The element's custom properties.
   private(set) var customProperties: CustomProperties
-  /// The computed longhands by their number; nil for what is neither declared nor inherited.
-  private(set) var values = [CSSValue?](repeating: nil, count: Property.longhandCount)
+  /// The computed longhands that are declared or inherited.
+  private(set) var values = LonghandMap<CSSValue>()
   /// What lengths and weights are computed with; complete once the font is known.
   private(set) var context: ComputationContext
 
@@ -23,7 +23,7 @@ struct StyleResolver: Sendable {
     var declared = DeclaredValues()
     cascade.forEachDeclaration { candidate in
       guard let property = candidate.subject.property else { return }
-      declared.offer(property, candidate, variables: variables)
+      declared.offer(property, candidate, in: index, variables: variables)
     }
     context = parent?.contextOfChildren ?? ComputationContext()
     compute(declared, parent: parent)
@@ -56,20 +56,27 @@ struct StyleResolver: Sendable {
   /// Computes every longhand, the font first because lengths depend on it.
   private mutating func compute(_ declared: DeclaredValues, parent: StyleResolver?) {
     for property in Self.order {
-      let number = Int(property.rawValue)
-      let inherited = parent?.values[number]
-      switch declared.slots[number] {
-      case .open, .below:
-        values[number] = property.isInherited ? inherited : nil
-      case .value(let value):
-        values[number] = value.computed(for: property, in: context)
-      case .keyword(let keyword):
-        let isInherited = keyword == .inherit || keyword == .unset && property.isInherited
-        values[number] =
-          isInherited && inherited != nil
-          ? inherited : property.initialValue.computed(for: property, in: context)
+      guard let value = computed(property, declared.slots[property], parent: parent) else {
+        continue
       }
-      adopt(values[number], of: property, isRoot: parent == nil)
+      values.set(property, value)
+      adopt(value, of: property, isRoot: parent == nil)
+    }
+  }
+
+  /// The computed value of a longhand; nil when it is neither declared nor inherited.
+  private func computed(
+    _ property: Property, _ slot: DeclaredValues.Slot?, parent: StyleResolver?
+  ) -> CSSValue? {
+    switch slot {
+    case nil, .below:
+      return property.isInherited ? parent?.values[property] : nil
+    case .value(let value):
+      return value.computed(for: property, in: context)
+    case .keyword(let keyword):
+      let isInherited = keyword == .inherit || keyword == .unset && property.isInherited
+      let inherited = isInherited ? parent?.values[property] : nil
+      return inherited ?? property.initialValue.computed(for: property, in: context)
     }
   }
 
@@ -87,7 +94,7 @@ struct StyleResolver: Sendable {
   }()
 
   /// Lets the values that follow be computed with one that is known now.
-  private mutating func adopt(_ value: CSSValue?, of property: Property, isRoot: Bool) {
+  private mutating func adopt(_ value: CSSValue, of property: Property, isRoot: Bool) {
     switch (property, value) {
     case (.fontSize, .length(let size)):
       context.fontSize = size.value
@@ -103,12 +110,12 @@ struct StyleResolver: Sendable {
     var child = context
     child.parentFontSize = context.fontSize
     child.parentFontWeight =
-      values[Int(Property.fontWeight.rawValue)].flatMap { FontWeight($0) } ?? .normal
+      values[.fontWeight].flatMap { FontWeight($0) } ?? .normal
     return child
   }
 
   /// The values as they are drawn, with every `currentcolor` replaced.
-  var resolvedValues: [CSSValue?] {
-    values.map { $0?.resolved(currentColor: context.currentColor) }
+  var resolvedValues: LonghandMap<CSSValue> {
+    values.mapValues { $0.resolved(currentColor: context.currentColor) }
   }
 }

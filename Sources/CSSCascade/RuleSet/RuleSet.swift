@@ -33,7 +33,7 @@ public struct RuleSet: Sendable {
 
   @inlinable
   func value<Value: PropertyValue>(_ property: Property) -> Value? {
-    style.values[Int(property.rawValue)].flatMap { Value($0) }
+    style.values[property].flatMap { Value($0) }
   }
 }
 
@@ -53,7 +53,7 @@ extension RuleSet {
 
   @inlinable
   func color(of property: Property) -> Color? {
-    guard case .color(let color) = style.values[Int(property.rawValue)] else { return nil }
+    guard case .color(let color) = style.values[property] else { return nil }
     return color.absolute
   }
 }
@@ -67,9 +67,7 @@ extension RuleSet {
   /// The size of the font in px.
   @inlinable
   public var fontSize: Double? {
-    guard case .length(let size) = style.values[Int(Property.fontSize.rawValue)] else {
-      return nil
-    }
+    guard case .length(let size) = style.values[.fontSize] else { return nil }
     return size.value
   }
 

@@ -5,7 +5,7 @@ package import CSSValues
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
 ///
-/// Values are not in it; they stay tokens of the sources until somebody asks.
+/// Values stay tokens of the sources until somebody asks; then each is read once.
 package final class RuleIndex: Sendable {
   /// The sheets, in cascade order.
   package let sources: [StyleSource]
@@ -19,6 +19,8 @@ package final class RuleIndex: Sendable {
   package let declarations: [DeclarationRecord]
   /// Which selectors can match an element of some type, class or id.
   let buckets: SelectorBuckets
+  /// The values of the declarations, as far as they were asked for.
+  let values: TypedDeclarations
   /// What is wrong with each source: its syntax and its selectors, in the order of the text.
   package let diagnostics: [[Diagnostic]]
 
@@ -31,6 +33,7 @@ package final class RuleIndex: Sendable {
     selectors = compiler.selectors
     rules = compiler.rules
     declarations = compiler.declarations
+    values = TypedDeclarations(count: compiler.declarations.count)
     buckets = SelectorBuckets(of: compiler.rules, compiler.selectors, compiler.names)
     diagnostics = compiler.diagnostics
   }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Values by longhand; a longhand without one takes two bytes.
+///
+/// An element has values for a few of the table's hundreds of longhands, and is asked for them much more often than it is
+/// given them.
+@usableFromInline
+struct LonghandMap<Value: Sendable>: Sendable {
+  /// For each longhand the place of its value, counted from one; zero for none.
+  @usableFromInline var places: [UInt16]
+  /// The values in the order in which they came.
+  @usableFromInline var values: [Value] = []
+
+  /// A map without values.
+  init() { places = [UInt16](repeating: 0, count: Property.longhandCount) }
+
+  /// The value of a longhand; nil when it has none, and for a shorthand.
+  @inlinable
+  subscript(property: Property) -> Value? {
+    let number = Int(property.rawValue)
+    guard number < places.count, places[number] > 0 else { return nil }
+    return values[Int(places[number]) - 1]
+  }
+
+  /// Gives a longhand a value, or another one.
+  mutating func set(_ property: Property, _ value: Value) {
+    let number = Int(property.rawValue)
+    if places[number] > 0 {
+      values[Int(places[number]) - 1] = value
+    } else {
+      values.append(value)
+      places[number] = UInt16(truncatingIfNeeded: values.count)
+    }
+  }
+
+  /// The map with other values in the same places.
+  func mapValues<Other>(_ transform: (Value) -> Other) -> LonghandMap<Other> {
+    LonghandMap<Other>(places: places, values: values.map(transform))
+  }
+
+  private init(places: [UInt16], values: [Value]) {
+    self.places = places
+    self.values = values
+  }
+}

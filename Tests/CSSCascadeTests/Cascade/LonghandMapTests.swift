@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import CSSCascade
+
+struct LonghandMapTests {
+  @Test("every longhand keeps its own value, a shorthand has none")
+  func values() {
+    var map = LonghandMap<Int>()
+    for property in Property.allCases.prefix(Property.longhandCount).reversed() {
+      #expect(map[property] == nil)
+      map.set(property, Int(property.rawValue))
+    }
+    for property in Property.allCases {
+      #expect(map[property] == (property.isShorthand ? nil : Int(property.rawValue)))
+    }
+    map.set(.color, -1)
+    #expect(map[.color] == -1)
+    #expect(map.values.count == Property.longhandCount)
+    #expect(map.mapValues { $0 * 2 }[.width] == Int(Property.width.rawValue) * 2)
+  }
+}

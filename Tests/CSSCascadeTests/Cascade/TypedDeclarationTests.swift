@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Testing
+
+@testable import CSSCascade
+
+struct TypedDeclarationTests {
+  @Test("a declaration is read once, whoever asks")
+  func once() {
+    let declarations = TypedDeclarations(count: 2)
+    var reads = 0
+    func ask(_ declaration: Int, _ value: CSSValue) -> CSSValue? {
+      let typed = declarations.value(of: declaration) {
+        reads += 1
+        return .value(value)
+      }
+      guard case .value(let value) = typed else { return nil }
+      return value
+    }
+    #expect(ask(1, .number(1)) == .number(1))
+    #expect(ask(1, .number(2)) == .number(1))
+    #expect(ask(0, .number(3)) == .number(3))
+    #expect(reads == 2)
+  }
+
+  @Test("elements that the same rule matches share the value that was read")
+  func shared() {
+    let sheet = CSSStyleSheet("a, b { text-shadow: 1px 1px red, 2px 2px blue } b { color: red }")
+    #expect(sheet.css("a", "text-shadow") == sheet.css("b", "text-shadow"))
+    #expect(sheet.css("b:hover", "color")?.description == "rgb(255, 0, 0)")
+  }
+
+  @Test(
+    "what a value is read as",
+    arguments: [
+      ("width", "1px", "value"), ("width", "1", "invalid"), ("width", "inherit", "keyword"),
+      ("margin", "1px 2px", "values"), ("margin", "1px 2", "invalid"),
+      ("margin", "var(--x)", "variable"),
+      ("width", "var(x)", "invalid"),
+    ])
+  func kinds(name: String, text: String, kind: String) throws {
+    let stream = TokenStream(text)
+    let property = try #require(Property(name: name))
+    let typed = TypedDeclaration(property, stream, 0..<stream.count)
+    let found =
+      switch typed {
+      case .invalid: "invalid"
+      case .keyword: "keyword"
+      case .value: "value"
+      case .values: "values"
+      case .variable: "variable"
+      }
+    #expect(found == kind)
+  }
+}
