@@ -31,7 +31,7 @@ struct DeclaredValues {
       TypedDeclaration(property, candidate.stream, candidate.value)
     }
     guard case .variable = typed else {
-      return decide(property, typed, from: candidate.origin)
+      return decide(property, typed: typed, from: candidate.origin)
     }
     guard let text = variables.substitute(candidate.stream, candidate.value) else {
       return decide(property, keyword: .unset, from: candidate.origin)
@@ -42,12 +42,12 @@ struct DeclaredValues {
       // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
       decide(property, keyword: .unset, from: candidate.origin)
     } else {
-      decide(property, substituted, from: candidate.origin)
+      decide(property, typed: substituted, from: candidate.origin)
     }
   }
 
   private mutating func decide(
-    _ property: Property, _ typed: TypedDeclaration, from origin: Origin
+    _ property: Property, typed: TypedDeclaration, from origin: Origin
   ) {
     switch typed {
     case .invalid, .variable: break
