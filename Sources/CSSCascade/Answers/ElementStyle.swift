@@ -58,7 +58,7 @@ extension ElementStyle {
   /// Roughly how many bytes the style takes that no other style shares with it.
   var footprint: Int {
     values.values.reduce(customProperties.footprint) {
-      $0 + MemoryLayout<CSSValue>.stride + $1.footprint
+      $0 + $1.footprint
     }
   }
 
