@@ -1,26 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color with nothing left to resolve: red, green and blue of sRGB, and opacity.
+/// A color with nothing left to resolve: three components of a color space, and opacity.
 ///
 /// ```swift
 /// let color = Color(red: 1, green: 0.5, blue: 0, alpha: 0.8)
 /// color.description                     // "rgba(255, 128, 0, 0.8)"
 /// Color(parsing: "#f80") == Color(red: 1, green: 8.0 / 15, blue: 0)
+/// Color(parsing: "oklch(70% 50% 480)")?.description   // "oklch(0.7 0.2 120)"
 /// ```
 ///
-/// Components run from 0 to 1 and keep the precision they were written with; a color that sRGB cannot show has components
-/// outside of that range.
+/// Components keep the precision they were written with. One that is missing, which CSS writes `none`, counts as zero, and is
+/// taken from the other color when the two are mixed. Two colors are equal when they are written alike; convert one
+/// to the other's space to compare what they look like.
 ///
 /// Defined by [CSS Color 4](https://drafts.csswg.org/css-color-4/).
 public struct Color: Sendable, Hashable {
-  /// The red component, 0 to 1.
-  public let red: Double
-  /// The green component, 0 to 1.
-  public let green: Double
-  /// The blue component, 0 to 1.
-  public let blue: Double
+  /// The first component: red, hue, lightness or x, as the space says; see ``ColorSpace``.
+  public let first: Double
+  /// The second component.
+  public let second: Double
+  /// The third component.
+  public let third: Double
   /// The opacity from 0, which is transparent, to 1.
   public let alpha: Double
+  /// What the components mean.
+  public let space: ColorSpace
+  /// The components that are missing; each of them is zero.
+  public let missing: Missing
+
+  /// A set of components.
+  public struct Missing: OptionSet, Sendable, Hashable {
+    /// One bit a component, the first lowest, the opacity highest.
+    public let rawValue: UInt8
+
+    /// The set of some bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The first component.
+    public static let first = Missing(rawValue: 1)
+    /// The second component.
+    public static let second = Missing(rawValue: 2)
+    /// The third component.
+    public static let third = Missing(rawValue: 4)
+    /// The opacity.
+    public static let alpha = Missing(rawValue: 8)
+
+    /// The component of an index: 3 is the opacity.
+    static func component(_ index: Int) -> Missing { Missing(rawValue: 1 << UInt8(index & 3)) }
+  }
+
+  /// A color by its components.
+  ///
+  /// - Parameters:
+  ///   - space: what the components mean.
+  ///   - first: the first component.
+  ///   - second: the second component.
+  ///   - third: the third component.
+  ///   - alpha: the opacity, brought into the range from 0 to 1.
+  ///   - missing: the components that are missing, whatever is given for them.
+  public init(
+    _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
+    missing: Missing = []
+  ) {
+    func component(_ value: Double, _ index: Missing) -> Double {
+      missing.contains(index) ? 0 : .finite(value)
+    }
+    self.space = space
+    self.missing = missing
+    self.first = component(first, .first)
+    self.second = component(second, .second)
+    self.third = component(third, .third)
+    self.alpha = min(max(component(alpha, .alpha), 0), 1)
+  }
 
   /// A color of sRGB.
   ///
@@ -30,12 +81,11 @@ public struct Color: Sendable, Hashable {
   ///   - blue: the blue component, 0 to 1.
   ///   - alpha: the opacity, brought into the range from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = min(max(alpha, 0), 1)
+    self.init(.rgb, red, green, blue, alpha: alpha)
   }
+}
 
+extension Color {
   /// A color with a name.
   public init(_ name: NamedColor) {
     self.init(rgba: name.rgba)
@@ -47,61 +97,15 @@ public struct Color: Sendable, Hashable {
     self.init(
       red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
-}
-
-extension Color {
-  /// Opaque black.
-  public static var black: Color { Color(.black) }
-  /// Opaque white.
-  public static var white: Color { Color(.white) }
-  /// Black without any opacity: what `transparent` means.
-  public static var transparent: Color { Color(.transparent) }
-  /// UIKit's color for text on dark ground: white at 60%.
-  public static var lightText: Color { Color(.lightTextColor) }
-  /// UIKit's color for text on light ground: black.
-  public static var darkText: Color { Color(.darkTextColor) }
-  /// UIKit's ground of a grouped table: `#efeff4`.
-  public static var groupTableViewBackground: Color { Color(.groupTableViewBackgroundColor) }
-  /// UIKit's ground of a view's back side: `#1f2124`.
-  public static var viewFlipsideBackground: Color { Color(.viewFlipsideBackgroundColor) }
 
   /// The color at another opacity.
   public func withAlpha(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Red, green, blue and alpha rounded to a byte each, red in the highest.
-  public var rgba: UInt32 {
-    [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Color.byte($1)) }
-  }
-}
-
-extension Color: CustomStringConvertible {
-  /// The color as CSS writes it: `rgb(0, 128, 0)`, and `rgba(0, 0, 0, 0.5)` where it is not opaque.
-  ///
-  /// Defined by [CSS Color 4, section 15.2](https://drafts.csswg.org/css-color-4/#serializing-sRGB-values).
-  public var description: String {
-    let components = [red, green, blue].map { String(Self.byte($0)) }.joined(separator: ", ")
-    return alpha < 1 ? "rgba(\(components), \(alphaText))" : "rgb(\(components))"
-  }
-
-  /// The opacity; one that is a byte is written with the two or three digits that give the byte back.
-  private var alphaText: String {
-    let byte = Int(Self.byte(alpha))
-    guard (alpha * 255 - Double(byte)).magnitude < 1e-9 else { return numberText(alpha) }
-    let percent = (byte * 200 + 255) / 510
-    if (percent * 255 + 50) / 100 == byte { return numberText(Double(percent) / 100) }
-    return numberText(Double((byte * 2000 + 255) / 510) / 1000)
-  }
-
-  /// The nearest byte; a half that the conversion of a color made a little less than a half counts as one.
-  private static func byte(_ component: Double) -> UInt8 {
-    component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255 + 1e-9).rounded())
+    Color(space, first, second, third, alpha: alpha, missing: missing.subtracting(.alpha))
   }
 }
 
 extension Color: PropertyValue {
-  /// Reads a color; nil for `currentcolor`, which depends on the element, and for a value of another kind.
+  /// Reads a color; nil for one that depends on the element, such as `currentcolor`, and for a value of another kind.
   public init?(_ value: CSSValue) {
     guard case .color(let specified) = value, let color = specified.absolute else { return nil }
     self = color

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
-/// A color as a sheet says it: by numbers, by name, or `currentcolor`.
+/// A color as a sheet says it: by numbers, by name, `currentcolor`, or by a function of other colors.
 public enum SpecifiedColor: Sendable, Hashable {
   /// A color given by its components.
   case color(Color)
@@ -9,15 +8,18 @@ public enum SpecifiedColor: Sendable, Hashable {
   case named(NamedColor)
   /// The element's own `color`; within `color` itself the parent's.
   case currentColor
+  /// A color of a space that only a profile describes.
+  indirect case profiled(ProfiledColor)
 }
 
 extension SpecifiedColor {
-  /// The color, or nil for `currentcolor`.
+  /// The color, or nil for one that depends on the element or the environment.
   public var absolute: Color? {
     switch self {
     case .color(let color): color
     case .named(let name): Color(name)
     case .currentColor: nil
+    case .profiled(let color): color.color
     }
   }
 
@@ -41,68 +43,7 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
     case .color(let color): color.description
     case .named(let name): name.name.lowercased()
     case .currentColor: "currentcolor"
+    case .profiled(let color): color.description
     }
-  }
-}
-
-extension SpecifiedColor {
-  /// Whether a color seems to stand next; nothing is consumed.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
-    switch cursor.peek() {
-    case .hash: true
-    case .ident: named(cursor.stream, at: cursor.position) != nil
-    case .function: ColorFunction(cursor.stream, at: cursor.position) != nil
-    default: false
-    }
-  }
-
-  /// Reads a color.
-  static func parse(_ cursor: inout TokenCursor) -> SpecifiedColor? {
-    var color: SpecifiedColor?
-    switch cursor.peek() {
-    case .hash: color = hexadecimal(cursor.stream, at: cursor.position).map { .color($0) }
-    case .ident: color = named(cursor.stream, at: cursor.position)
-    case .function:
-      if let function = ColorFunction(cursor.stream, at: cursor.position) {
-        return function.parse(&cursor).map { .color($0) }
-      }
-    default: break
-    }
-    guard let color else { return cursor.expected("<color>") }
-    _ = cursor.next()
-    return color
-  }
-
-  private static func named(_ stream: TokenStream, at position: Int) -> SpecifiedColor? {
-    if let name = stream.withName(of: position, NamedColor.find) { return .named(name) }
-    return stream.value(of: position, equals: "currentcolor") ? .currentColor : nil
-  }
-
-  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
-  ///
-  /// Defined by [CSS Color 4, section 5.2](https://drafts.csswg.org/css-color-4/#hex-notation).
-  private static func hexadecimal(_ stream: TokenStream, at position: Int) -> Color? {
-    stream.withName(of: position) { digits in
-      var value: UInt32 = 0
-      guard [3, 4, 6, 8].contains(digits.count) else { return nil }
-      for digit in digits {
-        guard let digit = digit.hexDigitValue else { return nil }
-        value = digits.count < 6 ? value << 8 | digit * 0x11 : value << 4 | digit
-      }
-      return Color(rgba: digits.count % 4 == 0 ? value : value << 8 | 0xFF)
-    }
-  }
-}
-
-extension Color {
-  /// Reads a color from text; nil when it is none, or `currentcolor`.
-  ///
-  /// ```swift
-  /// Color(parsing: "rgb(100% 0% 0% / 50%)")   // Color(red: 1, green: 0, blue: 0, alpha: 0.5)
-  /// ```
-  public init?(parsing text: String) {
-    var cursor = TokenCursor(TokenStream(text))
-    guard let color = SpecifiedColor.parse(&cursor)?.absolute, cursor.isAtEnd() else { return nil }
-    self = color
   }
 }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one component of a color space is: its name, how it is written, and which components of other spaces are like it.
+struct ColorChannel {
+  /// The keyword that stands for it in relative colors.
+  let name: StaticString
+  /// How much of the component 100% is; nil for a hue, which is no percentage.
+  let percentReference: Double?
+  /// How much of the component the number 1 is.
+  var numberScale = 1.0
+  /// What a sheet's value is brought into.
+  var range: ClosedRange<Double>?
+  /// What it is like in other spaces.
+  let likeness: Likeness
+
+  /// The sets of components that carry a missing one over into another space.
+  ///
+  /// Defined by [CSS Color 4, section 12.2](https://drafts.csswg.org/css-color-4/#interpolation-missing).
+  enum Likeness {
+    case red, green, blue, lightness, colorfulness, hue, firstOpponent, secondOpponent
+    /// Like none.
+    case alone
+  }
+}
+
+extension ColorSpace {
+  /// The component of an index from 0 to 2.
+  func channel(_ index: Int) -> ColorChannel {
+    switch self {
+    case .rgb: Self.bytes[index]
+    case .hsl: Self.hslChannels[index]
+    case .hwb: Self.hwbChannels[index]
+    case .lab: Self.labChannels[index]
+    case .lch: Self.lchChannels[index]
+    case .oklab: Self.oklabChannels[index]
+    case .oklch: Self.oklchChannels[index]
+    case .xyzD50, .xyzD65: Self.xyzChannels[index]
+    default: Self.rgbChannels[index]
+    }
+  }
+
+  private static let bytes: [ColorChannel] = [
+    .init(name: "r", percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .red),
+    .init(name: "g", percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .green),
+    .init(name: "b", percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .blue),
+  ]
+
+  private static let rgbChannels: [ColorChannel] = [
+    .init(name: "r", percentReference: 1, likeness: .red),
+    .init(name: "g", percentReference: 1, likeness: .green),
+    .init(name: "b", percentReference: 1, likeness: .blue),
+  ]
+
+  private static let xyzChannels: [ColorChannel] = [
+    .init(name: "x", percentReference: 1, likeness: .red),
+    .init(name: "y", percentReference: 1, likeness: .green),
+    .init(name: "z", percentReference: 1, likeness: .blue),
+  ]
+
+  private static let hue = ColorChannel(name: "h", percentReference: nil, likeness: .hue)
+
+  private static let hslChannels: [ColorChannel] = [
+    hue,
+    .init(name: "s", percentReference: 100, range: 0...(.infinity), likeness: .colorfulness),
+    .init(name: "l", percentReference: 100, likeness: .lightness),
+  ]
+
+  private static let hwbChannels: [ColorChannel] = [
+    hue,
+    .init(name: "w", percentReference: 100, likeness: .alone),
+    .init(name: "b", percentReference: 100, likeness: .alone),
+  ]
+
+  private static let labChannels: [ColorChannel] = [
+    .init(name: "l", percentReference: 100, range: 0...100, likeness: .lightness),
+    .init(name: "a", percentReference: 125, likeness: .firstOpponent),
+    .init(name: "b", percentReference: 125, likeness: .secondOpponent),
+  ]
+
+  private static let lchChannels: [ColorChannel] = [
+    .init(name: "l", percentReference: 100, range: 0...100, likeness: .lightness),
+    .init(name: "c", percentReference: 150, range: 0...(.infinity), likeness: .colorfulness),
+    hue,
+  ]
+
+  private static let oklabChannels: [ColorChannel] = [
+    .init(name: "l", percentReference: 1, range: 0...1, likeness: .lightness),
+    .init(name: "a", percentReference: 0.4, likeness: .firstOpponent),
+    .init(name: "b", percentReference: 0.4, likeness: .secondOpponent),
+  ]
+
+  private static let oklchChannels: [ColorChannel] = [
+    .init(name: "l", percentReference: 1, range: 0...1, likeness: .lightness),
+    .init(name: "c", percentReference: 0.4, range: 0...(.infinity), likeness: .colorfulness),
+    hue,
+  ]
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ColorVector {
+  /// Lightness, chroma and hue of a lightness and two axes.
+  var polarOfRectangular: ColorVector {
+    ColorVector(x, (y * y + z * z).squareRoot(), normalizedHue(arcTangent(z, y) * 180 / .pi))
+  }
+
+  /// Lightness and two axes of lightness, chroma and hue.
+  var rectangularOfPolar: ColorVector {
+    let angle = z * .pi / 180
+    return ColorVector(x, y * cosine(angle), y * sine(angle))
+  }
+}
+
+extension ColorVector {
+  /// Red, green and blue of hue, saturation and lightness.
+  ///
+  /// Defined by [CSS Color 4, section 7.1](https://drafts.csswg.org/css-color-4/#hsl-to-rgb).
+  var rgbOfHSL: ColorVector {
+    let lightness = z / 100
+    let amplitude = y / 100 * Swift.min(lightness, 1 - lightness)
+    func component(_ offset: Double) -> Double {
+      var position = (offset + x / 30).truncatingRemainder(dividingBy: 12)
+      if position < 0 { position += 12 }
+      return lightness - amplitude * Swift.max(-1, Swift.min(position - 3, 9 - position, 1))
+    }
+    return ColorVector(component(0), component(8), component(4))
+  }
+
+  /// Hue, saturation and lightness of red, green and blue.
+  ///
+  /// Defined by [CSS Color 4, section 7.2](https://drafts.csswg.org/css-color-4/#rgb-to-hsl).
+  var hslOfRGB: ColorVector {
+    let (low, high) = (self.min(), self.max())
+    let lightness = (low + high) / 2
+    guard let hue = hueOfRGB else { return ColorVector(0, 0, lightness * 100) }
+    let room = Swift.min(lightness, 1 - lightness)
+    let saturation = room == 0 ? 0 : (high - lightness) / room
+    // Colors far outside of sRGB come out with a negative saturation: that is the opposite hue.
+    return ColorVector(
+      saturation < 0 ? normalizedHue(hue + 180) : hue, saturation.magnitude * 100, lightness * 100)
+  }
+
+  /// Red, green and blue of hue, whiteness and blackness.
+  ///
+  /// Defined by [CSS Color 4, section 8.1](https://drafts.csswg.org/css-color-4/#hwb-to-rgb).
+  var rgbOfHWB: ColorVector {
+    let (white, black) = (y / 100, z / 100)
+    if white + black >= 1 { return ColorVector(repeating: white / (white + black)) }
+    return ColorVector(x, 100, 50).rgbOfHSL * (1 - white - black) + white
+  }
+
+  /// Hue, whiteness and blackness of red, green and blue.
+  var hwbOfRGB: ColorVector {
+    ColorVector(hueOfRGB ?? 0, self.min() * 100, (1 - self.max()) * 100)
+  }
+
+  /// The hue in degrees; nil for a gray.
+  private var hueOfRGB: Double? {
+    let high = self.max()
+    let range = high - self.min()
+    // Grays that were converted from another space differ in the last digits.
+    guard range > 1e-9 else { return nil }
+    if high == x { return normalizedHue((y - z) / range * 60) }
+    return high == y ? (z - x) / range * 60 + 120 : (x - y) / range * 60 + 240
+  }
+}
+
+/// The same direction as an angle of 0 to less than 360 degrees; 0 for an infinite one.
+func normalizedHue(_ degrees: Double) -> Double {
+  guard degrees.isFinite else { return 0 }
+  if (0..<360).contains(degrees) { return degrees }
+  let rest = degrees.truncatingRemainder(dividingBy: 360)
+  let hue = rest < 0 ? rest + 360 : rest
+  // A tiny negative angle becomes 360 by rounding.
+  return hue == 360 ? 0 : hue
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension ColorFunction {
+  /// Reads the arguments of a function.
+  ///
+  /// `rgb()` and `hsl()` have two forms: the modern one, `rgb(0 128 0 / 50%)`, in which kinds of components mix and any of
+  /// them may be `none`, and the legacy one with commas, `rgb(0, 128, 0, 0.5)`.
+  static func parse(_ cursor: inout TokenCursor, of function: ColorFunctionName) -> ColorFunction? {
+    guard let space = function.space ?? readSpace(&cursor),
+      let first = ColorComponent.parse(&cursor, space.kinds(at: 0))
+    else { return nil }
+    let isLegacy = function.hasLegacySyntax && first != .none && cursor.peek() == .comma
+    func next(_ index: Int) -> ColorComponent? {
+      guard isLegacy else { return ColorComponent.parse(&cursor, space.kinds(at: index)) }
+      guard cursor.takeComma() else { return cursor.expected("','") }
+      return ColorComponent.parse(&cursor, legacyKinds(after: first, in: space))
+    }
+    guard let second = next(1), let third = next(2) else { return nil }
+    var result = ColorFunction(space: space, first: first, second: second, third: third)
+    if isLegacy ? cursor.takeComma() : cursor.takeSlash() {
+      let kinds: ColorComponent.Kinds = isLegacy ? [.number, .percentage] : .modern
+      guard let alpha = ColorComponent.parse(&cursor, kinds) else { return nil }
+      result.alpha = alpha
+    }
+    return result
+  }
+
+  /// In the legacy form, the components of rgb() are all numbers or all percentages; after a hue come percentages.
+  private static func legacyKinds(
+    after first: ColorComponent, in space: ColorSpace
+  ) -> ColorComponent.Kinds {
+    if case .number = first, space == .rgb { return .number }
+    return .percentage
+  }
+
+  private static func readSpace(_ cursor: inout TokenCursor) -> ColorSpace? {
+    guard cursor.peek() == .ident,
+      let space = ColorSpace(cursor.stream, at: cursor.position), space.isPredefined
+    else { return cursor.expected("<predefined-rgb> | <xyz-space>") }
+    _ = cursor.next()
+    return space
+  }
+}
+
+extension ColorSpace {
+  /// What an argument may be in the modern form.
+  fileprivate func kinds(at index: Int) -> ColorComponent.Kinds {
+    index == hueIndex ? [.number, .angle, .none] : .modern
+  }
+}
+
+extension TokenCursor {
+  /// Takes a comma if one stands next.
+  mutating func takeComma() -> Bool {
+    guard peek() == .comma else { return false }
+    return next() != nil
+  }
+
+  /// Takes a slash if one stands next.
+  mutating func takeSlash() -> Bool {
+    guard peek() == .delim, stream.isDelim(position, "/") else { return false }
+    return next() != nil
+  }
+}

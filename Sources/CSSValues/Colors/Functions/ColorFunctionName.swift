@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A function that gives a color.
+enum ColorFunctionName: CaseIterable {
+  case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch, color
+  case deviceCMYK
+
+  var name: StaticString {
+    switch self {
+    case .rgb: "rgb"
+    case .rgba: "rgba"
+    case .hsl: "hsl"
+    case .hsla: "hsla"
+    case .hwb: "hwb"
+    case .lab: "lab"
+    case .lch: "lch"
+    case .oklab: "oklab"
+    case .oklch: "oklch"
+    case .color: "color"
+    case .deviceCMYK: "device-cmyk"
+    }
+  }
+
+  /// The space of the function's components; nil where it has none, or names it itself.
+  var space: ColorSpace? {
+    switch self {
+    case .rgb, .rgba: .rgb
+    case .hsl, .hsla: .hsl
+    case .hwb: .hwb
+    case .lab: .lab
+    case .lch: .lch
+    case .oklab: .oklab
+    case .oklch: .oklch
+    default: nil
+    }
+  }
+
+  /// Whether there is an older form with commas.
+  var hasLegacySyntax: Bool { space == .rgb || space == .hsl }
+
+  /// The function that a token opens.
+  init?(_ stream: TokenStream, at position: Int) {
+    guard
+      let function = Self.allCases.first(where: { stream.value(of: position, equals: $0.name) })
+    else { return nil }
+    self = function
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SpecifiedColor {
+  /// Whether a color seems to stand next; nothing is consumed.
+  static func begins(_ cursor: inout TokenCursor) -> Bool {
+    switch cursor.peek() {
+    case .hash: true
+    case .ident: named(cursor.stream, at: cursor.position) != nil
+    case .function: ColorFunctionName(cursor.stream, at: cursor.position) != nil
+    default: false
+    }
+  }
+
+  /// Reads a color.
+  static func parse(_ cursor: inout TokenCursor) -> SpecifiedColor? {
+    var color: SpecifiedColor?
+    switch cursor.peek() {
+    case .hash: color = hexadecimal(cursor.stream, at: cursor.position).map { .color($0) }
+    case .ident: color = named(cursor.stream, at: cursor.position)
+    case .function:
+      if let function = ColorFunctionName(cursor.stream, at: cursor.position) {
+        _ = cursor.next()
+        return cursor.contents { parseContents(&$0, of: function) }
+      }
+    default: break
+    }
+    guard let color else { return cursor.expected("<color>") }
+    _ = cursor.next()
+    return color
+  }
+
+  /// Reads the arguments of a function.
+  private static func parseContents(
+    _ cursor: inout TokenCursor, of function: ColorFunctionName
+  ) -> SpecifiedColor? {
+    switch function {
+    case .deviceCMYK: return ProfiledColor.parseInks(&cursor).map { .profiled($0) }
+    case .color:
+      if let profile = ProfiledColor.takeProfile(&cursor) {
+        return ProfiledColor.parse(&cursor, profile: profile).map { .profiled($0) }
+      }
+    default: break
+    }
+    return ColorFunction.parse(&cursor, of: function).map { .color($0.color) }
+  }
+
+  private static func named(_ stream: TokenStream, at position: Int) -> SpecifiedColor? {
+    if let name = stream.withName(of: position, NamedColor.find) { return .named(name) }
+    return stream.value(of: position, equals: "currentcolor") ? .currentColor : nil
+  }
+
+  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  ///
+  /// Defined by [CSS Color 4, section 5.2](https://drafts.csswg.org/css-color-4/#hex-notation).
+  private static func hexadecimal(_ stream: TokenStream, at position: Int) -> Color? {
+    stream.withName(of: position) { digits in
+      var value: UInt32 = 0
+      guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+      for digit in digits {
+        guard let digit = digit.hexDigitValue else { return nil }
+        value = digits.count < 6 ? value << 8 | digit * 0x11 : value << 4 | digit
+      }
+      return Color(rgba: digits.count % 4 == 0 ? value : value << 8 | 0xFF)
+    }
+  }
+}
+
+extension Color {
+  /// Reads a color from text; nil when it is none, or `currentcolor`.
+  ///
+  /// ```swift
+  /// Color(parsing: "rgb(100% 0% 0% / 50%)")   // Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+  /// ```
+  public init?(parsing text: String) {
+    var cursor = TokenCursor(TokenStream(text))
+    guard let color = SpecifiedColor.parse(&cursor)?.absolute, cursor.isAtEnd() else { return nil }
+    self = color
+  }
+}
