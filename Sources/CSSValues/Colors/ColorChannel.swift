@@ -20,6 +20,14 @@ struct ColorChannel {
     case red, green, blue, lightness, colorfulness, hue, firstOpponent, secondOpponent
     /// Like none.
     case alone
+
+    /// Whether it says something of the color apart from the lightness.
+    var isChromatic: Bool {
+      switch self {
+      case .colorfulness, .hue, .firstOpponent, .secondOpponent: true
+      default: false
+      }
+    }
   }
 }
 

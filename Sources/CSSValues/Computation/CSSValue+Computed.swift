@@ -35,7 +35,7 @@ extension CSSValue {
   private func computed(in context: ComputationContext) -> CSSValue {
     switch self {
     case .length(let length): .length(length.computed(in: context))
-    case .color(let color): .color(color.computed)
+    case .color(let color): .color(color.computed(in: context))
     case .oblique(let angle): .oblique(Angle(angle.degrees))
     case .shadow(let shadow): .shadow(shadow.computed(in: context))
     case .image(let image): .image(image.computed(in: context))
@@ -84,9 +84,4 @@ extension Length {
   func computed(in context: ComputationContext) -> Length {
     pixels(in: context).map { Length(.finite($0)) } ?? self
   }
-}
-
-extension SpecifiedColor {
-  /// The color by its components; `currentcolor` stays.
-  var computed: SpecifiedColor { absolute.map { .color($0) } ?? self }
 }

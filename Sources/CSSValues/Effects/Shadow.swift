@@ -60,7 +60,7 @@ extension Shadow: ComputableValue {
     Shadow(
       x: x.computed(in: context), y: y.computed(in: context),
       blur: (blur ?? .zero).computed(in: context), spread: spread?.computed(in: context),
-      color: (color ?? .currentColor).computed, isInset: isInset)
+      color: (color ?? .currentColor).computed(in: context), isInset: isInset)
   }
 
   func resolved(currentColor: Color) -> Shadow {

@@ -10,7 +10,7 @@ struct ValueSizeTests {
     #expect(MemoryLayout<NamedColor>.size == 1)
     #expect(MemoryLayout<Length>.size <= 9)
     #expect(MemoryLayout<LengthPercentageAuto>.size <= 10)
-    #expect(MemoryLayout<Color>.size == 32)
+    #expect(MemoryLayout<Color>.stride <= 40)
     #expect(MemoryLayout<CSSValue>.stride <= 40)
     #expect(MemoryLayout<CSSValue?>.stride <= 40)
     #expect(MemoryLayout<LonghandValue>.stride <= 48)
@@ -19,9 +19,7 @@ struct ValueSizeTests {
   @Test("colors and lengths are copied as bytes")
   func trivial() {
     #expect(_isPOD(Color.self))
-    #expect(_isPOD(SpecifiedColor.self))
     #expect(_isPOD(Length.self))
     #expect(_isPOD(LengthPercentageAuto.self))
-    #expect(_isPOD(Shadow.self))
   }
 }

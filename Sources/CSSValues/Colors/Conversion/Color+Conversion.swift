@@ -79,21 +79,19 @@ extension Color {
     guard !missing.isEmpty else { return [] }
     var carried = missing.intersection(.alpha)
     func isMissing(_ likeness: ColorChannel.Likeness) -> Bool {
-      (0..<3).contains {
-        missing.contains(.component($0)) && self.space.channel($0).likeness == likeness
-      }
+      likeness != .alone
+        && (0..<3).contains {
+          missing.contains(.component($0)) && self.space.channel($0).likeness == likeness
+        }
     }
     // Both axes of a plane stand for chroma and hue together.
     let isGray =
       isMissing(.firstOpponent) && isMissing(.secondOpponent)
       || isMissing(.colorfulness) && isMissing(.hue)
     for index in 0..<3 {
-      switch space.channel(index).likeness {
-      case .alone: break
-      case .firstOpponent, .secondOpponent, .colorfulness, .hue:
-        if isGray { carried.insert(.component(index)) } else { fallthrough }
-      case let likeness:
-        if isMissing(likeness) { carried.insert(.component(index)) }
+      let likeness = space.channel(index).likeness
+      if isMissing(likeness) || isGray && likeness.isChromatic {
+        carried.insert(.component(index))
       }
     }
     return carried

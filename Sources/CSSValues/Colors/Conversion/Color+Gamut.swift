@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Color {
-  /// Whether every component is within what a screen of the space shows; true in spaces that have no such bounds.
+  /// Whether every component is within what a screen of the space shows, by default the color's own space.
   ///
-  /// - Parameter space: the space to show the color in, its own by default.
+  /// True in spaces that have no such bounds, like ``ColorSpace/oklab``.
   public func isInGamut(of space: ColorSpace? = nil) -> Bool {
     let space = space ?? self.space
     guard let bounded = space.boundedSpace else { return true }

@@ -49,17 +49,3 @@ extension ColorSpace {
     index == hueIndex ? [.number, .angle, .none] : .modern
   }
 }
-
-extension TokenCursor {
-  /// Takes a comma if one stands next.
-  mutating func takeComma() -> Bool {
-    guard peek() == .comma else { return false }
-    return next() != nil
-  }
-
-  /// Takes a slash if one stands next.
-  mutating func takeSlash() -> Bool {
-    guard peek() == .delim, stream.isDelim(position, "/") else { return false }
-    return next() != nil
-  }
-}
