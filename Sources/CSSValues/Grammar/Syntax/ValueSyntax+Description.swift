@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ValueSyntax: CustomStringConvertible {
+  /// The grammar in its notation; reading it gives an equal one.
+  public var description: String { text(within: 0) }
+
+  /// How strongly the terms are held together: a term that is looser than what stands around it needs brackets.
+  private var strength: Int {
+    switch self {
+    case .oneOf: 1
+    case .anyOf: 2
+    case .allOf: 3
+    case .sequence: 4
+    case .repeated: 5
+    default: 6
+    }
+  }
+
+  private func text(within outer: Int) -> String {
+    strength <= outer ? "[ \(bareText) ]" : bareText
+  }
+
+  private var bareText: String {
+    switch self {
+    case .keyword(let word): word
+    case .literal(let text): Self.isBare(text) ? text : "'\(text)'"
+    case .type(let name, let bounds): "<\(name)\(bounds.map { " \($0)" } ?? "")>"
+    case .property(let name, let bounds): "<'\(name)'\(bounds.map { " \($0)" } ?? "")>"
+    case .boolean(let test): "<boolean-expr[ \(test) ]>"
+    case .function(let name, .sequence([])): "\(name)( )"
+    case .function(let name, let arguments): "\(name)( \(arguments) )"
+    case .block(.parentheses, let contents): "( \(contents.contentText))"
+    case .block(.square, let contents): "'[' \(contents.contentText)']'"
+    case .block(.braces, let contents): "'{' \(contents.contentText)'}'"
+    case .sequence(let terms): joined(terms, " ")
+    case .allOf(let terms): joined(terms, " && ")
+    case .anyOf(let terms): joined(terms, " || ")
+    case .oneOf(let terms): joined(terms, " | ")
+    case .repeated(let term, let multiplier): term.text(before: multiplier) + "\(multiplier)"
+    }
+  }
+
+  private var contentText: String { self == .sequence([]) ? "" : "\(self) " }
+
+  private func joined(_ terms: [ValueSyntax], _ combinator: String) -> String {
+    terms.map { $0.text(within: strength) }.joined(separator: combinator)
+  }
+
+  /// The term before its multiplier; only `+#` and `#?` are read as two multipliers of one term.
+  private func text(before multiplier: Multiplier) -> String {
+    switch (self, multiplier) {
+    case (.repeated(_, .oneOrMore), .list), (.repeated(_, .list), .optional): bareText
+    default: text(within: 5)
+    }
+  }
+
+  /// Whether a token needs no quotes to be told from the notation.
+  private static func isBare(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return text == "/" || text == "," || text == ":" || text == ";" || text == "%"
+      || ("0"..."9").contains(first) || (first == "@" && text.utf8.count > 1)
+  }
+}
+
+extension ValueSyntax.Multiplier: CustomStringConvertible {
+  /// The multiplier in the notation of grammars.
+  public var description: String {
+    switch self {
+    case .optional: "?"
+    case .zeroOrMore: "*"
+    case .oneOrMore: "+"
+    case .required: "!"
+    case .count(let least, let most): Self.braces(least, most)
+    case .list(1, nil): "#"
+    case .list(let least, let most): "#" + Self.braces(least, most)
+    }
+  }
+
+  private static func braces(_ least: Int, _ most: Int?) -> String {
+    guard let most else { return "{\(least),}" }
+    return least == most ? "{\(least)}" : "{\(least),\(most)}"
+  }
+}
+
+extension ValueSyntax.Bounds: CustomStringConvertible {
+  /// The bounds in the notation of grammars: `[0,∞]`.
+  public var description: String {
+    "[\(Self.text(lower))\(lowerUnit),\(Self.text(upper))\(upperUnit)]"
+  }
+
+  private static func text(_ number: Double) -> String {
+    number.isInfinite ? (number < 0 ? "-∞" : "∞") : numberText(number)
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension ValueSyntax {
+  /// Reads a grammar.
+  ///
+  /// - Parameter text: The grammar in the notation of CSS specifications.
+  /// - Throws: A ``ValueSyntaxError`` that says where it stops being one; groups nested deeper than 64 are refused too.
+  public init(parsing text: String) throws(ValueSyntaxError) {
+    self = try Self.parse(text[...], depth: 0)
+  }
+
+  fileprivate static func parse(
+    _ text: Substring, depth: Int
+  ) throws(ValueSyntaxError) -> ValueSyntax {
+    let tokens = try ValueSyntaxScanner.tokens(of: text)
+    var parser = ValueSyntaxParser(tokens: tokens, end: tokens.count, depth: depth)
+    parser.textEnd = text.utf8.count
+    return try parser.takeAll()
+  }
+}
+
+/// Reads a run of the tokens of a grammar: a whole one, or what stands in a pair of brackets.
+private struct ValueSyntaxParser {
+  let tokens: [ValueSyntaxToken]
+  let end: Int
+  let depth: Int
+  var position = 0
+  var textEnd = 0
+
+  init(tokens: [ValueSyntaxToken], end: Int, depth: Int) {
+    self.tokens = tokens
+    self.end = end
+    self.depth = depth
+  }
+
+  private var kind: ValueSyntaxToken.Kind? { position < end ? tokens[position].kind : nil }
+
+  private func error(_ expected: String) -> ValueSyntaxError {
+    let offset = position < tokens.count ? tokens[position].offset : textEnd
+    return ValueSyntaxError(offset: offset, expected: expected)
+  }
+
+  /// Takes everything.
+  mutating func takeAll() throws(ValueSyntaxError) -> ValueSyntax {
+    guard depth < 64 else { throw error("less than 64 nested groups") }
+    let syntax = try takeCombination(0)
+    guard position == end else { throw error("the end of the grammar or a combinator") }
+    return syntax
+  }
+
+  /// The combinators, loosest first.
+  private static let combinators = ["|", "||", "&&"]
+
+  /// Takes terms joined by the combinator of a level or by tighter ones.
+  private mutating func takeCombination(_ level: Int) throws(ValueSyntaxError) -> ValueSyntax {
+    guard level < Self.combinators.count else { return try takeSequence() }
+    var terms = [try takeCombination(level + 1)]
+    while kind == .mark(Self.combinators[level]) {
+      position += 1
+      terms.append(try takeCombination(level + 1))
+    }
+    if terms.count == 1 { return terms[0] }
+    switch level {
+    case 0: return .oneOf(terms)
+    case 1: return .anyOf(terms)
+    default: return .allOf(terms)
+    }
+  }
+
+  /// Takes terms that stand next to one another.
+  private mutating func takeSequence() throws(ValueSyntaxError) -> ValueSyntax {
+    var terms: [ValueSyntax] = []
+    while let kind, !Self.combinators.contains(where: { kind == .mark($0) }) {
+      terms.append(try takeTerm())
+    }
+    if terms.isEmpty { throw error("a term") }
+    return terms.count == 1 ? terms[0] : .sequence(terms)
+  }
+
+  /// Takes a term with its multipliers.
+  private mutating func takeTerm() throws(ValueSyntaxError) -> ValueSyntax {
+    var term = try takeSingleTerm()
+    while let multiplier {
+      position += 1
+      term = .repeated(term, multiplier)
+    }
+    return term
+  }
+
+  private var multiplier: ValueSyntax.Multiplier? {
+    switch kind {
+    case .mark("?"): .optional
+    case .mark("*"): .zeroOrMore
+    case .mark("+"): .oneOrMore
+    case .mark("!"): .required
+    case .count(let multiplier): multiplier
+    default: nil
+    }
+  }
+
+  private mutating func takeSingleTerm() throws(ValueSyntaxError) -> ValueSyntax {
+    guard let kind else { throw error("a term") }
+    switch kind {
+    case .word(let word):
+      position += 1
+      let first = word.utf8.first ?? 0
+      return first.isDigit || first == UInt8(ascii: "@") ? .literal(word) : .keyword(word)
+    case .reference(let text): return try takeReference(text)
+    case .function(let name): return .function(name, try takeContents())
+    case .mark("["):
+      guard tokens[position].partner != position + 1 else {
+        throw error("a term in the brackets")
+      }
+      return try takeContents()
+    case .mark("("), .literal("("): return try takeBlock(.parentheses)
+    case .literal("["): return try takeBlock(.square)
+    case .literal("{"): return try takeBlock(.braces)
+    case .mark(")"), .literal:
+      position += 1
+      if case .literal(let text) = kind { return .literal(text) }
+      return .literal(")")
+    default: throw error("a term")
+    }
+  }
+
+  private mutating func takeBlock(
+    _ bracket: ValueSyntax.Bracket
+  ) throws(ValueSyntaxError) -> ValueSyntax {
+    guard tokens[position].partner != nil else {
+      position += 1
+      return .literal(bracket == .parentheses ? "(" : bracket == .square ? "[" : "{")
+    }
+    return .block(bracket, try takeContents())
+  }
+
+  /// Takes what stands between the token here and the one that closes it, with both.
+  private mutating func takeContents() throws(ValueSyntaxError) -> ValueSyntax {
+    guard let close = tokens[position].partner else { throw error("a bracket that is closed") }
+    defer { position = close + 1 }
+    if close == position + 1 { return .sequence([]) }
+    var inner = ValueSyntaxParser(tokens: tokens, end: close, depth: depth + 1)
+    inner.position = position + 1
+    return try inner.takeAll()
+  }
+
+  /// Takes what is written between `<` and `>`.
+  private mutating func takeReference(
+    _ text: Substring
+  ) throws(ValueSyntaxError) -> ValueSyntax {
+    let text = text.drop { $0.isWhitespace }
+    let name = text.prefix { $0 != "[" && !$0.isWhitespace }
+    var rest = text[name.endIndex...].drop { $0.isWhitespace }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    if name == "boolean-expr", rest.first == "[", rest.last == "]" {
+      position += 1
+      return .boolean(try ValueSyntax.parse(rest.dropFirst().dropLast(), depth: depth + 1))
+    }
+    let bounds = rest.isEmpty ? nil : ValueSyntax.Bounds(parsing: rest)
+    guard rest.isEmpty || bounds != nil else { throw error("bounds such as [0,∞]") }
+    if name.first == "'", name.last == "'", isName(name.dropFirst().dropLast()) {
+      position += 1
+      return .property(String(name.dropFirst().dropLast()), bounds)
+    }
+    guard isName(name.hasSuffix("()") ? name.dropLast(2) : name) else {
+      throw error("the name of a type")
+    }
+    position += 1
+    return .type(String(name), bounds)
+  }
+
+  private func isName(_ name: Substring) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy {
+        $0.isPartOfWord || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "@")
+          || $0 == UInt8(ascii: "*")
+      }
+  }
+}
+
+extension ValueSyntax.Bounds {
+  /// Reads `[0,∞]`; nil for anything else.
+  init?(parsing text: Substring) {
+    guard text.first == "[", text.last == "]" else { return nil }
+    let parts = text.dropFirst().dropLast().split(
+      separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let lower = Self.bound(parts[0]), let upper = Self.bound(parts[1]),
+      lower.value <= upper.value
+    else { return nil }
+    self.init(
+      lower: lower.value, upper: upper.value, lowerUnit: lower.unit, upperUnit: upper.unit)
+  }
+
+  private static func bound(_ text: Substring) -> (value: Double, unit: String)? {
+    let text = text.filter { !$0.isWhitespace }
+    let sign = text.first == "-" ? -1.0 : 1
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    if digits.first == "∞" { return (sign * .infinity, String(digits.dropFirst())) }
+    let number = digits.prefix { $0.isNumber || $0 == "." }
+    guard let value = Double(number), text.count - digits.count <= 1 else { return nil }
+    return (sign * value, String(digits[number.endIndex...]))
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A token of the notation of grammars, and the byte at which it starts.
+struct ValueSyntaxToken {
+  enum Kind: Equatable {
+    /// A word, or a word with an at sign before it, or a number with what follows it.
+    case word(String)
+    /// A word with an opening parenthesis right behind it.
+    case function(String)
+    /// What stands between `<` and `>`.
+    case reference(Substring)
+    /// What stands between quotes, or a character that is not part of the notation.
+    case literal(String)
+    /// One of `[`, `]`, `(`, `)`, `|`, `||`, `&&`, `?`, `*`, `+`, `!`.
+    case mark(String)
+    /// `{2,4}`, and `#` with or without such braces.
+    case count(ValueSyntax.Multiplier)
+  }
+
+  let kind: Kind
+  let offset: Int
+  /// The index of the token that closes what this one opens, or opened what this one closes.
+  var partner: Int?
+}
+
+/// Takes the text of a grammar apart.
+struct ValueSyntaxScanner {
+  private let text: String.UTF8View
+  private var rest: Substring.UTF8View
+  private var tokens: [ValueSyntaxToken] = []
+
+  /// The tokens of a text, with brackets and parentheses paired.
+  ///
+  /// - Throws: A `ValueSyntaxError` where a quote, a reference or a bracket is not closed.
+  static func tokens(of text: Substring) throws(ValueSyntaxError) -> [ValueSyntaxToken] {
+    var scanner = Self(text: String(text).utf8)
+    while try scanner.takeToken() {}
+    scanner.pairBlocks()
+    return scanner.tokens
+  }
+
+  private init(text: String.UTF8View) {
+    self.text = text
+    rest = text[...]
+  }
+
+  private var offset: Int { text.distance(from: text.startIndex, to: rest.startIndex) }
+
+  private func error(_ expected: String, at offset: Int? = nil) -> ValueSyntaxError {
+    ValueSyntaxError(offset: offset ?? self.offset, expected: expected)
+  }
+
+  /// Takes one token; false at the end.
+  private mutating func takeToken() throws(ValueSyntaxError) -> Bool {
+    rest = rest.drop { $0.isWhitespace }
+    guard let first = rest.first else { return false }
+    let start = offset
+    let kind: ValueSyntaxToken.Kind
+    switch first {
+    case UInt8(ascii: "<"): kind = .reference(try takeReference())
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): kind = .literal(try takeQuoted(first))
+    case UInt8(ascii: "#"):
+      rest = rest.dropFirst()
+      let count = takeCount()
+      kind = .count(.list(count?.0 ?? 1, count == nil ? nil : count?.1))
+    case UInt8(ascii: "{"):
+      kind = takeCount().map { .count(.count($0.0, $0.1)) } ?? .literal(takeText(1))
+    case UInt8(ascii: "|"):
+      kind = .mark(takeText(rest.dropFirst().first == first ? 2 : 1))
+    case UInt8(ascii: "&") where rest.dropFirst().first == first: kind = .mark(takeText(2))
+    case _ where "[]()?*+!".utf8.contains(first): kind = .mark(takeText(1))
+    case _ where first.isPartOfWord || first == UInt8(ascii: "@"): kind = takeWord()
+    default: kind = .literal(takeCharacter())
+    }
+    tokens.append(ValueSyntaxToken(kind: kind, offset: start))
+    return true
+  }
+
+  private mutating func takeText(_ length: Int) -> String {
+    let text = String(decoding: rest.prefix(length), as: UTF8.self)
+    rest = rest.dropFirst(length)
+    return text
+  }
+
+  /// Takes a whole character, of one byte or of several.
+  private mutating func takeCharacter() -> String {
+    takeText(1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)
+  }
+
+  private mutating func takeWord() -> ValueSyntaxToken.Kind {
+    let word = takeText(1 + rest.dropFirst().prefix { $0.isPartOfWord }.count)
+    guard rest.first == UInt8(ascii: "(") else { return .word(word) }
+    rest = rest.dropFirst()
+    return .function(word)
+  }
+
+  private mutating func takeQuoted(_ quote: UInt8) throws(ValueSyntaxError) -> String {
+    let start = offset
+    let inner = rest.dropFirst().prefix { $0 != quote }
+    guard inner.endIndex < rest.endIndex, !inner.isEmpty else {
+      throw error("a token between quotes", at: start)
+    }
+    rest = rest[rest.index(after: inner.endIndex)...]
+    return String(decoding: inner, as: UTF8.self)
+  }
+
+  private mutating func takeReference() throws(ValueSyntaxError) -> Substring {
+    var depth = 0
+    for index in rest.indices {
+      if rest[index] == UInt8(ascii: "<") { depth += 1 }
+      if rest[index] == UInt8(ascii: ">") { depth -= 1 }
+      guard depth == 0 else { continue }
+      let inner = rest[rest.index(after: rest.startIndex)..<index]
+      rest = rest[rest.index(after: index)...]
+      return Substring(inner)
+    }
+    throw error("'>' after the name of a type")
+  }
+
+  /// Takes `{n}`, `{n,}` or `{n,m}`; nil, with nothing taken, for other braces.
+  private mutating func takeCount() -> (Int, Int?)? {
+    guard rest.first == UInt8(ascii: "{") else { return nil }
+    let inner = rest.prefix(24).dropFirst().prefix { $0 != UInt8(ascii: "}") }
+    guard inner.endIndex < rest.endIndex, rest[inner.endIndex] == UInt8(ascii: "}") else {
+      return nil
+    }
+    let parts = inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let numbers = parts.map { part in
+      Int(String(decoding: part.filter { !$0.isWhitespace }, as: UTF8.self))
+    }
+    guard parts.count <= 2, let least = numbers.first ?? nil, (0...1_000_000).contains(least)
+    else { return nil }
+    let most = parts.count == 1 ? least : numbers[1]
+    if let most, most < least || most > 1_000_000 { return nil }
+    if parts.count == 2, most == nil, !parts[1].allSatisfy(\.isWhitespace) { return nil }
+    rest = rest[rest.index(after: inner.endIndex)...]
+    return (least, most)
+  }
+}
+
+extension ValueSyntaxScanner {
+  /// Tells each opening token where it is closed; one that stands alone is left without partner.
+  private mutating func pairBlocks() {
+    var open: [(index: Int, closing: String)] = []
+    var awaited: [String: Int] = [:]
+    for index in tokens.indices {
+      if let closing = tokens[index].closing {
+        open.append((index, closing))
+        awaited[closing, default: 0] += 1
+      } else if let closing = tokens[index].closes, awaited[closing, default: 0] > 0 {
+        // Openings in between that nothing closed stand for themselves.
+        while let inner = open.popLast() {
+          awaited[inner.closing, default: 0] -= 1
+          guard inner.closing == closing else { continue }
+          tokens[index].partner = inner.index
+          tokens[inner.index].partner = index
+          break
+        }
+      }
+    }
+  }
+}
+
+extension ValueSyntaxToken {
+  /// What closes the token; quoted brackets and those of the notation are told apart.
+  fileprivate var closing: String? {
+    switch kind {
+    case .function: ")"
+    case .mark("["): "]"
+    case .mark("("), .literal("("): ")"
+    case .literal("["): "']'"
+    case .literal("{"): "'}'"
+    default: nil
+    }
+  }
+
+  fileprivate var closes: String? {
+    switch kind {
+    case .mark("]"): "]"
+    case .mark(")"), .literal(")"): ")"
+    case .literal("]"): "']'"
+    case .literal("}"): "'}'"
+    default: nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte belongs to a word of a grammar.
+  var isPartOfWord: Bool {
+    isDigit || lowercased &- 0x61 < 26 || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import TestSupport
+import Testing
+
+/// Every grammar that mdn/data and webref have is one of the notation.
+struct GrammarCorpusTests {
+  @Test(
+    "every grammar of a file is read, and written as one that is read as the same",
+    .needsCorpora,
+    arguments: zip(GrammarCorpus.files, [670, 378, 106, 35, 906, 670, 93]))
+  func parses(file: String, count: Int) throws {
+    let entries = try GrammarCorpus.entries(of: file)
+    #expect(entries.count == count)
+    for entry in entries {
+      do {
+        let syntax = try ValueSyntax(parsing: entry.syntax)
+        let again = try ValueSyntax(parsing: syntax.description)
+        if again != syntax { Issue.record("\(entry): \(syntax)") }
+      } catch {
+        Issue.record("\(entry): \(error)\n\(entry.syntax)")
+      }
+    }
+  }
+}
