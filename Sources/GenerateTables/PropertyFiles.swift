@@ -161,7 +161,7 @@ private func readers(_ table: PropertyTable) -> String {
       }
 
       /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
-      func shorthandText(of values: [CSSValue]) -> String? {
+      func shorthandText(of values: ShorthandValues) -> String? {
         switch self {
     \(cases(shorthands) { "Shorthand.collapse\($0)(values)" })
         default: nil

@@ -66,13 +66,8 @@ extension ElementStyle {
   @usableFromInline
   subscript(property: Property) -> CSSValue? {
     if !property.isShorthand { return values[property] }
-    let longhands = property.longhands.compactMap { longhand in
-      let value = values[longhand]
-      // A computed weight is a number; the one that a shorthand leaves out it knows by its name.
-      let isNormal = longhand == .fontWeight && value == FontWeight.normal.cssValue
-      return isNormal ? .keyword(.normal) : value
-    }
-    return property.collapsed(longhands).map { .unparsed($0) }
+    let longhands = property.longhands.compactMap { values[$0] }
+    return property.collapsed(computed: longhands).map { .unparsed($0) }
   }
 
   /// The value of a property by its name, custom ones included.

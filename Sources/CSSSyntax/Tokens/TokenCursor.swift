@@ -19,7 +19,7 @@ public struct TokenCursor: Sendable {
   /// The position of the next token.
   public private(set) var position: Int
   /// The position behind the last token.
-  public let end: Int
+  public private(set) var end: Int
   /// How many blocks deep the cursor stands.
   private var depth = 0
   /// What ends the block that is being read; never met at depth zero.
@@ -137,6 +137,37 @@ extension TokenCursor {
         inner = closing
       }
     }
+  }
+
+  /// Reads what may not stand there: where `parse` gives nil, the cursor stands where it stood before.
+  ///
+  /// What was expected on the way is remembered.
+  package mutating func attempt<Value>(_ parse: (inout TokenCursor) -> Value?) -> Value? {
+    let start = position
+    if let value = parse(&self) { return value }
+    position = start
+    return nil
+  }
+
+  /// Reads a part of the run, up to a place inside it: `parse` sees the tokens before that place alone and must read all of
+  /// them.
+  package mutating func part<Value>(
+    upTo limit: Int, _ parse: (inout TokenCursor) -> Value?
+  ) -> Value? {
+    let outer = end
+    end = min(max(limit, position), outer)
+    defer { end = outer }
+    guard let value = parse(&self) else { return nil }
+    return isAtEnd() ? value : expected("the end")
+  }
+
+  /// The position of the next comma outside of functions and blocks, or where the run ends; nothing is consumed.
+  package var nextComma: Int {
+    var cursor = self
+    while cursor.kind != .comma, let token = cursor.nextIncludingTrivia() {
+      if stream.tokens[token].kind.isOpening { cursor.skipBlock() }
+    }
+    return cursor.position
   }
 
   /// Remembers that `accepted` would have been accepted at the next token, unless an earlier attempt got farther.

@@ -45,18 +45,18 @@ extension Property {
     case .font:
       Shorthand.expandFont(&cursor, for: self)
     case .margin:
-      Shorthand.expandMargin(&cursor, for: self)
+      Shorthand.expandSides(&cursor, for: self)
     default: nil
     }
   }
 
   /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
-  func shorthandText(of values: [CSSValue]) -> String? {
+  func shorthandText(of values: ShorthandValues) -> String? {
     switch self {
     case .font:
       Shorthand.collapseFont(values)
     case .margin:
-      Shorthand.collapseMargin(values)
+      Shorthand.collapseSides(values)
     default: nil
     }
   }

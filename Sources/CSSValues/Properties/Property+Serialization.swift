@@ -21,7 +21,25 @@ extension Property {
   /// - Parameter values: a value for each of ``longhands``, in their order.
   /// - Returns: nil when the shorthand cannot say them, and for a longhand.
   public func collapsed(_ values: [CSSValue]) -> String? {
-    guard isShorthand, values.count == definition.longhands.count else { return nil }
-    return shorthandText(of: values)
+    collapsed(values, areComputed: false)
+  }
+
+  /// The shortest text for a shorthand whose longhands have these computed values.
+  ///
+  /// A longhand whose value is computed from its initial one is left out where that can be done.
+  ///
+  /// - Parameter values: a value for each of ``longhands``, in their order.
+  /// - Returns: nil when the shorthand cannot say them, and for a longhand.
+  package func collapsed(computed values: [CSSValue]) -> String? {
+    collapsed(values, areComputed: true)
+  }
+
+  private func collapsed(_ values: [CSSValue], areComputed: Bool) -> String? {
+    guard isShorthand else { return nil }
+    let longhands = longhands
+    guard values.count == longhands.count else { return nil }
+    return shorthandText(
+      of: ShorthandValues(
+        property: self, longhands: longhands, values: values, areComputed: areComputed))
   }
 }

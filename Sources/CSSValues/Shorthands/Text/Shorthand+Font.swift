@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// How shorthands are taken apart and put together.
-enum Shorthand {}
-
 extension Shorthand {
   /// Reads the `font` shorthand, resetting what it leaves out.
   ///
@@ -29,21 +26,14 @@ extension Shorthand {
   }
 
   /// Writes the `font` shorthand; nil for a width that has no name, which it cannot say.
-  static func collapseFont(_ values: [CSSValue]) -> String? {
-    let longhands = Property.font.definition.longhands
-    var parts: [String] = []
-    for (longhand, value) in zip(longhands, values) {
-      switch longhand {
-      case .fontSize, .fontFamily: parts.append(value.description)
-      case .lineHeight:
-        if value != longhand.initialValue { parts += ["/", value.description] }
-      case .fontStretch:
-        guard let name = FontStretch(value)?.keyword else { return nil }
-        if name != .normal { parts.append(name.description) }
-      default:
-        if value != longhand.initialValue { parts.append(value.description) }
-      }
-    }
+  static func collapseFont(_ values: ShorthandValues) -> String? {
+    guard let width = FontStretch(values[.fontStretch])?.keyword else { return nil }
+    var parts = [Property.fontStyle, .fontVariant, .fontWeight].filter { !values.isInitial($0) }
+      .map { values[$0].description }
+    if width != .normal { parts.append(width.description) }
+    parts.append(values[.fontSize].description)
+    if !values.isInitial(.lineHeight) { parts += ["/", values[.lineHeight].description] }
+    parts.append(values[.fontFamily].description)
     return parts.joined(separator: " ")
   }
 }
