@@ -3,7 +3,7 @@
 /// What one component of a color space is: its name, how it is written, and which components of other spaces are like it.
 struct ColorChannel {
   /// The keyword that stands for it in relative colors.
-  let name: StaticString
+  let keyword: ColorChannelKeyword
   /// How much of the component 100% is; nil for a hue, which is no percentage.
   let percentReference: Double?
   /// How much of the component the number 1 is.
@@ -48,58 +48,58 @@ extension ColorSpace {
   }
 
   private static let bytes: [ColorChannel] = [
-    .init(name: "r", percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .red),
-    .init(name: "g", percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .green),
-    .init(name: "b", percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .blue),
+    .init(keyword: .r, percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .red),
+    .init(keyword: .g, percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .green),
+    .init(keyword: .b, percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .blue),
   ]
 
   private static let rgbChannels: [ColorChannel] = [
-    .init(name: "r", percentReference: 1, likeness: .red),
-    .init(name: "g", percentReference: 1, likeness: .green),
-    .init(name: "b", percentReference: 1, likeness: .blue),
+    .init(keyword: .r, percentReference: 1, likeness: .red),
+    .init(keyword: .g, percentReference: 1, likeness: .green),
+    .init(keyword: .b, percentReference: 1, likeness: .blue),
   ]
 
   private static let xyzChannels: [ColorChannel] = [
-    .init(name: "x", percentReference: 1, likeness: .red),
-    .init(name: "y", percentReference: 1, likeness: .green),
-    .init(name: "z", percentReference: 1, likeness: .blue),
+    .init(keyword: .x, percentReference: 1, likeness: .red),
+    .init(keyword: .y, percentReference: 1, likeness: .green),
+    .init(keyword: .z, percentReference: 1, likeness: .blue),
   ]
 
-  private static let hue = ColorChannel(name: "h", percentReference: nil, likeness: .hue)
+  private static let hue = ColorChannel(keyword: .h, percentReference: nil, likeness: .hue)
 
   private static let hslChannels: [ColorChannel] = [
     hue,
-    .init(name: "s", percentReference: 100, range: 0...(.infinity), likeness: .colorfulness),
-    .init(name: "l", percentReference: 100, likeness: .lightness),
+    .init(keyword: .s, percentReference: 100, range: 0...(.infinity), likeness: .colorfulness),
+    .init(keyword: .l, percentReference: 100, likeness: .lightness),
   ]
 
   private static let hwbChannels: [ColorChannel] = [
     hue,
-    .init(name: "w", percentReference: 100, likeness: .alone),
-    .init(name: "b", percentReference: 100, likeness: .alone),
+    .init(keyword: .w, percentReference: 100, likeness: .alone),
+    .init(keyword: .b, percentReference: 100, likeness: .alone),
   ]
 
   private static let labChannels: [ColorChannel] = [
-    .init(name: "l", percentReference: 100, range: 0...100, likeness: .lightness),
-    .init(name: "a", percentReference: 125, likeness: .firstOpponent),
-    .init(name: "b", percentReference: 125, likeness: .secondOpponent),
+    .init(keyword: .l, percentReference: 100, range: 0...100, likeness: .lightness),
+    .init(keyword: .a, percentReference: 125, likeness: .firstOpponent),
+    .init(keyword: .b, percentReference: 125, likeness: .secondOpponent),
   ]
 
   private static let lchChannels: [ColorChannel] = [
-    .init(name: "l", percentReference: 100, range: 0...100, likeness: .lightness),
-    .init(name: "c", percentReference: 150, range: 0...(.infinity), likeness: .colorfulness),
+    .init(keyword: .l, percentReference: 100, range: 0...100, likeness: .lightness),
+    .init(keyword: .c, percentReference: 150, range: 0...(.infinity), likeness: .colorfulness),
     hue,
   ]
 
   private static let oklabChannels: [ColorChannel] = [
-    .init(name: "l", percentReference: 1, range: 0...1, likeness: .lightness),
-    .init(name: "a", percentReference: 0.4, likeness: .firstOpponent),
-    .init(name: "b", percentReference: 0.4, likeness: .secondOpponent),
+    .init(keyword: .l, percentReference: 1, range: 0...1, likeness: .lightness),
+    .init(keyword: .a, percentReference: 0.4, likeness: .firstOpponent),
+    .init(keyword: .b, percentReference: 0.4, likeness: .secondOpponent),
   ]
 
   private static let oklchChannels: [ColorChannel] = [
-    .init(name: "l", percentReference: 1, range: 0...1, likeness: .lightness),
-    .init(name: "c", percentReference: 0.4, range: 0...(.infinity), likeness: .colorfulness),
+    .init(keyword: .l, percentReference: 1, range: 0...1, likeness: .lightness),
+    .init(keyword: .c, percentReference: 0.4, range: 0...(.infinity), likeness: .colorfulness),
     hue,
   ]
 }

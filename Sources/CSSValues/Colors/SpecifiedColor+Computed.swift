@@ -1,13 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SpecifiedColor {
-  /// The computed value: the color by its components; `currentcolor` stays.
+  /// The color; nil for one that depends on the element or the environment.
+  public var absolute: Color? { color(in: nil, currentColor: nil) }
+
+  /// The color, with `currentcolor` replaced; what else a color depends on is that of a ``ComputationContext`` of its own,
+  /// unless the color is a computed one.
+  public func resolved(currentColor: Color) -> Color {
+    color(in: ComputationContext(), currentColor: currentColor) ?? currentColor
+  }
+
+  /// The computed value: the color by its components, if it does not depend on `currentcolor`.
   ///
   /// Defined by [CSS Color 4, section 14](https://drafts.csswg.org/css-color-4/#resolving-color-values).
   public func computed(in context: ComputationContext) -> SpecifiedColor {
     switch self {
-    case .named(let name): .color(Color(name))
-    case .color, .currentColor, .profiled: self
+    case .color, .currentColor, .profiled: return self
+    case .named(let name): return .color(Color(name))
+    case .system(let name): return .color(context.color(name))
+    case .lightDark(let light, let dark):
+      return (context.colorScheme == .dark ? dark : light).computed(in: context)
+    case .function(let function):
+      let function = function.computed(in: context)
+      return function.color(in: context, currentColor: nil).map { .color($0) }
+        ?? .function(function)
+    case .mix(let mix):
+      let mix = mix.computed(in: context)
+      return mix.color(in: context, currentColor: nil).map { .color($0) } ?? .mix(mix)
+    case .contrast(let color):
+      let color = color.computed(in: context)
+      return color.absolute.map { .color($0.contrastingColor) } ?? .contrast(color)
     }
+  }
+
+  /// The color as far as it is known without what is not given; nil for one that depends on that.
+  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+    switch self {
+    case .color(let color): return color
+    case .named(let name): return Color(name)
+    case .currentColor: return currentColor
+    case .profiled(let color): return color.color
+    case .system(let name): return context.map { $0.color(name) }
+    case .function(let function): return function.color(in: context, currentColor: currentColor)
+    case .mix(let mix): return mix.color(in: context, currentColor: currentColor)
+    case .lightDark(let light, let dark):
+      guard let context else { return nil }
+      let color = context.colorScheme == .dark ? dark : light
+      return color.color(in: context, currentColor: currentColor)
+    case .contrast(let color):
+      return color.color(in: context, currentColor: currentColor)?.contrastingColor
+    }
+  }
+}
+
+extension ComputationContext {
+  fileprivate func color(_ name: SystemColorName) -> Color {
+    systemColors.color(name.color, in: colorScheme)
+  }
+}
+
+extension Color {
+  /// Black or white, whichever is told better from the color.
+  ///
+  /// Defined by [CSS Color 5, section 7](https://drafts.csswg.org/css-color-5/#contrast-color).
+  fileprivate var contrastingColor: Color {
+    contrast(with: .white) >= contrast(with: .black) ? .white : .black
   }
 }

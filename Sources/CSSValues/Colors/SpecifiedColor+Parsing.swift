@@ -12,16 +12,24 @@ extension SpecifiedColor {
     }
   }
 
+  /// Colors in colors in colors, deeper than this, are refused.
+  private static let maximumDepth = 32
+
   /// Reads a color.
-  static func parse(_ cursor: inout TokenCursor) -> SpecifiedColor? {
+  ///
+  /// - Parameters:
+  ///   - cursor: stands before the color, and behind it afterwards.
+  ///   - depth: how many functions of colors the color is in.
+  static func parse(_ cursor: inout TokenCursor, depth: Int = 0) -> SpecifiedColor? {
     var color: SpecifiedColor?
     switch cursor.peek() {
     case .hash: color = hexadecimal(cursor.stream, at: cursor.position).map { .color($0) }
     case .ident: color = named(cursor.stream, at: cursor.position)
     case .function:
       if let function = ColorFunctionName(cursor.stream, at: cursor.position) {
+        guard depth < maximumDepth else { return cursor.expected("a color nested less deep") }
         _ = cursor.next()
-        return cursor.contents { parseContents(&$0, of: function) }
+        return cursor.contents { parseContents(&$0, of: function, depth: depth + 1) }
       }
     default: break
     }
@@ -32,9 +40,15 @@ extension SpecifiedColor {
 
   /// Reads the arguments of a function.
   private static func parseContents(
-    _ cursor: inout TokenCursor, of function: ColorFunctionName
+    _ cursor: inout TokenCursor, of function: ColorFunctionName, depth: Int
   ) -> SpecifiedColor? {
     switch function {
+    case .colorMix: return ColorMix.parse(&cursor, depth: depth).map { .mix($0) }
+    case .contrastColor: return parse(&cursor, depth: depth).map { .contrast($0) }
+    case .lightDark:
+      guard let light = parse(&cursor, depth: depth) else { return nil }
+      guard cursor.takeComma() else { return cursor.expected("','") }
+      return parse(&cursor, depth: depth).map { .lightDark(light, $0) }
     case .deviceCMYK: return ProfiledColor.parseInks(&cursor).map { .profiled($0) }
     case .color:
       if let profile = ProfiledColor.takeProfile(&cursor) {
@@ -42,12 +56,18 @@ extension SpecifiedColor {
       }
     default: break
     }
-    return ColorFunction.parse(&cursor, of: function).map { .color($0.color) }
+    guard let function = ColorFunction.parse(&cursor, of: function, depth: depth) else {
+      return nil
+    }
+    return function.isKept
+      ? .function(function)
+      : function.color(in: nil, currentColor: nil).map { .color($0) } ?? .function(function)
   }
 
   private static func named(_ stream: TokenStream, at position: Int) -> SpecifiedColor? {
     if let name = stream.withName(of: position, NamedColor.find) { return .named(name) }
-    return stream.value(of: position, equals: "currentcolor") ? .currentColor : nil
+    if stream.value(of: position, equals: "currentcolor") { return .currentColor }
+    return SystemColorName(stream, at: position).map { .system($0) }
   }
 
   /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.

@@ -8,23 +8,18 @@ public enum SpecifiedColor: Sendable, Hashable {
   case named(NamedColor)
   /// The element's own `color`; within `color` itself the parent's.
   case currentColor
+  /// A color of the system's controls and content.
+  case system(SystemColorName)
+  /// A relative color, or components with calculations.
+  indirect case function(ColorFunction)
+  /// `color-mix()`.
+  indirect case mix(ColorMix)
+  /// `light-dark()`: one color for light elements and one for dark ones.
+  indirect case lightDark(SpecifiedColor, SpecifiedColor)
+  /// `contrast-color()`: black or white, whichever is told better from the color.
+  indirect case contrast(SpecifiedColor)
   /// A color of a space that only a profile describes.
   indirect case profiled(ProfiledColor)
-}
-
-extension SpecifiedColor {
-  /// The color, or nil for one that depends on the element or the environment.
-  public var absolute: Color? {
-    switch self {
-    case .color(let color): color
-    case .named(let name): Color(name)
-    case .currentColor: nil
-    case .profiled(let color): color.color
-    }
-  }
-
-  /// The color, with `currentcolor` replaced.
-  public func resolved(currentColor: Color) -> Color { absolute ?? currentColor }
 }
 
 extension SpecifiedColor: PropertyValue, CustomStringConvertible {
@@ -37,12 +32,19 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
   /// The value in the form all properties share.
   public var cssValue: CSSValue { .color(self) }
 
-  /// The color as CSS writes it; names in small letters.
+  /// The color as CSS writes it: names in small letters, functions of other colors as functions.
+  ///
+  /// Defined by [CSS Color 4, section 15](https://drafts.csswg.org/css-color-4/#serializing-color-values).
   public var description: String {
     switch self {
     case .color(let color): color.description
     case .named(let name): name.name.lowercased()
     case .currentColor: "currentcolor"
+    case .system(let name): name.description
+    case .function(let function): function.description
+    case .mix(let mix): mix.description
+    case .lightDark(let light, let dark): "light-dark(\(light), \(dark))"
+    case .contrast(let color): "contrast-color(\(color))"
     case .profiled(let color): color.description
     }
   }

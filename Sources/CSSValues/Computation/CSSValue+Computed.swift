@@ -25,7 +25,9 @@ extension CSSValue {
         return .length(Length(.finite(context.fontSize * percentage / 100)))
       }
     case .color:
-      if self == .color(.currentColor) { return .color(context.currentColor) }
+      if case .color(let color) = self {
+        return .color(color.computed(in: context).resolved(currentColor: context.currentColor))
+      }
     default: break
     }
     return computed(in: context)

@@ -22,6 +22,11 @@ public struct ComputationContext: Sendable, Hashable {
   /// The width of a zero in font sizes, used for `ch`.
   public var zeroWidth = 0.5
 
+  /// Whether the element is light or dark.
+  public var colorScheme = ColorScheme.light
+  /// What the system colors look like.
+  public var systemColors = SystemColors()
+
   /// The size that viewport units are hundredths of.
   public struct Viewport: Sendable, Hashable {
     /// The width in px.

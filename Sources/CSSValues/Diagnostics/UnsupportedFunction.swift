@@ -7,8 +7,8 @@ import CSSSyntax
 enum UnsupportedFunction {
   private static let names: Set<String> = [
     "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
-    "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "color-mix",
-    "light-dark", "linear-gradient", "radial-gradient",
+    "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp",
+    "linear-gradient", "radial-gradient",
     "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
     "repeating-conic-gradient", "image", "image-set", "cross-fade", "element", "env", "attr",
   ]

@@ -11,6 +11,8 @@ public enum ColorComponent: Sendable, Hashable {
   case angle(Angle)
   /// `none`: the component is missing.
   case none
+  /// A component of the color that a relative color begins with.
+  case channel(ColorChannelKeyword)
 
   /// Kinds of components that an argument may be.
   struct Kinds: OptionSet {
@@ -46,32 +48,16 @@ extension ColorComponent: CustomStringConvertible {
     case .percentage(let percentage): numberText(percentage) + "%"
     case .angle(let angle): angle.description
     case .none: "none"
-    }
-  }
-
-  /// The value in a component's own unit; zero for one that is missing.
-  func value(in channel: ColorChannel) -> Double {
-    switch self {
-    case .number(let number): number * channel.numberScale
-    case .percentage(let percentage): percentage / 100 * (channel.percentReference ?? 0)
-    case .angle(let angle): angle.degrees
-    case .none: 0
-    }
-  }
-
-  /// The value as an opacity.
-  var opacity: Double {
-    switch self {
-    case .percentage(let percentage): percentage / 100
-    case .number(let number): number
-    default: 0
+    case .channel(let keyword): keyword.description
     }
   }
 }
 
 extension ColorComponent {
-  /// Reads an argument that is of one of the kinds.
-  static func parse(_ cursor: inout TokenCursor, _ kinds: Kinds) -> ColorComponent? {
+  /// Reads an argument that is of one of the kinds; in a relative color, also a keyword of the space.
+  static func parse(
+    _ cursor: inout TokenCursor, _ kinds: Kinds, relativeIn space: ColorSpace? = nil
+  ) -> ColorComponent? {
     var component: ColorComponent?
     switch cursor.peek() {
     case .number where kinds.contains(.number):
@@ -80,13 +66,22 @@ extension ColorComponent {
       component = .percentage(cursor.stream.finiteNumber(of: cursor.position))
     case .dimension where kinds.contains(.angle):
       component = Angle.peek(&cursor).map { .angle($0) }
-    case .ident where kinds.contains(.none):
-      let isNone = cursor.stream.value(of: cursor.position, equals: "none")
-      component = isNone ? ColorComponent.none : nil
+    case .ident:
+      component = word(cursor.stream, at: cursor.position, kinds, space)
     default: break
     }
     guard let component else { return cursor.expected(kinds.description) }
     _ = cursor.next()
     return component
+  }
+
+  private static func word(
+    _ stream: TokenStream, at position: Int, _ kinds: Kinds, _ space: ColorSpace?
+  ) -> ColorComponent? {
+    if kinds.contains(.none), stream.value(of: position, equals: "none") {
+      return ColorComponent.none
+    }
+    guard let space else { return nil }
+    return ColorChannelKeyword(stream, at: position, of: space).map { .channel($0) }
   }
 }

@@ -6,21 +6,35 @@ extension ColorFunction {
   ///
   /// `rgb()` and `hsl()` have two forms: the modern one, `rgb(0 128 0 / 50%)`, in which kinds of components mix and any of
   /// them may be `none`, and the legacy one with commas, `rgb(0, 128, 0, 0.5)`.
-  static func parse(_ cursor: inout TokenCursor, of function: ColorFunctionName) -> ColorFunction? {
-    guard let space = function.space ?? readSpace(&cursor),
-      let first = ColorComponent.parse(&cursor, space.kinds(at: 0))
-    else { return nil }
-    let isLegacy = function.hasLegacySyntax && first != .none && cursor.peek() == .comma
+  static func parse(
+    _ cursor: inout TokenCursor, of function: ColorFunctionName, depth: Int
+  ) -> ColorFunction? {
+    var origin: SpecifiedColor?
+    if cursor.takeWord("from") {
+      origin = SpecifiedColor.parse(&cursor, depth: depth)
+      guard origin != nil else { return nil }
+    }
+    guard let space = function.space ?? readSpace(&cursor) else { return nil }
+    let channels = origin == nil ? nil : space
+    func component(_ index: Int) -> ColorComponent? {
+      ColorComponent.parse(&cursor, space.kinds(at: index), relativeIn: channels)
+    }
+    guard let first = component(0) else { return nil }
+    let isLegacy =
+      function.hasLegacySyntax && origin == nil && first != .none && cursor.peek() == .comma
     func next(_ index: Int) -> ColorComponent? {
-      guard isLegacy else { return ColorComponent.parse(&cursor, space.kinds(at: index)) }
+      guard isLegacy else { return component(index) }
       guard cursor.takeComma() else { return cursor.expected("','") }
       return ColorComponent.parse(&cursor, legacyKinds(after: first, in: space))
     }
     guard let second = next(1), let third = next(2) else { return nil }
-    var result = ColorFunction(space: space, first: first, second: second, third: third)
+    var result = ColorFunction(
+      origin: origin, space: space, first: first, second: second, third: third)
     if isLegacy ? cursor.takeComma() : cursor.takeSlash() {
       let kinds: ColorComponent.Kinds = isLegacy ? [.number, .percentage] : .modern
-      guard let alpha = ColorComponent.parse(&cursor, kinds) else { return nil }
+      guard let alpha = ColorComponent.parse(&cursor, kinds, relativeIn: channels) else {
+        return nil
+      }
       result.alpha = alpha
     }
     return result
@@ -47,5 +61,13 @@ extension ColorSpace {
   /// What an argument may be in the modern form.
   fileprivate func kinds(at index: Int) -> ColorComponent.Kinds {
     index == hueIndex ? [.number, .angle, .none] : .modern
+  }
+}
+
+extension TokenCursor {
+  /// Takes a word, given in small letters, if it stands next.
+  mutating func takeWord(_ word: StaticString) -> Bool {
+    guard peek() == .ident, stream.value(of: position, equals: word) else { return false }
+    return next() != nil
   }
 }

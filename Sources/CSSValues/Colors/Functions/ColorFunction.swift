@@ -3,8 +3,13 @@
 /// The arguments of a function that gives a color by components: `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
 /// `oklch()` or `color()`.
 ///
-/// Defined by [CSS Color 4, section 4.1](https://drafts.csswg.org/css-color-4/#color-syntax).
+/// With an ``origin`` it is a relative color, such as `oklch(from red l c calc(h + 30))`.
+///
+/// Defined by [CSS Color 4, section 4.1](https://drafts.csswg.org/css-color-4/#color-syntax) and
+/// [CSS Color 5, section 4](https://drafts.csswg.org/css-color-5/#relative-colors).
 public struct ColorFunction: Sendable, Hashable {
+  /// The color that a relative color begins with; nil for all other colors.
+  public var origin: SpecifiedColor?
   /// What the components mean.
   public var space: ColorSpace
   /// The first component.
@@ -17,19 +22,63 @@ public struct ColorFunction: Sendable, Hashable {
   public var alpha: ColorComponent?
 }
 
+extension ColorFunction: CustomStringConvertible {
+  /// The function as CSS writes it, in the form without commas.
+  ///
+  /// Defined by [CSS Color 5, section 12.2](https://drafts.csswg.org/css-color-5/#serial-relative-color).
+  public var description: String {
+    var parts = origin.map { ["from \($0)"] } ?? []
+    if space.isPredefined { parts.append(space.description) }
+    parts += [first, second, third].map(\.description)
+    if let alpha { parts.append("/ \(alpha)") }
+    return "\(space.isPredefined ? "color" : space.description)(\(parts.joined(separator: " ")))"
+  }
+}
+
 extension ColorFunction {
-  /// The color.
-  var color: Color {
-    var missing: Color.Missing = []
-    func value(_ component: ColorComponent, _ index: Int) -> Double {
-      if component == .none { missing.insert(.component(index)) }
-      return space.normalized(component.value(in: space.channel(index)), at: index)
+  /// Whether a specified value stays a function, though its color may be known.
+  var isKept: Bool { origin != nil }
+
+  /// The color; nil while it depends on what is not known.
+  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+    var channels: ColorChannels?
+    if let origin {
+      guard let color = origin.color(in: context, currentColor: currentColor) else { return nil }
+      channels = ColorChannels(color: color.converted(to: space))
     }
-    let vector = ColorVector(value(first, 0), value(second, 1), value(third, 2))
-    if alpha == ColorComponent.none { missing.insert(.alpha) }
-    let color = Color(space, vector, alpha: alpha?.opacity ?? 1, missing: missing)
+    var missing: Color.Missing = []
+    var vector = ColorVector.zero
+    for (index, component) in [first, second, third].enumerated() {
+      let channel = space.channel(index)
+      switch component.outcome(in: channel, of: channels, context: context) {
+      case .value(let value)?:
+        // sRGB's bytes have no bounds in a relative color.
+        let isFree = origin != nil && space == .rgb
+        vector[index] = isFree ? value : space.normalized(value, at: index)
+      case .missing?: missing.insert(.component(index))
+      case nil: return nil
+      }
+    }
+    var opacity = 1.0
+    switch (alpha ?? channels.map { _ in .channel(.alpha) })?
+      .outcome(in: .opacity, of: channels, context: context)
+    {
+    case .value(let value)?: opacity = value
+    case .missing?: missing.insert(.alpha)
+    case nil: if alpha != nil || channels != nil { return nil }
+    }
+    let color = Color(space, vector, alpha: opacity, missing: missing)
+    if origin != nil { return space.isLegacy ? color.converted(to: .srgb) : color }
     // Only for a missing component is it of use to know that there was a hue.
     return missing.isEmpty && space.isLegacy ? color.converted(to: .rgb) : color
+  }
+
+  /// The function with every part computed.
+  func computed(in context: ComputationContext) -> ColorFunction {
+    ColorFunction(
+      origin: origin?.computed(in: context), space: space, first: first.computed(in: context),
+      second: second.computed(in: context), third: third.computed(in: context),
+      alpha: alpha?.computed(in: context))
   }
 }
 

@@ -4,7 +4,7 @@ import CSSSyntax
 /// A function that gives a color.
 enum ColorFunctionName: CaseIterable {
   case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch, color
-  case deviceCMYK
+  case colorMix, lightDark, contrastColor, deviceCMYK
 
   var name: StaticString {
     switch self {
@@ -18,6 +18,9 @@ enum ColorFunctionName: CaseIterable {
     case .oklab: "oklab"
     case .oklch: "oklch"
     case .color: "color"
+    case .colorMix: "color-mix"
+    case .lightDark: "light-dark"
+    case .contrastColor: "contrast-color"
     case .deviceCMYK: "device-cmyk"
     }
   }

@@ -102,7 +102,7 @@ extension ProfiledColor {
 
 extension ColorComponent {
   /// The value where 100% is 1; nil for `none`.
-  fileprivate var unscaled: Double? { self == .none ? nil : opacity }
+  fileprivate var unscaled: Double? { opacity(in: nil) }
 
   /// The value as an opacity within its bounds; nil for `none`.
   fileprivate var opacityOrMissing: Double? { unscaled.map { min(max($0, 0), 1) } }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A word that stands for a component of the color that a relative color begins with.
+///
+/// Defined by [CSS Color 5, section 4.1](https://drafts.csswg.org/css-color-5/#rcs-intro).
+public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  /// Red.
+  case r
+  /// Green.
+  case g
+  /// Blue, blackness, or the second axis of a lab space.
+  case b
+  /// The first component of XYZ.
+  case x
+  /// The second component of XYZ.
+  case y
+  /// The third component of XYZ.
+  case z
+  /// The hue in degrees.
+  case h
+  /// Saturation.
+  case s
+  /// Lightness.
+  case l
+  /// Whiteness.
+  case w
+  /// The first axis of a lab space.
+  case a
+  /// Chroma.
+  case c
+  /// The opacity, 0 to 1.
+  case alpha
+
+  /// The word as CSS writes it.
+  public var description: String { name.description }
+
+  var name: StaticString {
+    switch self {
+    case .r: "r"
+    case .g: "g"
+    case .b: "b"
+    case .x: "x"
+    case .y: "y"
+    case .z: "z"
+    case .h: "h"
+    case .s: "s"
+    case .l: "l"
+    case .w: "w"
+    case .a: "a"
+    case .c: "c"
+    case .alpha: "alpha"
+    }
+  }
+
+  /// The word of a space that a token is; nil when it is none of them.
+  init?(_ stream: TokenStream, at position: Int, of space: ColorSpace) {
+    if stream.value(of: position, equals: "alpha") {
+      self = .alpha
+      return
+    }
+    for index in 0..<3 {
+      let keyword = space.channel(index).keyword
+      if stream.value(of: position, equals: keyword.name) {
+        self = keyword
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// The components of a color by their keywords: what a relative color begins with.
+struct ColorChannels {
+  /// The color, in the space of the function that it is the beginning of.
+  let color: Color
+
+  /// The component as a number of the function's arguments, and nil where it is missing.
+  subscript(keyword: ColorChannelKeyword) -> Double? {
+    if keyword == .alpha { return color.missing.contains(.alpha) ? nil : color.alpha }
+    for index in 0..<3 where color.space.channel(index).keyword == keyword {
+      guard !color.missing.contains(.component(index)) else { return nil }
+      return color[index] / color.space.channel(index).numberScale
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A name by which a sheet may call a system color: its own, or one of those from before 2018.
+///
+/// Defined by [CSS Color 4, appendix A](https://drafts.csswg.org/css-color-4/#deprecated-system-colors).
+public struct SystemColorName: Sendable, Hashable {
+  private let index: UInt8
+
+  /// The color that is meant.
+  public var color: SystemColor { Self.deprecated(index)?.color ?? .init(rawValue: index) ?? .canvas }
+
+  /// Whether the name is one of those that sheets should use no longer.
+  public var isDeprecated: Bool { Self.deprecated(index) != nil }
+
+  /// The color's own name.
+  public init(_ color: SystemColor) { index = color.rawValue }
+
+  /// The name that a token is; nil when it is none of them.
+  init?(_ stream: TokenStream, at position: Int) {
+    let length = stream.range(of: position).count
+    // The shortest are `menu` and `mark`, the longest is `inactivecaptiontext`; an escape makes a name longer.
+    guard length >= 4 else { return nil }
+    for color in SystemColor.allCases where stream.value(of: position, equals: color.name) {
+      index = color.rawValue
+      return
+    }
+    for (offset, entry) in Self.deprecated.enumerated()
+    where stream.value(of: position, equals: entry.name) {
+      index = UInt8(SystemColor.allCases.count + offset)
+      return
+    }
+    return nil
+  }
+
+  private static func deprecated(_ index: UInt8) -> (name: StaticString, color: SystemColor)? {
+    let offset = Int(index) - SystemColor.allCases.count
+    return deprecated.indices.contains(offset) ? deprecated[offset] : nil
+  }
+
+  private static let deprecated: [(name: StaticString, color: SystemColor)] = [
+    ("activeborder", .buttonBorder),
+    ("activecaption", .canvas),
+    ("appworkspace", .canvas),
+    ("background", .canvas),
+    ("buttonhighlight", .buttonFace),
+    ("buttonshadow", .buttonFace),
+    ("captiontext", .canvasText),
+    ("inactiveborder", .buttonBorder),
+    ("inactivecaption", .canvas),
+    ("inactivecaptiontext", .grayText),
+    ("infobackground", .canvas),
+    ("infotext", .canvasText),
+    ("menu", .canvas),
+    ("menutext", .canvasText),
+    ("scrollbar", .canvas),
+    ("threeddarkshadow", .buttonBorder),
+    ("threedface", .buttonFace),
+    ("threedhighlight", .buttonBorder),
+    ("threedlightshadow", .buttonBorder),
+    ("threedshadow", .buttonBorder),
+    ("window", .canvas),
+    ("windowframe", .buttonBorder),
+    ("windowtext", .canvasText),
+  ]
+}
+
+extension SystemColorName: CustomStringConvertible {
+  /// The name as CSS writes it, in small letters.
+  public var description: String {
+    (Self.deprecated(index)?.name ?? color.name).description
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the system colors look like: constants for light and dark, and those that a theme has overridden.
+///
+/// ```swift
+/// var colors = SystemColors()
+/// colors[.canvas] = Color(red: 1, green: 1, blue: 0.9)
+/// colors.color(.canvas, in: .dark)          // the override holds for both
+/// colors.color(.canvasText, in: .dark)      // rgb(255, 255, 255)
+/// ```
+public struct SystemColors: Sendable, Hashable {
+  private var overrides: [SystemColor: Color] = [:]
+
+  /// The constants.
+  public init() {}
+
+  /// The color that a theme gives in place of the constant; nil where it gives none.
+  public subscript(_ name: SystemColor) -> Color? {
+    get { overrides[name] }
+    set { overrides[name] = newValue }
+  }
+
+  /// What a system color looks like.
+  public func color(_ name: SystemColor, in scheme: ColorScheme) -> Color {
+    overrides[name] ?? name.constant(in: scheme)
+  }
+}
+
+extension SystemColor {
+  /// What the color looks like where no theme overrides it.
+  public func constant(in scheme: ColorScheme) -> Color {
+    Color(rgba: (scheme == .dark ? darkRGB : lightRGB) << 8 | 0xFF)
+  }
+
+  private var lightRGB: UInt32 {
+    switch self {
+    case .accentColor: 0x0075FF
+    case .accentColorText: 0xFFFFFF
+    case .activeText: 0xFF0000
+    case .buttonBorder: 0x767676
+    case .buttonFace: 0xEFEFEF
+    case .buttonText: 0x000000
+    case .canvas: 0xFFFFFF
+    case .canvasText: 0x000000
+    case .field: 0xFFFFFF
+    case .fieldText: 0x000000
+    case .grayText: 0x808080
+    case .highlight: 0xB5D5FF
+    case .highlightText: 0x000000
+    case .linkText: 0x0000EE
+    case .mark: 0xFFFF00
+    case .markText: 0x000000
+    case .selectedItem: 0x1A73E8
+    case .selectedItemText: 0xFFFFFF
+    case .visitedText: 0x551A8B
+    }
+  }
+
+  private var darkRGB: UInt32 {
+    switch self {
+    case .accentColor: 0x99C8FF
+    case .accentColorText: 0x000000
+    case .activeText: 0xFF9E9E
+    case .buttonBorder: 0x858585
+    case .buttonFace: 0x6B6B6B
+    case .buttonText: 0xFFFFFF
+    case .canvas: 0x121212
+    case .canvasText: 0xFFFFFF
+    case .field: 0x3B3B3B
+    case .fieldText: 0xFFFFFF
+    case .grayText: 0x808080
+    case .highlight: 0x3F638B
+    case .highlightText: 0xFFFFFF
+    case .linkText: 0x9E9EFF
+    case .mark: 0xFFFF00
+    case .markText: 0x000000
+    case .selectedItem: 0x8AB4F8
+    case .selectedItemText: 0x000000
+    case .visitedText: 0xD0ADF0
+    }
+  }
+}
