@@ -15,11 +15,7 @@ extension SpecifiedColor {
   /// Colors in colors in colors, deeper than this, are refused.
   private static let maximumDepth = 32
 
-  /// Reads a color.
-  ///
-  /// - Parameters:
-  ///   - cursor: stands before the color, and behind it afterwards.
-  ///   - depth: how many functions of colors the color is in.
+  /// Reads a color that is in as many functions of colors as `depth` says.
   static func parse(_ cursor: inout TokenCursor, depth: Int = 0) -> SpecifiedColor? {
     var color: SpecifiedColor?
     switch cursor.peek() {

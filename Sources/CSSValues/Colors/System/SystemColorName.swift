@@ -8,7 +8,9 @@ public struct SystemColorName: Sendable, Hashable {
   private let index: UInt8
 
   /// The color that is meant.
-  public var color: SystemColor { Self.deprecated(index)?.color ?? .init(rawValue: index) ?? .canvas }
+  public var color: SystemColor {
+    Self.deprecated(index)?.color ?? .init(rawValue: index) ?? .canvas
+  }
 
   /// Whether the name is one of those that sheets should use no longer.
   public var isDeprecated: Bool { Self.deprecated(index) != nil }
