@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sources that name the keywords: all of them, and the enumerations of those that belong together.
+/// The sources that name all keywords.
 func keywordFiles(_ table: PropertyTable) throws -> [OutputFile] {
-  let syntaxes = table.properties.map(\.syntax) + table.types.map(\.syntax)
-  let keywords = Set(try syntaxes.flatMap { try table.keywords(of: $0) }).sorted()
-  let numbers = Dictionary(uniqueKeysWithValues: zip(keywords, 0...))
-  let enumerations = try keywordTypes(table).map { type in
-    OutputFile(
-      name: type.name + ".swift", source: "Grammars/properties.json",
-      body: enumeration(type, keywords: try table.keywords(of: type.syntax), numbers: numbers))
-  }
+  let keywords = table.keywords
   return [
     file("Keyword.swift", keywordEnumeration(keywords)),
     file(
       "Keyword+Name.swift",
       try nameLookup(type: "Keyword", names: keywords, access: "package", subject: "keyword")),
-  ] + enumerations
+  ]
+}
+
+/// The enumerations of the keywords that belong together.
+func keywordTypeFiles(_ table: PropertyTable) throws -> [OutputFile] {
+  let numbers = Dictionary(uniqueKeysWithValues: zip(table.keywords, 0...))
+  return try keywordTypes(table).map { type in
+    file(type.name + ".swift", enumeration(type, numbers: numbers))
+  }
 }
 
 private struct KeywordType {
   let name: String
-  let syntax: String
+  let keywords: [String]
   let documentation: String
 }
 
-private func keywordTypes(_ table: PropertyTable) -> [KeywordType] {
-  let ofProperties = table.properties.compactMap { property in
-    property.keywordType.map {
-      KeywordType(name: $0, syntax: property.syntax, documentation: property.documentation)
+/// The types by name; a name that stands in several rows is one type, whose sentence is that of the first.
+private func keywordTypes(_ table: PropertyTable) throws -> [KeywordType] {
+  let rows =
+    table.properties.map { ($0.keywordType, $0.syntax, $0.documentation) }
+    + table.types.map { ($0.keywordType, $0.syntax, $0.documentation ?? "") }
+  var types: [String: KeywordType] = [:]
+  for (name, syntax, documentation) in rows {
+    guard let name else { continue }
+    let type = KeywordType(
+      name: name, keywords: table.keywords(of: syntax), documentation: documentation)
+    if let other = types[name], other.keywords != type.keywords {
+      throw TableError("two rows give the type \(name) different keywords")
     }
+    types[name] = types[name] ?? type
   }
-  let ofTypes = table.types.compactMap { type in
-    type.keywordType.map {
-      KeywordType(name: $0, syntax: type.syntax, documentation: type.documentation ?? "")
-    }
-  }
-  return (ofProperties + ofTypes).sorted { $0.name < $1.name }
+  return types.values.sorted { $0.name < $1.name }
 }
 
 private func keywordEnumeration(_ keywords: [String]) -> String {
@@ -56,10 +61,8 @@ private func keywordEnumeration(_ keywords: [String]) -> String {
     """
 }
 
-private func enumeration(
-  _ type: KeywordType, keywords: [String], numbers: [String: Int]
-) -> String {
-  let cases = keywords.map { keyword in
+private func enumeration(_ type: KeywordType, numbers: [String: Int]) -> String {
+  let cases = type.keywords.map { keyword in
     """
     /// The keyword `\(keyword)`.
     case \(swiftName(keyword)) = \(numbers[keyword] ?? 0)
@@ -71,13 +74,6 @@ private func enumeration(
     /// The raw value is that of the ``Keyword`` of the same name.
     public enum \(type.name): UInt16, KeywordValue {
     \(cases.indented())
-
-      /// The same word among all keywords.
-      public var keyword: Keyword {
-        switch self {
-    \(keywords.map { "case .\(swiftName($0)): .\(swiftName($0))" }.indented(4))
-        }
-      }
     }
     """
 }

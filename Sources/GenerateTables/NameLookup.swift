@@ -18,35 +18,58 @@ func nameHash(_ name: String) -> UInt32 {
   return UInt32(truncatingIfNeeded: hash >> 32)
 }
 
-/// The `name` of an enumeration's cases and the `find` that goes from the bytes of a name to its case.
-func nameLookup(type: String, names: [String], access: String, subject: String) throws -> String {
-  let hashes = names.map(nameHash)
-  guard Set(hashes).count == hashes.count else {
-    throw TableError("two names of \(type) have the same hash; choose another factor in nameHash")
-  }
-  let cases = zip(hashes, names).sorted { $0.0 < $1.0 }.map { hash, name in
-    "case 0x\(hexadecimal(hash)): candidate = .\(swiftName(name))"
-  }
+/// The `name` of an enumeration's cases and the `find` that goes from the bytes of a name to its case; aliases are further
+/// names that are found, each with the name that it stands for.
+func nameLookup(
+  type: String, names: [String], aliases: [(alias: String, name: String)] = [], access: String,
+  subject: String
+) throws -> String {
+  let all = names + aliases.map(\.alias)
+  let targets = aliases.map { "." + swiftName($0.name) }.joined(separator: ", ")
   return """
     extension \(type) {
       /// The name as CSS writes it.
-      public var name: String {
-        switch self {
-    \(names.map { "case .\(swiftName($0)): \(literal($0))" }.indented(4))
-        }
-      }
+      public var name: String { Self.names[Int(rawValue)] }
 
       /// The \(subject) of a name given by its bytes, in any ASCII case; nil when there is none.
       \(access) static func find(_ utf8: UnsafeBufferPointer<UInt8>) -> \(type)? {
-        let candidate: \(type)
-        switch NameHash.hash(utf8) {
-    \(cases.indented(4))
-        default: return nil
-        }
-        return NameHash.isName(candidate.name, utf8) ? candidate : nil
+        NameTable.find(utf8, slots: slots, names: names).map { cases[$0] }
       }
+
+      /// The \(subject) of a number.
+      static func numbered(_ number: UInt16) -> \(type) { cases[Int(number)] }
+
+      /// The names, in the order of the cases\(aliases.isEmpty ? "" : ", then the aliases").
+      private static let names: [String] = [
+    \(wrapped(all.map(literal)).indented(4))
+      ]
+
+      /// The cases\(aliases.isEmpty ? "" : ", then what the aliases stand for").
+      private static let cases: [\(type)] = allCases\(aliases.isEmpty ? "" : " + [\(targets)]")
+
+      /// Where the names stand: see `NameTable`.
+      private static let slots: [UInt32] = [
+    \(wrapped(try slots(all).map { "0x" + hexadecimal($0) }).indented(4))
+      ]
     }
     """
+}
+
+/// A table of twice the names at least: each stands at the place that its hash's high bits say, or at the next free one.
+///
+/// A slot holds the low half of the hash and the number of the name; all bits are set where it is free.
+private func slots(_ names: [String]) throws -> [UInt32] {
+  guard names.count < 0x8000 else { throw TableError("there are too many names") }
+  var bits = 1
+  while 1 << bits < names.count * 2 { bits += 1 }
+  var slots = [UInt32](repeating: .max, count: 1 << bits)
+  for (number, name) in names.enumerated() {
+    let hash = nameHash(name)
+    var place = Int(hash >> UInt32(32 - bits))
+    while slots[place] != .max { place = (place + 1) % slots.count }
+    slots[place] = hash << 16 | UInt32(number)
+  }
+  return slots
 }
 
 private func hexadecimal(_ value: UInt32) -> String {

@@ -2,14 +2,18 @@
 
 /// The sources that say what properties there are, what is known of them and who reads their values.
 func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
-  let names = table.properties.map(\.name)
+  let aliases = table.properties.flatMap { property in
+    (property.aliases ?? []).map { (alias: $0, name: property.name) }
+  }
   return [
     file("Property.swift", propertyEnumeration(table)),
     file(
       "Property+Name.swift",
-      try nameLookup(type: "Property", names: names, access: "package", subject: "property")),
+      try nameLookup(
+        type: "Property", names: table.properties.map(\.name), aliases: aliases, access: "package",
+        subject: "property")),
     file("Property+Definition.swift", definitions(table)),
-    file("Property+Keywords.swift", try acceptedKeywords(table)),
+    file("Property+Keywords.swift", acceptedKeywords(table)),
     file("Property+Reader.swift", readers(table)),
   ]
 }
@@ -41,90 +45,95 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
 }
 
 private func definitions(_ table: PropertyTable) -> String {
-  let cases = table.properties.map { property in
+  let rows = table.properties.map { property in
     """
-    case .\(swiftName(property.name)):
-      PropertyDefinition(
-        syntax: \(literal(property.syntax)),
-        initial: \(literal(property.initial ?? "see individual properties")),
-        isInherited: \(property.inherited ?? false),
-        longhands: [\((property.longhands ?? []).map { "." + swiftName($0) }.joined(separator: ", "))],
-        computedValue: \(literal(property.computed ?? "see individual properties")),
-        animationType: \(literal(property.animation ?? "see individual properties")),
-        documentation: \(literal(property.documentation)),
-        specification: \(property.specification.map(literal) ?? "nil"))
+    PropertyDefinition(
+      syntax: \(literal(property.syntax)),
+      initial: \(literal(property.initial ?? "see individual properties")),
+      isInherited: \(property.inherited ?? false),
+      longhands: [\((property.longhands ?? []).map { "." + swiftName($0) }.joined(separator: ", "))],
+      aliases: [\((property.aliases ?? []).map(literal).joined(separator: ", "))],
+      computedValue: \(literal(property.computed ?? "see individual properties")),
+      animationType: \(literal(property.animation ?? "see individual properties")),
+      documentation: \(literal(property.documentation)),
+      specification: \(property.specification.map(literal) ?? "nil")),
     """
   }
-  let inherited = table.properties.filter { $0.inherited == true }.map { swiftName($0.name) }
-  let shorthands = table.properties.filter { $0.longhands != nil }.map { swiftName($0.name) }
+  let inherited = table.properties.map { $0.inherited ?? false }
   return """
     extension Property {
       /// What the table says of the property.
-      public var definition: PropertyDefinition {
-        switch self {
-    \(cases.indented(4))
-        }
-      }
+      public var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
 
       /// Whether an element without a value of its own takes its parent's.
       public var isInherited: Bool {
-        switch self {
-    \([casePattern(inherited) + " true", "default: false"].indented(4))
-        }
+        Self.inherited[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       }
 
       /// Whether the property stands for several longhands.
-      public var isShorthand: Bool {
-        switch self {
-    \([casePattern(shorthands) + " true", "default: false"].indented(4))
-        }
-      }
+      public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
+
+      /// A bit for each property.
+      private static let inherited: [UInt64] = [
+    \(wrapped(bits(inherited)).indented(4))
+      ]
+
+      /// The rows of the table.
+      private static let definitions: [PropertyDefinition] = [
+    \(rows.indented(4))
+      ]
     }
     """
 }
 
-/// For each property the keywords in its grammar; properties with the same ones share a case.
-private func acceptedKeywords(_ table: PropertyTable) throws -> String {
-  var groups: [(keywords: [String], properties: [String])] = []
-  for property in table.properties {
-    let keywords = try table.keywords(of: property.syntax)
-    if let index = groups.firstIndex(where: { $0.keywords == keywords }) {
-      groups[index].properties.append(swiftName(property.name))
-    } else if !keywords.isEmpty {
-      groups.append((keywords, [swiftName(property.name)]))
-    }
+/// The truths as numbers of 64 bits, the first in the lowest bit.
+private func bits(_ truths: [Bool]) -> [String] {
+  stride(from: 0, to: truths.count, by: 64).map { start in
+    let word = truths[start...].prefix(64).reversed().reduce(0 as UInt64) { $0 << 1 | ($1 ? 1 : 0) }
+    return "0x" + String(word, radix: 16, uppercase: true)
   }
-  let cases = groups.map { group in
-    """
-    \(casePattern(group.properties))
-      switch keyword {
-    \([casePattern(group.keywords.map(swiftName)) + " true", "default: false"].indented(2))
-      }
-    """
+}
+
+/// For each property the keywords in its grammar; properties with the same ones share their place in the list.
+private func acceptedKeywords(_ table: PropertyTable) -> String {
+  let numbers = Dictionary(uniqueKeysWithValues: zip(table.keywords, 0...))
+  var list: [Int] = []
+  var starts: [[Int]: Int] = [:]
+  let ranges = table.properties.map { property in
+    let accepted = table.keywords(of: property.syntax).compactMap { numbers[$0] }.sorted()
+    let start = starts[accepted] ?? list.count
+    if starts[accepted] == nil { list += accepted }
+    starts[accepted] = start
+    return "\(start << 8 | accepted.count)"
   }
   return """
     extension Property {
       /// Whether colors stand somewhere in the property's grammar.
       package var acceptsColors: Bool {
-        switch self {
-    \([casePattern(try namesOfColorProperties(table)) + " true", "default: false"].indented(4))
-        }
+        Self.colored[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       }
 
-      /// Whether the keyword stands somewhere in the property's grammar.
-      package func accepts(_ keyword: Keyword) -> Bool {
-        switch self {
-    \(cases.indented(4))
-        default: false
-        }
+      /// The numbers of the keywords in the property's grammar, in order; those inside of functions and colors are none.
+      var acceptedKeywords: ArraySlice<UInt16> {
+        let range = Self.keywordRanges[Int(rawValue)]
+        return Self.keywordNumbers[Int(range >> 8)..<Int(range >> 8 + range & 0xFF)]
       }
+
+      /// A bit for each property.
+      private static let colored: [UInt64] = [
+    \(wrapped(bits(table.properties.map { table.acceptsColors($0.syntax) })).indented(4))
+      ]
+
+      /// For each property where its keywords begin in `keywordNumbers`, and in the lowest byte how many there are.
+      private static let keywordRanges: [UInt32] = [
+    \(wrapped(ranges).indented(4))
+      ]
+
+      private static let keywordNumbers: [UInt16] = [
+    \(wrapped(list.map(String.init)).indented(4))
+      ]
     }
     """
-}
-
-private func namesOfColorProperties(_ table: PropertyTable) throws -> [String] {
-  try table.properties.filter { try table.words(of: $0.syntax).references.contains("color") }
-    .map { swiftName($0.name) }
 }
 
 /// Who reads the values of a property, by the `type` column.

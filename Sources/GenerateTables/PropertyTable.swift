@@ -6,6 +6,8 @@ struct PropertyTable: Decodable {
   /// A row of the table: a longhand, or a shorthand when it has longhands.
   struct Property: Decodable {
     let name: String
+    /// Other names that mean the property: an older one, mostly.
+    let aliases: [String]?
     let syntax: String
     let initial: String?
     let inherited: Bool?
@@ -22,6 +24,8 @@ struct PropertyTable: Decodable {
   struct ValueType: Decodable {
     let name: String
     let syntax: String
+    /// Words that no `<custom-ident>` of the grammar may be, since they mean something else in its place.
+    let excludes: [String]?
     let keywordType: String?
     let documentation: String?
   }
@@ -36,6 +40,8 @@ struct PropertyTable: Decodable {
   let properties: [Property]
   let types: [ValueType]
   let colors: [NamedColor]
+  /// The grammars by what refers to them: `bg-image` for `<bg-image>`, `'margin-top'` for `<'margin-top'>`.
+  let syntaxes: [String: String]
 
   init(contentsOf url: URL) throws {
     let file = try JSONDecoder().decode(File.self, from: try Data(contentsOf: url))
@@ -43,6 +49,8 @@ struct PropertyTable: Decodable {
     properties = longhands + file.properties.filter { $0.longhands != nil }
     types = file.types
     colors = file.colors
+    let named = types.map { ($0.name, $0.syntax) } + properties.map { ("'\($0.name)'", $0.syntax) }
+    syntaxes = Dictionary(named) { first, _ in first }
     try check()
   }
 
@@ -57,44 +65,4 @@ struct PropertyTable: Decodable {
 struct TableError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
-}
-
-extension PropertyTable {
-  /// Refuses a table with gaps: the generated code relies on there being none.
-  private func check() throws {
-    let names = Set(properties.map(\.name))
-    guard names.count == properties.count else { throw TableError("a property stands twice") }
-    for property in properties {
-      if let unknown = property.longhands?.first(where: { !names.contains($0) }) {
-        throw TableError("'\(property.name)' has an unknown longhand '\(unknown)'")
-      }
-      if property.longhands == nil, property.initial == nil || property.inherited == nil {
-        throw TableError("'\(property.name)' needs 'initial' and 'inherited'")
-      }
-    }
-  }
-
-  /// The keywords that a grammar names, in order of appearance; see ``words(of:)``.
-  func keywords(of syntax: String) throws -> [String] { try words(of: syntax).keywords }
-
-  /// The keywords and types that a grammar names, through the types and properties it refers to; each of them once.
-  func words(of syntax: String) throws -> SyntaxWords {
-    var words = SyntaxWords(syntax)
-    var index = 0
-    while index < words.references.count {
-      words.append(SyntaxWords(try self.syntax(of: words.references[index])))
-      index += 1
-    }
-    return words
-  }
-
-  /// The grammar that a reference stands for; empty for a type that is not made of others.
-  private func syntax(of reference: String) throws -> String {
-    if SyntaxWords.primitives.contains(reference) { return "" }
-    let quoted = properties.first { reference == "'\($0.name)'" }
-    guard let syntax = quoted?.syntax ?? types.first(where: { $0.name == reference })?.syntax else {
-      throw TableError("a grammar names <\(reference)>, which is neither a type nor a property")
-    }
-    return syntax
-  }
 }

@@ -47,3 +47,13 @@ func casePattern(_ names: [String]) -> String {
   }
   return lines.joined(separator: "\n")
 }
+
+/// The items of a list with commas, in lines that fit the page.
+func wrapped(_ items: [String]) -> [String] {
+  var lines = [""]
+  for item in items {
+    if lines[lines.count - 1].count + item.count > 94 { lines.append("") }
+    lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + item + ","
+  }
+  return lines
+}

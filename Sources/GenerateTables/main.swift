@@ -25,7 +25,10 @@ do {
   let outputs = [
     OutputFolder(
       url: root.appendingPathComponent("Sources/CSSValues/Generated"),
-      files: try propertyFiles(table) + keywordFiles(table) + [try colorFile(table)]),
+      files: try propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
+    OutputFolder(
+      url: root.appendingPathComponent("Sources/CSSValues/Generated/Keywords"),
+      files: try keywordTypeFiles(table)),
     OutputFolder(
       url: root.appendingPathComponent("Sources/LiveryResources/Generated"),
       files: try resourceFiles(in: root.appendingPathComponent("Resources"))),

@@ -4,153 +4,212 @@
 
 extension Keyword {
   /// The name as CSS writes it.
-  public var name: String {
-    switch self {
-    case .auto: "auto"
-    case .baseline: "baseline"
-    case .bold: "bold"
-    case .bolder: "bolder"
-    case .bottom: "bottom"
-    case .caption: "caption"
-    case .center: "center"
-    case .collapse: "collapse"
-    case .condensed: "condensed"
-    case .cursive: "cursive"
-    case .emoji: "emoji"
-    case .end: "end"
-    case .expanded: "expanded"
-    case .extraCondensed: "extra-condensed"
-    case .extraExpanded: "extra-expanded"
-    case .fangsong: "fangsong"
-    case .fantasy: "fantasy"
-    case .fitContent: "fit-content"
-    case .hidden: "hidden"
-    case .icon: "icon"
-    case .italic: "italic"
-    case .justify: "justify"
-    case .justifyAll: "justify-all"
-    case .large: "large"
-    case .larger: "larger"
-    case .left: "left"
-    case .lighter: "lighter"
-    case .matchParent: "match-parent"
-    case .math: "math"
-    case .maxContent: "max-content"
-    case .medium: "medium"
-    case .menu: "menu"
-    case .messageBox: "message-box"
-    case .middle: "middle"
-    case .minContent: "min-content"
-    case .monospace: "monospace"
-    case .none: "none"
-    case .normal: "normal"
-    case .oblique: "oblique"
-    case .right: "right"
-    case .sansSerif: "sans-serif"
-    case .semiCondensed: "semi-condensed"
-    case .semiExpanded: "semi-expanded"
-    case .serif: "serif"
-    case .small: "small"
-    case .smallCaps: "small-caps"
-    case .smallCaption: "small-caption"
-    case .smaller: "smaller"
-    case .start: "start"
-    case .statusBar: "status-bar"
-    case .sub: "sub"
-    case .`super`: "super"
-    case .systemUi: "system-ui"
-    case .textBottom: "text-bottom"
-    case .textTop: "text-top"
-    case .top: "top"
-    case .uiMonospace: "ui-monospace"
-    case .uiRounded: "ui-rounded"
-    case .uiSansSerif: "ui-sans-serif"
-    case .uiSerif: "ui-serif"
-    case .ultraCondensed: "ultra-condensed"
-    case .ultraExpanded: "ultra-expanded"
-    case .visible: "visible"
-    case .xLarge: "x-large"
-    case .xSmall: "x-small"
-    case .xxLarge: "xx-large"
-    case .xxSmall: "xx-small"
-    case .xxxLarge: "xxx-large"
-    }
-  }
+  public var name: String { Self.names[Int(rawValue)] }
 
   /// The keyword of a name given by its bytes, in any ASCII case; nil when there is none.
   package static func find(_ utf8: UnsafeBufferPointer<UInt8>) -> Keyword? {
-    let candidate: Keyword
-    switch NameHash.hash(utf8) {
-    case 0x0CBEE6C3: candidate = .medium
-    case 0x17A71174: candidate = .justifyAll
-    case 0x18372CE9: candidate = .extraCondensed
-    case 0x1A2AF5B2: candidate = .icon
-    case 0x1CCFBF33: candidate = .sansSerif
-    case 0x23FEA8FA: candidate = .uiSansSerif
-    case 0x2491818D: candidate = .right
-    case 0x284A1A24: candidate = .ultraCondensed
-    case 0x285E5EF2: candidate = .smallCaps
-    case 0x2FED7262: candidate = .semiExpanded
-    case 0x3243B71F: candidate = .messageBox
-    case 0x34C5E858: candidate = .fangsong
-    case 0x35EB541D: candidate = .cursive
-    case 0x3EDA0BF3: candidate = .start
-    case 0x3F5815CF: candidate = .visible
-    case 0x3F9D9334: candidate = .bold
-    case 0x4FADA2AD: candidate = .fantasy
-    case 0x55F22827: candidate = .auto
-    case 0x57FCB751: candidate = .italic
-    case 0x580F7CFC: candidate = .`super`
-    case 0x58121EFB: candidate = .xxSmall
-    case 0x5BBEED9A: candidate = .condensed
-    case 0x5BDB2273: candidate = .xLarge
-    case 0x5BE91794: candidate = .baseline
-    case 0x5E19B9F6: candidate = .caption
-    case 0x60D33813: candidate = .uiMonospace
-    case 0x62366DAD: candidate = .fitContent
-    case 0x63D96ED6: candidate = .maxContent
-    case 0x72E39F49: candidate = .matchParent
-    case 0x75348684: candidate = .smaller
-    case 0x7A9598D5: candidate = .left
-    case 0x7F2F6461: candidate = .statusBar
-    case 0x80AADA06: candidate = .bottom
-    case 0x813359D5: candidate = .lighter
-    case 0x84E52992: candidate = .bolder
-    case 0x8E60F20F: candidate = .smallCaption
-    case 0x904C79C4: candidate = .sub
-    case 0x90D43E90: candidate = .semiCondensed
-    case 0x9181CDC4: candidate = .menu
-    case 0x9463E779: candidate = .uiRounded
-    case 0x9502A072: candidate = .math
-    case 0x9787FEBA: candidate = .ultraExpanded
-    case 0x98AD75B8: candidate = .justify
-    case 0xA107AF68: candidate = .large
-    case 0xA142F3F2: candidate = .expanded
-    case 0xA50BBAB0: candidate = .textBottom
-    case 0xA7A854BA: candidate = .textTop
-    case 0xAD6B09AE: candidate = .middle
-    case 0xAEC540BA: candidate = .end
-    case 0xB03CD727: candidate = .small
-    case 0xB1B20328: candidate = .collapse
-    case 0xB5AEE603: candidate = .extraExpanded
-    case 0xB7E1DE9D: candidate = .uiSerif
-    case 0xBA685DE1: candidate = .emoji
-    case 0xBD9C0829: candidate = .xSmall
-    case 0xBED70027: candidate = .larger
-    case 0xC31DB6AA: candidate = .monospace
-    case 0xC5C617CF: candidate = .xxxLarge
-    case 0xCDDA51D6: candidate = .oblique
-    case 0xCE5AEC93: candidate = .hidden
-    case 0xD0181072: candidate = .normal
-    case 0xE48F55F3: candidate = .center
-    case 0xE5678AAD: candidate = .serif
-    case 0xEB7A6C96: candidate = .systemUi
-    case 0xEC4CE0E5: candidate = .top
-    case 0xF26F2E34: candidate = .none
-    case 0xF751669C: candidate = .xxLarge
-    case 0xFEA0BF19: candidate = .minContent
-    default: return nil
-    }
-    return NameHash.isName(candidate.name, utf8) ? candidate : nil
+    NameTable.find(utf8, slots: slots, names: names).map { cases[$0] }
   }
+
+  /// The keyword of a number.
+  static func numbered(_ number: UInt16) -> Keyword { cases[Int(number)] }
+
+  /// The names, in the order of the cases.
+  private static let names: [String] = [
+    "a", "a98-rgb", "absolute", "accentcolor", "accentcolortext", "accumulate", "activeborder",
+    "activecaption", "activetext", "add", "alias", "align", "all", "all-scroll", "allow-discrete",
+    "alpha", "alphabetic", "alternate", "alternate-reverse", "appworkspace", "arc", "aspect-fill",
+    "aspect-fit", "at", "auto", "auto-fill", "auto-fit", "b", "background", "backwards", "baseline",
+    "block", "block-end", "block-start", "bold", "bolder", "border-area", "border-box", "both",
+    "bottom", "bottom-highlight", "bottom-left", "bottom-right", "break", "button", "buttonborder",
+    "buttonface", "buttonhighlight", "buttonshadow", "buttontext", "by", "c", "canvas",
+    "canvastext", "cap", "capsule", "caption", "captiontext", "ccw", "cell", "center",
+    "character-wrap", "checkbox", "circle", "clear", "clip", "close", "close-quote",
+    "closest-corner", "closest-side", "col-resize", "collapse", "color", "color-burn",
+    "color-dodge", "common-ligatures", "condensed", "contain", "content-box", "contents",
+    "context-fill", "context-menu", "context-stroke", "contextual", "copy", "cover", "crosshair",
+    "currentcolor", "cursive", "curve", "cw", "cyclic", "dark", "darken", "dashed", "decreasing",
+    "default", "destination-atop", "destination-in", "destination-out", "destination-over",
+    "device-cmyk", "diagonal-fractions", "difference", "discretionary-ligatures", "display-p3",
+    "display-p3-linear", "dotted", "double", "e-resize", "ease", "ease-in", "ease-in-out",
+    "ease-out", "ellipse", "emoji", "end", "ew-resize", "ex", "exclude", "exclusion", "expanded",
+    "extra-condensed", "extra-expanded", "fangsong", "fantasy", "farthest-corner", "farthest-side",
+    "field", "fieldtext", "fill", "fill-box", "first", "fit-content", "fixed", "flex", "flex-end",
+    "flex-start", "float-left", "float-right", "flow", "flow-root", "forwards", "from",
+    "full-width", "g", "grab", "grabbing", "graytext", "grid", "groove", "h", "hard-light",
+    "head-truncation", "help", "hidden", "highlight", "highlighttext", "historical-ligatures",
+    "hline", "hsl", "hue", "hwb", "icon", "ideographic", "ideographic-ink", "in", "inactiveborder",
+    "inactivecaption", "inactivecaptiontext", "increasing", "infinite", "infobackground",
+    "infotext", "inline", "inline-block", "inline-end", "inline-flex", "inline-grid",
+    "inline-start", "inline-table", "inset", "intersect", "isolate", "italic", "jis04", "jis78",
+    "jis83", "jis90", "jump-both", "jump-end", "jump-none", "jump-start", "justify", "justify-all",
+    "l", "lab", "large", "larger", "last", "lch", "left", "left-arrow", "light", "lighten",
+    "lighter", "line", "linear", "lines", "lining-nums", "linktext", "list-item", "listbox",
+    "local", "longer", "ltr", "luminance", "luminosity", "margin", "margin-box", "mark", "marktext",
+    "match-parent", "match-source", "math", "max-content", "medium", "menu", "menulist",
+    "menulist-button", "menutext", "message-box", "meter", "middle", "middle-truncation",
+    "min-content", "min-size", "monospace", "move", "multiply", "n-resize", "ne-resize",
+    "nesw-resize", "no-clip", "no-close-quote", "no-common-ligatures", "no-contextual",
+    "no-discretionary-ligatures", "no-drop", "no-historical-ligatures", "no-open-quote",
+    "no-repeat", "none", "normal", "not-allowed", "ns-resize", "numeric", "nw-resize",
+    "nwse-resize", "oblique", "of", "off", "oklab", "oklch", "oldstyle-nums", "on", "open-quote",
+    "origin", "outset", "overlay", "padding", "padding-box", "paused", "plus-darker",
+    "plus-lighter", "pointer", "progress", "progress-bar", "prophoto-rgb", "proportional-nums",
+    "proportional-width", "r", "radio", "rec2020", "rectangle", "redraw", "reflective", "repeat",
+    "repeat-block", "repeat-inline", "repeat-x", "repeat-y", "replace", "reverse", "ridge", "right",
+    "right-arrow", "rotate", "round", "rounded-rectangle", "row-resize", "rtl", "ruby", "ruby-base",
+    "ruby-base-container", "ruby-text", "ruby-text-container", "run-in", "running", "s", "s-resize",
+    "safe", "sans-serif", "saturation", "scale-to-fill", "screen", "scroll", "scroll-position",
+    "scrollbar", "se-resize", "searchfield", "selecteditem", "selecteditemtext", "self-end",
+    "self-start", "semi-condensed", "semi-expanded", "serif", "shadow", "shorter", "sides",
+    "simplified", "size", "small", "small-caps", "small-caption", "smaller", "smooth", "soft-light",
+    "solid", "source-atop", "source-in", "source-out", "space", "space-around", "space-between",
+    "space-evenly", "span", "speech-bubble", "srgb", "srgb-linear", "stacked-fractions", "start",
+    "static", "status-bar", "step-end", "step-start", "stretch", "stroke-box", "sub", "subtract",
+    "super", "sw-resize", "symbolic", "system-ui", "table", "table-caption", "table-cell",
+    "table-column", "table-column-group", "table-footer-group", "table-header-group", "table-row",
+    "table-row-group", "tabular-nums", "tail-truncation", "text", "text-bottom", "text-top",
+    "textarea", "textfield", "thick", "thin", "threeddarkshadow", "threedface", "threedhighlight",
+    "threedlightshadow", "threedshadow", "to", "top", "top-left", "top-right", "traditional",
+    "transparent", "ui-monospace", "ui-rounded", "ui-sans-serif", "ui-serif", "ultra-condensed",
+    "ultra-expanded", "unsafe", "vertical-text", "view-box", "visible", "visitedtext", "vline", "w",
+    "w-resize", "wait", "window", "windowframe", "windowtext", "with", "word-wrap", "x", "x-end",
+    "x-large", "x-small", "x-start", "xor", "xx-large", "xx-small", "xxx-large", "xyz", "xyz-d50",
+    "xyz-d65", "y", "y-end", "y-start", "z", "zoom-in", "zoom-out",
+  ]
+
+  /// The cases.
+  private static let cases: [Keyword] = allCases
+
+  /// Where the names stand: see `NameTable`.
+  private static let slots: [UInt32] = [
+    0xFFFFFFFF, 0xCFC60059, 0x36A900AB, 0xC59700AE, 0x0F7B0101, 0x1EAD015F, 0xA4300166, 0x99540171,
+    0x8A3900F6, 0xFFFFFFFF, 0x98EF0007, 0x67F80132, 0x89E60192, 0xFFFFFFFF, 0xFFFFFFFF, 0x1142008E,
+    0x261F0008, 0x4FD800B7, 0xFFFFFFFF, 0xEDE9004E, 0xFAD0004A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x9AAB010D, 0xFFFFFFFF, 0xA379013B, 0xAAC40064,
+    0xEB8E00D1, 0xDC96015C, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xE2470197, 0xFFFFFFFF, 0xFFFFFFFF, 0x7CDC005E, 0xFFFFFFFF, 0xF0F60165,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xE6C300E2, 0xDE7D00B1, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFD9A0004,
+    0x1E570044, 0xFFFFFFFF, 0x39250066, 0xFFFFFFFF, 0x8EC300BB, 0xFFFFFFFF, 0x2CFF011F, 0xFFFFFFFF,
+    0x6CBD00FA, 0xFFFFFFFF, 0xA85900A5, 0x1FAC00D7, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xC13C0099, 0xFFAF0149, 0xFFFFFFFF, 0x2F5E00A4, 0x4BAA0021, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x38DF0098, 0xECA6000A, 0xFFFFFFFF, 0x117400C2, 0xFFFFFFFF,
+    0x2CE9007A, 0xB0C4009A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xDA24016D, 0xFFFFFFFF, 0xA3EE002A,
+    0xF5B200A3, 0xD23000D4, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xC2E10046, 0x0A18010A, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xBF330138, 0xC944000D, 0xFFFFFFFF, 0xBFEC0037, 0xFFFFFFFF,
+    0x64B00040, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xC416000B, 0xCB72003F, 0x9D360036, 0x76EA00EC, 0xEB3D0111, 0x6ACE01AE,
+    0x71D30060, 0x17BD00A7, 0x32CA0075, 0xD08F009C, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xA8FA018C,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x182D0070, 0xE62A0041, 0x818D0127, 0x03280158, 0x11CC0191, 0xA07F0097,
+    0x1D140153, 0x0287005A, 0x3DF100D3, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x36CF0128, 0x5C2700EA, 0x5EF2014E, 0xE2930054, 0x1A24018E, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x85F0006F, 0xFFFFFFFF, 0x34A2001D, 0x57D700D2,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x1B7900D9, 0xFFFFFFFF, 0x26FA0154, 0xFFFFFFFF, 0x7EF90067,
+    0x62C50187, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x72620146,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x793C0189, 0x97E00042, 0x8E680001, 0xFFFFFFFF, 0xEB290030,
+    0x2E1A0109, 0xB71F00E7, 0x6AE20016, 0xFFFFFFFF, 0x48A10012, 0x20EE0120, 0xCBEE0069, 0xA347010F,
+    0x147A016E, 0xFFFFFFFF, 0xFFFFFFFF, 0xE858007C, 0x8B4E0006, 0x75B00053, 0xE76600F4, 0x541D0058,
+    0x808A011B, 0x4113012D, 0xFFFFFFFF, 0x8A4C00D6, 0xFFFFFFFF, 0xFFFFFFFF, 0x849D0077, 0x7A74014A,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x4BC400C4, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x54790088,
+    0x952C003A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xC15F0003, 0xFFFFFFFF, 0x81AB012B, 0x9AD0005F, 0x524D0126, 0x0BF30160, 0x93340022, 0x15CF0193,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFE690173,
+    0xFFFFFFFF, 0xF34D011D, 0x04E4019E, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xEAF5003D, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xE4240112, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x5FE200B6, 0x4D7C00BC, 0xBEEF016B, 0x19F300F5, 0xFFFFFFFF, 0xC9DF019A, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x7F09004F, 0x620F006B, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x33190117, 0xFFFFFFFF, 0xFFFFFFFF, 0x6CB70130, 0x28FF0014,
+    0x72230195, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x8F2800F8, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x308401A9, 0xFFFFFFFF, 0xFFFFFFFF, 0xCA3B0050, 0x84C501A2, 0xFFFFFFFF, 0xA2AD007D, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x213700A8, 0xFFFFFFFF,
+    0xA670015D, 0xC97D0045, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xE8990186, 0xE3EC0071, 0xFFFFFFFF, 0x28270018,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB9E1015B, 0x80000174, 0xFFFFFFFF, 0xFFFFFFFF, 0xB75100B8,
+    0x7CFC0169, 0x50E40125, 0x1EFB01A5, 0xFFFFFFFF, 0xFFFFFFFF, 0x65840091, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xEC5F00DC, 0xFFFFFFFF, 0xED9A004C, 0x1794001E,
+    0x668D00B9, 0x227301A0, 0x0042012E, 0x4479017D, 0x7AF50116, 0xFFFFFFFF, 0xFFFFFFFF, 0xA2310161,
+    0x916C0020, 0xB9F60038, 0x737600BE, 0x9A6B00CA, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xD5F400CF,
+    0x473F0188, 0xFFFFFFFF, 0xFFFFFFFF, 0x71ED00E8, 0x3813018A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x6DAD0085, 0xEC850148, 0x343C006E, 0x81B3014B, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x6ED600E1,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB3B300AF, 0x89CA00DB, 0xFFFFFFFF, 0x8BF0002C, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x5E510118, 0xFFFFFFFF, 0xFFFFFFFF, 0x0FA800C0,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xCF6F017E, 0xE1C600CE, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xD0DD001F, 0x7ECB0155,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xAB77001C, 0xFFFFFFFF, 0xC626001B, 0xFFFFFFFF, 0xFFFFFFFF, 0xC4DB0129, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x89D2008F, 0xCC9C0106, 0xD7820142, 0x9F4900DE, 0xFFFFFFFF, 0xFFFFFFFF, 0x4E6B009E, 0xFFFFFFFF,
+    0x8A570194, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x86840150, 0xFFFFFFFF, 0xFFFFFFFF, 0xC9ED0196,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x8E0B0168, 0x19650031, 0x1B8501A8,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x569900E6, 0xFFFFFFFF, 0x934F006A, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x98D500C9, 0xFFFFFFFF, 0xFFFFFFFF, 0x49E90061, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x4C1E005D, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xEA7D00F9, 0xB9C000AD, 0x64610162, 0x63D50032, 0xF85A01AD, 0xFB6401A3,
+    0xFFFFFFFF, 0x41400198, 0xDA060027, 0xFFFFFFFF, 0x59D500CD, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xF92300BD, 0xFFFFFFFF, 0x3D820011, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x14CF00D5, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xA4B40115, 0xFFFFFFFF, 0x29920023, 0x67E2019F, 0xFFFFFFFF, 0x6EAC0139, 0xD1550124,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB109015E, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x26C8010E, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xD8DE00F7, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x8D480094, 0x0B9F00CB,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x2A890119, 0xFFFFFFFF, 0xDBA40068, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xF20F014F, 0xFFFFFFFF, 0x8A100140, 0x356A0113, 0x00060176, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x79C40167, 0xAFF30078, 0x3E900145, 0x7B10010B, 0xFFFFFFFF, 0xCDC400E3, 0x6C050096,
+    0x11880089, 0xD4090019, 0xFB650136, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xE779018B, 0xFFFFFFFF, 0xFFFFFFFF, 0xA07200E0, 0xFFFFFFFF, 0xFFFFFFFF, 0x58FD0000,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x9A4D0100, 0xFFFFFFFF, 0xFF2E00F0, 0xFFFFFFFF, 0xC075011E, 0xFEBA018F,
+    0xFFFFFFFF, 0x34EA008B, 0x75B800C1, 0x2E030178, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x104D0005, 0xFFFFFFFF, 0xFFFFFFFF, 0xFE6E0076, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xC3F5014C, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xF47E000E, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB88E013A, 0xFFFFFFFF, 0x12870002, 0x444E0123, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x297700B3, 0xF3F20079, 0x9978000F, 0xAF6800C5,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x463F0144, 0x5B8D0102, 0x1031016F,
+    0x4EAC0177, 0xD0C500DF, 0x8B2801AA, 0xBDD6017B, 0x2BBA00BA, 0xBAB00179, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x1F5E0039, 0xA8590081, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x54BA017A, 0xFFFFFFFF,
+    0x47AC012A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x8689011A, 0x6F3500AA, 0xDC1801A7, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x3DA90180, 0xFFFFFFFF, 0x5D7800D8, 0x21960156, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xACE900B2, 0xB99D00C3, 0xFFFFFFFF, 0x09AE00E9, 0xFFFFFFFF, 0xFF770082,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x47B30181, 0x40BA0074, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFEDA00FF,
+    0x59D400CC, 0xD727014D, 0xFFFFFFFF, 0x0B0801AC, 0xFFFFFFFF, 0xEDBA0131, 0x03280047, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xE56800AC, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x444F0122, 0xFFFFFFFF, 0x96450110, 0xFFFFFFFF, 0xFFFFFFFF, 0xE603007B, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x690E004D, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFE2002B, 0x9A9A005B,
+    0xDE9D018D, 0xF685019C, 0xFFFFFFFF, 0xEF850010, 0xFB6800B5, 0xFFFFFFFF, 0xFFFFFFFF, 0x971B00B4,
+    0xFFFFFFFF, 0x5DE10073, 0x3A3900F3, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xA1D3008C, 0xA62D0095,
+    0xFFFFFFFF, 0xC97E0017, 0xF1E50055, 0xC2A40159, 0xFFFFFFFF, 0xFFFFFFFF, 0xA37300EE, 0x92CD017C,
+    0x197500DD, 0xFFE30035, 0x2F190028, 0x002700C6, 0x082901A1, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x87960063, 0xFFFFFFFF, 0xFFFFFFFF, 0x2E63009F, 0xFFFFFFFF, 0xC7DE002E, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x399B0015, 0xFFFFFFFF, 0xFFFFFFFF, 0x58460026, 0xFBC100A9, 0xB6AA00ED, 0xB212010C,
+    0xFFFFFFFF, 0xFD4C0182, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x7C500108, 0xFFFFFFFF, 0x17CF01A6,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xAFE2004B, 0xFFFFFFFF, 0x96030024, 0xEC670072, 0xABAA0093, 0xFFFFFFFF,
+    0xB002015A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xA4DE005C, 0xFFFFFFFF, 0x27B100A2, 0x16F3008A,
+    0x4D4100EF, 0xA2B80163, 0x60A400E4, 0xFFFFFFFF, 0xFFFFFFFF, 0x00BF0134, 0xFFFFFFFF, 0xC30200C8,
+    0x51D60103, 0xEC93009B, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x107200FD, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB4F60105, 0xFC90013D, 0x5EFD013F,
+    0x7EA6002D, 0x4C6A0033, 0xFFFFFFFF, 0x8272006C, 0xAC000133, 0x76B20151, 0xFFFFFFFF, 0x483C013E,
+    0xFFFFFFFF, 0x0177019D, 0xFFFFFFFF, 0x9A490170, 0x65A30080, 0xFFFFFFFF, 0x9421016A, 0xCA2C001A,
+    0xFFFFFFFF, 0x2345012C, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x2B0A00C7, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x23590048, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x7900017F, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xDA8A0052, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x067600FB, 0xFFFFFFFF, 0xCABE0184, 0xB39000F2, 0xFFFFFFFF, 0x588E007F, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x7AA60143, 0xD9080062, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x7AC500F1, 0xFFFFFFFF, 0xFFAC0034, 0xFFFFFFFF, 0xFFFFFFFF, 0x362800E5, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x5F620092, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xA4D800DA, 0xD8B70152, 0x87E4013C,
+    0x29600157, 0xC35A0164, 0x55F3003C, 0xFFFFFFFF, 0x40290043, 0x75D10114, 0xC7F60121, 0x8AAD0147,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x443B0057, 0xEE2B01AB, 0x7A12003B, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xEB650056, 0x14CB00A0, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x791E0107, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x533B006D, 0xBA55000C, 0x79F0019B, 0x6C96016C, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x064D0083, 0xE1A10084, 0x2E910049, 0x151D0172, 0xE0E50185, 0xFFFFFFFF, 0xFA120104, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB0D30135, 0xFFFFFFFF, 0xFFFFFFFF, 0x36DE00A1, 0x0E5B007E,
+    0x03DD0025, 0xFFFFFFFF, 0x57B1003E, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x492800B0, 0xEE7E0141,
+    0xFFFFFFFF, 0x2E3400FC, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x48A60051, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x679A009D, 0xF9EE0175, 0xFFFFFFFF, 0x4F4900FE, 0xFFFFFFFF, 0xCDA60090, 0x3AAF00A6, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x292F0087, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x669C01A4, 0xFFFFFFFF, 0x44C00029,
+    0xDAE6011C, 0xFFFFFFFF, 0xF58C002F, 0xFFFFFFFF, 0xBFC10065, 0xFACA0137, 0x0BDD012F, 0x01CF01AF,
+    0x878A0086, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xC8FE0190, 0xFFFFFFFF, 0xEE1A0013, 0xE8AB0009, 0xFFFFFFFF, 0x4A710183, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xE9CC008D, 0x772100D0, 0xBF1900EB, 0x49C50199, 0xFFFFFFFF, 0xFFFFFFFF, 0xBED400BF,
+  ]
 }

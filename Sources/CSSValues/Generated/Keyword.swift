@@ -7,30 +7,248 @@
 /// Names of colors and the keywords that every property takes are not among them: see ``NamedColor`` and
 /// ``CSSWideKeyword``.
 public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
+  /// The keyword `a`.
+  case a
+  /// The keyword `a98-rgb`.
+  case a98Rgb
+  /// The keyword `absolute`.
+  case absolute
+  /// The keyword `accentcolor`.
+  case accentcolor
+  /// The keyword `accentcolortext`.
+  case accentcolortext
+  /// The keyword `accumulate`.
+  case accumulate
+  /// The keyword `activeborder`.
+  case activeborder
+  /// The keyword `activecaption`.
+  case activecaption
+  /// The keyword `activetext`.
+  case activetext
+  /// The keyword `add`.
+  case add
+  /// The keyword `alias`.
+  case alias
+  /// The keyword `align`.
+  case align
+  /// The keyword `all`.
+  case all
+  /// The keyword `all-scroll`.
+  case allScroll
+  /// The keyword `allow-discrete`.
+  case allowDiscrete
+  /// The keyword `alpha`.
+  case alpha
+  /// The keyword `alphabetic`.
+  case alphabetic
+  /// The keyword `alternate`.
+  case alternate
+  /// The keyword `alternate-reverse`.
+  case alternateReverse
+  /// The keyword `appworkspace`.
+  case appworkspace
+  /// The keyword `arc`.
+  case arc
+  /// The keyword `aspect-fill`.
+  case aspectFill
+  /// The keyword `aspect-fit`.
+  case aspectFit
+  /// The keyword `at`.
+  case at
   /// The keyword `auto`.
   case auto
+  /// The keyword `auto-fill`.
+  case autoFill
+  /// The keyword `auto-fit`.
+  case autoFit
+  /// The keyword `b`.
+  case b
+  /// The keyword `background`.
+  case background
+  /// The keyword `backwards`.
+  case backwards
   /// The keyword `baseline`.
   case baseline
+  /// The keyword `block`.
+  case block
+  /// The keyword `block-end`.
+  case blockEnd
+  /// The keyword `block-start`.
+  case blockStart
   /// The keyword `bold`.
   case bold
   /// The keyword `bolder`.
   case bolder
+  /// The keyword `border-area`.
+  case borderArea
+  /// The keyword `border-box`.
+  case borderBox
+  /// The keyword `both`.
+  case both
   /// The keyword `bottom`.
   case bottom
+  /// The keyword `bottom-highlight`.
+  case bottomHighlight
+  /// The keyword `bottom-left`.
+  case bottomLeft
+  /// The keyword `bottom-right`.
+  case bottomRight
+  /// The keyword `break`.
+  case `break`
+  /// The keyword `button`.
+  case button
+  /// The keyword `buttonborder`.
+  case buttonborder
+  /// The keyword `buttonface`.
+  case buttonface
+  /// The keyword `buttonhighlight`.
+  case buttonhighlight
+  /// The keyword `buttonshadow`.
+  case buttonshadow
+  /// The keyword `buttontext`.
+  case buttontext
+  /// The keyword `by`.
+  case by
+  /// The keyword `c`.
+  case c
+  /// The keyword `canvas`.
+  case canvas
+  /// The keyword `canvastext`.
+  case canvastext
+  /// The keyword `cap`.
+  case cap
+  /// The keyword `capsule`.
+  case capsule
   /// The keyword `caption`.
   case caption
+  /// The keyword `captiontext`.
+  case captiontext
+  /// The keyword `ccw`.
+  case ccw
+  /// The keyword `cell`.
+  case cell
   /// The keyword `center`.
   case center
+  /// The keyword `character-wrap`.
+  case characterWrap
+  /// The keyword `checkbox`.
+  case checkbox
+  /// The keyword `circle`.
+  case circle
+  /// The keyword `clear`.
+  case clear
+  /// The keyword `clip`.
+  case clip
+  /// The keyword `close`.
+  case close
+  /// The keyword `close-quote`.
+  case closeQuote
+  /// The keyword `closest-corner`.
+  case closestCorner
+  /// The keyword `closest-side`.
+  case closestSide
+  /// The keyword `col-resize`.
+  case colResize
   /// The keyword `collapse`.
   case collapse
+  /// The keyword `color`.
+  case color
+  /// The keyword `color-burn`.
+  case colorBurn
+  /// The keyword `color-dodge`.
+  case colorDodge
+  /// The keyword `common-ligatures`.
+  case commonLigatures
   /// The keyword `condensed`.
   case condensed
+  /// The keyword `contain`.
+  case contain
+  /// The keyword `content-box`.
+  case contentBox
+  /// The keyword `contents`.
+  case contents
+  /// The keyword `context-fill`.
+  case contextFill
+  /// The keyword `context-menu`.
+  case contextMenu
+  /// The keyword `context-stroke`.
+  case contextStroke
+  /// The keyword `contextual`.
+  case contextual
+  /// The keyword `copy`.
+  case copy
+  /// The keyword `cover`.
+  case cover
+  /// The keyword `crosshair`.
+  case crosshair
+  /// The keyword `currentcolor`.
+  case currentcolor
   /// The keyword `cursive`.
   case cursive
+  /// The keyword `curve`.
+  case curve
+  /// The keyword `cw`.
+  case cw
+  /// The keyword `cyclic`.
+  case cyclic
+  /// The keyword `dark`.
+  case dark
+  /// The keyword `darken`.
+  case darken
+  /// The keyword `dashed`.
+  case dashed
+  /// The keyword `decreasing`.
+  case decreasing
+  /// The keyword `default`.
+  case `default`
+  /// The keyword `destination-atop`.
+  case destinationAtop
+  /// The keyword `destination-in`.
+  case destinationIn
+  /// The keyword `destination-out`.
+  case destinationOut
+  /// The keyword `destination-over`.
+  case destinationOver
+  /// The keyword `device-cmyk`.
+  case deviceCmyk
+  /// The keyword `diagonal-fractions`.
+  case diagonalFractions
+  /// The keyword `difference`.
+  case difference
+  /// The keyword `discretionary-ligatures`.
+  case discretionaryLigatures
+  /// The keyword `display-p3`.
+  case displayP3
+  /// The keyword `display-p3-linear`.
+  case displayP3Linear
+  /// The keyword `dotted`.
+  case dotted
+  /// The keyword `double`.
+  case double
+  /// The keyword `e-resize`.
+  case eResize
+  /// The keyword `ease`.
+  case ease
+  /// The keyword `ease-in`.
+  case easeIn
+  /// The keyword `ease-in-out`.
+  case easeInOut
+  /// The keyword `ease-out`.
+  case easeOut
+  /// The keyword `ellipse`.
+  case ellipse
   /// The keyword `emoji`.
   case emoji
   /// The keyword `end`.
   case end
+  /// The keyword `ew-resize`.
+  case ewResize
+  /// The keyword `ex`.
+  case ex
+  /// The keyword `exclude`.
+  case exclude
+  /// The keyword `exclusion`.
+  case exclusion
   /// The keyword `expanded`.
   case expanded
   /// The keyword `extra-condensed`.
@@ -41,28 +259,202 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case fangsong
   /// The keyword `fantasy`.
   case fantasy
+  /// The keyword `farthest-corner`.
+  case farthestCorner
+  /// The keyword `farthest-side`.
+  case farthestSide
+  /// The keyword `field`.
+  case field
+  /// The keyword `fieldtext`.
+  case fieldtext
+  /// The keyword `fill`.
+  case fill
+  /// The keyword `fill-box`.
+  case fillBox
+  /// The keyword `first`.
+  case first
   /// The keyword `fit-content`.
   case fitContent
+  /// The keyword `fixed`.
+  case fixed
+  /// The keyword `flex`.
+  case flex
+  /// The keyword `flex-end`.
+  case flexEnd
+  /// The keyword `flex-start`.
+  case flexStart
+  /// The keyword `float-left`.
+  case floatLeft
+  /// The keyword `float-right`.
+  case floatRight
+  /// The keyword `flow`.
+  case flow
+  /// The keyword `flow-root`.
+  case flowRoot
+  /// The keyword `forwards`.
+  case forwards
+  /// The keyword `from`.
+  case from
+  /// The keyword `full-width`.
+  case fullWidth
+  /// The keyword `g`.
+  case g
+  /// The keyword `grab`.
+  case grab
+  /// The keyword `grabbing`.
+  case grabbing
+  /// The keyword `graytext`.
+  case graytext
+  /// The keyword `grid`.
+  case grid
+  /// The keyword `groove`.
+  case groove
+  /// The keyword `h`.
+  case h
+  /// The keyword `hard-light`.
+  case hardLight
+  /// The keyword `head-truncation`.
+  case headTruncation
+  /// The keyword `help`.
+  case help
   /// The keyword `hidden`.
   case hidden
+  /// The keyword `highlight`.
+  case highlight
+  /// The keyword `highlighttext`.
+  case highlighttext
+  /// The keyword `historical-ligatures`.
+  case historicalLigatures
+  /// The keyword `hline`.
+  case hline
+  /// The keyword `hsl`.
+  case hsl
+  /// The keyword `hue`.
+  case hue
+  /// The keyword `hwb`.
+  case hwb
   /// The keyword `icon`.
   case icon
+  /// The keyword `ideographic`.
+  case ideographic
+  /// The keyword `ideographic-ink`.
+  case ideographicInk
+  /// The keyword `in`.
+  case `in`
+  /// The keyword `inactiveborder`.
+  case inactiveborder
+  /// The keyword `inactivecaption`.
+  case inactivecaption
+  /// The keyword `inactivecaptiontext`.
+  case inactivecaptiontext
+  /// The keyword `increasing`.
+  case increasing
+  /// The keyword `infinite`.
+  case infinite
+  /// The keyword `infobackground`.
+  case infobackground
+  /// The keyword `infotext`.
+  case infotext
+  /// The keyword `inline`.
+  case inline
+  /// The keyword `inline-block`.
+  case inlineBlock
+  /// The keyword `inline-end`.
+  case inlineEnd
+  /// The keyword `inline-flex`.
+  case inlineFlex
+  /// The keyword `inline-grid`.
+  case inlineGrid
+  /// The keyword `inline-start`.
+  case inlineStart
+  /// The keyword `inline-table`.
+  case inlineTable
+  /// The keyword `inset`.
+  case inset
+  /// The keyword `intersect`.
+  case intersect
+  /// The keyword `isolate`.
+  case isolate
   /// The keyword `italic`.
   case italic
+  /// The keyword `jis04`.
+  case jis04
+  /// The keyword `jis78`.
+  case jis78
+  /// The keyword `jis83`.
+  case jis83
+  /// The keyword `jis90`.
+  case jis90
+  /// The keyword `jump-both`.
+  case jumpBoth
+  /// The keyword `jump-end`.
+  case jumpEnd
+  /// The keyword `jump-none`.
+  case jumpNone
+  /// The keyword `jump-start`.
+  case jumpStart
   /// The keyword `justify`.
   case justify
   /// The keyword `justify-all`.
   case justifyAll
+  /// The keyword `l`.
+  case l
+  /// The keyword `lab`.
+  case lab
   /// The keyword `large`.
   case large
   /// The keyword `larger`.
   case larger
+  /// The keyword `last`.
+  case last
+  /// The keyword `lch`.
+  case lch
   /// The keyword `left`.
   case left
+  /// The keyword `left-arrow`.
+  case leftArrow
+  /// The keyword `light`.
+  case light
+  /// The keyword `lighten`.
+  case lighten
   /// The keyword `lighter`.
   case lighter
+  /// The keyword `line`.
+  case line
+  /// The keyword `linear`.
+  case linear
+  /// The keyword `lines`.
+  case lines
+  /// The keyword `lining-nums`.
+  case liningNums
+  /// The keyword `linktext`.
+  case linktext
+  /// The keyword `list-item`.
+  case listItem
+  /// The keyword `listbox`.
+  case listbox
+  /// The keyword `local`.
+  case local
+  /// The keyword `longer`.
+  case longer
+  /// The keyword `ltr`.
+  case ltr
+  /// The keyword `luminance`.
+  case luminance
+  /// The keyword `luminosity`.
+  case luminosity
+  /// The keyword `margin`.
+  case margin
+  /// The keyword `margin-box`.
+  case marginBox
+  /// The keyword `mark`.
+  case mark
+  /// The keyword `marktext`.
+  case marktext
   /// The keyword `match-parent`.
   case matchParent
+  /// The keyword `match-source`.
+  case matchSource
   /// The keyword `math`.
   case math
   /// The keyword `max-content`.
@@ -71,30 +463,216 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case medium
   /// The keyword `menu`.
   case menu
+  /// The keyword `menulist`.
+  case menulist
+  /// The keyword `menulist-button`.
+  case menulistButton
+  /// The keyword `menutext`.
+  case menutext
   /// The keyword `message-box`.
   case messageBox
+  /// The keyword `meter`.
+  case meter
   /// The keyword `middle`.
   case middle
+  /// The keyword `middle-truncation`.
+  case middleTruncation
   /// The keyword `min-content`.
   case minContent
+  /// The keyword `min-size`.
+  case minSize
   /// The keyword `monospace`.
   case monospace
+  /// The keyword `move`.
+  case move
+  /// The keyword `multiply`.
+  case multiply
+  /// The keyword `n-resize`.
+  case nResize
+  /// The keyword `ne-resize`.
+  case neResize
+  /// The keyword `nesw-resize`.
+  case neswResize
+  /// The keyword `no-clip`.
+  case noClip
+  /// The keyword `no-close-quote`.
+  case noCloseQuote
+  /// The keyword `no-common-ligatures`.
+  case noCommonLigatures
+  /// The keyword `no-contextual`.
+  case noContextual
+  /// The keyword `no-discretionary-ligatures`.
+  case noDiscretionaryLigatures
+  /// The keyword `no-drop`.
+  case noDrop
+  /// The keyword `no-historical-ligatures`.
+  case noHistoricalLigatures
+  /// The keyword `no-open-quote`.
+  case noOpenQuote
+  /// The keyword `no-repeat`.
+  case noRepeat
   /// The keyword `none`.
   case none
   /// The keyword `normal`.
   case normal
+  /// The keyword `not-allowed`.
+  case notAllowed
+  /// The keyword `ns-resize`.
+  case nsResize
+  /// The keyword `numeric`.
+  case numeric
+  /// The keyword `nw-resize`.
+  case nwResize
+  /// The keyword `nwse-resize`.
+  case nwseResize
   /// The keyword `oblique`.
   case oblique
+  /// The keyword `of`.
+  case of
+  /// The keyword `off`.
+  case off
+  /// The keyword `oklab`.
+  case oklab
+  /// The keyword `oklch`.
+  case oklch
+  /// The keyword `oldstyle-nums`.
+  case oldstyleNums
+  /// The keyword `on`.
+  case on
+  /// The keyword `open-quote`.
+  case openQuote
+  /// The keyword `origin`.
+  case origin
+  /// The keyword `outset`.
+  case outset
+  /// The keyword `overlay`.
+  case overlay
+  /// The keyword `padding`.
+  case padding
+  /// The keyword `padding-box`.
+  case paddingBox
+  /// The keyword `paused`.
+  case paused
+  /// The keyword `plus-darker`.
+  case plusDarker
+  /// The keyword `plus-lighter`.
+  case plusLighter
+  /// The keyword `pointer`.
+  case pointer
+  /// The keyword `progress`.
+  case progress
+  /// The keyword `progress-bar`.
+  case progressBar
+  /// The keyword `prophoto-rgb`.
+  case prophotoRgb
+  /// The keyword `proportional-nums`.
+  case proportionalNums
+  /// The keyword `proportional-width`.
+  case proportionalWidth
+  /// The keyword `r`.
+  case r
+  /// The keyword `radio`.
+  case radio
+  /// The keyword `rec2020`.
+  case rec2020
+  /// The keyword `rectangle`.
+  case rectangle
+  /// The keyword `redraw`.
+  case redraw
+  /// The keyword `reflective`.
+  case reflective
+  /// The keyword `repeat`.
+  case `repeat`
+  /// The keyword `repeat-block`.
+  case repeatBlock
+  /// The keyword `repeat-inline`.
+  case repeatInline
+  /// The keyword `repeat-x`.
+  case repeatX
+  /// The keyword `repeat-y`.
+  case repeatY
+  /// The keyword `replace`.
+  case replace
+  /// The keyword `reverse`.
+  case reverse
+  /// The keyword `ridge`.
+  case ridge
   /// The keyword `right`.
   case right
+  /// The keyword `right-arrow`.
+  case rightArrow
+  /// The keyword `rotate`.
+  case rotate
+  /// The keyword `round`.
+  case round
+  /// The keyword `rounded-rectangle`.
+  case roundedRectangle
+  /// The keyword `row-resize`.
+  case rowResize
+  /// The keyword `rtl`.
+  case rtl
+  /// The keyword `ruby`.
+  case ruby
+  /// The keyword `ruby-base`.
+  case rubyBase
+  /// The keyword `ruby-base-container`.
+  case rubyBaseContainer
+  /// The keyword `ruby-text`.
+  case rubyText
+  /// The keyword `ruby-text-container`.
+  case rubyTextContainer
+  /// The keyword `run-in`.
+  case runIn
+  /// The keyword `running`.
+  case running
+  /// The keyword `s`.
+  case s
+  /// The keyword `s-resize`.
+  case sResize
+  /// The keyword `safe`.
+  case safe
   /// The keyword `sans-serif`.
   case sansSerif
+  /// The keyword `saturation`.
+  case saturation
+  /// The keyword `scale-to-fill`.
+  case scaleToFill
+  /// The keyword `screen`.
+  case screen
+  /// The keyword `scroll`.
+  case scroll
+  /// The keyword `scroll-position`.
+  case scrollPosition
+  /// The keyword `scrollbar`.
+  case scrollbar
+  /// The keyword `se-resize`.
+  case seResize
+  /// The keyword `searchfield`.
+  case searchfield
+  /// The keyword `selecteditem`.
+  case selecteditem
+  /// The keyword `selecteditemtext`.
+  case selecteditemtext
+  /// The keyword `self-end`.
+  case selfEnd
+  /// The keyword `self-start`.
+  case selfStart
   /// The keyword `semi-condensed`.
   case semiCondensed
   /// The keyword `semi-expanded`.
   case semiExpanded
   /// The keyword `serif`.
   case serif
+  /// The keyword `shadow`.
+  case shadow
+  /// The keyword `shorter`.
+  case shorter
+  /// The keyword `sides`.
+  case sides
+  /// The keyword `simplified`.
+  case simplified
+  /// The keyword `size`.
+  case size
   /// The keyword `small`.
   case small
   /// The keyword `small-caps`.
@@ -103,22 +681,120 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case smallCaption
   /// The keyword `smaller`.
   case smaller
+  /// The keyword `smooth`.
+  case smooth
+  /// The keyword `soft-light`.
+  case softLight
+  /// The keyword `solid`.
+  case solid
+  /// The keyword `source-atop`.
+  case sourceAtop
+  /// The keyword `source-in`.
+  case sourceIn
+  /// The keyword `source-out`.
+  case sourceOut
+  /// The keyword `space`.
+  case space
+  /// The keyword `space-around`.
+  case spaceAround
+  /// The keyword `space-between`.
+  case spaceBetween
+  /// The keyword `space-evenly`.
+  case spaceEvenly
+  /// The keyword `span`.
+  case span
+  /// The keyword `speech-bubble`.
+  case speechBubble
+  /// The keyword `srgb`.
+  case srgb
+  /// The keyword `srgb-linear`.
+  case srgbLinear
+  /// The keyword `stacked-fractions`.
+  case stackedFractions
   /// The keyword `start`.
   case start
+  /// The keyword `static`.
+  case `static`
   /// The keyword `status-bar`.
   case statusBar
+  /// The keyword `step-end`.
+  case stepEnd
+  /// The keyword `step-start`.
+  case stepStart
+  /// The keyword `stretch`.
+  case stretch
+  /// The keyword `stroke-box`.
+  case strokeBox
   /// The keyword `sub`.
   case sub
+  /// The keyword `subtract`.
+  case subtract
   /// The keyword `super`.
   case `super`
+  /// The keyword `sw-resize`.
+  case swResize
+  /// The keyword `symbolic`.
+  case symbolic
   /// The keyword `system-ui`.
   case systemUi
+  /// The keyword `table`.
+  case table
+  /// The keyword `table-caption`.
+  case tableCaption
+  /// The keyword `table-cell`.
+  case tableCell
+  /// The keyword `table-column`.
+  case tableColumn
+  /// The keyword `table-column-group`.
+  case tableColumnGroup
+  /// The keyword `table-footer-group`.
+  case tableFooterGroup
+  /// The keyword `table-header-group`.
+  case tableHeaderGroup
+  /// The keyword `table-row`.
+  case tableRow
+  /// The keyword `table-row-group`.
+  case tableRowGroup
+  /// The keyword `tabular-nums`.
+  case tabularNums
+  /// The keyword `tail-truncation`.
+  case tailTruncation
+  /// The keyword `text`.
+  case text
   /// The keyword `text-bottom`.
   case textBottom
   /// The keyword `text-top`.
   case textTop
+  /// The keyword `textarea`.
+  case textarea
+  /// The keyword `textfield`.
+  case textfield
+  /// The keyword `thick`.
+  case thick
+  /// The keyword `thin`.
+  case thin
+  /// The keyword `threeddarkshadow`.
+  case threeddarkshadow
+  /// The keyword `threedface`.
+  case threedface
+  /// The keyword `threedhighlight`.
+  case threedhighlight
+  /// The keyword `threedlightshadow`.
+  case threedlightshadow
+  /// The keyword `threedshadow`.
+  case threedshadow
+  /// The keyword `to`.
+  case to
   /// The keyword `top`.
   case top
+  /// The keyword `top-left`.
+  case topLeft
+  /// The keyword `top-right`.
+  case topRight
+  /// The keyword `traditional`.
+  case traditional
+  /// The keyword `transparent`.
+  case transparent
   /// The keyword `ui-monospace`.
   case uiMonospace
   /// The keyword `ui-rounded`.
@@ -131,16 +807,68 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case ultraCondensed
   /// The keyword `ultra-expanded`.
   case ultraExpanded
+  /// The keyword `unsafe`.
+  case unsafe
+  /// The keyword `vertical-text`.
+  case verticalText
+  /// The keyword `view-box`.
+  case viewBox
   /// The keyword `visible`.
   case visible
+  /// The keyword `visitedtext`.
+  case visitedtext
+  /// The keyword `vline`.
+  case vline
+  /// The keyword `w`.
+  case w
+  /// The keyword `w-resize`.
+  case wResize
+  /// The keyword `wait`.
+  case wait
+  /// The keyword `window`.
+  case window
+  /// The keyword `windowframe`.
+  case windowframe
+  /// The keyword `windowtext`.
+  case windowtext
+  /// The keyword `with`.
+  case with
+  /// The keyword `word-wrap`.
+  case wordWrap
+  /// The keyword `x`.
+  case x
+  /// The keyword `x-end`.
+  case xEnd
   /// The keyword `x-large`.
   case xLarge
   /// The keyword `x-small`.
   case xSmall
+  /// The keyword `x-start`.
+  case xStart
+  /// The keyword `xor`.
+  case xor
   /// The keyword `xx-large`.
   case xxLarge
   /// The keyword `xx-small`.
   case xxSmall
   /// The keyword `xxx-large`.
   case xxxLarge
+  /// The keyword `xyz`.
+  case xyz
+  /// The keyword `xyz-d50`.
+  case xyzD50
+  /// The keyword `xyz-d65`.
+  case xyzD65
+  /// The keyword `y`.
+  case y
+  /// The keyword `y-end`.
+  case yEnd
+  /// The keyword `y-start`.
+  case yStart
+  /// The keyword `z`.
+  case z
+  /// The keyword `zoom-in`.
+  case zoomIn
+  /// The keyword `zoom-out`.
+  case zoomOut
 }

@@ -478,323 +478,111 @@ public enum NamedColor: UInt8, Sendable, Hashable, CaseIterable {
 
 extension NamedColor {
   /// The name as CSS writes it.
-  public var name: String {
-    switch self {
-    case .transparent: "transparent"
-    case .aliceblue: "aliceblue"
-    case .antiquewhite: "antiquewhite"
-    case .aqua: "aqua"
-    case .aquamarine: "aquamarine"
-    case .azure: "azure"
-    case .beige: "beige"
-    case .bisque: "bisque"
-    case .black: "black"
-    case .blanchedalmond: "blanchedalmond"
-    case .blue: "blue"
-    case .blueviolet: "blueviolet"
-    case .brown: "brown"
-    case .burlywood: "burlywood"
-    case .cadetblue: "cadetblue"
-    case .chartreuse: "chartreuse"
-    case .chocolate: "chocolate"
-    case .coral: "coral"
-    case .cornflowerblue: "cornflowerblue"
-    case .cornsilk: "cornsilk"
-    case .crimson: "crimson"
-    case .cyan: "cyan"
-    case .darkblue: "darkblue"
-    case .darkcyan: "darkcyan"
-    case .darkgoldenrod: "darkgoldenrod"
-    case .darkgray: "darkgray"
-    case .darkgreen: "darkgreen"
-    case .darkgrey: "darkgrey"
-    case .darkkhaki: "darkkhaki"
-    case .darkmagenta: "darkmagenta"
-    case .darkolivegreen: "darkolivegreen"
-    case .darkorange: "darkorange"
-    case .darkorchid: "darkorchid"
-    case .darkred: "darkred"
-    case .darksalmon: "darksalmon"
-    case .darkseagreen: "darkseagreen"
-    case .darkslateblue: "darkslateblue"
-    case .darkslategray: "darkslategray"
-    case .darkslategrey: "darkslategrey"
-    case .darkturquoise: "darkturquoise"
-    case .darkviolet: "darkviolet"
-    case .deeppink: "deeppink"
-    case .deepskyblue: "deepskyblue"
-    case .dimgray: "dimgray"
-    case .dimgrey: "dimgrey"
-    case .dodgerblue: "dodgerblue"
-    case .firebrick: "firebrick"
-    case .floralwhite: "floralwhite"
-    case .forestgreen: "forestgreen"
-    case .fuchsia: "fuchsia"
-    case .gainsboro: "gainsboro"
-    case .ghostwhite: "ghostwhite"
-    case .gold: "gold"
-    case .goldenrod: "goldenrod"
-    case .gray: "gray"
-    case .green: "green"
-    case .greenyellow: "greenyellow"
-    case .grey: "grey"
-    case .honeydew: "honeydew"
-    case .hotpink: "hotpink"
-    case .indianred: "indianred"
-    case .indigo: "indigo"
-    case .ivory: "ivory"
-    case .khaki: "khaki"
-    case .lavender: "lavender"
-    case .lavenderblush: "lavenderblush"
-    case .lawngreen: "lawngreen"
-    case .lemonchiffon: "lemonchiffon"
-    case .lightblue: "lightblue"
-    case .lightcoral: "lightcoral"
-    case .lightcyan: "lightcyan"
-    case .lightgoldenrodyellow: "lightgoldenrodyellow"
-    case .lightgray: "lightgray"
-    case .lightgreen: "lightgreen"
-    case .lightgrey: "lightgrey"
-    case .lightpink: "lightpink"
-    case .lightsalmon: "lightsalmon"
-    case .lightseagreen: "lightseagreen"
-    case .lightskyblue: "lightskyblue"
-    case .lightslategray: "lightslategray"
-    case .lightslategrey: "lightslategrey"
-    case .lightsteelblue: "lightsteelblue"
-    case .lightyellow: "lightyellow"
-    case .lime: "lime"
-    case .limegreen: "limegreen"
-    case .linen: "linen"
-    case .magenta: "magenta"
-    case .maroon: "maroon"
-    case .mediumaquamarine: "mediumaquamarine"
-    case .mediumblue: "mediumblue"
-    case .mediumorchid: "mediumorchid"
-    case .mediumpurple: "mediumpurple"
-    case .mediumseagreen: "mediumseagreen"
-    case .mediumslateblue: "mediumslateblue"
-    case .mediumspringgreen: "mediumspringgreen"
-    case .mediumturquoise: "mediumturquoise"
-    case .mediumvioletred: "mediumvioletred"
-    case .midnightblue: "midnightblue"
-    case .mintcream: "mintcream"
-    case .mistyrose: "mistyrose"
-    case .moccasin: "moccasin"
-    case .navajowhite: "navajowhite"
-    case .navy: "navy"
-    case .oldlace: "oldlace"
-    case .olive: "olive"
-    case .olivedrab: "olivedrab"
-    case .orange: "orange"
-    case .orangered: "orangered"
-    case .orchid: "orchid"
-    case .palegoldenrod: "palegoldenrod"
-    case .palegreen: "palegreen"
-    case .paleturquoise: "paleturquoise"
-    case .palevioletred: "palevioletred"
-    case .papayawhip: "papayawhip"
-    case .peachpuff: "peachpuff"
-    case .peru: "peru"
-    case .pink: "pink"
-    case .plum: "plum"
-    case .powderblue: "powderblue"
-    case .purple: "purple"
-    case .rebeccapurple: "rebeccapurple"
-    case .red: "red"
-    case .rosybrown: "rosybrown"
-    case .royalblue: "royalblue"
-    case .saddlebrown: "saddlebrown"
-    case .salmon: "salmon"
-    case .sandybrown: "sandybrown"
-    case .seagreen: "seagreen"
-    case .seashell: "seashell"
-    case .sienna: "sienna"
-    case .silver: "silver"
-    case .skyblue: "skyblue"
-    case .slateblue: "slateblue"
-    case .slategray: "slategray"
-    case .slategrey: "slategrey"
-    case .snow: "snow"
-    case .springgreen: "springgreen"
-    case .steelblue: "steelblue"
-    case .tan: "tan"
-    case .teal: "teal"
-    case .thistle: "thistle"
-    case .tomato: "tomato"
-    case .turquoise: "turquoise"
-    case .violet: "violet"
-    case .wheat: "wheat"
-    case .white: "white"
-    case .whitesmoke: "whitesmoke"
-    case .yellow: "yellow"
-    case .yellowgreen: "yellowgreen"
-    case .lightTextColor: "lightTextColor"
-    case .darkTextColor: "darkTextColor"
-    case .groupTableViewBackgroundColor: "groupTableViewBackgroundColor"
-    case .viewFlipsideBackgroundColor: "viewFlipsideBackgroundColor"
-    }
-  }
+  public var name: String { Self.names[Int(rawValue)] }
 
   /// The color of a name given by its bytes, in any ASCII case; nil when there is none.
   package static func find(_ utf8: UnsafeBufferPointer<UInt8>) -> NamedColor? {
-    let candidate: NamedColor
-    switch NameHash.hash(utf8) {
-    case 0x01D16F41: candidate = .orangered
-    case 0x048E4261: candidate = .mistyrose
-    case 0x0567C2DF: candidate = .oldlace
-    case 0x05E9E825: candidate = .olivedrab
-    case 0x06C03AD3: candidate = .lightseagreen
-    case 0x078369EE: candidate = .sienna
-    case 0x08DA914E: candidate = .navajowhite
-    case 0x0B6B4829: candidate = .chocolate
-    case 0x0C473B23: candidate = .olive
-    case 0x0E0110FC: candidate = .fuchsia
-    case 0x110FCA35: candidate = .lightsalmon
-    case 0x1152A7EB: candidate = .moccasin
-    case 0x11D117E0: candidate = .khaki
-    case 0x1326397D: candidate = .maroon
-    case 0x13605B47: candidate = .lightgoldenrodyellow
-    case 0x15FA00CB: candidate = .darkgreen
-    case 0x18DAC2B1: candidate = .lightgray
-    case 0x1972C35A: candidate = .peru
-    case 0x1A7C1266: candidate = .mediumorchid
-    case 0x1BD21AB3: candidate = .steelblue
-    case 0x1C5843C9: candidate = .antiquewhite
-    case 0x1D09FAD8: candidate = .lightyellow
-    case 0x1D4A084A: candidate = .teal
-    case 0x23C6A4A5: candidate = .honeydew
-    case 0x249076E2: candidate = .deeppink
-    case 0x26416782: candidate = .lightTextColor
-    case 0x27A3DC22: candidate = .mintcream
-    case 0x27D05E6C: candidate = .slategray
-    case 0x2D5F1ECE: candidate = .skyblue
-    case 0x2D886802: candidate = .palegoldenrod
-    case 0x2D8FDAF4: candidate = .cyan
-    case 0x2E6BCEE5: candidate = .green
-    case 0x300A6EE0: candidate = .darkred
-    case 0x30F8793C: candidate = .transparent
-    case 0x3290AE7B: candidate = .turquoise
-    case 0x38757EA2: candidate = .seagreen
-    case 0x38CE8179: candidate = .grey
-    case 0x3956EC16: candidate = .lightpink
-    case 0x39DD0C7E: candidate = .aliceblue
-    case 0x3A654B01: candidate = .mediumspringgreen
-    case 0x3B8A0325: candidate = .seashell
-    case 0x3D4AABB7: candidate = .aqua
-    case 0x3D4C4135: candidate = .mediumpurple
-    case 0x3D7883F6: candidate = .blueviolet
-    case 0x41266FCF: candidate = .palegreen
-    case 0x43556044: candidate = .cadetblue
-    case 0x4491561C: candidate = .goldenrod
-    case 0x47E31A21: candidate = .sandybrown
-    case 0x4B3E4BFB: candidate = .dodgerblue
-    case 0x4B410A9E: candidate = .viewFlipsideBackgroundColor
-    case 0x4C62F58E: candidate = .white
-    case 0x4EFC0C67: candidate = .crimson
-    case 0x5000B95C: candidate = .slategrey
-    case 0x5170ABA2: candidate = .yellowgreen
-    case 0x51E8844C: candidate = .gray
-    case 0x54E9F8F3: candidate = .violet
-    case 0x586B1AF1: candidate = .lightcoral
-    case 0x59BA8125: candidate = .palevioletred
-    case 0x59C4D503: candidate = .wheat
-    case 0x5A3EF85C: candidate = .slateblue
-    case 0x5AAD38BC: candidate = .darkorange
-    case 0x5C64475E: candidate = .lightcyan
-    case 0x5C7859AA: candidate = .bisque
-    case 0x5C88FE7C: candidate = .darkkhaki
-    case 0x5E27D9DE: candidate = .snow
-    case 0x5F8D4AAA: candidate = .indigo
-    case 0x640AD837: candidate = .whitesmoke
-    case 0x64F7260B: candidate = .gold
-    case 0x650A1C42: candidate = .lightgreen
-    case 0x65984031: candidate = .firebrick
-    case 0x65AFD94D: candidate = .springgreen
-    case 0x6790439C: candidate = .darkcyan
-    case 0x68181379: candidate = .beige
-    case 0x69B0A103: candidate = .darksalmon
-    case 0x6E263FA3: candidate = .cornsilk
-    case 0x6F64D9E2: candidate = .darkgoldenrod
-    case 0x71760145: candidate = .royalblue
-    case 0x7285E5ED: candidate = .darkviolet
-    case 0x7498D13F: candidate = .lightslategrey
-    case 0x74D02A84: candidate = .lavender
-    case 0x75B91C2A: candidate = .orange
-    case 0x768D20EA: candidate = .powderblue
-    case 0x776EE0EB: candidate = .lightslategray
-    case 0x78C306C8: candidate = .lemonchiffon
-    case 0x7B1AE38C: candidate = .linen
-    case 0x7DE0B099: candidate = .darkslategray
-    case 0x7E17F560: candidate = .forestgreen
-    case 0x818F2B37: candidate = .purple
-    case 0x83E5B2FF: candidate = .yellow
-    case 0x8551017D: candidate = .coral
-    case 0x85E77258: candidate = .darkturquoise
-    case 0x86211B1B: candidate = .mediumturquoise
-    case 0x884DF41C: candidate = .mediumaquamarine
-    case 0x8C8B392E: candidate = .peachpuff
-    case 0x8D041BCD: candidate = .lawngreen
-    case 0x913C2609: candidate = .greenyellow
-    case 0x9142D51B: candidate = .black
-    case 0x92E5867F: candidate = .tan
-    case 0x93610451: candidate = .mediumvioletred
-    case 0x93967900: candidate = .tomato
-    case 0x97E386AE: candidate = .darkslategrey
-    case 0x988323C8: candidate = .mediumblue
-    case 0x99D1CA4B: candidate = .pink
-    case 0x9A0A019E: candidate = .mediumseagreen
-    case 0x9A2C0C26: candidate = .hotpink
-    case 0x9BE7C8FD: candidate = .darkolivegreen
-    case 0xA2DF5D57: candidate = .azure
-    case 0xA3CAC15E: candidate = .deepskyblue
-    case 0xA5631AF6: candidate = .darkgrey
-    case 0xA689DBFA: candidate = .lightgrey
-    case 0xA7A930B1: candidate = .darkblue
-    case 0xAB30EFDE: candidate = .salmon
-    case 0xAB8E8039: candidate = .burlywood
-    case 0xAEF85139: candidate = .blanchedalmond
-    case 0xAF94A083: candidate = .thistle
-    case 0xB0E7960C: candidate = .ghostwhite
-    case 0xB2AC8CDF: candidate = .red
-    case 0xB32E7818: candidate = .cornflowerblue
-    case 0xB3BD9D79: candidate = .paleturquoise
-    case 0xB50F1AF6: candidate = .darkgray
-    case 0xB7E6F745: candidate = .darkmagenta
-    case 0xB903EA52: candidate = .darkslateblue
-    case 0xB9E54102: candidate = .aquamarine
-    case 0xBA794295: candidate = .gainsboro
-    case 0xBC8648FE: candidate = .dimgrey
-    case 0xBD094F94: candidate = .papayawhip
-    case 0xC142F1DA: candidate = .chartreuse
-    case 0xC184DF7C: candidate = .lightblue
-    case 0xC32FEA02: candidate = .darkTextColor
-    case 0xC34B9A2E: candidate = .darkorchid
-    case 0xC37A3F86: candidate = .darkseagreen
-    case 0xC99918C9: candidate = .saddlebrown
-    case 0xCEB8AA70: candidate = .orchid
-    case 0xCF5B8BEA: candidate = .blue
-    case 0xD2445547: candidate = .groupTableViewBackgroundColor
-    case 0xD4645BD9: candidate = .rebeccapurple
-    case 0xD5392681: candidate = .navy
-    case 0xDCB506E0: candidate = .mediumslateblue
-    case 0xE06A8C47: candidate = .magenta
-    case 0xE37AA907: candidate = .plum
-    case 0xE5C681E6: candidate = .indianred
-    case 0xE6769CFC: candidate = .dimgray
-    case 0xE7D77205: candidate = .silver
-    case 0xE9000CD6: candidate = .midnightblue
-    case 0xEB890404: candidate = .rosybrown
-    case 0xED2B7752: candidate = .limegreen
-    case 0xEF3B4673: candidate = .lavenderblush
-    case 0xF00E47DF: candidate = .brown
-    case 0xF3D57E48: candidate = .lightskyblue
-    case 0xF6233DE9: candidate = .floralwhite
-    case 0xF7CC84D9: candidate = .lightsteelblue
-    case 0xFA0FB168: candidate = .ivory
-    case 0xFBF963E2: candidate = .lime
-    default: return nil
-    }
-    return NameHash.isName(candidate.name, utf8) ? candidate : nil
+    NameTable.find(utf8, slots: slots, names: names).map { cases[$0] }
   }
+
+  /// The color of a number.
+  static func numbered(_ number: UInt16) -> NamedColor { cases[Int(number)] }
+
+  /// The names, in the order of the cases.
+  private static let names: [String] = [
+    "transparent", "aliceblue", "antiquewhite", "aqua", "aquamarine", "azure", "beige", "bisque",
+    "black", "blanchedalmond", "blue", "blueviolet", "brown", "burlywood", "cadetblue",
+    "chartreuse", "chocolate", "coral", "cornflowerblue", "cornsilk", "crimson", "cyan", "darkblue",
+    "darkcyan", "darkgoldenrod", "darkgray", "darkgreen", "darkgrey", "darkkhaki", "darkmagenta",
+    "darkolivegreen", "darkorange", "darkorchid", "darkred", "darksalmon", "darkseagreen",
+    "darkslateblue", "darkslategray", "darkslategrey", "darkturquoise", "darkviolet", "deeppink",
+    "deepskyblue", "dimgray", "dimgrey", "dodgerblue", "firebrick", "floralwhite", "forestgreen",
+    "fuchsia", "gainsboro", "ghostwhite", "gold", "goldenrod", "gray", "green", "greenyellow",
+    "grey", "honeydew", "hotpink", "indianred", "indigo", "ivory", "khaki", "lavender",
+    "lavenderblush", "lawngreen", "lemonchiffon", "lightblue", "lightcoral", "lightcyan",
+    "lightgoldenrodyellow", "lightgray", "lightgreen", "lightgrey", "lightpink", "lightsalmon",
+    "lightseagreen", "lightskyblue", "lightslategray", "lightslategrey", "lightsteelblue",
+    "lightyellow", "lime", "limegreen", "linen", "magenta", "maroon", "mediumaquamarine",
+    "mediumblue", "mediumorchid", "mediumpurple", "mediumseagreen", "mediumslateblue",
+    "mediumspringgreen", "mediumturquoise", "mediumvioletred", "midnightblue", "mintcream",
+    "mistyrose", "moccasin", "navajowhite", "navy", "oldlace", "olive", "olivedrab", "orange",
+    "orangered", "orchid", "palegoldenrod", "palegreen", "paleturquoise", "palevioletred",
+    "papayawhip", "peachpuff", "peru", "pink", "plum", "powderblue", "purple", "rebeccapurple",
+    "red", "rosybrown", "royalblue", "saddlebrown", "salmon", "sandybrown", "seagreen", "seashell",
+    "sienna", "silver", "skyblue", "slateblue", "slategray", "slategrey", "snow", "springgreen",
+    "steelblue", "tan", "teal", "thistle", "tomato", "turquoise", "violet", "wheat", "white",
+    "whitesmoke", "yellow", "yellowgreen", "lightTextColor", "darkTextColor",
+    "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor",
+  ]
+
+  /// The cases.
+  private static let cases: [NamedColor] = allCases
+
+  /// Where the names stand: see `NameTable`.
+  private static let slots: [UInt32] = [
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x6F41006B, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x42610063, 0xC2DF0067, 0xE8250069, 0xFFFFFFFF, 0x3AD3004D, 0xFFFFFFFF, 0x69EE0081,
+    0xFFFFFFFF, 0x914E0065, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x48290010, 0xFFFFFFFF,
+    0x3B230068, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x10FC0031, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xCA35004C, 0x17E0003F, 0xA7EB0064, 0xFFFFFFFF, 0x5B470047, 0x397D0057,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x00CB001A, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xC2B10048, 0xC35A0073, 0xFFFFFFFF, 0x1266005A, 0xFFFFFFFF, 0xFFFFFFFF, 0x1AB30089,
+    0x43C90002, 0xFFFFFFFF, 0xFAD80052, 0x084A008B, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xA4A5003A,
+    0xFFFFFFFF, 0x76E20029, 0xFFFFFFFF, 0xFFFFFFFF, 0x67820095, 0xFFFFFFFF, 0xFFFFFFFF, 0xDC220062,
+    0x5E6C0085, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x1ECE0083, 0xDAF40015, 0xCEE50037, 0x6802006D, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x6EE00021, 0x793C0000, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xAE7B008E, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x7EA2007F, 0x81790039, 0xEC16004B, 0x0C7E0001, 0x4B01005E, 0xFFFFFFFF, 0xFFFFFFFF, 0x03250080,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xABB70003, 0x83F6000B, 0x4135005B, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x6FCF006E, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x6044000E, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x561C0035, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x1A21007E,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x4BFB002D, 0x0A9E0098,
+    0xF58E0091, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x0C670014, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xB95C0086, 0xFFFFFFFF, 0xABA20094, 0x844C0036, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xF8F3008F, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x1AF10045, 0xFFFFFFFF, 0xFFFFFFFF, 0x81250070, 0xF85C0084, 0x38BC001F, 0xD5030090, 0xFFFFFFFF,
+    0x59AA0007, 0xFE7C001C, 0x475E0046, 0xFFFFFFFF, 0xD9DE0087, 0xFFFFFFFF, 0xFFFFFFFF, 0x4AAA003D,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xD8370092, 0x260B0034, 0x1C420049, 0x4031002E, 0xD94D0088, 0xFFFFFFFF, 0xFFFFFFFF, 0x439C0017,
+    0x13790006, 0xFFFFFFFF, 0xFFFFFFFF, 0xA1030022, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x3FA30013, 0xFFFFFFFF, 0xD9E20018, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x0145007B, 0xFFFFFFFF, 0xFFFFFFFF, 0xE5ED0028, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x2A840040, 0xD13F0050, 0x1C2A006A, 0xFFFFFFFF, 0x20EA0076, 0xE0EB004F, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x06C80043, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xE38C0055, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB0990025, 0xF5600030, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x2B370077, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB2FF0093,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x017D0011, 0x72580027, 0x1B1B005F, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xF41C0058, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x392E0072, 0x1BCD0042, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xD51B0008, 0x26090038, 0xFFFFFFFF, 0x867F008A, 0x04510060, 0x7900008D,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x86AE0026,
+    0xFFFFFFFF, 0x23C80059, 0xFFFFFFFF, 0xCA4B0074, 0x0C26003B, 0x019E005C, 0xFFFFFFFF, 0xC8FD001E,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x5D570005, 0xFFFFFFFF, 0xC15E002A,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x1AF6001B, 0xFFFFFFFF, 0xFFFFFFFF, 0xDBFA004A, 0xFFFFFFFF, 0x30B10016,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xEFDE007D, 0x8039000D,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x51390009, 0xFFFFFFFF, 0xA083008C,
+    0xFFFFFFFF, 0x960C0033, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x8CDF0079, 0x78180012, 0x9D79006F,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x1AF60019, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xF745001D,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xEA520024, 0x41020004, 0x42950032, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x48FE002C, 0x4F940071, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xF1DA000F, 0xDF7C0044, 0xFFFFFFFF, 0xFFFFFFFF, 0x9A2E0020, 0x3F860023,
+    0xEA020096, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x18C9007C, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xAA70006C, 0x8BEA000A, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x55470097, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x5BD90078, 0xFFFFFFFF, 0x26810066, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0xFFFFFFFF, 0x06E0005D, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x8C470056, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xA9070075, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x81E6003C, 0x9CFC002B, 0xFFFFFFFF, 0xFFFFFFFF, 0x72050082,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x0CD60061, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x0404007A,
+    0xFFFFFFFF, 0xFFFFFFFF, 0x77520054, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x46730041, 0xFFFFFFFF,
+    0x47DF000C, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x7E48004E,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x3DE9002F, 0xFFFFFFFF, 0xFFFFFFFF, 0x84D90051,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xB168003E, 0xFFFFFFFF, 0xFFFFFFFF, 0x63E20053,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+  ]
 }

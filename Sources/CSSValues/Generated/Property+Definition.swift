@@ -4,295 +4,292 @@
 
 extension Property {
   /// What the table says of the property.
-  public var definition: PropertyDefinition {
-    switch self {
-    case .color:
-      PropertyDefinition(
-        syntax: "<color>",
-        initial: "black",
-        isInherited: true,
-        longhands: [],
-        computedValue: "computed color",
-        animationType: "by computed value",
-        documentation: "The color of the text, and what currentcolor means in the element's other properties.",
-        specification: "https://drafts.csswg.org/css-color-4/#the-color-property")
-    case .backgroundColor:
-      PropertyDefinition(
-        syntax: "<color>",
-        initial: "transparent",
-        isInherited: false,
-        longhands: [],
-        computedValue: "computed color",
-        animationType: "by computed value",
-        documentation: "The color painted behind the content and below the background images.",
-        specification: "https://drafts.csswg.org/css-backgrounds-3/#background-color")
-    case .backgroundImage:
-      PropertyDefinition(
-        syntax: "<bg-image>#",
-        initial: "none",
-        isInherited: false,
-        longhands: [],
-        computedValue: "list, each item an image or none",
-        animationType: "discrete",
-        documentation: "The pictures painted behind the content, the first one on top.",
-        specification: "https://drafts.csswg.org/css-backgrounds-3/#background-image")
-    case .fontFamily:
-      PropertyDefinition(
-        syntax: "[ <family-name> | <generic-family> ]#",
-        initial: "sans-serif",
-        isInherited: true,
-        longhands: [],
-        computedValue: "list, each item a string or a generic family",
-        animationType: "discrete",
-        documentation: "The fonts to set text in, best first; the first one that is installed and has the character is used.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-family-prop")
-    case .fontSize:
-      PropertyDefinition(
-        syntax: "<absolute-size> | <relative-size> | <length-percentage [0,∞]>",
-        initial: "medium",
-        isInherited: true,
-        longhands: [],
-        computedValue: "absolute length",
-        animationType: "by computed value",
-        documentation: "The size of the font. A percentage and an em are parts of the parent's size.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-size-prop")
-    case .fontWeight:
-      PropertyDefinition(
-        syntax: "<font-weight-absolute> | bolder | lighter",
-        initial: "normal",
-        isInherited: true,
-        longhands: [],
-        computedValue: "number",
-        animationType: "by computed value",
-        documentation: "The weight of the glyphs from 1 to 1000: normal is 400, bold is 700.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-weight-prop")
-    case .fontStyle:
-      PropertyDefinition(
-        syntax: "normal | italic | oblique <angle [-90deg,90deg]>?",
-        initial: "normal",
-        isInherited: true,
-        longhands: [],
-        computedValue: "keyword, with an angle after oblique",
-        animationType: "by computed value type",
-        documentation: "Whether the glyphs are upright, italic or slanted.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-style-prop")
-    case .fontStretch:
-      PropertyDefinition(
-        syntax: "normal | <percentage [0,∞]> | <font-stretch-absolute>",
-        initial: "normal",
-        isInherited: true,
-        longhands: [],
-        computedValue: "percentage",
-        animationType: "by computed value",
-        documentation: "How wide or narrow a face of the family is chosen.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-stretch-prop")
-    case .fontVariant:
-      PropertyDefinition(
-        syntax: "normal | small-caps",
-        initial: "normal",
-        isInherited: true,
-        longhands: [],
-        computedValue: "as specified",
-        animationType: "discrete",
-        documentation: "Whether small letters are set as small capitals.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-variant-prop")
-    case .lineHeight:
-      PropertyDefinition(
-        syntax: "normal | <number [0,∞]> | <length-percentage [0,∞]>",
-        initial: "normal",
-        isInherited: true,
-        longhands: [],
-        computedValue: "normal, a number, or an absolute length",
-        animationType: "by computed value type",
-        documentation: "The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.",
-        specification: "https://drafts.csswg.org/css-inline-3/#line-height-property")
-    case .textShadow:
-      PropertyDefinition(
-        syntax: "none | <text-shadow-item>#",
-        initial: "none",
-        isInherited: true,
-        longhands: [],
-        computedValue: "list, each item two offsets, a blur radius and a color; or none",
-        animationType: "by computed value, as shadow list",
-        documentation: "Shadows of the letters, the first one on top.",
-        specification: "https://drafts.csswg.org/css-text-decor-3/#text-shadow-property")
-    case .textShadowOpacity:
-      PropertyDefinition(
-        syntax: "<number [0,1]> | <percentage [0,100]>",
-        initial: "1",
-        isInherited: true,
-        longhands: [],
-        computedValue: "number",
-        animationType: "by computed value",
-        documentation: "How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.",
-        specification: nil)
-    case .textAlign:
-      PropertyDefinition(
-        syntax: "start | end | left | right | center | justify | match-parent | justify-all",
-        initial: "start",
-        isInherited: true,
-        longhands: [],
-        computedValue: "as specified",
-        animationType: "discrete",
-        documentation: "Where the lines of a block of text stand between its sides.",
-        specification: "https://drafts.csswg.org/css-text-3/#text-align-property")
-    case .verticalAlign:
-      PropertyDefinition(
-        syntax: "baseline | sub | super | top | text-top | middle | bottom | text-bottom | <length-percentage>",
-        initial: "baseline",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "Where an inline box stands on its line, or content in a box of fixed height.",
-        specification: "https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align")
-    case .visibility:
-      PropertyDefinition(
-        syntax: "visible | hidden | collapse",
-        initial: "visible",
-        isInherited: true,
-        longhands: [],
-        computedValue: "as specified",
-        animationType: "discrete",
-        documentation: "Whether the element is drawn; hidden, it still takes up its space.",
-        specification: "https://drafts.csswg.org/css-display-4/#visibility")
-    case .width:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content",
-        initial: "auto",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "The width of the content box. A percentage is of the container's.",
-        specification: "https://drafts.csswg.org/css-sizing-3/#preferred-size-properties")
-    case .height:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content",
-        initial: "auto",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "The height of the content box. A percentage is of the container's.",
-        specification: "https://drafts.csswg.org/css-sizing-3/#preferred-size-properties")
-    case .top:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "auto",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "How far the element's top edge is moved inwards from that of its container.",
-        specification: "https://drafts.csswg.org/css-position-3/#insets")
-    case .left:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "auto",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "How far the element's left edge is moved inwards from that of its container.",
-        specification: "https://drafts.csswg.org/css-position-3/#insets")
-    case .right:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "auto",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "How far the element's right edge is moved inwards from that of its container.",
-        specification: "https://drafts.csswg.org/css-position-3/#insets")
-    case .bottom:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "auto",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "How far the element's bottom edge is moved inwards from that of its container.",
-        specification: "https://drafts.csswg.org/css-position-3/#insets")
-    case .marginTop:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "0",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "The space outside the element's top edge; auto takes what is left over.",
-        specification: "https://drafts.csswg.org/css-box-4/#margin-physical")
-    case .marginRight:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "0",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "The space outside the element's right edge; auto takes what is left over.",
-        specification: "https://drafts.csswg.org/css-box-4/#margin-physical")
-    case .marginBottom:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "0",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "The space outside the element's bottom edge; auto takes what is left over.",
-        specification: "https://drafts.csswg.org/css-box-4/#margin-physical")
-    case .marginLeft:
-      PropertyDefinition(
-        syntax: "auto | <length-percentage>",
-        initial: "0",
-        isInherited: false,
-        longhands: [],
-        computedValue: "keyword, percentage or absolute length",
-        animationType: "by computed value type",
-        documentation: "The space outside the element's left edge; auto takes what is left over.",
-        specification: "https://drafts.csswg.org/css-box-4/#margin-physical")
-    case .font:
-      PropertyDefinition(
-        syntax: "[ [ <'font-style'> || <font-variant-css2> || <'font-weight'> || <font-stretch-css3> ]? <'font-size'> [ / <'line-height'> ]? <'font-family'># ] | <system-font>",
-        initial: "see individual properties",
-        isInherited: false,
-        longhands: [.fontStyle, .fontVariant, .fontWeight, .fontStretch, .fontSize, .lineHeight, .fontFamily],
-        computedValue: "see individual properties",
-        animationType: "see individual properties",
-        documentation: "Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.",
-        specification: "https://drafts.csswg.org/css-fonts-4/#font-prop")
-    case .margin:
-      PropertyDefinition(
-        syntax: "[ auto | <length-percentage> ]{1,4}",
-        initial: "see individual properties",
-        isInherited: false,
-        longhands: [.marginTop, .marginRight, .marginBottom, .marginLeft],
-        computedValue: "see individual properties",
-        animationType: "see individual properties",
-        documentation: "The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.",
-        specification: "https://drafts.csswg.org/css-box-4/#margin-shorthand")
-    }
-  }
+  public var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
 
   /// Whether an element without a value of its own takes its parent's.
   public var isInherited: Bool {
-    switch self {
-    case .color, .fontFamily, .fontSize, .fontWeight, .fontStyle, .fontStretch, .fontVariant,
-        .lineHeight, .textShadow, .textShadowOpacity, .textAlign, .visibility: true
-    default: false
-    }
+    Self.inherited[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
   }
 
   /// Whether the property stands for several longhands.
-  public var isShorthand: Bool {
-    switch self {
-    case .font, .margin: true
-    default: false
-    }
-  }
+  public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
+
+  /// A bit for each property.
+  private static let inherited: [UInt64] = [
+    0x1001FF9,
+  ]
+
+  /// The rows of the table.
+  private static let definitions: [PropertyDefinition] = [
+    PropertyDefinition(
+      syntax: "<color>",
+      initial: "black",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "computed color",
+      animationType: "by computed value type",
+      documentation: "The color of the text, and what currentcolor means in the element's other properties.",
+      specification: "https://drafts.csswg.org/css-color-4/#the-color-property"),
+    PropertyDefinition(
+      syntax: "<color>",
+      initial: "transparent",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "computed color",
+      animationType: "by computed value type",
+      documentation: "The color painted behind the content and below the background images.",
+      specification: "https://drafts.csswg.org/css-backgrounds-3/#background-color"),
+    PropertyDefinition(
+      syntax: "<bg-image>#",
+      initial: "none",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "list, each item an image or none",
+      animationType: "discrete",
+      documentation: "The pictures painted behind the content, the first one on top.",
+      specification: "https://drafts.csswg.org/css-backgrounds-3/#background-image"),
+    PropertyDefinition(
+      syntax: "[ <family-name> | <generic-family> ]#",
+      initial: "sans-serif",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "list, each item a string or a generic family",
+      animationType: "discrete",
+      documentation: "The fonts to set text in, best first; the first one that is installed and has the character is used.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-family-prop"),
+    PropertyDefinition(
+      syntax: "<absolute-size> | <relative-size> | <length-percentage [0,∞]>",
+      initial: "medium",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "absolute length",
+      animationType: "by computed value type",
+      documentation: "The size of the font. A percentage and an em are parts of the parent's size.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-size-prop"),
+    PropertyDefinition(
+      syntax: "<font-weight-absolute> | bolder | lighter",
+      initial: "normal",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "number",
+      animationType: "by computed value type",
+      documentation: "The weight of the glyphs from 1 to 1000: normal is 400, bold is 700.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-weight-prop"),
+    PropertyDefinition(
+      syntax: "normal | italic | oblique <angle [-90deg,90deg]>?",
+      initial: "normal",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, with an angle after oblique",
+      animationType: "by computed value type",
+      documentation: "Whether the glyphs are upright, italic or slanted.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-style-prop"),
+    PropertyDefinition(
+      syntax: "normal | <percentage [0,∞]> | <font-stretch-absolute>",
+      initial: "normal",
+      isInherited: true,
+      longhands: [],
+      aliases: ["font-width"],
+      computedValue: "percentage",
+      animationType: "by computed value type",
+      documentation: "How wide or narrow a face of the family is chosen.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-stretch-prop"),
+    PropertyDefinition(
+      syntax: "normal | small-caps",
+      initial: "normal",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "as specified",
+      animationType: "discrete",
+      documentation: "Whether small letters are set as small capitals.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-variant-prop"),
+    PropertyDefinition(
+      syntax: "normal | <number [0,∞]> | <length-percentage [0,∞]>",
+      initial: "normal",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "normal, a number, or an absolute length",
+      animationType: "by computed value type",
+      documentation: "The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.",
+      specification: "https://drafts.csswg.org/css-inline-3/#line-height-property"),
+    PropertyDefinition(
+      syntax: "start | end | left | right | center | justify | match-parent | justify-all",
+      initial: "start",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "as specified",
+      animationType: "discrete",
+      documentation: "Where the lines of a block of text stand between its sides.",
+      specification: "https://drafts.csswg.org/css-text-3/#text-align-property"),
+    PropertyDefinition(
+      syntax: "none | <text-shadow-item>#",
+      initial: "none",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "list, each item two offsets, a blur radius and a color; or none",
+      animationType: "by computed value, as shadow list",
+      documentation: "Shadows of the letters, the first one on top.",
+      specification: "https://drafts.csswg.org/css-text-decor-3/#text-shadow-property"),
+    PropertyDefinition(
+      syntax: "<number [0,1]> | <percentage [0,100]>",
+      initial: "1",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "number",
+      animationType: "by computed value type",
+      documentation: "How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.",
+      specification: nil),
+    PropertyDefinition(
+      syntax: "baseline | sub | super | top | text-top | middle | bottom | text-bottom | <length-percentage>",
+      initial: "baseline",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "Where an inline box stands on its line, or content in a box of fixed height.",
+      specification: "https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content",
+      initial: "auto",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "The width of the content box. A percentage is of the container's.",
+      specification: "https://drafts.csswg.org/css-sizing-3/#preferred-size-properties"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content",
+      initial: "auto",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "The height of the content box. A percentage is of the container's.",
+      specification: "https://drafts.csswg.org/css-sizing-3/#preferred-size-properties"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "0",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "The space outside the element's top edge; auto takes what is left over.",
+      specification: "https://drafts.csswg.org/css-box-4/#margin-physical"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "0",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "The space outside the element's right edge; auto takes what is left over.",
+      specification: "https://drafts.csswg.org/css-box-4/#margin-physical"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "0",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "The space outside the element's bottom edge; auto takes what is left over.",
+      specification: "https://drafts.csswg.org/css-box-4/#margin-physical"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "0",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "The space outside the element's left edge; auto takes what is left over.",
+      specification: "https://drafts.csswg.org/css-box-4/#margin-physical"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "auto",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "How far the element's top edge is moved inwards from that of its container.",
+      specification: "https://drafts.csswg.org/css-position-3/#insets"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "auto",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "How far the element's right edge is moved inwards from that of its container.",
+      specification: "https://drafts.csswg.org/css-position-3/#insets"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "auto",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "How far the element's bottom edge is moved inwards from that of its container.",
+      specification: "https://drafts.csswg.org/css-position-3/#insets"),
+    PropertyDefinition(
+      syntax: "auto | <length-percentage>",
+      initial: "auto",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "keyword, percentage or absolute length",
+      animationType: "by computed value type",
+      documentation: "How far the element's left edge is moved inwards from that of its container.",
+      specification: "https://drafts.csswg.org/css-position-3/#insets"),
+    PropertyDefinition(
+      syntax: "visible | hidden | collapse",
+      initial: "visible",
+      isInherited: true,
+      longhands: [],
+      aliases: [],
+      computedValue: "as specified",
+      animationType: "discrete",
+      documentation: "Whether the element is drawn; hidden, it still takes up its space.",
+      specification: "https://drafts.csswg.org/css-display-4/#visibility"),
+    PropertyDefinition(
+      syntax: "[ [ <'font-style'> || <font-variant-css2> || <'font-weight'> || <font-stretch-css3> ]? <'font-size'> [ / <'line-height'> ]? <'font-family'># ] | <system-font>",
+      initial: "see individual properties",
+      isInherited: false,
+      longhands: [.fontStyle, .fontVariant, .fontWeight, .fontStretch, .fontSize, .lineHeight, .fontFamily],
+      aliases: [],
+      computedValue: "see individual properties",
+      animationType: "see individual properties",
+      documentation: "Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.",
+      specification: "https://drafts.csswg.org/css-fonts-4/#font-prop"),
+    PropertyDefinition(
+      syntax: "<'margin-top'>{1,4}",
+      initial: "see individual properties",
+      isInherited: false,
+      longhands: [.marginTop, .marginRight, .marginBottom, .marginLeft],
+      aliases: [],
+      computedValue: "see individual properties",
+      animationType: "see individual properties",
+      documentation: "The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.",
+      specification: "https://drafts.csswg.org/css-box-4/#margin-shorthand"),
+  ]
 }

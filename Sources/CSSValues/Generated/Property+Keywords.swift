@@ -5,95 +5,32 @@
 extension Property {
   /// Whether colors stand somewhere in the property's grammar.
   package var acceptsColors: Bool {
-    switch self {
-    case .color, .backgroundColor, .textShadow: true
-    default: false
-    }
+    Self.colored[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
   }
 
-  /// Whether the keyword stands somewhere in the property's grammar.
-  package func accepts(_ keyword: Keyword) -> Bool {
-    switch self {
-    case .backgroundImage, .textShadow:
-      switch keyword {
-      case .none: true
-      default: false
-      }
-    case .fontFamily:
-      switch keyword {
-      case .serif, .sansSerif, .cursive, .fantasy, .monospace, .systemUi, .uiSerif, .uiSansSerif,
-          .uiMonospace, .uiRounded, .math, .emoji, .fangsong: true
-      default: false
-      }
-    case .fontSize:
-      switch keyword {
-      case .xxSmall, .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .larger,
-          .smaller: true
-      default: false
-      }
-    case .fontWeight:
-      switch keyword {
-      case .bolder, .lighter, .normal, .bold: true
-      default: false
-      }
-    case .fontStyle:
-      switch keyword {
-      case .normal, .italic, .oblique: true
-      default: false
-      }
-    case .fontStretch:
-      switch keyword {
-      case .normal, .ultraCondensed, .extraCondensed, .condensed, .semiCondensed, .semiExpanded,
-          .expanded, .extraExpanded, .ultraExpanded: true
-      default: false
-      }
-    case .fontVariant:
-      switch keyword {
-      case .normal, .smallCaps: true
-      default: false
-      }
-    case .lineHeight:
-      switch keyword {
-      case .normal: true
-      default: false
-      }
-    case .textAlign:
-      switch keyword {
-      case .start, .end, .left, .right, .center, .justify, .matchParent, .justifyAll: true
-      default: false
-      }
-    case .verticalAlign:
-      switch keyword {
-      case .baseline, .sub, .`super`, .top, .textTop, .middle, .bottom, .textBottom: true
-      default: false
-      }
-    case .visibility:
-      switch keyword {
-      case .visible, .hidden, .collapse: true
-      default: false
-      }
-    case .width, .height:
-      switch keyword {
-      case .auto, .minContent, .maxContent, .fitContent: true
-      default: false
-      }
-    case .top, .left, .right, .bottom, .marginTop, .marginRight, .marginBottom, .marginLeft,
-        .margin:
-      switch keyword {
-      case .auto: true
-      default: false
-      }
-    case .font:
-      switch keyword {
-      case .normal, .italic, .oblique, .smallCaps, .bolder, .lighter, .caption, .icon, .menu,
-          .messageBox, .smallCaption, .statusBar, .bold, .ultraCondensed, .extraCondensed, .condensed,
-          .semiCondensed, .semiExpanded, .expanded, .extraExpanded, .ultraExpanded, .xxSmall, .xSmall,
-          .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .larger, .smaller, .serif,
-          .sansSerif, .cursive, .fantasy, .monospace, .systemUi, .uiSerif, .uiSansSerif, .uiMonospace,
-          .uiRounded, .math, .emoji, .fangsong: true
-      default: false
-      }
-    default: false
-    }
+  /// The numbers of the keywords in the property's grammar, in order; those inside of functions and colors are none.
+  var acceptedKeywords: ArraySlice<UInt16> {
+    let range = Self.keywordRanges[Int(rawValue)]
+    return Self.keywordNumbers[Int(range >> 8)..<Int(range >> 8 + range & 0xFF)]
   }
+
+  /// A bit for each property.
+  private static let colored: [UInt64] = [
+    0x807,
+  ]
+
+  /// For each property where its keywords begin in `keywordNumbers`, and in the lowest byte how many there are.
+  private static let keywordRanges: [UInt32] = [
+    0, 0, 1, 269, 3594, 6148, 7171, 7945, 10242, 10753, 11016, 1, 0, 13064, 15108, 15108, 16129,
+    16129, 16129, 16129, 16129, 16129, 16129, 16129, 16387, 17196, 16129,
+  ]
+
+  private static let keywordNumbers: [UInt16] = [
+    252, 88, 115, 124, 125, 224, 237, 312, 327, 364, 394, 395, 396, 397, 197, 198, 226, 333, 336,
+    416, 417, 420, 421, 422, 34, 35, 205, 253, 184, 253, 259, 76, 121, 122, 123, 253, 325, 326, 398,
+    399, 253, 334, 253, 60, 116, 193, 194, 201, 222, 295, 352, 30, 39, 233, 359, 361, 377, 378, 389,
+    24, 133, 225, 235, 24, 71, 155, 403, 34, 35, 56, 76, 88, 115, 121, 122, 123, 124, 125, 163, 184,
+    197, 198, 205, 224, 226, 227, 231, 237, 253, 259, 312, 325, 326, 327, 333, 334, 335, 336, 354,
+    364, 394, 395, 396, 397, 398, 399, 416, 417, 420, 421, 422,
+  ]
 }

@@ -4,71 +4,37 @@
 
 extension Property {
   /// The name as CSS writes it.
-  public var name: String {
-    switch self {
-    case .color: "color"
-    case .backgroundColor: "background-color"
-    case .backgroundImage: "background-image"
-    case .fontFamily: "font-family"
-    case .fontSize: "font-size"
-    case .fontWeight: "font-weight"
-    case .fontStyle: "font-style"
-    case .fontStretch: "font-stretch"
-    case .fontVariant: "font-variant"
-    case .lineHeight: "line-height"
-    case .textShadow: "text-shadow"
-    case .textShadowOpacity: "text-shadow-opacity"
-    case .textAlign: "text-align"
-    case .verticalAlign: "vertical-align"
-    case .visibility: "visibility"
-    case .width: "width"
-    case .height: "height"
-    case .top: "top"
-    case .left: "left"
-    case .right: "right"
-    case .bottom: "bottom"
-    case .marginTop: "margin-top"
-    case .marginRight: "margin-right"
-    case .marginBottom: "margin-bottom"
-    case .marginLeft: "margin-left"
-    case .font: "font"
-    case .margin: "margin"
-    }
-  }
+  public var name: String { Self.names[Int(rawValue)] }
 
   /// The property of a name given by its bytes, in any ASCII case; nil when there is none.
   package static func find(_ utf8: UnsafeBufferPointer<UInt8>) -> Property? {
-    let candidate: Property
-    switch NameHash.hash(utf8) {
-    case 0x0398DE0D: candidate = .marginTop
-    case 0x11D48E04: candidate = .verticalAlign
-    case 0x223E0323: candidate = .font
-    case 0x2491818D: candidate = .right
-    case 0x3969FC4E: candidate = .fontFamily
-    case 0x3E80D203: candidate = .textAlign
-    case 0x4CB3FA45: candidate = .marginBottom
-    case 0x5AF43850: candidate = .backgroundImage
-    case 0x73160462: candidate = .fontStretch
-    case 0x7A9598D5: candidate = .left
-    case 0x80AADA06: candidate = .bottom
-    case 0x98B47623: candidate = .height
-    case 0xAD7DD365: candidate = .fontSize
-    case 0xB03A3E85: candidate = .textShadow
-    case 0xB8E31A57: candidate = .fontStyle
-    case 0xD4931D05: candidate = .marginLeft
-    case 0xD68D0853: candidate = .backgroundColor
-    case 0xD791C402: candidate = .width
-    case 0xD9A42359: candidate = .color
-    case 0xDE15061C: candidate = .marginRight
-    case 0xE06877D7: candidate = .lineHeight
-    case 0xE361A4D8: candidate = .margin
-    case 0xE3F76F4F: candidate = .fontVariant
-    case 0xE6142A2E: candidate = .fontWeight
-    case 0xEC4CE0E5: candidate = .top
-    case 0xEF05FC82: candidate = .visibility
-    case 0xF69B1C3D: candidate = .textShadowOpacity
-    default: return nil
-    }
-    return NameHash.isName(candidate.name, utf8) ? candidate : nil
+    NameTable.find(utf8, slots: slots, names: names).map { cases[$0] }
   }
+
+  /// The property of a number.
+  static func numbered(_ number: UInt16) -> Property { cases[Int(number)] }
+
+  /// The names, in the order of the cases, then the aliases.
+  private static let names: [String] = [
+    "color", "background-color", "background-image", "font-family", "font-size", "font-weight",
+    "font-style", "font-stretch", "font-variant", "line-height", "text-align", "text-shadow",
+    "text-shadow-opacity", "vertical-align", "width", "height", "margin-top", "margin-right",
+    "margin-bottom", "margin-left", "top", "right", "bottom", "left", "visibility", "font",
+    "margin", "font-width",
+  ]
+
+  /// The cases, then what the aliases stand for.
+  private static let cases: [Property] = allCases + [.fontStretch]
+
+  /// Where the names stand: see `NameTable`.
+  private static let slots: [UInt32] = [
+    0xDE0D0010, 0xA4D8001A, 0xFFFFFFFF, 0xFFFFFFFF, 0x8E04000D, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
+    0x03230019, 0x818D0015, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFC4E0003, 0xD203000A,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFA450012, 0xFFFFFFFF, 0xFFFFFFFF, 0x38500002, 0xA15E001B,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x04620007, 0xFFFFFFFF, 0x98D50017, 0xFFFFFFFF,
+    0xDA060016, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x7623000F, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xD3650004, 0x3E85000B, 0xFFFFFFFF, 0x1A570006, 0xFFFFFFFF,
+    0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0x08530001, 0x23590000, 0xC402000E,
+    0x6F4F0008, 0x2A2E0005, 0x77D70009, 0x061C0011, 0x1D050013, 0x1C3D000C, 0xE0E50014, 0xFC820018,
+  ]
 }

@@ -30,8 +30,8 @@ extension Property {
       CSSValue.parseTextShadow(&cursor, for: self)
     case .textShadowOpacity:
       CSSValue.parseOpacity(&cursor, for: self)
-    case .verticalAlign, .top, .left, .right, .bottom, .marginTop, .marginRight, .marginBottom,
-        .marginLeft:
+    case .verticalAlign, .marginTop, .marginRight, .marginBottom, .marginLeft, .top, .right,
+        .bottom, .left:
       CSSValue.parseLengthPercentage(&cursor, for: self)
     case .width, .height:
       CSSValue.parseSize(&cursor, for: self)

@@ -26,28 +26,18 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case fontVariant
   /// The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.
   case lineHeight
+  /// Where the lines of a block of text stand between its sides.
+  case textAlign
   /// Shadows of the letters, the first one on top.
   case textShadow
   /// How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.
   case textShadowOpacity
-  /// Where the lines of a block of text stand between its sides.
-  case textAlign
   /// Where an inline box stands on its line, or content in a box of fixed height.
   case verticalAlign
-  /// Whether the element is drawn; hidden, it still takes up its space.
-  case visibility
   /// The width of the content box. A percentage is of the container's.
   case width
   /// The height of the content box. A percentage is of the container's.
   case height
-  /// How far the element's top edge is moved inwards from that of its container.
-  case top
-  /// How far the element's left edge is moved inwards from that of its container.
-  case left
-  /// How far the element's right edge is moved inwards from that of its container.
-  case right
-  /// How far the element's bottom edge is moved inwards from that of its container.
-  case bottom
   /// The space outside the element's top edge; auto takes what is left over.
   case marginTop
   /// The space outside the element's right edge; auto takes what is left over.
@@ -56,6 +46,16 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case marginBottom
   /// The space outside the element's left edge; auto takes what is left over.
   case marginLeft
+  /// How far the element's top edge is moved inwards from that of its container.
+  case top
+  /// How far the element's right edge is moved inwards from that of its container.
+  case right
+  /// How far the element's bottom edge is moved inwards from that of its container.
+  case bottom
+  /// How far the element's left edge is moved inwards from that of its container.
+  case left
+  /// Whether the element is drawn; hidden, it still takes up its space.
+  case visibility
   /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.
   case font
   /// The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.

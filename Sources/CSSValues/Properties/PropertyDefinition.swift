@@ -14,6 +14,8 @@ public struct PropertyDefinition: Sendable, Hashable {
   public let isInherited: Bool
   /// The properties that a shorthand sets, in the order of their values; empty for a longhand.
   public let longhands: [Property]
+  /// Other names that mean the property, such as `word-wrap` for `overflow-wrap`.
+  public let aliases: [String]
   /// What the computed value is, in the specification's words.
   public let computedValue: String
   /// How the property is animated, in the specification's words.

@@ -16,6 +16,9 @@ extension KeywordValue {
     self.init(rawValue: keyword.rawValue)
   }
 
+  /// The same word among all keywords.
+  public var keyword: Keyword { .numbered(rawValue) }
+
   /// The value in the form all properties share.
   public var cssValue: CSSValue { .keyword(keyword) }
 

@@ -14,6 +14,14 @@ struct PropertyTableTests {
     #expect(Property(name: String(property.name.dropLast())) != property)
   }
 
+  @Test("an alias finds the property that it stands for", arguments: Property.allCases)
+  func aliases(property: Property) {
+    for alias in property.definition.aliases {
+      #expect(Property(name: alias) == property)
+      #expect(Property(name: alias.uppercased())?.name == property.name)
+    }
+  }
+
   @Test(
     "what is no property's name finds none",
     arguments: ["", "-", "--color", "colour", "co\u{212A}or", "margin\u{D}top", "margin top"])
@@ -69,6 +77,31 @@ struct PropertyTableTests {
     #expect(Keyword(name: keyword.name + "-") == nil)
   }
 
+  @Test("a property accepts the keywords of its grammar, and none of a function's or a color's")
+  func acceptedKeywords() {
+    func accepted(_ property: Property) -> [String] {
+      Keyword.allCases.filter { property.accepts($0) }.map(\.name)
+    }
+    #expect(accepted(.visibility) == ["collapse", "hidden", "visible"])
+    #expect(accepted(.top) == ["auto"])
+    #expect(accepted(.backgroundImage) == ["none"])
+    #expect(accepted(.color) == [])
+    #expect(accepted(.fontWeight) == ["bold", "bolder", "lighter", "normal"])
+    #expect(
+      Property.allCases.filter(\.acceptsColors).prefix(3) == [
+        .color, .backgroundColor, .backgroundImage,
+      ])
+  }
+
+  @Test("grammars are found by their names")
+  func namedSyntaxes() {
+    #expect(NamedSyntax.syntax(of: "bg-image") == "<image> | none")
+    #expect(NamedSyntax.syntax(of: "steps()") == "steps( <integer> , <step-position>? )")
+    #expect(NamedSyntax.syntax(of: "length") == nil)
+    #expect(NamedSyntax.excludedWords(of: "line-names") == ["auto", "span"])
+    #expect(NamedSyntax.excludedWords(of: "bg-image") == [])
+  }
+
   @Test("the enumerations of keywords are numbered as the keywords are")
   func keywordTypes() {
     func check<Value: KeywordValue>(_ type: Value.Type) {
@@ -84,6 +117,9 @@ struct PropertyTableTests {
     check(GenericFontFamily.self)
     check(AbsoluteFontSize.self)
     check(SystemFont.self)
+    check(BorderStyle.self)
+    check(BlendMode.self)
+    check(Cursor.self)
     #expect(TextAlign(.keyword(.auto)) == nil)
     #expect(TextAlign(.number(1)) == nil)
   }

@@ -7,15 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariant: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 37
+  case normal = 253
   /// The keyword `small-caps`.
-  case smallCaps = 45
-
-  /// The same word among all keywords.
-  public var keyword: Keyword {
-    switch self {
-    case .normal: .normal
-    case .smallCaps: .smallCaps
-    }
-  }
+  case smallCaps = 334
 }

@@ -7,18 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 62
+  case visible = 403
   /// The keyword `hidden`.
-  case hidden = 18
+  case hidden = 155
   /// The keyword `collapse`.
-  case collapse = 7
-
-  /// The same word among all keywords.
-  public var keyword: Keyword {
-    switch self {
-    case .visible: .visible
-    case .hidden: .hidden
-    case .collapse: .collapse
-    }
-  }
+  case collapse = 71
 }

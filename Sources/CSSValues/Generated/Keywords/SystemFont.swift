@@ -7,27 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 5
+  case caption = 56
   /// The keyword `icon`.
-  case icon = 19
+  case icon = 163
   /// The keyword `menu`.
-  case menu = 31
+  case menu = 227
   /// The keyword `message-box`.
-  case messageBox = 32
+  case messageBox = 231
   /// The keyword `small-caption`.
-  case smallCaption = 46
+  case smallCaption = 335
   /// The keyword `status-bar`.
-  case statusBar = 49
-
-  /// The same word among all keywords.
-  public var keyword: Keyword {
-    switch self {
-    case .caption: .caption
-    case .icon: .icon
-    case .menu: .menu
-    case .messageBox: .messageBox
-    case .smallCaption: .smallCaption
-    case .statusBar: .statusBar
-    }
-  }
+  case statusBar = 354
 }

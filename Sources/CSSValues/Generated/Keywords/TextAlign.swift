@@ -7,33 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 48
+  case start = 352
   /// The keyword `end`.
-  case end = 11
+  case end = 116
   /// The keyword `left`.
-  case left = 25
+  case left = 201
   /// The keyword `right`.
-  case right = 39
+  case right = 295
   /// The keyword `center`.
-  case center = 6
+  case center = 60
   /// The keyword `justify`.
-  case justify = 21
+  case justify = 193
   /// The keyword `match-parent`.
-  case matchParent = 27
+  case matchParent = 222
   /// The keyword `justify-all`.
-  case justifyAll = 22
-
-  /// The same word among all keywords.
-  public var keyword: Keyword {
-    switch self {
-    case .start: .start
-    case .end: .end
-    case .left: .left
-    case .right: .right
-    case .center: .center
-    case .justify: .justify
-    case .matchParent: .matchParent
-    case .justifyAll: .justifyAll
-    }
-  }
+  case justifyAll = 194
 }

@@ -7,33 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 66
+  case xxSmall = 421
   /// The keyword `x-small`.
-  case xSmall = 64
+  case xSmall = 417
   /// The keyword `small`.
-  case small = 44
+  case small = 333
   /// The keyword `medium`.
-  case medium = 30
+  case medium = 226
   /// The keyword `large`.
-  case large = 23
+  case large = 197
   /// The keyword `x-large`.
-  case xLarge = 63
+  case xLarge = 416
   /// The keyword `xx-large`.
-  case xxLarge = 65
+  case xxLarge = 420
   /// The keyword `xxx-large`.
-  case xxxLarge = 67
-
-  /// The same word among all keywords.
-  public var keyword: Keyword {
-    switch self {
-    case .xxSmall: .xxSmall
-    case .xSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .xLarge: .xLarge
-    case .xxLarge: .xxLarge
-    case .xxxLarge: .xxxLarge
-    }
-  }
+  case xxxLarge = 422
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PropertyTable {
+  /// Refuses a table with gaps: the generated code relies on there being none.
+  func check() throws {
+    let names = properties.flatMap { [$0.name] + ($0.aliases ?? []) }
+    if let name = firstTwin(of: names) { throw TableError("the property '\(name)' stands twice") }
+    if let name = firstTwin(of: types.map(\.name)) {
+      throw TableError("the type <\(name)> stands twice")
+    }
+    let longhands = Set(properties.filter { $0.longhands == nil }.map(\.name))
+    for property in properties {
+      try check(property, longhands: longhands)
+      try check(property.syntax, of: "'\(property.name)'")
+    }
+    for type in types { try check(type.syntax, of: "<\(type.name)>") }
+  }
+
+  private func check(_ property: Property, longhands: Set<String>) throws {
+    if let unknown = property.longhands?.first(where: { !longhands.contains($0) }) {
+      throw TableError("'\(property.name)' has an unknown longhand '\(unknown)'")
+    }
+    if property.longhands == nil, property.initial == nil || property.inherited == nil {
+      throw TableError("'\(property.name)' needs 'initial' and 'inherited'")
+    }
+  }
+
+  /// Refuses a grammar that names what is not there.
+  private func check(_ syntax: String, of name: String) throws {
+    let words = SyntaxWords(syntax)
+    for reference in words.references + words.innerReferences
+    where !SyntaxWords.terminals.contains(reference) && syntaxes[reference] == nil {
+      throw TableError(
+        "the grammar of \(name) names <\(reference)>, which is neither a type nor a property")
+    }
+    for keyword in words.keywords + words.innerKeywords where keyword != keyword.lowercased() {
+      throw TableError("the grammar of \(name) has '\(keyword)'; keywords are written small")
+    }
+  }
+
+  private func firstTwin(of names: [String]) -> String? {
+    var seen: Set<String> = []
+    return names.first { !seen.insert($0).inserted }
+  }
+}
