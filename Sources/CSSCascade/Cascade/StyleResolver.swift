@@ -25,7 +25,9 @@ struct StyleResolver: Sendable {
       guard let property = candidate.subject.property else { return }
       declared.offer(property, candidate, in: index, variables: variables)
     }
-    context = parent?.contextOfChildren ?? ComputationContext()
+    context =
+      parent?.contextOfChildren
+      ?? ComputationContext(systemColorsOf: customProperties, names: index.names)
     compute(declared, parent: parent)
   }
 

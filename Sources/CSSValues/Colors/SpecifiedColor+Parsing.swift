@@ -82,15 +82,23 @@ extension SpecifiedColor {
   }
 }
 
+extension SpecifiedColor {
+  /// Reads a color from text; nil when it is none.
+  public init?(parsing text: String) {
+    var cursor = TokenCursor(TokenStream(text))
+    guard let color = Self.parse(&cursor), cursor.isAtEnd() else { return nil }
+    self = color
+  }
+}
+
 extension Color {
-  /// Reads a color from text; nil when it is none, or `currentcolor`.
+  /// Reads a color from text; nil when it is none, or one that depends on the element, such as `currentcolor`.
   ///
   /// ```swift
   /// Color(parsing: "rgb(100% 0% 0% / 50%)")   // Color(red: 1, green: 0, blue: 0, alpha: 0.5)
   /// ```
   public init?(parsing text: String) {
-    var cursor = TokenCursor(TokenStream(text))
-    guard let color = SpecifiedColor.parse(&cursor)?.absolute, cursor.isAtEnd() else { return nil }
+    guard let color = SpecifiedColor(parsing: text)?.absolute else { return nil }
     self = color
   }
 }

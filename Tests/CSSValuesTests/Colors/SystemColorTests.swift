@@ -24,12 +24,25 @@ struct SystemColorTests {
   @Test("a theme's own color takes the place of the constant, under the old names too")
   func overriding() {
     var context = ComputationContext()
-    context.systemColors[.canvasText] = Color(rgba: 0x1234_56FF)
+    context.systemColors[.canvasText] = .color(Color(rgba: 0x1234_56FF))
     #expect(computed("CanvasText", in: context) == "rgb(18, 52, 86)")
     #expect(computed("windowtext", in: context) == "rgb(18, 52, 86)")
     #expect(computed("GrayText", in: context) == "rgb(128, 128, 128)")
-    #expect(context.systemColors[.canvasText] == Color(rgba: 0x1234_56FF))
     #expect(context.systemColors[.canvas] == nil)
+  }
+
+  @Test("a theme's own color may depend on the scheme, but not on itself or on the element")
+  func dependentOverrides() {
+    var context = ComputationContext(currentColor: .white)
+    context.systemColors[.canvas] = SpecifiedColor(parsing: "light-dark(ivory, navy)")
+    context.systemColors[.mark] = SpecifiedColor(parsing: "color-mix(in srgb, mark, canvas)")
+    context.systemColors[.field] = .currentColor
+    #expect(computed("canvas", in: context) == "rgb(255, 255, 240)")
+    #expect(computed("mark", in: context) == "color(srgb 1 1 0.5)")
+    #expect(computed("field", in: context) == "rgb(255, 255, 255)")
+    context.colorScheme = .dark
+    #expect(computed("canvas", in: context) == "rgb(0, 0, 128)")
+    #expect(computed("field", in: context) == "rgb(59, 59, 59)")
   }
 
   @Test("each of the 19 colors has a name, a custom property, and is read in any case")

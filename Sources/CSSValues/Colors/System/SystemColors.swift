@@ -4,25 +4,31 @@
 ///
 /// ```swift
 /// var colors = SystemColors()
-/// colors[.canvas] = Color(red: 1, green: 1, blue: 0.9)
-/// colors.color(.canvas, in: .dark)          // the override holds for both
+/// colors[.canvas] = .color(Color(red: 1, green: 1, blue: 0.9))
+/// colors.color(.canvas, in: .dark)          // the override holds for both; light-dark() makes a difference
 /// colors.color(.canvasText, in: .dark)      // rgb(255, 255, 255)
 /// ```
 public struct SystemColors: Sendable, Hashable {
-  private var overrides: [SystemColor: Color] = [:]
+  private var overrides: [SystemColor: SpecifiedColor] = [:]
 
   /// The constants.
   public init() {}
 
   /// The color that a theme gives in place of the constant; nil where it gives none.
-  public subscript(_ name: SystemColor) -> Color? {
+  public subscript(_ name: SystemColor) -> SpecifiedColor? {
     get { overrides[name] }
     set { overrides[name] = newValue }
   }
 
   /// What a system color looks like.
+  ///
+  /// System colors in a theme's own color are the constants, so that none can be made of itself; `currentcolor` there
+  /// means nothing, and the constant is taken.
   public func color(_ name: SystemColor, in scheme: ColorScheme) -> Color {
-    overrides[name] ?? name.constant(in: scheme)
+    guard let override = overrides[name] else { return name.constant(in: scheme) }
+    var context = ComputationContext()
+    context.colorScheme = scheme
+    return override.color(in: context, currentColor: nil) ?? name.constant(in: scheme)
   }
 }
 

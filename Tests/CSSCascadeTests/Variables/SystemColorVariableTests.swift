@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import CSSCascade
+
+/// Custom properties of the root that override system colors.
+@Suite struct SystemColorVariableTests {
+  @Test(
+    "a custom property of the root overrides a system color, below too",
+    arguments: [
+      Question("a { color: CanvasText }", "a", "color", "rgb(0, 0, 0)"),
+      Question(
+        ":root { --livery-canvas-text: navy } a { color: CanvasText }", "a", "color",
+        "rgb(0, 0, 128)"),
+      Question(
+        ":root { --x: 1px; --livery-mark: var(--y); --y: lime } b { color: mark }", "a > b",
+        "color", "rgb(0, 255, 0)"),
+      Question(
+        ":root { --livery-button-face: navy } a { color: ThreeDFace }", "a", "color",
+        "rgb(0, 0, 128)"),
+    ])
+  func overriding(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "what is no color changes nothing, nor does one below the root",
+    arguments: [
+      Question(
+        ":root { --livery-canvas-text: 1px } a { color: CanvasText }", "a", "color",
+        "rgb(0, 0, 0)"),
+      Question(
+        "a { --livery-canvas-text: navy; color: CanvasText }", "a", "color", "rgb(0, 0, 0)"),
+    ])
+  func unchanged(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+}
