@@ -45,6 +45,13 @@ public struct TokenCursor: Sendable {
     position = range.lowerBound
     end = range.upperBound
   }
+
+  /// A cursor that stands in a block which ends with a token of the kind `closing`, so many blocks deep.
+  package init(_ stream: TokenStream, _ range: Range<Int>, in closing: TokenKind, depth: Int) {
+    self.init(stream, range)
+    self.closing = closing
+    self.depth = depth
+  }
 }
 
 extension TokenCursor {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The types of grammars that become values of their own within the components of a property.
+extension CSSValue {
+  /// Whether ``read(type:_:_:)`` knows the type.
+  static func hasReader(ofType name: String) -> Bool { reader(ofType: name) != nil }
+
+  /// Reads tokens that match the grammar of a type; nil when they are no such value after all.
+  static func read(type name: String, _ stream: TokenStream, _ range: Range<Int>) -> CSSValue? {
+    var cursor = TokenCursor(stream, range)
+    guard let value = reader(ofType: name)?(&cursor), cursor.isAtEnd() else { return nil }
+    return value
+  }
+
+  private static func reader(
+    ofType name: String
+  ) -> ((inout TokenCursor) -> CSSValue?)? {
+    switch name {
+    case "image": { Image.parse(&$0).map { .image($0) } }
+    default: nil
+    }
+  }
+}

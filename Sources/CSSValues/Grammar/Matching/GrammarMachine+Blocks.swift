@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension GrammarMachine {
+  mutating func enterFunction(_ name: Int32) -> Bool {
+    guard kind == .function, nameNumber() == name else {
+      expect(.noun(program.names.names[Int(name)] + "()"))
+      return false
+    }
+    return enter(closing: .rightParenthesis)
+  }
+
+  mutating func enterBlock(_ bracket: Int32) -> Bool {
+    guard kind.rawValue == UInt8(truncatingIfNeeded: bracket), let closing = kind.closing else {
+      let bracket = TokenKind(rawValue: UInt8(truncatingIfNeeded: bracket))
+      expect(.noun(bracket == .leftBracket ? "'['" : bracket == .leftBrace ? "'{'" : "'('"))
+      return false
+    }
+    return enter(closing: closing)
+  }
+
+  /// Goes on inside of the block that the next token opens.
+  private mutating func enter(closing: TokenKind) -> Bool {
+    if remembers {
+      switch memory.blocks[BlockPlace(state)] {
+      case .failed: return false
+      case .matched(let record): return pass(over: record)
+      case nil: addChoice(at: state.instruction, item: -2)
+      }
+    }
+    guard
+      pushFrame(
+        returningTo: state.instruction, blocks: 1, bits: UInt64(state.closing.rawValue),
+        position: state.blockStart)
+    else { return false }
+    record(.open)
+    state.instruction += 1
+    state.closing = closing
+    move(to: Int(state.position) + 1)
+    state.blockStart = state.position
+    return true
+  }
+
+  /// Goes on behind a function that was matched before.
+  private mutating func pass(over record: Int32) -> Bool {
+    let block = memory.records[Int(record)]
+    self.record(.recorded, record)
+    state.instruction = block.next
+    move(to: block.end)
+    return true
+  }
+
+  /// Leaves the block, which must be at its end, and forgets the choices in it: none of them would lead elsewhere.
+  mutating func leaveBlock() -> Bool {
+    guard kind == .endOfFile, state.commaEnd != state.position else {
+      if state.commaEnd != state.position { expect(.end(of: state.closing)) }
+      return false
+    }
+    let frame = frames[Int(state.frame)]
+    let opened = remembers ? Int(frame.choices) - 1 : Int(frame.choices)
+    let place = remembers ? BlockPlace(choices[opened].state) : nil
+    let firstEvent = remembers ? Int(choices[opened].eventCount) : 0
+    choices.removeLast(choices.count - opened)
+    record(.close)
+    state.frame = frame.parent
+    state.blockStart = frame.position
+    state.closing = TokenKind(rawValue: UInt8(truncatingIfNeeded: frame.bits)) ?? .endOfFile
+    state.isPastEnd = false
+    state.instruction += 1
+    move(to: min(Int(state.position) + 1, end))
+    if let place {
+      memory.records.append(
+        .init(
+          next: state.instruction, end: Int(state.position), events: Array(events[firstEvent...])))
+      memory.blocks[place] = .matched(Int32(memory.records.count - 1))
+      // The copy stands for the events, so that what holds this function copies one event and not all of them.
+      events.removeLast(events.count - firstEvent)
+      if recordsEvents {
+        events.append(
+          GrammarEvent(
+            kind: .recorded, index: Int32(memory.records.count - 1), position: place.position))
+      }
+    }
+    return true
+  }
+
+  /// Notes that the value should have ended.
+  mutating func refuseEnd() -> Bool {
+    if state.commaEnd != state.position { expect(.end(of: .endOfFile)) }
+    return false
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension GrammarMachine {
+  /// Does what an instruction says; false where the value does not match it.
+  mutating func perform(_ instruction: GrammarInstruction) -> Bool {
+    switch instruction.operation {
+    case .keyword: return takeKeyword(Int(instruction.a))
+    case .keywordSet: return takeKeyword(in: Int(instruction.a))
+    case .literal: return takeLiteral(Int(instruction.a))
+    case .comma: return takeOmissibleComma()
+    case .separator: return takeComma()
+    case .terminal: return takeTerminal(Int(instruction.a))
+    case .function: return enterFunction(instruction.a)
+    case .block: return enterBlock(instruction.a)
+    case .close: return leaveBlock()
+    case .split: return split(to: instruction.a, first: instruction.b)
+    case .jump:
+      state.instruction = instruction.a
+      return true
+    case .finish: return refuseEnd()
+    default: return performInner(instruction)
+    }
+  }
+
+  private mutating func performInner(_ instruction: GrammarInstruction) -> Bool {
+    switch instruction.operation {
+    case .call:
+      guard isNew() else { return false }
+      state.instruction += 1
+      guard pushFrame(returningTo: state.instruction) else { return false }
+      state.instruction = instruction.a
+    case .comeBack:
+      let frame = frames[Int(state.frame)]
+      state.instruction = frame.instruction
+      state.frame = frame.parent
+    case .mark:
+      guard pushFrame(returningTo: 0) else { return false }
+      state.instruction += 1
+    case .checkProgress:
+      let frame = frames[Int(state.frame)]
+      guard frame.position != state.position else { return false }
+      state.frame = frame.parent
+      state.instruction += 1
+    case .beginGroup:
+      guard pushFrame(returningTo: 0) else { return false }
+      record(.beginGroup, instruction.a)
+      state.instruction += 1
+    case .chooseItem: return isNew() && chooseItem(from: 0)
+    case .endItem: return endItem(instruction)
+    case .beginList: return pass(.beginList)
+    case .endList: return pass(.endList)
+    case .beginTyped: return pass(.beginTyped, instruction.a)
+    case .endTyped: return pass(.endTyped)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func pass(_ kind: GrammarEvent.Kind, _ index: Int32 = 0) -> Bool {
+    record(kind, index)
+    state.instruction += 1
+    return true
+  }
+
+  /// Adds an event where they are wanted.
+  mutating func record(_ kind: GrammarEvent.Kind, _ index: Int32 = 0) {
+    if recordsEvents {
+      events.append(GrammarEvent(kind: kind, index: index, position: state.position))
+    }
+  }
+
+  /// Begins something on top of what was begun; false where that is too deep.
+  mutating func pushFrame(
+    returningTo instruction: Int32, blocks: UInt16 = 0, bits: UInt64 = 0, position: Int32? = nil
+  ) -> Bool {
+    let parent = state.frame < 0 ? nil : frames[Int(state.frame)]
+    let depth = (parent?.depth ?? 0) + 1
+    let nesting = (parent?.blocks ?? 0) + blocks
+    guard depth < Self.maximumDepth, nesting <= TokenCursor.maximumDepth else {
+      isExceeded = true
+      return false
+    }
+    append(
+      Frame(
+        parent: state.frame, instruction: instruction, position: position ?? state.position,
+        choices: blocks > 0 ? Int32(choices.count) : 0, bits: bits, depth: depth, blocks: nesting))
+    return true
+  }
+
+  /// Puts a frame on top; a run with a memory has equal frames once.
+  mutating func append(_ frame: Frame) {
+    if remembers, let known = memory.frames[frame] {
+      state.frame = known
+      return
+    }
+    frames.append(frame)
+    state.frame = Int32(frames.count - 1)
+    if remembers { memory.frames[frame] = state.frame }
+  }
+
+  /// Whether the run was never here in this state; always true for one without a memory.
+  mutating func isNew() -> Bool {
+    guard remembers else { return true }
+    return memory.visited.insert(VisitedState(state)).inserted
+  }
+
+  private mutating func split(to other: Int32, first: Int32) -> Bool {
+    guard isNew() else { return false }
+    guard accepts(first) else {
+      state.instruction = other
+      return true
+    }
+    addChoice(at: other)
+    state.instruction += 1
+    return true
+  }
+
+  /// Chooses an item of the group that was not matched yet, or ends the group.
+  mutating func chooseItem(from index: Int) -> Bool {
+    let number = program.instructions[Int(state.instruction)].a
+    let matched = frames[Int(state.frame)].bits
+    let items = program.groups[Int(number)].items
+    var index = index
+    while index < items.count {
+      defer { index += 1 }
+      guard matched & 1 << UInt64(index) == 0, accepts(items[index].first) else { continue }
+      addChoice(at: state.instruction, item: Int32(index + 1))
+      state.instruction = items[index].start
+      return true
+    }
+    let group = program.groups[Int(number)]
+    guard matched & group.required == group.required, !group.needsAny || matched != 0 else {
+      return false
+    }
+    state.instruction = group.end
+    state.frame = frames[Int(state.frame)].parent
+    record(.endGroup)
+    return true
+  }
+
+  private mutating func endItem(_ instruction: GrammarInstruction) -> Bool {
+    var frame = frames[Int(state.frame)]
+    guard frame.position != state.position else { return false }
+    record(.endItem, instruction.b)
+    frame.bits |= 1 << UInt64(instruction.b)
+    frame.position = state.position
+    append(frame)
+    let group = program.groups[Int(instruction.a)]
+    // The choice stands right before the first item.
+    state.instruction = (group.items.first?.start ?? 1) - 1
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension GrammarMachine {
+  mutating func takeKeyword(_ name: Int) -> Bool {
+    guard kind == .ident, nameNumber() == name else {
+      expect(.keyword(program.names.names[name]))
+      return false
+    }
+    return take(.keyword)
+  }
+
+  mutating func takeKeyword(in set: Int) -> Bool {
+    guard kind == .ident, program.keywordSets[set].first.accepts(kind, name: nameNumber()) else {
+      if expectations != nil {
+        let set = program.keywordSets[set]
+        expect(.keywords(set.names.map { program.names.names[Int($0)] }, type: set.type))
+      }
+      return false
+    }
+    return take(.keyword)
+  }
+
+  mutating func takeLiteral(_ literal: Int) -> Bool {
+    let text = program.literals[literal]
+    guard kind != .endOfFile,
+      stream.isText(text, at: Int(state.position))
+    else {
+      expect(.noun("'\(text)'"))
+      return false
+    }
+    return take(.literal)
+  }
+
+  private mutating func take(_ event: GrammarEvent.Kind) -> Bool {
+    record(event)
+    state.instruction += 1
+    move(to: Int(state.position) + 1)
+    return true
+  }
+
+  /// Takes the comma of a list.
+  mutating func takeComma() -> Bool {
+    guard kind == .comma else {
+      expect(.noun("','"))
+      return false
+    }
+    _ = take(.comma)
+    state.commaEnd = state.position
+    return true
+  }
+
+  /// Takes a comma, or leaves it out where nothing stands before it or behind it.
+  ///
+  /// Defined by [CSS Values 4, section 2.1](https://drafts.csswg.org/css-values-4/#comb-comma).
+  mutating func takeOmissibleComma() -> Bool {
+    if state.position == state.blockStart || state.position == state.commaEnd {
+      state.instruction += 1
+      return true
+    }
+    if kind == .endOfFile {
+      expect(.noun("','"))
+      state.isPastEnd = true
+      state.instruction += 1
+      return true
+    }
+    return takeComma()
+  }
+
+  mutating func takeTerminal(_ number: Int) -> Bool {
+    guard expectations != nil || program.terminals[number].first.accepts(kind, name: 0) else {
+      return false
+    }
+    let start = Int(state.position)
+    let blocks = state.frame < 0 ? 0 : Int(frames[Int(state.frame)].blocks)
+    var cursor = TokenCursor(stream, start..<end, in: state.closing, depth: blocks)
+    guard program.terminals[number].skip(&cursor) else {
+      steps += max(0, cursor.position - start)
+      if let inner = cursor.expectation, inner.position > start {
+        expect(.noun(inner.accepted), at: inner.position)
+      } else {
+        expect(.noun(program.terminals[number].name))
+      }
+      return false
+    }
+    record(.terminal, Int32(number))
+    steps += cursor.position - start
+    state.instruction += 1
+    move(to: cursor.position)
+    return true
+  }
+
+  /// Notes what would have been accepted.
+  mutating func expect(_ expected: GrammarExpectations.Expected, at position: Int? = nil) {
+    guard expectations != nil, !state.isPastEnd else { return }
+    expectations?.add(expected, at: position ?? Int(state.position))
+  }
+}
+
+extension TokenStream {
+  /// Whether a token is written as a text says, without regard to ASCII case.
+  fileprivate func isText(_ text: String, at position: Int) -> Bool {
+    let bytes = utf8(in: range(of: position))
+    return bytes.count == text.utf8.count
+      && zip(bytes, text.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension Property {
+  /// Whether a run of tokens matches the property's grammar as a whole, or is a CSS-wide keyword.
+  ///
+  /// ```swift
+  /// Property.width.matches(TokenStream("12px"))        // true
+  /// Property.width.matches(TokenStream("12px auto"))   // false
+  /// ```
+  ///
+  /// What the grammar cannot say, such as that two numbers must not be the same, is not asked for.
+  ///
+  /// - Parameters:
+  ///   - stream: The text that holds the value.
+  ///   - range: The tokens of the value, all of them by default.
+  public func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
+    guard let program = PropertyGrammars.shared[self] else { return false }
+    let range = range ?? 0..<stream.count
+    return program.matches(stream, in: range) || CSSWideKeyword(stream, in: range) != nil
+  }
+}
+
+extension CSSValue {
+  /// Reads a value that has no reader of its own, as the components that the property's grammar finds in it.
+  ///
+  /// Everything that is left of the run must match. The components come in the order of the grammar.
+  static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    guard let program = PropertyGrammars.shared[property] else {
+      return cursor.expected(property.definition.syntax)
+    }
+    cursor.skipTrivia()
+    let range = cursor.position..<cursor.end
+    var machine = GrammarMachine(program, cursor.stream, range, recordsEvents: true)
+    guard machine.run() else {
+      return cursor.expected(property.definition.syntax)
+    }
+    cursor.skipToEnd()
+    return ComponentBuilder.value(of: machine)
+  }
+}
+
+extension GrammarProgram {
+  /// Whether a run of tokens matches as a whole.
+  func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
+    var machine = GrammarMachine(self, stream, range ?? 0..<stream.count, recordsEvents: false)
+    return machine.run()
+  }
+
+  /// The value that a run of tokens is as a whole; nil where it does not match.
+  func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
+    var machine = GrammarMachine(self, stream, range ?? 0..<stream.count, recordsEvents: true)
+    return machine.run() ? ComponentBuilder.value(of: machine) : nil
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension GrammarCompiler {
+  /// What a term may begin with.
+  mutating func first(of syntax: ValueSyntax) throws(GrammarError) -> FirstSet {
+    switch syntax {
+    case .keyword(let word): return .name(try number(of: word))
+    case .function(let name, _): return .name(try number(of: name))
+    case .literal(","): return FirstSet(kinds: FirstSet.kind(.comma).kinds, isNullable: true)
+    case .literal: return .literal
+    case .block(let bracket, _): return .kind(bracket.opening)
+    case .type(let name, let bounds):
+      if let terminal = GrammarTerminal(name, bounds) { return terminal.first }
+      return try firstOfRule("<\(name)>")
+    case .property(let name, _): return try firstOfRule("<'\(name)'>")
+    case .boolean: return FirstSet(kinds: .max)
+    case .sequence(let terms): return try first(ofSequence: terms)
+    case .oneOf(let terms), .anyOf(let terms):
+      return try first(ofAny: terms, isNullable: false)
+    case .allOf(let terms): return try first(ofAny: terms, isNullable: true)
+    case .repeated(let term, let multiplier):
+      var first = try self.first(of: term)
+      if multiplier == .required { first.isNullable = false }
+      if multiplier.allowsNone { first.isNullable = true }
+      return first
+    }
+  }
+
+  private mutating func first(ofSequence terms: [ValueSyntax]) throws(GrammarError) -> FirstSet {
+    var first = FirstSet()
+    for term in terms {
+      let next = try self.first(of: term)
+      first.add(next)
+      if !next.isNullable { return first }
+    }
+    first.isNullable = true
+    return first
+  }
+
+  /// What one of several terms may begin with; nullable where one of them is, or where all of them are.
+  private mutating func first(
+    ofAny terms: [ValueSyntax], isNullable needsAll: Bool
+  ) throws(GrammarError) -> FirstSet {
+    var first = FirstSet()
+    var nullable = 0
+    for term in terms {
+      let next = try self.first(of: term)
+      first.add(next)
+      if next.isNullable { nullable += 1 }
+    }
+    first.isNullable = needsAll ? nullable == terms.count : nullable > 0
+    return first
+  }
+
+  /// What a rule may begin with; anything for one that begins with itself.
+  private mutating func firstOfRule(_ key: String) throws(GrammarError) -> FirstSet {
+    if let known = ruleFirsts[key] { return known ?? .anything }
+    // Deeper references than any grammar has; each one is a call of this function.
+    guard openRules < 40 else { return .anything }
+    ruleFirsts[key] = .some(nil)
+    openRules += 1
+    let first = try self.first(of: try syntax(of: key))
+    openRules -= 1
+    ruleFirsts[key] = .some(first)
+    return first
+  }
+}
+
+extension FirstSet {
+  /// The tokens that are neither a word nor a function, string, address or color.
+  static let literal = FirstSet(
+    kinds: ~FirstSet.kind(.ident, .function, .string, .url, .hash).kinds)
+}
+
+extension ValueSyntax.Multiplier {
+  /// Whether the term may be left out.
+  var allowsNone: Bool {
+    switch self {
+    case .optional, .zeroOrMore, .count(0, _), .list(0, _): true
+    default: false
+    }
+  }
+}

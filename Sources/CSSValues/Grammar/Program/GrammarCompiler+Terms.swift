@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension GrammarCompiler {
+  /// Writes the instructions of a term.
+  mutating func compile(_ syntax: ValueSyntax) throws(GrammarError) {
+    switch syntax {
+    case .keyword(let word): try emit(.keyword, Int32(try number(of: word)))
+    case .literal(let text): try compileLiteral(text)
+    case .type(let name, let bounds): try compileType(name, bounds ?? self.bounds)
+    case .property(let name, let bounds):
+      let key = "<'\(name)'>"
+      try emitCall(key, try self.syntax(of: key), bounds)
+    case .boolean(let test):
+      try emitCall("\(syntax)", Self.expanded(boolean: test), nil)
+    case .function(let name, let arguments):
+      try emit(.function, Int32(try number(of: name)))
+      try compile(arguments)
+      try emit(.close)
+    case .block(let bracket, let contents):
+      try emit(.block, Int32(bracket.opening.rawValue))
+      try compile(contents)
+      try emit(.close)
+    case .sequence(let terms): for term in terms { try compile(term) }
+    case .allOf(let terms): try compileGroup(terms, needsAll: true)
+    case .anyOf(let terms): try compileGroup(terms, needsAll: false)
+    case .oneOf(let terms): try compileAlternatives(terms)
+    case .repeated(let term, let multiplier): try compile(term, multiplier)
+    }
+  }
+
+  private mutating func compileLiteral(_ text: String) throws(GrammarError) {
+    if text == "," {
+      try emit(.comma)
+      return
+    }
+    // A literal of several delimiters, such as '||', is that many tokens.
+    let isWord = text.utf8.contains { $0.isDigit || $0.lowercased &- 0x61 < 26 }
+    for piece in isWord ? [text] : text.map(String.init) {
+      program.literals.append(piece)
+      try emit(.literal, Int32(program.literals.count - 1))
+    }
+  }
+
+  private mutating func compileType(
+    _ name: String, _ bounds: ValueSyntax.Bounds?
+  ) throws(GrammarError) {
+    if let terminal = GrammarTerminal(name, bounds) {
+      program.terminals.append(terminal)
+      try emit(.terminal, Int32(program.terminals.count - 1))
+      return
+    }
+    let key = "<\(name)>"
+    let syntax = try self.syntax(of: key)
+    if let words = syntax.alternativeKeywords {
+      try emitKeywordSet(words, type: key)
+      return
+    }
+    let isTyped = CSSValue.hasReader(ofType: name)
+    if isTyped {
+      program.typed.append(name)
+      try emit(.beginTyped, Int32(program.typed.count - 1))
+    }
+    try emitCall(key, syntax, bounds)
+    if isTyped { try emit(.endTyped) }
+  }
+
+  private mutating func emitKeywordSet(
+    _ words: [String], type: String?
+  ) throws(GrammarError) {
+    var first = FirstSet()
+    var names: [UInt16] = []
+    for word in words {
+      names.append(try number(of: word))
+      first.add(.name(names[names.count - 1]))
+    }
+    program.keywordSets.append(.init(names: names, type: type, first: first))
+    try emit(.keywordSet, Int32(program.keywordSets.count - 1))
+  }
+
+  /// The tests of `<boolean-expr[ … ]>` as a grammar.
+  ///
+  /// Defined by [CSS Values 5, section 3](https://drafts.csswg.org/css-values-5/#boolean).
+  private static func expanded(boolean test: ValueSyntax) -> ValueSyntax {
+    let group = ValueSyntax.oneOf([
+      test, .block(.parentheses, .boolean(test)), .type("general-enclosed", nil),
+    ])
+    func more(_ word: String) -> ValueSyntax {
+      .repeated(.sequence([.keyword(word), group]), .zeroOrMore)
+    }
+    return .oneOf([
+      .sequence([.keyword("not"), group]),
+      .sequence([group, .oneOf([more("and"), more("or")])]),
+    ])
+  }
+}
+
+extension GrammarCompiler {
+  /// Writes alternatives; words next to one another become one set.
+  private mutating func compileAlternatives(_ terms: [ValueSyntax]) throws(GrammarError) {
+    var jumps: [Int] = []
+    var rest = terms[...]
+    while let term = rest.first {
+      let words = rest.prefix { $0.isKeyword }.flatMap { $0.alternativeKeywords ?? [] }
+      let taken = words.count > 1 ? words.count : 1
+      rest = rest.dropFirst(taken)
+      var first = try self.first(of: term)
+      if taken > 1 {
+        for word in words { first.add(.name(try number(of: word))) }
+      }
+      let split = rest.isEmpty ? nil : try emit(.split, 0, number(of: first))
+      if taken > 1 { try emitKeywordSet(words, type: nil) } else { try compile(term) }
+      if let split {
+        jumps.append(try emit(.jump))
+        program.instructions[split].a = here
+      }
+    }
+    for jump in jumps { program.instructions[jump].a = here }
+  }
+
+  /// Writes a group whose items stand in any order.
+  private mutating func compileGroup(
+    _ terms: [ValueSyntax], needsAll: Bool
+  ) throws(GrammarError) {
+    guard terms.count <= 64 else { throw .tooLarge }
+    let number = program.groups.count
+    var group = GrammarGroup(needsAny: !needsAll)
+    program.groups.append(group)
+    try emit(.beginGroup, Int32(number))
+    try emit(.chooseItem, Int32(number))
+    for (index, term) in terms.enumerated() {
+      var first = try self.first(of: term)
+      if first.isNullable {
+        group.needsAny = false
+      } else if needsAll {
+        group.required |= 1 << UInt64(index)
+      }
+      // An item that matches nothing is left out instead.
+      if first != .anything { first.isNullable = false }
+      group.items.append(.init(start: here, first: self.number(of: first)))
+      if case .repeated(let inner, .optional) = term {
+        try compile(inner)
+      } else {
+        try compile(term)
+      }
+      try emit(.endItem, Int32(number), Int32(index))
+    }
+    group.end = here
+    program.groups[number] = group
+  }
+
+  /// Writes a term with its multiplier.
+  private mutating func compile(
+    _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier
+  ) throws(GrammarError) {
+    switch multiplier {
+    case .optional: try compileOptional(term)
+    case .zeroOrMore: try compileRun(of: term, 0, nil)
+    case .oneOrMore: try compileRun(of: term, 1, nil)
+    case .count(let least, let most): try compileRun(of: term, least, most)
+    case .list(let least, let most): try compileList(of: term, least, most)
+    case .required:
+      try emit(.mark)
+      try compile(term)
+      try emit(.checkProgress)
+    }
+  }
+
+  private mutating func compileOptional(_ term: ValueSyntax) throws(GrammarError) {
+    let split = try emit(.split, 0, number(of: try first(of: term)))
+    try compile(term)
+    program.instructions[split].a = here
+  }
+
+  private mutating func compileRun(
+    of term: ValueSyntax, _ least: Int, _ most: Int?
+  ) throws(GrammarError) {
+    for _ in 0..<least { try compile(term) }
+    let first = try self.first(of: term)
+    let number = self.number(of: first)
+    guard let most else {
+      let split = try emit(.split, 0, number)
+      if first.isNullable { try emit(.mark) }
+      try compile(term)
+      if first.isNullable { try emit(.checkProgress) }
+      try emit(.jump, Int32(split))
+      program.instructions[split].a = here
+      return
+    }
+    var splits: [Int] = []
+    for _ in least..<max(least, most) {
+      splits.append(try emit(.split, 0, number))
+      try compile(term)
+    }
+    for split in splits { program.instructions[split].a = here }
+  }
+
+  private mutating func compileList(
+    of term: ValueSyntax, _ least: Int, _ most: Int?
+  ) throws(GrammarError) {
+    try emit(.beginList)
+    var splits: [Int] = []
+    if least == 0 { splits.append(try emit(.split, 0, number(of: try first(of: term)))) }
+    if most != 0 { try compile(term) }
+    for _ in 1..<max(least, 1) {
+      try emit(.separator)
+      try compile(term)
+    }
+    let comma = number(of: .kind(.comma))
+    if let most {
+      for _ in max(least, 1)..<max(least, most, 1) {
+        splits.append(try emit(.split, 0, comma))
+        try emit(.separator)
+        try compile(term)
+      }
+    } else {
+      let split = try emit(.split, 0, comma)
+      splits.append(split)
+      try emit(.separator)
+      try compile(term)
+      try emit(.jump, Int32(split))
+    }
+    for split in splits { program.instructions[split].a = here }
+    try emit(.endList)
+  }
+}
+
+extension ValueSyntax {
+  /// Whether the grammar is one word.
+  fileprivate var isKeyword: Bool { if case .keyword = self { true } else { false } }
+
+  /// The words of a grammar that is nothing but alternative words; nil for any other.
+  fileprivate var alternativeKeywords: [String]? {
+    switch self {
+    case .keyword(let word): [word]
+    case .oneOf(let terms) where terms.allSatisfy(\.isKeyword):
+      terms.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
+    default: nil
+    }
+  }
+}
+
+extension ValueSyntax.Bracket {
+  /// The token that opens the block.
+  var opening: TokenKind {
+    switch self {
+    case .parentheses: .leftParenthesis
+    case .square: .leftBracket
+    case .braces: .leftBrace
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The words and functions that a grammar names, numbered from one.
+struct GrammarNames: Sendable {
+  /// The names as the grammar writes them; the first one stands for those that it does not name.
+  private(set) var names = [""]
+  /// The number of the name that has a place, or zero; a power of two of them, at most half of them taken.
+  private var slots: [UInt16] = Array(repeating: 0, count: 16)
+
+  /// The number of a name, which is added when it is new; zero when there are too many.
+  mutating func number(of name: String) -> UInt16 {
+    var name = name
+    let found = name.withUTF8 { find($0) }
+    if found > 0 { return found }
+    guard names.count < UInt16.max else { return 0 }
+    names.append(name)
+    if names.count * 2 > slots.count {
+      slots = Array(repeating: 0, count: slots.count * 2)
+      for number in 1..<names.count { place(number) }
+    } else {
+      place(names.count - 1)
+    }
+    return UInt16(names.count - 1)
+  }
+
+  /// The number of a name given by its bytes, in any ASCII case; zero for one that the grammar does not name.
+  func find(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    var slot = Int(NameHash.hash(utf8)) & (slots.count - 1)
+    while slots[slot] > 0 {
+      let number = slots[slot]
+      if NameHash.isName(names[Int(number)], utf8) { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return 0
+  }
+
+  private mutating func place(_ number: Int) {
+    var name = names[number]
+    var slot = name.withUTF8 { Int(NameHash.hash($0)) } & (slots.count - 1)
+    while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt16(number)
+  }
+}

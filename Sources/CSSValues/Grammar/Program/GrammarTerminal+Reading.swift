@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension GrammarTerminal {
+  /// Reads what stands next; nil, with the cursor anywhere, when it is something else.
+  func read(_ cursor: inout TokenCursor) -> CSSValue? {
+    switch kind {
+    case .numeric(let kinds, let range):
+      return CSSValue.parseNumeric(&cursor, kinds, in: range)
+    case .color: return SpecifiedColor.parse(&cursor).map { .color($0) }
+    case .url: return URLValue.parse(&cursor).map { .url($0) }
+    default: break
+    }
+    let start = cursor
+    guard skip(&cursor) else { return nil }
+    return value(of: start.position..<cursor.position, in: cursor.stream)
+  }
+
+  /// Passes over what stands next; false, with the cursor anywhere, when it is something else.
+  func skip(_ cursor: inout TokenCursor) -> Bool {
+    switch kind {
+    case .numeric, .color, .url: return read(&cursor) != nil
+    case .anyValue(let isDeclaration): return cursor.skipAnyValue(isDeclaration: isDeclaration)
+    default: return skipToken(&cursor)
+    }
+  }
+
+  private func skipToken(_ cursor: inout TokenCursor) -> Bool {
+    let token = cursor.peek()
+    let position = cursor.position
+    let stream = cursor.stream
+    switch kind {
+    case .ident: guard token == .ident else { return false }
+    case .customIdent: guard token == .ident, stream.isCustomIdent(position) else { return false }
+    case .dashedIdent:
+      guard token == .ident, stream.withName(of: position, { $0.starts(with: "--".utf8) }) else {
+        return false
+      }
+    case .string: guard token == .string else { return false }
+    case .hexColor:
+      var color = cursor
+      guard token == .hash, SpecifiedColor.parse(&color) != nil else { return false }
+    case .namedColor:
+      guard token == .ident, stream.withName(of: position, NamedColor.find) != nil else {
+        return false
+      }
+    case .zero: guard token == .number, stream.number(of: position) == 0 else { return false }
+    default: return false
+    }
+    return cursor.next() != nil
+  }
+
+  private func value(of range: Range<Int>, in stream: TokenStream) -> CSSValue {
+    let position = range.lowerBound
+    switch kind {
+    case .ident, .customIdent, .dashedIdent: return .identifier(stream.value(of: position))
+    case .string: return .string(stream.value(of: position))
+    case .zero: return .number(0)
+    case .hexColor, .namedColor:
+      var cursor = TokenCursor(stream, range)
+      return SpecifiedColor.parse(&cursor).map { .color($0) } ?? .unparsed(stream.text(of: range))
+    default: return .unparsed(stream.text(of: range))
+    }
+  }
+}
+
+extension TokenStream {
+  /// Whether a word is one that an author may choose: no CSS-wide keyword and not `default`.
+  ///
+  /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
+  fileprivate func isCustomIdent(_ position: Int) -> Bool {
+    CSSWideKeyword(self, at: position) == nil && !value(of: position, equals: "default")
+  }
+}
+
+extension TokenCursor {
+  /// Passes over one token or more whose brackets are paired; what ends a declaration stops it where that is asked for.
+  ///
+  /// Defined by [CSS Syntax 3, section 7.2](https://drafts.csswg.org/css-syntax-3/#any-value).
+  fileprivate mutating func skipAnyValue(isDeclaration: Bool) -> Bool {
+    skipTrivia()
+    let start = position
+    var isGood = true
+    while isGood, kind != .endOfFile {
+      let ends = kind == .semicolon || (kind == .delim && stream.isDelim(position, "!"))
+      if isDeclaration && ends { break }
+      switch kind {
+      case .badString, .badURL, .rightParenthesis, .rightBracket, .rightBrace: isGood = false
+      default:
+        if let token = nextIncludingTrivia(), stream.tokens[token].kind.isOpening { skipBlock() }
+      }
+    }
+    return isGood && position > start
+  }
+}
