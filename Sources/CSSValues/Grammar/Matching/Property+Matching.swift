@@ -14,6 +14,7 @@ extension Property {
   /// - Parameters:
   ///   - stream: The text that holds the value.
   ///   - range: The tokens of the value, all of them by default.
+  /// - Returns: Whether the grammar says that it is a value.
   public func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
     guard let program = PropertyGrammars.shared[self] else { return false }
     let range = range ?? 0..<stream.count

@@ -13,6 +13,7 @@ extension GrammarProgram {
   /// - Parameters:
   ///   - syntax: The grammar.
   ///   - lookup: Gives the text of the grammar that a reference stands for; nil when there is none.
+  /// - Throws: A `GrammarError` for a grammar that refers to nothing, or is too large.
   init(_ syntax: ValueSyntax, lookup: @escaping GrammarLookup) throws(GrammarError) {
     var compiler = GrammarCompiler(lookup: lookup)
     try compiler.compile(syntax)
