@@ -33,8 +33,12 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case align
   /// The keyword `all`.
   case all
+  /// The keyword `all-petite-caps`.
+  case allPetiteCaps
   /// The keyword `all-scroll`.
   case allScroll
+  /// The keyword `all-small-caps`.
+  case allSmallCaps
   /// The keyword `allow-discrete`.
   case allowDiscrete
   /// The keyword `alpha`.
@@ -45,10 +49,16 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case alternate
   /// The keyword `alternate-reverse`.
   case alternateReverse
+  /// The keyword `always`.
+  case always
+  /// The keyword `anywhere`.
+  case anywhere
   /// The keyword `appworkspace`.
   case appworkspace
   /// The keyword `arc`.
   case arc
+  /// The keyword `arcs`.
+  case arcs
   /// The keyword `aspect-fill`.
   case aspectFill
   /// The keyword `aspect-fit`.
@@ -61,14 +71,40 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case autoFill
   /// The keyword `auto-fit`.
   case autoFit
+  /// The keyword `auto-phrase`.
+  case autoPhrase
+  /// The keyword `avoid`.
+  case avoid
+  /// The keyword `avoid-column`.
+  case avoidColumn
+  /// The keyword `avoid-orphans`.
+  case avoidOrphans
+  /// The keyword `avoid-page`.
+  case avoidPage
+  /// The keyword `avoid-region`.
+  case avoidRegion
   /// The keyword `b`.
   case b
   /// The keyword `background`.
   case background
   /// The keyword `backwards`.
   case backwards
+  /// The keyword `balance`.
+  case balance
+  /// The keyword `balance-all`.
+  case balanceAll
+  /// The keyword `bar`.
+  case bar
+  /// The keyword `base`.
+  case base
+  /// The keyword `base-select`.
+  case baseSelect
   /// The keyword `baseline`.
   case baseline
+  /// The keyword `bevel`.
+  case bevel
+  /// The keyword `bidi-override`.
+  case bidiOverride
   /// The keyword `block`.
   case block
   /// The keyword `block-end`.
@@ -85,6 +121,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case borderBox
   /// The keyword `both`.
   case both
+  /// The keyword `both-block`.
+  case bothBlock
+  /// The keyword `both-inline`.
+  case bothInline
   /// The keyword `bottom`.
   case bottom
   /// The keyword `bottom-highlight`.
@@ -93,8 +133,18 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case bottomLeft
   /// The keyword `bottom-right`.
   case bottomRight
+  /// The keyword `bounding-box`.
+  case boundingBox
   /// The keyword `break`.
   case `break`
+  /// The keyword `break-all`.
+  case breakAll
+  /// The keyword `break-spaces`.
+  case breakSpaces
+  /// The keyword `break-word`.
+  case breakWord
+  /// The keyword `butt`.
+  case butt
   /// The keyword `button`.
   case button
   /// The keyword `buttonborder`.
@@ -129,6 +179,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case cell
   /// The keyword `center`.
   case center
+  /// The keyword `chain`.
+  case chain
   /// The keyword `character-wrap`.
   case characterWrap
   /// The keyword `checkbox`.
@@ -139,6 +191,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case clear
   /// The keyword `clip`.
   case clip
+  /// The keyword `clone`.
+  case clone
   /// The keyword `close`.
   case close
   /// The keyword `close-quote`.
@@ -157,12 +211,18 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case colorBurn
   /// The keyword `color-dodge`.
   case colorDodge
+  /// The keyword `column`.
+  case column
+  /// The keyword `column-reverse`.
+  case columnReverse
   /// The keyword `common-ligatures`.
   case commonLigatures
   /// The keyword `condensed`.
   case condensed
   /// The keyword `contain`.
   case contain
+  /// The keyword `content`.
+  case content
   /// The keyword `content-box`.
   case contentBox
   /// The keyword `contents`.
@@ -179,6 +239,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case copy
   /// The keyword `cover`.
   case cover
+  /// The keyword `crisp-edges`.
+  case crispEdges
+  /// The keyword `crispedges`.
+  case crispedges
   /// The keyword `crosshair`.
   case crosshair
   /// The keyword `currentcolor`.
@@ -215,6 +279,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case diagonalFractions
   /// The keyword `difference`.
   case difference
+  /// The keyword `discard`.
+  case discard
   /// The keyword `discretionary-ligatures`.
   case discretionaryLigatures
   /// The keyword `display-p3`.
@@ -235,16 +301,24 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case easeInOut
   /// The keyword `ease-out`.
   case easeOut
+  /// The keyword `economy`.
+  case economy
   /// The keyword `ellipse`.
   case ellipse
+  /// The keyword `embed`.
+  case embed
   /// The keyword `emoji`.
   case emoji
   /// The keyword `end`.
   case end
+  /// The keyword `evenodd`.
+  case evenodd
   /// The keyword `ew-resize`.
   case ewResize
   /// The keyword `ex`.
   case ex
+  /// The keyword `exact`.
+  case exact
   /// The keyword `exclude`.
   case exclude
   /// The keyword `exclusion`.
@@ -277,6 +351,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case fitContent
   /// The keyword `fixed`.
   case fixed
+  /// The keyword `fixed-position`.
+  case fixedPosition
+  /// The keyword `flat`.
+  case flat
   /// The keyword `flex`.
   case flex
   /// The keyword `flex-end`.
@@ -295,10 +373,14 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case forwards
   /// The keyword `from`.
   case from
+  /// The keyword `from-font`.
+  case fromFont
   /// The keyword `full-width`.
   case fullWidth
   /// The keyword `g`.
   case g
+  /// The keyword `geometricprecision`.
+  case geometricprecision
   /// The keyword `grab`.
   case grab
   /// The keyword `grabbing`.
@@ -319,6 +401,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case help
   /// The keyword `hidden`.
   case hidden
+  /// The keyword `hide`.
+  case hide
+  /// The keyword `high-quality`.
+  case highQuality
   /// The keyword `highlight`.
   case highlight
   /// The keyword `highlighttext`.
@@ -327,6 +413,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case historicalLigatures
   /// The keyword `hline`.
   case hline
+  /// The keyword `horizontal`.
+  case horizontal
+  /// The keyword `horizontal-tb`.
+  case horizontalTb
   /// The keyword `hsl`.
   case hsl
   /// The keyword `hue`.
@@ -349,6 +439,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case inactivecaptiontext
   /// The keyword `increasing`.
   case increasing
+  /// The keyword `inert`.
+  case inert
   /// The keyword `infinite`.
   case infinite
   /// The keyword `infobackground`.
@@ -371,10 +463,14 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case inlineTable
   /// The keyword `inset`.
   case inset
+  /// The keyword `inside`.
+  case inside
   /// The keyword `intersect`.
   case intersect
   /// The keyword `isolate`.
   case isolate
+  /// The keyword `isolate-override`.
+  case isolateOverride
   /// The keyword `italic`.
   case italic
   /// The keyword `jis04`.
@@ -397,6 +493,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case justify
   /// The keyword `justify-all`.
   case justifyAll
+  /// The keyword `keep-all`.
+  case keepAll
   /// The keyword `l`.
   case l
   /// The keyword `lab`.
@@ -437,12 +535,16 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case local
   /// The keyword `longer`.
   case longer
+  /// The keyword `loose`.
+  case loose
   /// The keyword `ltr`.
   case ltr
   /// The keyword `luminance`.
   case luminance
   /// The keyword `luminosity`.
   case luminosity
+  /// The keyword `manual`.
+  case manual
   /// The keyword `margin`.
   case margin
   /// The keyword `margin-box`.
@@ -481,6 +583,12 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case minContent
   /// The keyword `min-size`.
   case minSize
+  /// The keyword `miter`.
+  case miter
+  /// The keyword `miter-clip`.
+  case miterClip
+  /// The keyword `mixed`.
+  case mixed
   /// The keyword `monospace`.
   case monospace
   /// The keyword `move`.
@@ -511,14 +619,26 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case noOpenQuote
   /// The keyword `no-repeat`.
   case noRepeat
+  /// The keyword `non-rotation`.
+  case nonRotation
+  /// The keyword `non-scaling-size`.
+  case nonScalingSize
+  /// The keyword `non-scaling-stroke`.
+  case nonScalingStroke
   /// The keyword `none`.
   case none
+  /// The keyword `nonzero`.
+  case nonzero
   /// The keyword `normal`.
   case normal
   /// The keyword `not-allowed`.
   case notAllowed
+  /// The keyword `nowrap`.
+  case nowrap
   /// The keyword `ns-resize`.
   case nsResize
+  /// The keyword `number`.
+  case number
   /// The keyword `numeric`.
   case numeric
   /// The keyword `nw-resize`.
@@ -527,6 +647,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case nwseResize
   /// The keyword `oblique`.
   case oblique
+  /// The keyword `oblique-only`.
+  case obliqueOnly
   /// The keyword `of`.
   case of
   /// The keyword `off`.
@@ -541,24 +663,52 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case on
   /// The keyword `open-quote`.
   case openQuote
+  /// The keyword `optimizelegibility`.
+  case optimizelegibility
+  /// The keyword `optimizespeed`.
+  case optimizespeed
   /// The keyword `origin`.
   case origin
   /// The keyword `outset`.
   case outset
+  /// The keyword `outside`.
+  case outside
   /// The keyword `overlay`.
   case overlay
   /// The keyword `padding`.
   case padding
   /// The keyword `padding-box`.
   case paddingBox
+  /// The keyword `page`.
+  case page
+  /// The keyword `painted`.
+  case painted
   /// The keyword `paused`.
   case paused
+  /// The keyword `petite-caps`.
+  case petiteCaps
+  /// The keyword `pixelated`.
+  case pixelated
+  /// The keyword `plaintext`.
+  case plaintext
   /// The keyword `plus-darker`.
   case plusDarker
   /// The keyword `plus-lighter`.
   case plusLighter
   /// The keyword `pointer`.
   case pointer
+  /// The keyword `preserve`.
+  case preserve
+  /// The keyword `preserve-3d`.
+  case preserve3d
+  /// The keyword `preserve-breaks`.
+  case preserveBreaks
+  /// The keyword `preserve-parent-color`.
+  case preserveParentColor
+  /// The keyword `preserve-spaces`.
+  case preserveSpaces
+  /// The keyword `pretty`.
+  case pretty
   /// The keyword `progress`.
   case progress
   /// The keyword `progress-bar`.
@@ -573,14 +723,22 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case r
   /// The keyword `radio`.
   case radio
+  /// The keyword `raw-string`.
+  case rawString
   /// The keyword `rec2020`.
   case rec2020
   /// The keyword `rectangle`.
   case rectangle
+  /// The keyword `recto`.
+  case recto
   /// The keyword `redraw`.
   case redraw
   /// The keyword `reflective`.
   case reflective
+  /// The keyword `region`.
+  case region
+  /// The keyword `relative`.
+  case relative
   /// The keyword `repeat`.
   case `repeat`
   /// The keyword `repeat-block`.
@@ -607,8 +765,12 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case round
   /// The keyword `rounded-rectangle`.
   case roundedRectangle
+  /// The keyword `row`.
+  case row
   /// The keyword `row-resize`.
   case rowResize
+  /// The keyword `row-reverse`.
+  case rowReverse
   /// The keyword `rtl`.
   case rtl
   /// The keyword `ruby`.
@@ -661,18 +823,30 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case semiCondensed
   /// The keyword `semi-expanded`.
   case semiExpanded
+  /// The keyword `separate`.
+  case separate
   /// The keyword `serif`.
   case serif
   /// The keyword `shadow`.
   case shadow
   /// The keyword `shorter`.
   case shorter
+  /// The keyword `show`.
+  case show
   /// The keyword `sides`.
   case sides
+  /// The keyword `sideways`.
+  case sideways
+  /// The keyword `sideways-lr`.
+  case sidewaysLr
+  /// The keyword `sideways-rl`.
+  case sidewaysRl
   /// The keyword `simplified`.
   case simplified
   /// The keyword `size`.
   case size
+  /// The keyword `slice`.
+  case slice
   /// The keyword `small`.
   case small
   /// The keyword `small-caps`.
@@ -705,10 +879,14 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case span
   /// The keyword `speech-bubble`.
   case speechBubble
+  /// The keyword `square`.
+  case square
   /// The keyword `srgb`.
   case srgb
   /// The keyword `srgb-linear`.
   case srgbLinear
+  /// The keyword `stable`.
+  case stable
   /// The keyword `stacked-fractions`.
   case stackedFractions
   /// The keyword `start`.
@@ -721,8 +899,14 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case stepEnd
   /// The keyword `step-start`.
   case stepStart
+  /// The keyword `sticky`.
+  case sticky
   /// The keyword `stretch`.
   case stretch
+  /// The keyword `strict`.
+  case strict
+  /// The keyword `stroke`.
+  case stroke
   /// The keyword `stroke-box`.
   case strokeBox
   /// The keyword `sub`.
@@ -783,6 +967,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case threedlightshadow
   /// The keyword `threedshadow`.
   case threedshadow
+  /// The keyword `titling-caps`.
+  case titlingCaps
   /// The keyword `to`.
   case to
   /// The keyword `top`.
@@ -795,6 +981,12 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case traditional
   /// The keyword `transparent`.
   case transparent
+  /// The keyword `trim-both`.
+  case trimBoth
+  /// The keyword `trim-end`.
+  case trimEnd
+  /// The keyword `trim-start`.
+  case trimStart
   /// The keyword `ui-monospace`.
   case uiMonospace
   /// The keyword `ui-rounded`.
@@ -807,14 +999,36 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case ultraCondensed
   /// The keyword `ultra-expanded`.
   case ultraExpanded
+  /// The keyword `underscore`.
+  case underscore
+  /// The keyword `unicase`.
+  case unicase
+  /// The keyword `unicode`.
+  case unicode
   /// The keyword `unsafe`.
   case unsafe
+  /// The keyword `upright`.
+  case upright
+  /// The keyword `verso`.
+  case verso
+  /// The keyword `vertical`.
+  case vertical
+  /// The keyword `vertical-lr`.
+  case verticalLr
+  /// The keyword `vertical-rl`.
+  case verticalRl
   /// The keyword `vertical-text`.
   case verticalText
   /// The keyword `view-box`.
   case viewBox
   /// The keyword `visible`.
   case visible
+  /// The keyword `visiblefill`.
+  case visiblefill
+  /// The keyword `visiblepainted`.
+  case visiblepainted
+  /// The keyword `visiblestroke`.
+  case visiblestroke
   /// The keyword `visitedtext`.
   case visitedtext
   /// The keyword `vline`.
@@ -825,6 +1039,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case wResize
   /// The keyword `wait`.
   case wait
+  /// The keyword `wavy`.
+  case wavy
   /// The keyword `window`.
   case window
   /// The keyword `windowframe`.
@@ -835,6 +1051,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case with
   /// The keyword `word-wrap`.
   case wordWrap
+  /// The keyword `wrap`.
+  case wrap
   /// The keyword `x`.
   case x
   /// The keyword `x-end`.

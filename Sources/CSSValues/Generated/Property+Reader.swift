@@ -8,8 +8,29 @@ extension Property {
   /// Reads the value of a longhand with the reader that the table names.
   func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
     switch self {
-    case .color, .backgroundColor:
+    case .color, .backgroundColor, .borderTopColor, .borderRightColor, .borderBottomColor,
+        .borderLeftColor, .borderBlockStartColor, .borderBlockEndColor, .borderInlineStartColor,
+        .borderInlineEndColor, .textDecorationColor, .textEmphasisColor, .columnRuleColor:
       CSSValue.parseColor(&cursor, for: self)
+    case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
+        .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
+        .borderBlockEndStyle, .borderInlineStartStyle, .borderInlineEndStyle, .borderCollapse,
+        .boxDecorationBreak, .outlineStyle, .fontVariantCaps, .fontVariantPosition,
+        .fontVariantEmoji, .fontKerning, .fontOpticalSizing, .fontSynthesisWeight,
+        .fontSynthesisStyle, .fontSynthesisSmallCaps, .fontSynthesisPosition, .textAlign,
+        .textAlignLast, .textWrapMode, .textWrapStyle, .whiteSpaceCollapse, .hyphens, .overflowWrap,
+        .wordBreak, .lineBreak, .textDecorationStyle, .textDecorationSkipInk, .textRendering,
+        .textBoxTrim, .direction, .unicodeBidi, .writingMode, .textOrientation, .boxSizing,
+        .scrollSnapStop, .position, .float, .clear, .overflowX, .overflowY, .overflowBlock,
+        .overflowInline, .overflowAnchor, .visibility, .flexDirection, .columnFill, .columnSpan,
+        .columnRuleStyle, .breakBefore, .breakAfter, .breakInside, .transformBox, .transformStyle,
+        .backfaceVisibility, .maskType, .maskBorderMode, .clipRule, .mixBlendMode, .isolation,
+        .fillRule, .strokeLinecap, .strokeLinejoin, .vectorEffect, .shapeRendering, .pointerEvents,
+        .userSelect, .resize, .appearance, .fieldSizing, .interactivity, .scrollbarWidth,
+        .scrollBehavior, .overscrollBehaviorX, .overscrollBehaviorY, .overscrollBehaviorInline,
+        .overscrollBehaviorBlock, .imageRendering, .listStylePosition, .captionSide, .emptyCells,
+        .tableLayout, .contentVisibility, .fontVariant:
+      CSSValue.parseKeyword(&cursor, for: self)
     case .backgroundImage:
       CSSValue.parseImageList(&cursor, for: self)
     case .fontFamily:
@@ -22,18 +43,23 @@ extension Property {
       CSSValue.parseFontStyle(&cursor, for: self)
     case .fontStretch:
       CSSValue.parseFontStretch(&cursor, for: self)
-    case .fontVariant, .textAlign, .visibility:
-      CSSValue.parseKeyword(&cursor, for: self)
     case .lineHeight:
       CSSValue.parseLineHeight(&cursor, for: self)
+    case .letterSpacing, .wordSpacing, .textDecorationThickness, .textUnderlineOffset,
+        .verticalAlign, .marginTop, .marginRight, .marginBottom, .marginLeft, .marginBlockStart,
+        .marginBlockEnd, .marginInlineStart, .marginInlineEnd, .top, .right, .bottom, .left,
+        .insetBlockStart, .insetBlockEnd, .insetInlineStart, .insetInlineEnd, .offsetDistance:
+      CSSValue.parseLengthPercentage(&cursor, for: self)
     case .textShadow:
       CSSValue.parseTextShadow(&cursor, for: self)
     case .textShadowOpacity:
       CSSValue.parseOpacity(&cursor, for: self)
-    case .verticalAlign, .marginTop, .marginRight, .marginBottom, .marginLeft, .top, .right,
-        .bottom, .left:
-      CSSValue.parseLengthPercentage(&cursor, for: self)
-    case .width, .height:
+    case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .blockSize, .inlineSize,
+        .minBlockSize, .minInlineSize, .maxBlockSize, .maxInlineSize, .paddingTop, .paddingRight,
+        .paddingBottom, .paddingLeft, .paddingBlockStart, .paddingBlockEnd, .paddingInlineStart,
+        .paddingInlineEnd, .scrollPaddingTop, .scrollPaddingRight, .scrollPaddingBottom,
+        .scrollPaddingLeft, .scrollPaddingBlockStart, .scrollPaddingBlockEnd,
+        .scrollPaddingInlineStart, .scrollPaddingInlineEnd, .rowGap, .columnGap, .flexBasis:
       CSSValue.parseSize(&cursor, for: self)
     default: nil
     }

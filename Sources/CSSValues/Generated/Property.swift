@@ -8,10 +8,56 @@
 public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   /// The color of the text, and what currentcolor means in the element's other properties.
   case color
+  /// Whether the caret blinks by itself.
+  case caretAnimation
+  /// What the caret looks like.
+  case caretShape
+  /// Whether a system with few colors of its own may replace the element's.
+  case forcedColorAdjust
+  /// Whether colors may be changed where ink or power is to be saved.
+  case printColorAdjust
   /// The color painted behind the content and below the background images.
   case backgroundColor
   /// The pictures painted behind the content, the first one on top.
   case backgroundImage
+  /// The color of the border along the top edge.
+  case borderTopColor
+  /// The color of the border along the right edge.
+  case borderRightColor
+  /// The color of the border along the bottom edge.
+  case borderBottomColor
+  /// The color of the border along the left edge.
+  case borderLeftColor
+  /// The color of the border along the edge where a block begins.
+  case borderBlockStartColor
+  /// The color of the border along the edge where a block ends.
+  case borderBlockEndColor
+  /// The color of the border along the edge where a line begins.
+  case borderInlineStartColor
+  /// The color of the border along the edge where a line ends.
+  case borderInlineEndColor
+  /// How the border along the top edge is drawn; none leaves it out.
+  case borderTopStyle
+  /// How the border along the right edge is drawn; none leaves it out.
+  case borderRightStyle
+  /// How the border along the bottom edge is drawn; none leaves it out.
+  case borderBottomStyle
+  /// How the border along the left edge is drawn; none leaves it out.
+  case borderLeftStyle
+  /// How the border along the edge where a block begins is drawn; none leaves it out.
+  case borderBlockStartStyle
+  /// How the border along the edge where a block ends is drawn; none leaves it out.
+  case borderBlockEndStyle
+  /// How the border along the edge where a line begins is drawn; none leaves it out.
+  case borderInlineStartStyle
+  /// How the border along the edge where a line ends is drawn; none leaves it out.
+  case borderInlineEndStyle
+  /// Whether the cells of a table share their borders.
+  case borderCollapse
+  /// Whether each piece of a box that is broken gets borders and background of its own.
+  case boxDecorationBreak
+  /// How the outline is drawn; auto leaves that to the system.
+  case outlineStyle
   /// The fonts to set text in, best first; the first one that is installed and has the character is used.
   case fontFamily
   /// The size of the font. A percentage and an em are parts of the parent's size.
@@ -22,22 +68,104 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case fontStyle
   /// How wide or narrow a face of the family is chosen.
   case fontStretch
-  /// Whether small letters are set as small capitals.
-  case fontVariant
+  /// Which letters are set as small capitals, or as another kind of capitals.
+  case fontVariantCaps
+  /// Whether letters are set as the font's own small raised or lowered ones.
+  case fontVariantPosition
+  /// Whether characters that have two forms are set as pictures or as text.
+  case fontVariantEmoji
+  /// Whether pairs of letters are moved together as the font says.
+  case fontKerning
+  /// Whether a font that can do so is drawn differently in small and large sizes.
+  case fontOpticalSizing
+  /// Whether a bold face may be made from a lighter one when the family has none.
+  case fontSynthesisWeight
+  /// Whether a slanted face may be made from an upright one when the family has none.
+  case fontSynthesisStyle
+  /// Whether small capitals may be made from large ones when the family has none.
+  case fontSynthesisSmallCaps
+  /// Whether raised and lowered letters may be made from full-sized ones when the family has none.
+  case fontSynthesisPosition
   /// The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.
   case lineHeight
   /// Where the lines of a block of text stand between its sides.
   case textAlign
+  /// Where the last line of a block stands, and every line before a forced break.
+  case textAlignLast
+  /// Whether a line may be broken where it does not fit.
+  case textWrapMode
+  /// How the places are chosen where lines are broken.
+  case textWrapStyle
+  /// Which white space of the text is kept.
+  case whiteSpaceCollapse
+  /// Whether words are divided at the end of a line.
+  case hyphens
+  /// Whether a word that is too long for its line is broken.
+  case overflowWrap
+  /// Between which letters a line may be broken.
+  case wordBreak
+  /// How strict the rules for breaking lines are, around punctuation above all.
+  case lineBreak
+  /// Space that is added between letters.
+  case letterSpacing
+  /// Space that is added between words.
+  case wordSpacing
+  /// How the lines with the text are drawn.
+  case textDecorationStyle
+  /// The color of the lines with the text.
+  case textDecorationColor
+  /// How thick the lines with the text are; a percentage is of the font size.
+  case textDecorationThickness
+  /// Whether a line leaves room around the letters that it crosses.
+  case textDecorationSkipInk
+  /// How far the underline is moved away from its usual place.
+  case textUnderlineOffset
+  /// The color of the marks for emphasis.
+  case textEmphasisColor
   /// Shadows of the letters, the first one on top.
   case textShadow
   /// How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.
   case textShadowOpacity
+  /// Whether text is drawn fast, well or with exact outlines.
+  case textRendering
+  /// Whether the space above the first line and below the last one is cut off.
+  case textBoxTrim
+  /// Whether lines run from left to right or from right to left.
+  case direction
+  /// How text that runs the other way is set within a line.
+  case unicodeBidi
+  /// Whether lines run across or down, and on which side the next one stands.
+  case writingMode
+  /// Which way letters are turned in lines that run down.
+  case textOrientation
   /// Where an inline box stands on its line, or content in a box of fixed height.
   case verticalAlign
   /// The width of the content box. A percentage is of the container's.
   case width
   /// The height of the content box. A percentage is of the container's.
   case height
+  /// The width that the element has at least.
+  case minWidth
+  /// The height that the element has at least.
+  case minHeight
+  /// The width that the element has at most.
+  case maxWidth
+  /// The height that the element has at most.
+  case maxHeight
+  /// The size of the content box across the lines, its height in English text.
+  case blockSize
+  /// The size of the content box along the lines, its width in English text.
+  case inlineSize
+  /// The size across the lines that the element has at least.
+  case minBlockSize
+  /// The size along the lines that the element has at least.
+  case minInlineSize
+  /// The size across the lines that the element has at most.
+  case maxBlockSize
+  /// The size along the lines that the element has at most.
+  case maxInlineSize
+  /// Whether width and height are those of the content or of the whole box with its border.
+  case boxSizing
   /// The space outside the element's top edge; auto takes what is left over.
   case marginTop
   /// The space outside the element's right edge; auto takes what is left over.
@@ -46,6 +174,30 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case marginBottom
   /// The space outside the element's left edge; auto takes what is left over.
   case marginLeft
+  /// The space outside the edge where a block begins.
+  case marginBlockStart
+  /// The space outside the edge where a block ends.
+  case marginBlockEnd
+  /// The space outside the edge where a line begins.
+  case marginInlineStart
+  /// The space outside the edge where a line ends.
+  case marginInlineEnd
+  /// The space between the content and the border at the top edge.
+  case paddingTop
+  /// The space between the content and the border at the right edge.
+  case paddingRight
+  /// The space between the content and the border at the bottom edge.
+  case paddingBottom
+  /// The space between the content and the border at the left edge.
+  case paddingLeft
+  /// The space between the content and the border at the edge where a block begins.
+  case paddingBlockStart
+  /// The space between the content and the border at the edge where a block ends.
+  case paddingBlockEnd
+  /// The space between the content and the border at the edge where a line begins.
+  case paddingInlineStart
+  /// The space between the content and the border at the edge where a line ends.
+  case paddingInlineEnd
   /// How far the element's top edge is moved inwards from that of its container.
   case top
   /// How far the element's right edge is moved inwards from that of its container.
@@ -54,8 +206,138 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case bottom
   /// How far the element's left edge is moved inwards from that of its container.
   case left
+  /// How far the element is moved inwards at the edge where a block begins.
+  case insetBlockStart
+  /// How far the element is moved inwards at the edge where a block ends.
+  case insetBlockEnd
+  /// How far the element is moved inwards at the edge where a line begins.
+  case insetInlineStart
+  /// How far the element is moved inwards at the edge where a line ends.
+  case insetInlineEnd
+  /// How much of a scrolled area at the top edge is kept free of what is scrolled into view.
+  case scrollPaddingTop
+  /// How much of a scrolled area at the right edge is kept free of what is scrolled into view.
+  case scrollPaddingRight
+  /// How much of a scrolled area at the bottom edge is kept free of what is scrolled into view.
+  case scrollPaddingBottom
+  /// How much of a scrolled area at the left edge is kept free of what is scrolled into view.
+  case scrollPaddingLeft
+  /// How much of a scrolled area at the edge where a block begins is kept free of what is scrolled into view.
+  case scrollPaddingBlockStart
+  /// How much of a scrolled area at the edge where a block ends is kept free of what is scrolled into view.
+  case scrollPaddingBlockEnd
+  /// How much of a scrolled area at the edge where a line begins is kept free of what is scrolled into view.
+  case scrollPaddingInlineStart
+  /// How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view.
+  case scrollPaddingInlineEnd
+  /// Whether scrolling may pass the box without a stop.
+  case scrollSnapStop
+  /// Whether the box stands in its place, is moved from it, or is placed in its container.
+  case position
+  /// The side to which the box goes, with text running around it.
+  case float
+  /// The sides on which no floating box may stand beside this one.
+  case clear
+  /// What becomes of content that is too wide.
+  case overflowX
+  /// What becomes of content that is too high.
+  case overflowY
+  /// What becomes of content that is too large across the lines.
+  case overflowBlock
+  /// What becomes of content that is too large along the lines.
+  case overflowInline
+  /// Whether what is seen stays in place while content above it changes.
+  case overflowAnchor
   /// Whether the element is drawn; hidden, it still takes up its space.
   case visibility
+  /// The space between rows.
+  case rowGap
+  /// The space between columns.
+  case columnGap
+  /// Whether a flex container's items stand in a row or a column, and in which order.
+  case flexDirection
+  /// The size of the item before space is shared out.
+  case flexBasis
+  /// Whether columns are filled one after the other or to the same height.
+  case columnFill
+  /// Whether the element reaches over all columns.
+  case columnSpan
+  /// The color of the line between columns.
+  case columnRuleColor
+  /// How the line between columns is drawn.
+  case columnRuleStyle
+  /// Whether a new column or page begins before the element.
+  case breakBefore
+  /// Whether a new column or page begins after the element.
+  case breakAfter
+  /// Whether the element may be divided between columns or pages.
+  case breakInside
+  /// The box that a transform and its origin are measured by.
+  case transformBox
+  /// Whether what the element holds stands in the same space or is flattened into its plane.
+  case transformStyle
+  /// Whether the back of a box that is turned away is seen.
+  case backfaceVisibility
+  /// Whether the element, used as a mask, goes by opacity or by brightness.
+  case maskType
+  /// Whether the mask's border goes by opacity or by brightness.
+  case maskBorderMode
+  /// What is inside where the outline of a clipping path crosses itself.
+  case clipRule
+  /// How the element's colors are mixed with those behind it.
+  case mixBlendMode
+  /// Whether what the element holds is mixed with nothing outside it.
+  case isolation
+  /// What is inside where the outline of a shape crosses itself.
+  case fillRule
+  /// How the ends of an open line are drawn.
+  case strokeLinecap
+  /// How the corners of an outline are drawn.
+  case strokeLinejoin
+  /// What of a shape a transform leaves as it is.
+  case vectorEffect
+  /// Whether shapes are drawn fast, with crisp edges or exactly.
+  case shapeRendering
+  /// Whether the element is hit by the pointer, and with which of its parts.
+  case pointerEvents
+  /// What of the element can be selected.
+  case userSelect
+  /// In which directions a user can make the element larger.
+  case resize
+  /// Whether a control looks as the platform draws it.
+  case appearance
+  /// Whether a field is as large as what is entered into it.
+  case fieldSizing
+  /// Whether the element can be used at all.
+  case interactivity
+  /// How thick a scroll bar is.
+  case scrollbarWidth
+  /// Whether a jump to a place is shown as a movement.
+  case scrollBehavior
+  /// What happens at the end of scrolling sideways.
+  case overscrollBehaviorX
+  /// What happens at the end of scrolling up and down.
+  case overscrollBehaviorY
+  /// What happens at the end of scrolling along the lines.
+  case overscrollBehaviorInline
+  /// What happens at the end of scrolling across the lines.
+  case overscrollBehaviorBlock
+  /// How an image is drawn larger or smaller than it is.
+  case imageRendering
+  /// Whether the mark of an item stands in its text or beside it.
+  case listStylePosition
+  /// On which side of a table its caption stands.
+  case captionSide
+  /// Whether cells without content have borders and background.
+  case emptyCells
+  /// Whether the columns of a table go by all of its cells or by the first row.
+  case tableLayout
+  /// Whether the element's content is laid out and drawn while nobody sees it.
+  case contentVisibility
+  /// How far along the path the element is.
+  case offsetDistance
+  /// Whether small letters are set as small capitals.
+  case fontVariant
   /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.
   case font
   /// The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.
@@ -64,5 +346,5 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
 
 extension Property {
   /// How many properties are longhands: those whose `rawValue` is smaller.
-  package static let longhandCount = 25
+  package static let longhandCount = 166
 }

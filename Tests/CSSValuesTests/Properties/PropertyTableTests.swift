@@ -60,17 +60,6 @@ struct PropertyTableTests {
     #expect(Property.top.longhands == [.top])
   }
 
-  @Test("the properties that the specifications let inherit do")
-  func inheritance() {
-    let inherited = Property.allCases.filter(\.isInherited).map(\.name)
-    #expect(
-      Set(inherited) == [
-        "color", "font-family", "font-size", "font-weight", "font-style", "font-stretch",
-        "font-variant", "line-height", "text-shadow", "text-shadow-opacity", "text-align",
-        "visibility",
-      ])
-  }
-
   @Test("a keyword is found by its name in any case", arguments: Keyword.allCases)
   func keyword(keyword: Keyword) {
     #expect(Keyword(name: keyword.name.uppercased()) == keyword)

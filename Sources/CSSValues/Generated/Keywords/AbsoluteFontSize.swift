@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 421
+  case xxSmall = 530
   /// The keyword `x-small`.
-  case xSmall = 417
+  case xSmall = 526
   /// The keyword `small`.
-  case small = 333
+  case small = 420
   /// The keyword `medium`.
-  case medium = 226
+  case medium = 277
   /// The keyword `large`.
-  case large = 197
+  case large = 246
   /// The keyword `x-large`.
-  case xLarge = 416
+  case xLarge = 525
   /// The keyword `xx-large`.
-  case xxLarge = 420
+  case xxLarge = 529
   /// The keyword `xxx-large`.
-  case xxxLarge = 422
+  case xxxLarge = 531
 }

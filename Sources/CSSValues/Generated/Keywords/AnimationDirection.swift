@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 253
+  case normal = 311
   /// The keyword `reverse`.
-  case reverse = 293
+  case reverse = 372
   /// The keyword `alternate`.
-  case alternate = 17
+  case alternate = 19
   /// The keyword `alternate-reverse`.
-  case alternateReverse = 18
+  case alternateReverse = 20
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 252
+  case none = 309
   /// The keyword `forwards`.
-  case forwards = 142
+  case forwards = 181
   /// The keyword `backwards`.
-  case backwards = 29
+  case backwards = 40
   /// The keyword `both`.
-  case both = 38
+  case both = 56
 }

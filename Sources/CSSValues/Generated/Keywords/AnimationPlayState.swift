@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 308
+  case running = 389
   /// The keyword `paused`.
-  case paused = 272
+  case paused = 338
 }

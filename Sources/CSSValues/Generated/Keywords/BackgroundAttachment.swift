@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 316
+  case scroll = 397
   /// The keyword `fixed`.
-  case fixed = 134
+  case fixed = 171
   /// The keyword `local`.
-  case local = 213
+  case local = 262
 }

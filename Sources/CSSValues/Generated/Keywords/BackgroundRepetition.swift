@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 287
+  case `repeat` = 366
   /// The keyword `space`.
-  case space = 343
+  case space = 430
   /// The keyword `round`.
-  case round = 298
+  case round = 377
   /// The keyword `no-repeat`.
-  case noRepeat = 251
+  case noRepeat = 305
 }

@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 253
+  case normal = 311
   /// The keyword `darken`.
-  case darken = 93
+  case darken = 125
   /// The keyword `multiply`.
-  case multiply = 239
+  case multiply = 293
   /// The keyword `color-burn`.
-  case colorBurn = 73
+  case colorBurn = 100
   /// The keyword `lighten`.
-  case lighten = 204
+  case lighten = 253
   /// The keyword `screen`.
-  case screen = 315
+  case screen = 396
   /// The keyword `color-dodge`.
-  case colorDodge = 74
+  case colorDodge = 101
   /// The keyword `overlay`.
-  case overlay = 269
+  case overlay = 333
   /// The keyword `soft-light`.
-  case softLight = 338
+  case softLight = 425
   /// The keyword `hard-light`.
-  case hardLight = 152
+  case hardLight = 193
   /// The keyword `difference`.
-  case difference = 103
+  case difference = 135
   /// The keyword `exclusion`.
-  case exclusion = 120
+  case exclusion = 157
   /// The keyword `hue`.
-  case hue = 161
+  case hue = 206
   /// The keyword `saturation`.
-  case saturation = 313
+  case saturation = 394
   /// The keyword `color`.
-  case color = 72
+  case color = 99
   /// The keyword `luminosity`.
-  case luminosity = 217
+  case luminosity = 267
 }

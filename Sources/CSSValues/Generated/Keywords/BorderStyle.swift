@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 252
+  case none = 309
   /// The keyword `hidden`.
-  case hidden = 155
+  case hidden = 196
   /// The keyword `dotted`.
-  case dotted = 107
+  case dotted = 140
   /// The keyword `dashed`.
-  case dashed = 94
+  case dashed = 126
   /// The keyword `solid`.
-  case solid = 339
+  case solid = 426
   /// The keyword `double`.
-  case double = 108
+  case double = 141
   /// The keyword `groove`.
-  case groove = 150
+  case groove = 191
   /// The keyword `ridge`.
-  case ridge = 294
+  case ridge = 373
   /// The keyword `inset`.
-  case inset = 181
+  case inset = 227
   /// The keyword `outset`.
-  case outset = 268
+  case outset = 331
 }

@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 360
+  case subtract = 452
   /// The keyword `intersect`.
-  case intersect = 182
+  case intersect = 229
   /// The keyword `exclude`.
-  case exclude = 119
+  case exclude = 156
 }

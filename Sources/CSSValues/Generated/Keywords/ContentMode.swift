@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 314
+  case scaleToFill = 395
   /// The keyword `aspect-fit`.
-  case aspectFit = 22
+  case aspectFit = 27
   /// The keyword `aspect-fill`.
-  case aspectFill = 21
+  case aspectFill = 26
   /// The keyword `redraw`.
-  case redraw = 285
+  case redraw = 362
   /// The keyword `center`.
-  case center = 60
+  case center = 85
   /// The keyword `top`.
-  case top = 389
+  case top = 482
   /// The keyword `bottom`.
-  case bottom = 39
+  case bottom = 59
   /// The keyword `left`.
-  case left = 201
+  case left = 250
   /// The keyword `right`.
-  case right = 295
+  case right = 374
   /// The keyword `top-left`.
-  case topLeft = 390
+  case topLeft = 483
   /// The keyword `top-right`.
-  case topRight = 391
+  case topRight = 484
   /// The keyword `bottom-left`.
-  case bottomLeft = 41
+  case bottomLeft = 61
   /// The keyword `bottom-right`.
-  case bottomRight = 42
+  case bottomRight = 62
 }

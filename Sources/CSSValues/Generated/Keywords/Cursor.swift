@@ -7,75 +7,75 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 24
+  case auto = 29
   /// The keyword `default`.
-  case `default` = 96
+  case `default` = 128
   /// The keyword `none`.
-  case none = 252
+  case none = 309
   /// The keyword `context-menu`.
-  case contextMenu = 81
+  case contextMenu = 111
   /// The keyword `help`.
-  case help = 154
+  case help = 195
   /// The keyword `pointer`.
-  case pointer = 275
+  case pointer = 344
   /// The keyword `progress`.
-  case progress = 276
+  case progress = 351
   /// The keyword `wait`.
-  case wait = 408
+  case wait = 515
   /// The keyword `cell`.
-  case cell = 59
+  case cell = 84
   /// The keyword `crosshair`.
-  case crosshair = 86
+  case crosshair = 118
   /// The keyword `text`.
-  case text = 376
+  case text = 468
   /// The keyword `vertical-text`.
-  case verticalText = 401
+  case verticalText = 505
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 84
+  case copy = 114
   /// The keyword `move`.
-  case move = 238
+  case move = 292
   /// The keyword `no-drop`.
-  case noDrop = 248
+  case noDrop = 302
   /// The keyword `not-allowed`.
-  case notAllowed = 254
+  case notAllowed = 312
   /// The keyword `grab`.
-  case grab = 146
+  case grab = 187
   /// The keyword `grabbing`.
-  case grabbing = 147
+  case grabbing = 188
   /// The keyword `e-resize`.
-  case eResize = 109
+  case eResize = 142
   /// The keyword `n-resize`.
-  case nResize = 240
+  case nResize = 294
   /// The keyword `ne-resize`.
-  case neResize = 241
+  case neResize = 295
   /// The keyword `nw-resize`.
-  case nwResize = 257
+  case nwResize = 317
   /// The keyword `s-resize`.
-  case sResize = 310
+  case sResize = 391
   /// The keyword `se-resize`.
-  case seResize = 319
+  case seResize = 400
   /// The keyword `sw-resize`.
-  case swResize = 362
+  case swResize = 454
   /// The keyword `w-resize`.
-  case wResize = 407
+  case wResize = 514
   /// The keyword `ew-resize`.
-  case ewResize = 117
+  case ewResize = 153
   /// The keyword `ns-resize`.
-  case nsResize = 255
+  case nsResize = 314
   /// The keyword `nesw-resize`.
-  case neswResize = 242
+  case neswResize = 296
   /// The keyword `nwse-resize`.
-  case nwseResize = 258
+  case nwseResize = 318
   /// The keyword `col-resize`.
-  case colResize = 70
+  case colResize = 97
   /// The keyword `row-resize`.
-  case rowResize = 300
+  case rowResize = 380
   /// The keyword `all-scroll`.
-  case allScroll = 13
+  case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 430
+  case zoomIn = 539
   /// The keyword `zoom-out`.
-  case zoomOut = 431
+  case zoomOut = 540
 }

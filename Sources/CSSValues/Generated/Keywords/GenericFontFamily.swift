@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 327
+  case serif = 409
   /// The keyword `sans-serif`.
-  case sansSerif = 312
+  case sansSerif = 393
   /// The keyword `cursive`.
-  case cursive = 88
+  case cursive = 120
   /// The keyword `fantasy`.
-  case fantasy = 125
+  case fantasy = 162
   /// The keyword `monospace`.
-  case monospace = 237
+  case monospace = 291
   /// The keyword `system-ui`.
-  case systemUi = 364
+  case systemUi = 456
   /// The keyword `ui-serif`.
-  case uiSerif = 397
+  case uiSerif = 493
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 396
+  case uiSansSerif = 492
   /// The keyword `ui-monospace`.
-  case uiMonospace = 394
+  case uiMonospace = 490
   /// The keyword `ui-rounded`.
-  case uiRounded = 395
+  case uiRounded = 491
   /// The keyword `math`.
-  case math = 224
+  case math = 275
   /// The keyword `emoji`.
-  case emoji = 115
+  case emoji = 150
   /// The keyword `fangsong`.
-  case fangsong = 124
+  case fangsong = 161
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Isolation: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 24
+  case auto = 29
   /// The keyword `isolate`.
-  case isolate = 183
+  case isolate = 230
 }

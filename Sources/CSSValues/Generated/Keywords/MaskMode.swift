@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
-  case alpha = 15
+  case alpha = 17
   /// The keyword `luminance`.
-  case luminance = 216
+  case luminance = 266
   /// The keyword `match-source`.
-  case matchSource = 223
+  case matchSource = 274
 }

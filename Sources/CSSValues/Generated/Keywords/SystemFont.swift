@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 56
+  case caption = 81
   /// The keyword `icon`.
-  case icon = 163
+  case icon = 208
   /// The keyword `menu`.
-  case menu = 227
+  case menu = 278
   /// The keyword `message-box`.
-  case messageBox = 231
+  case messageBox = 282
   /// The keyword `small-caption`.
-  case smallCaption = 335
+  case smallCaption = 422
   /// The keyword `status-bar`.
-  case statusBar = 354
+  case statusBar = 443
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 352
+  case start = 441
   /// The keyword `end`.
-  case end = 116
+  case end = 151
   /// The keyword `left`.
-  case left = 201
+  case left = 250
   /// The keyword `right`.
-  case right = 295
+  case right = 374
   /// The keyword `center`.
-  case center = 60
+  case center = 85
   /// The keyword `justify`.
-  case justify = 193
+  case justify = 241
   /// The keyword `match-parent`.
-  case matchParent = 222
+  case matchParent = 273
   /// The keyword `justify-all`.
-  case justifyAll = 194
+  case justifyAll = 242
 }

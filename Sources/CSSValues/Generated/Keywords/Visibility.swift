@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 403
+  case visible = 507
   /// The keyword `hidden`.
-  case hidden = 155
+  case hidden = 196
   /// The keyword `collapse`.
-  case collapse = 71
+  case collapse = 98
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 78
+  case contentBox = 108
   /// The keyword `padding-box`.
-  case paddingBox = 271
+  case paddingBox = 335
   /// The keyword `border-box`.
-  case borderBox = 37
+  case borderBox = 55
 }

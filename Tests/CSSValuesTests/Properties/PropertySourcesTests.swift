@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Foundation
+import TestSupport
+import Testing
+
+/// The table beside mdn/data and webref, which others made of the same specifications.
+@Suite(.needsCorpora)
+struct PropertySourcesTests {
+  /// What mdn/data says of a property.
+  private struct Entry: Decodable {
+    let inherited: Bool
+    let initial: Initial
+
+    enum Initial: Decodable, Equatable {
+      case text(String)
+      case longhands([String])
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          self = .text(text)
+        } else {
+          self = .longhands(try container.decode([String].self))
+        }
+      }
+    }
+  }
+
+  private static func entries() throws -> [String: Entry] {
+    try JSONDecoder().decode(
+      [String: Entry].self, from: Corpora.data("mdn-data/properties.json"))
+  }
+
+  /// Properties whose initial value is another one in mdn/data, with the reason.
+  private static let initialDifferences: [String: String] = [
+    "background-size": "the second auto says nothing more",
+    "font-family": "the specification leaves it to the program",
+    "font-synthesis-position": "Fonts 4 has auto, as for the others",
+    "overflow-block": "Overflow 3 has visible for all four",
+    "overflow-inline": "Overflow 3 has visible for all four",
+    "quotes": "the specification has auto",
+    "stroke": "mdn/data takes it for a shorthand",
+    "text-align": "mdn/data describes the value instead of naming it",
+    "text-size-adjust": "mdn/data describes the value instead of naming it",
+    "transform-origin": "the third value says nothing more",
+  ]
+
+  /// Properties that inherit in one of the two tables only.
+  private static let inheritanceDifferences: [String: String] = [
+    "text-box-edge": "Inline 3 lets it inherit"
+  ]
+
+  @Test("initial values are those of mdn/data")
+  func initialValues() throws {
+    let entries = try Self.entries()
+    for property in Property.allCases where !property.isShorthand {
+      guard let entry = entries[property.name] else { continue }
+      let isSame = entry.initial == .text(property.definition.initial)
+      #expect(isSame == (Self.initialDifferences[property.name] == nil), "\(property)")
+    }
+  }
+
+  @Test("the properties that inherit do so in mdn/data")
+  func inheritance() throws {
+    let entries = try Self.entries()
+    for property in Property.allCases where !property.isShorthand {
+      guard let entry = entries[property.name] else { continue }
+      let isSame = entry.inherited == property.isInherited
+      #expect(isSame == (Self.inheritanceDifferences[property.name] == nil), "\(property)")
+    }
+  }
+
+  @Test("a property that mdn/data does not have is one of Livery's or a new one")
+  func unknown() throws {
+    let entries = try Self.entries()
+    let unknown = Property.allCases.map(\.name).filter { entries[$0] == nil }
+    #expect(unknown.filter { $0 != "text-shadow-opacity" && !$0.hasPrefix("-livery-") } == [])
+  }
+}
