@@ -18,12 +18,11 @@ extension CSSValue {
       let pixels = FontSize(self)?.pixels(in: context)
       return pixels.map { .length(Length(.finite($0))) } ?? self
     case .fontWeight: return computedFontWeight(in: context)
-    case .fontStretch: return FontStretch(self)?.cssValue ?? self
-    case .textShadowOpacity: return Double(self).map { .number($0) } ?? self
-    case .lineHeight:
-      if case .percentage(let percentage) = self {
-        return .length(Length(.finite(context.fontSize * percentage / 100)))
-      }
+    case .fontStretch:
+      let value = computedNumber(in: context)
+      return FontStretch(value)?.cssValue ?? value
+    case .textShadowOpacity: return computedOpacity(in: context)
+    case .lineHeight: return computedLineHeight(in: context)
     case .color:
       if case .color(let color) = self {
         return .color(color.computed(in: context).resolved(currentColor: context.currentColor))
@@ -36,14 +35,35 @@ extension CSSValue {
   /// The computed value by the kind of value alone.
   private func computed(in context: ComputationContext) -> CSSValue {
     switch self {
-    case .length(let length): .length(length.computed(in: context))
+    case .length, .angle, .time, .frequency, .resolution, .calculation: computedNumber(in: context)
     case .color(let color): .color(color.computed(in: context))
     case .oblique(let angle): .oblique(Angle(angle.degrees))
     case .shadow(let shadow): .shadow(shadow.computed(in: context))
     case .image(let image): .image(image.computed(in: context))
     case .function, .brackets, .list, .sequence: mapped { $0.computed(in: context) }
-    case .keyword, .identifier, .string, .number, .percentage, .url, .fontFamily, .slash, .unparsed:
+    case .keyword, .identifier, .string, .number, .percentage, .flex, .url, .fontFamily, .slash,
+      .unparsed:
       self
+    }
+  }
+
+  private func computedOpacity(in context: ComputationContext) -> CSSValue {
+    let value = computedNumber(in: context)
+    return Double(value).map { .number($0) } ?? value
+  }
+
+  /// A percentage of a line height is one of the font size; its `lh` is the parent's.
+  private func computedLineHeight(in context: ComputationContext) -> CSSValue {
+    var context = context
+    context.lineHeight = context.parentLineHeight
+    switch self {
+    case .percentage(let percentage):
+      return .length(Length(.finite(context.fontSize * percentage / 100)))
+    case .calculation(let calculation) where calculation.isLengthPercentage:
+      let pixels = calculation.resolved(percentagesOf: context.fontSize, in: context)
+      return pixels.map { .length(Length($0)) } ?? calculation.computed(in: context)
+    default:
+      return computed(in: context)
     }
   }
 
@@ -51,7 +71,7 @@ extension CSSValue {
     switch self {
     case .keyword(.bolder): context.parentFontWeight.bolder.cssValue
     case .keyword(.lighter): context.parentFontWeight.lighter.cssValue
-    default: FontWeight(self)?.cssValue ?? self
+    default: FontWeight(computedNumber(in: context))?.cssValue ?? computedNumber(in: context)
     }
   }
 

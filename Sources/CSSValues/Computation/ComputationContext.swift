@@ -17,17 +17,33 @@ public struct ComputationContext: Sendable, Hashable {
   public var currentColor: Color
   /// The size of the viewport in px; nil leaves its units as they are.
   public var viewport: Viewport?
-  /// The height of a small x in font sizes, used for `ex`.
-  public var xHeight = 0.5
-  /// The width of a zero in font sizes, used for `ch`.
-  public var zeroWidth = 0.5
+  /// The viewport while the program's bars are shown; nil where that is the same.
+  public var smallViewport: Viewport?
+  /// The viewport as it is now, between the smallest and the largest; nil where that is the same.
+  public var dynamicViewport: Viewport?
+  /// The size of the query container in px; without one, its units refer to the small viewport.
+  public var container: Viewport?
+  /// Whether lines of text run from top to bottom.
+  public var isVertical = false
+  /// The distance of the element's lines in px, used for `lh`; nil for what the font says.
+  public var lineHeight: Double?
+  /// The distance of the parent's lines in px, used for `lh` in `font-size` and `line-height`.
+  public var parentLineHeight: Double?
+  /// The distance of the root's lines in px, used for `rlh`.
+  public var rootLineHeight: Double?
+  /// The measures of the element's font.
+  public var fontMetrics = FontMetrics()
+  /// The measures of the root's font.
+  public var rootFontMetrics = FontMetrics()
+  /// How many dots of the screen make a px.
+  public var resolution = 1.0
 
   /// Whether the element is light or dark.
   public var colorScheme = ColorScheme.light
   /// What the system colors look like.
   public var systemColors = SystemColors()
 
-  /// The size that viewport units are hundredths of.
+  /// The size of a viewport or container: what its units are hundredths of.
   public struct Viewport: Sendable, Hashable {
     /// The width in px.
     public var width: Double
@@ -60,21 +76,7 @@ extension ComputationContext {
   var forFontSize: ComputationContext {
     var context = self
     context.fontSize = parentFontSize
+    context.lineHeight = parentLineHeight
     return context
-  }
-
-  /// How many px one of a unit is; nil for a viewport unit without a viewport.
-  func pixels(per unit: Length.Unit) -> Double? {
-    switch unit {
-    case .em: fontSize
-    case .rem: rootFontSize
-    case .ex: fontSize * xHeight
-    case .ch: fontSize * zeroWidth
-    case .vw: viewport.map { $0.width / 100 }
-    case .vh: viewport.map { $0.height / 100 }
-    case .vmin: viewport.map { min($0.width, $0.height) / 100 }
-    case .vmax: viewport.map { max($0.width, $0.height) / 100 }
-    default: unit.pixels
-    }
   }
 }

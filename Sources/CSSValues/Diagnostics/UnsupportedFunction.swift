@@ -6,8 +6,6 @@ import CSSSyntax
 /// A value that has one is dropped like an invalid one; its author should not be told that it is wrong.
 enum UnsupportedFunction {
   private static let names: Set<String> = [
-    "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
-    "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp",
     "linear-gradient", "radial-gradient",
     "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
     "repeating-conic-gradient", "image", "image-set", "cross-fade", "element", "env", "attr",

@@ -15,6 +15,8 @@ public enum FontSize: Sendable, Hashable {
   case length(Length)
   /// A part of the parent's size: 50 for `50%`.
   case percentage(Double)
+  /// A calculation with lengths and percentages.
+  case calculation(Calculation)
 
   /// The step between `larger`, the parent's size and `smaller`.
   static let step = 1.2
@@ -29,6 +31,8 @@ extension FontSize {
     case .smaller: context.parentFontSize / Self.step
     case .length(let length): length.pixels(in: context.forFontSize)
     case .percentage(let percentage): context.parentFontSize * percentage / 100
+    case .calculation(let calculation):
+      calculation.resolved(percentagesOf: context.parentFontSize, in: context.forFontSize)
     }
   }
 }
@@ -55,6 +59,8 @@ extension FontSize: PropertyValue, CustomStringConvertible {
     switch value {
     case .length(let length): self = .length(length)
     case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation) where calculation.isLengthPercentage:
+      self = .calculation(calculation)
     case .keyword(.larger): self = .larger
     case .keyword(.smaller): self = .smaller
     default:
@@ -71,6 +77,7 @@ extension FontSize: PropertyValue, CustomStringConvertible {
     case .smaller: .keyword(.smaller)
     case .length(let length): .length(length)
     case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
     }
   }
 

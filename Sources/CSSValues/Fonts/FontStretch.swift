@@ -20,6 +20,11 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
   public init?(_ value: CSSValue) {
     switch value {
     case .percentage(let percentage): self.init(percentage: percentage)
+    case .calculation(let calculation):
+      guard calculation.kind == .percentage, let percentage = calculation.constant else {
+        return nil
+      }
+      self.init(percentage: percentage)
     case .keyword(let keyword):
       guard let percentage = Self.percentage(of: keyword) else { return nil }
       self.init(percentage: percentage)
@@ -50,10 +55,7 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
 extension CSSValue {
   /// Reads `normal | <percentage [0,∞]> | <font-stretch-absolute>`.
   static func parseFontStretch(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard cursor.peek() == .percentage else { return parseKeyword(&cursor, for: property) }
-    let percentage = cursor.stream.finiteNumber(of: cursor.position)
-    guard percentage >= 0 else { return cursor.expected("<percentage [0,∞]>") }
-    _ = cursor.next()
-    return .percentage(percentage)
+    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
+    return parseNumeric(&cursor, .percentage, in: .nonNegative)
   }
 }

@@ -59,6 +59,9 @@ extension FontWeight: PropertyValue, CustomStringConvertible {
   public init?(_ value: CSSValue) {
     switch value {
     case .number(let number): self.init(number)
+    case .calculation(let calculation):
+      guard calculation.kind == .number, let number = calculation.constant else { return nil }
+      self.init(number)
     case .keyword(.normal): self = .normal
     case .keyword(.bold): self = .bold
     default: return nil
@@ -75,10 +78,7 @@ extension FontWeight: PropertyValue, CustomStringConvertible {
 extension CSSValue {
   /// Reads `normal | bold | <number [1,1000]> | bolder | lighter`.
   static func parseFontWeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard cursor.peek() == .number else { return parseKeyword(&cursor, for: property) }
-    let weight = cursor.stream.finiteNumber(of: cursor.position)
-    guard 1...1000 ~= weight else { return cursor.expected("<number [1,1000]>") }
-    _ = cursor.next()
-    return .number(weight)
+    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
+    return parseNumeric(&cursor, .number, in: NumericRange(1, 1000))
   }
 }

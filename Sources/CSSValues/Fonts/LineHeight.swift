@@ -13,6 +13,8 @@ public enum LineHeight: Sendable, Hashable {
   case length(Length)
   /// A part of the font size: 150 for `150%`.
   case percentage(Double)
+  /// A calculation of a number, or with lengths and percentages.
+  case calculation(Calculation)
 }
 
 extension LineHeight {
@@ -21,13 +23,17 @@ extension LineHeight {
   /// - Parameters:
   ///   - fontSize: the size of the element's font in px.
   ///   - normal: what the font says, in font sizes.
-  /// - Returns: nil for a length that depends on a font or a viewport.
+  /// - Returns: nil for a length that depends on a font, a viewport or a container.
   public func resolved(fontSize: Double, normal: Double = 1.2) -> Double? {
     switch self {
     case .normal: fontSize * normal
     case .number(let number): fontSize * number
     case .length(let length): length.pixels
     case .percentage(let percentage): fontSize * percentage / 100
+    case .calculation(let calculation):
+      calculation.kind == .number
+        ? calculation.constant.map { fontSize * $0 }
+        : calculation.resolved(percentagesOf: fontSize)
     }
   }
 }
@@ -40,6 +46,9 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
     case .number(let number): self = .number(number)
     case .length(let length): self = .length(length)
     case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation)
+    where calculation.isLengthPercentage || calculation.kind == .number:
+      self = .calculation(calculation)
     default: return nil
     }
   }
@@ -51,6 +60,7 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
     case .number(let number): .number(number)
     case .length(let length): .length(length)
     case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
     }
   }
 
@@ -61,10 +71,7 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
 extension CSSValue {
   /// Reads `normal | <number [0,∞]> | <length-percentage [0,∞]>`.
   static func parseLineHeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard cursor.peek() == .number else { return parseSize(&cursor, for: property) }
-    let number = cursor.stream.finiteNumber(of: cursor.position)
-    guard number >= 0 else { return cursor.expected("<number [0,∞]>") }
-    _ = cursor.next()
-    return .number(number)
+    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
+    return parseNumeric(&cursor, [.number, .length, .percentage], in: .nonNegative)
   }
 }

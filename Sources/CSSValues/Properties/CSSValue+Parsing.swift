@@ -21,18 +21,13 @@ extension CSSValue {
   static func parseLengthPercentage(
     _ cursor: inout TokenCursor, for property: Property
   ) -> CSSValue? {
-    guard cursor.peek().isNumeric else { return parseKeyword(&cursor, for: property) }
-    return LengthPercentage.parse(&cursor)?.cssValue
+    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
+    return parseNumeric(&cursor, .lengthPercentage)
   }
 
   /// Reads one of the property's keywords or `<length-percentage [0,∞]>`.
   static func parseSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard cursor.peek().isNumeric else { return parseKeyword(&cursor, for: property) }
-    return LengthPercentage.parse(&cursor, minimum: 0)?.cssValue
+    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
+    return parseNumeric(&cursor, .lengthPercentage, in: .nonNegative)
   }
-}
-
-extension TokenKind {
-  /// Whether a token is a number, with a unit or without.
-  var isNumeric: Bool { self == .number || self == .percentage || self == .dimension }
 }

@@ -13,7 +13,8 @@ extension Shadow {
       return cursor.expected(color == nil ? "<color> | <length>" : "<length>")
     }
     _ = cursor.next()
-    guard let y = Length.parse(&cursor) else { return nil }
+    guard let y = Length.peek(&cursor) else { return cursor.expected("<length>") }
+    _ = cursor.next()
     var blur: Length?
     if let found = Length.peek(&cursor) {
       guard found.value >= 0 else { return cursor.expected("<length [0,∞]>") }
@@ -53,12 +54,6 @@ extension CSSValue {
 
   /// Reads `<number [0,1]> | <percentage [0,100]>`.
   static func parseOpacity(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    let kind = cursor.peek()
-    guard kind == .number || kind == .percentage else { return nil }
-    let number = cursor.stream.finiteNumber(of: cursor.position)
-    let limit: Double = kind == .number ? 1 : 100
-    guard 0...limit ~= number else { return nil }
-    _ = cursor.next()
-    return kind == .number ? .number(number) : .percentage(number)
+    parseNumeric(&cursor, [.number, .percentage], in: .zeroToOne)
   }
 }

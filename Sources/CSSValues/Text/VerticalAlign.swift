@@ -24,6 +24,8 @@ public enum VerticalAlign: Sendable, Hashable {
   case length(Length)
   /// Raised by a part of the line height.
   case percentage(Double)
+  /// A calculation with lengths and percentages.
+  case calculation(Calculation)
 }
 
 extension VerticalAlign: PropertyValue, CustomStringConvertible {
@@ -40,6 +42,8 @@ extension VerticalAlign: PropertyValue, CustomStringConvertible {
     case .keyword(.textBottom): self = .textBottom
     case .length(let length): self = .length(length)
     case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation) where calculation.isLengthPercentage:
+      self = .calculation(calculation)
     default: return nil
     }
   }
@@ -57,6 +61,7 @@ extension VerticalAlign: PropertyValue, CustomStringConvertible {
     case .textBottom: .keyword(.textBottom)
     case .length(let length): .length(length)
     case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
     }
   }
 

@@ -26,6 +26,18 @@ public enum CSSValue: Sendable, Hashable {
   case percentage(Double)
   /// A length.
   case length(Length)
+  /// An angle.
+  case angle(Angle)
+  /// A duration.
+  case time(Time)
+  /// A frequency.
+  case frequency(Frequency)
+  /// A resolution.
+  case resolution(Resolution)
+  /// A part of the space that is left over: 2 for `2fr`.
+  case flex(Double)
+  /// A math function of numbers of any kind.
+  case calculation(Calculation)
   /// A color, by name or by numbers.
   case color(SpecifiedColor)
   /// The address in a `url()` that is no picture.
@@ -77,6 +89,12 @@ extension CSSValue: CustomStringConvertible {
     case .number(let number): numberText(number)
     case .percentage(let percentage): numberText(percentage) + "%"
     case .length(let length): length.description
+    case .angle(let angle): angle.description
+    case .time(let time): time.description
+    case .frequency(let frequency): frequency.description
+    case .resolution(let resolution): resolution.description
+    case .flex(let flex): numberText(flex) + "fr"
+    case .calculation(let calculation): calculation.description
     case .color(let color): color.description
     case .url(let url): url.description
     case .oblique(let angle): FontStyle.oblique(angle).description

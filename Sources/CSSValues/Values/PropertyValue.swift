@@ -57,6 +57,13 @@ extension Double: PropertyValue {
     switch value {
     case .number(let number): self = number
     case .percentage(let percentage): self = percentage / 100
+    case .calculation(let calculation):
+      guard let number = calculation.constant else { return nil }
+      switch calculation.kind {
+      case .number, .integer: self = number
+      case .percentage: self = number / 100
+      default: return nil
+      }
     default: return nil
     }
   }

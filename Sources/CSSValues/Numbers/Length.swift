@@ -23,17 +23,17 @@ public struct Length: Sendable, Hashable {
 }
 
 extension Length {
-  /// The length in px; nil for a unit that depends on a font or a viewport.
+  /// The length in px; nil for a unit that depends on a font, a viewport or a container.
   public var pixels: Double? { unit.pixels.map { value * $0 } }
 
-  /// The length in px; nil only for a viewport unit where the context has no viewport.
+  /// The length in px; nil only for a unit of a viewport or container that the context does not have.
   public func pixels(in context: ComputationContext) -> Double? {
     if let pixels { return pixels }
     return context.pixels(per: unit).map { value * $0 }
   }
 }
 
-extension Length: PropertyValue, CustomStringConvertible {
+extension Length: NumericValue, CustomStringConvertible {
   /// Reads a length; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
     guard case .length(let length) = value else { return nil }
@@ -43,37 +43,9 @@ extension Length: PropertyValue, CustomStringConvertible {
   /// The value in the form all properties share.
   public var cssValue: CSSValue { .length(self) }
 
+  /// Lengths alone.
+  public static var numericKinds: NumericKinds { .length }
+
   /// The length as CSS writes it, such as `1.5em`.
   public var description: String { numberText(value) + unit.name }
-}
-
-extension Length {
-  /// The length that stands next, a zero without a unit included; nothing is consumed.
-  static func peek(_ cursor: inout TokenCursor) -> Length? {
-    switch cursor.peek() {
-    case .dimension:
-      guard let unit = Unit(cursor.stream, at: cursor.position) else { return nil }
-      return Length(cursor.stream.finiteNumber(of: cursor.position), unit)
-    case .number where cursor.stream.number(of: cursor.position) == 0:
-      return .zero
-    default:
-      return nil
-    }
-  }
-
-  /// Reads a length that is not smaller than `minimum`.
-  static func parse(
-    _ cursor: inout TokenCursor, minimum: Double = -.infinity
-  ) -> Length? {
-    guard let length = peek(&cursor), length.value >= minimum else {
-      return cursor.expected(minimum == 0 ? "<length [0,∞]>" : "<length>")
-    }
-    _ = cursor.next()
-    return length
-  }
-}
-
-extension TokenStream {
-  /// The number of a numeric token, brought into the range that values have.
-  func finiteNumber(of position: Int) -> Double { .finite(number(of: position)) }
 }

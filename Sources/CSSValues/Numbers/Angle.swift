@@ -16,6 +16,9 @@ public struct Angle: Sendable, Hashable {
     self.unit = unit
   }
 
+  /// No turn at all.
+  public static var zero: Angle { Angle(0) }
+
   /// A unit of angle.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     /// A degree: 360 in a circle.
@@ -26,27 +29,35 @@ public struct Angle: Sendable, Hashable {
     case rad
     /// A full circle.
     case turn
+
+    /// How many degrees one of the unit is.
+    public var degrees: Double {
+      switch self {
+      case .deg: 1
+      case .grad: 0.9
+      case .rad: 180 / .pi
+      case .turn: 360
+      }
+    }
   }
 
   /// The angle in degrees.
-  public var degrees: Double {
-    switch unit {
-    case .deg: value
-    case .grad: value * 0.9
-    case .rad: value * 180 / .pi
-    case .turn: value * 360
-    }
-  }
+  public var degrees: Double { unit == .rad ? value * 180 / .pi : value * unit.degrees }
 }
 
-extension Angle: CustomStringConvertible {
+extension Angle: NumericValue, CustomStringConvertible {
+  /// Reads an angle; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    guard case .angle(let angle) = value else { return nil }
+    self = angle
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue { .angle(self) }
+
+  /// Angles alone.
+  public static var numericKinds: NumericKinds { .angle }
+
   /// The angle as CSS writes it, such as `45deg`.
   public var description: String { numberText(value) + unit.rawValue }
-
-  /// The angle that stands next; nothing is consumed.
-  static func peek(_ cursor: inout TokenCursor) -> Angle? {
-    guard cursor.peek() == .dimension else { return nil }
-    let name = cursor.stream.unit(of: cursor.position).lowercased()
-    return Unit(rawValue: name).map { Angle(cursor.stream.finiteNumber(of: cursor.position), $0) }
-  }
 }

@@ -13,6 +13,8 @@ public enum LengthPercentageAuto: Sendable, Hashable {
   case length(Length)
   /// A percentage: 50 for `50%`.
   case percentage(Double)
+  /// A calculation with lengths and percentages.
+  case calculation(Calculation)
 }
 
 extension LengthPercentageAuto {
@@ -21,13 +23,10 @@ extension LengthPercentageAuto {
   /// - Parameters:
   ///   - reference: what 100% is, in px.
   ///   - auto: what `auto` comes to, in px.
-  /// - Returns: nil for a length that depends on a font or a viewport.
+  /// - Returns: nil for a length that depends on a font, a viewport or a container.
   public func resolved(percentagesOf reference: Double, auto: Double) -> Double? {
-    switch self {
-    case .auto: auto
-    case .length(let length): length.pixels
-    case .percentage(let percentage): reference * percentage / 100
-    }
+    guard let value = LengthPercentage(cssValue) else { return auto }
+    return value.resolved(percentagesOf: reference)
   }
 }
 
@@ -38,6 +37,8 @@ extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
     case .keyword(.auto): self = .auto
     case .length(let length): self = .length(length)
     case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation) where calculation.isLengthPercentage:
+      self = .calculation(calculation)
     default: return nil
     }
   }
@@ -48,6 +49,7 @@ extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
     case .auto: .keyword(.auto)
     case .length(let length): .length(length)
     case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
     }
   }
 

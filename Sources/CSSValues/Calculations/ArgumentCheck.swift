@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Checks the types of a function's arguments one after the other.
+///
+/// Defined by [CSS Values 4, section 10.9](https://drafts.csswg.org/css-values-4/#calc-type-checking).
+struct ArgumentCheck {
+  private let function: MathFunction
+  /// The type that all arguments so far can be brought to.
+  private var type: NumericType?
+
+  init(_ function: MathFunction) { self.function = function }
+
+  /// Takes the type of the next argument; false where it does not go with the function or with the arguments before.
+  mutating func accept(_ next: NumericType) -> Bool {
+    switch function {
+    case .sin, .cos, .tan:
+      guard next.isNumber || next.isPlain(.angle) else { return false }
+    case .asin, .acos, .atan, .pow, .sqrt, .log, .exp:
+      guard next.isNumber else { return false }
+    default: break
+    }
+    guard let type else {
+      self.type = next
+      return true
+    }
+    guard let common = type.adding(next) else { return false }
+    self.type = common
+    return true
+  }
+
+  /// What would have been accepted in place of the argument that was not, in the words of a grammar.
+  var accepted: String {
+    switch function {
+    case .sin, .cos, .tan: "<number> | <angle>"
+    case .asin, .acos, .atan, .pow, .sqrt, .log, .exp: "<number>"
+    default: type?.name ?? "<number>"
+    }
+  }
+
+  /// The type of the result; nil where there was no argument, or one is missing that a number alone can do without.
+  var result: NumericType? {
+    guard let type else { return nil }
+    switch function {
+    case .calc, .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: return type
+    case .asin, .acos, .atan, .atan2: return type.replaced(by: .angle)
+    case .sin, .cos, .tan, .pow, .sqrt, .log, .exp, .sign, .progress: return type.replaced(by: nil)
+    }
+  }
+}
+
+extension NumericType {
+  /// The type in the words of a grammar.
+  var name: String {
+    if isNumber { return "<number>" }
+    if percentHint != nil, let percentHint, isPlain(percentHint) {
+      return "<\(percentHint)-percentage>"
+    }
+    guard let base = NumericBase.allCases.first(where: isPlain) else { return "the same type" }
+    return base == .percent ? "<percentage>" : "<\(base)>"
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CalculationNode {
+  /// What a function gives for its arguments, as far as that can be said.
+  static func application(
+    of function: MathFunction, to arguments: [CalculationNode]
+  ) -> CalculationNode {
+    if function == .calc, let child = arguments.first { return child }
+    if let value = function.value(of: arguments) { return value }
+    switch function {
+    case .min, .max: return extreme(function, of: arguments)
+    case .clamp: return clamp(arguments)
+    case .abs:
+      // Of a percentage, nobody knows yet whether it is a part of something negative.
+      if case .value(let number, let unit) = arguments.first, unit.isComparable {
+        return .value(number.magnitude, unit)
+      }
+    default: break
+    }
+    return .function(function, arguments)
+  }
+
+  /// The smallest or largest of some, those of the same unit compared with each other.
+  private static func extreme(
+    _ function: MathFunction, of arguments: [CalculationNode]
+  ) -> CalculationNode {
+    var rest: [CalculationNode] = []
+    var places: [(unit: NumericUnit, index: Int)] = []
+    for argument in arguments {
+      guard case .value(let number, let unit) = argument, unit.isComparable else {
+        rest.append(argument)
+        continue
+      }
+      guard let place = places.first(where: { $0.unit == unit }),
+        case .value(let other, _) = rest[place.index]
+      else {
+        places.append((unit, rest.count))
+        rest.append(argument)
+        continue
+      }
+      rest[place.index] = .value(function.result(of: [other, number], in: unit), unit)
+    }
+    return rest.count == 1 ? rest[0] : .function(function, rest)
+  }
+
+  /// A number between two bounds of the same unit; without bounds the number itself.
+  private static func clamp(_ arguments: [CalculationNode]) -> CalculationNode {
+    guard arguments.count == 3 else { return .function(.clamp, arguments) }
+    if arguments[0] == .none, arguments[2] == .none { return arguments[1] }
+    guard case .value(let number, let unit) = arguments[1], unit.isComparable else {
+      return .function(.clamp, arguments)
+    }
+    var bounds: [Double] = []
+    for (argument, absent) in [(arguments[0], -Double.infinity), (arguments[2], Double.infinity)] {
+      switch argument {
+      case .none: bounds.append(absent)
+      case .value(let bound, unit): bounds.append(bound)
+      default: return .function(.clamp, arguments)
+      }
+    }
+    return .value(MathFunction.clamp.result(of: [bounds[0], number, bounds[1]], in: unit), unit)
+  }
+}
+
+extension NumericUnit {
+  /// Whether the larger of two numbers of the unit is certain to be more.
+  fileprivate var isComparable: Bool {
+    if case .percentage(let base) = self { return base == nil }
+    return true
+  }
+}
+
+extension MathFunction {
+  /// The result where all arguments are known in the unit that their kind is computed to; nil otherwise.
+  fileprivate func value(of arguments: [CalculationNode]) -> CalculationNode? {
+    guard let unit = arguments.first?.leaf?.unit else { return nil }
+    var numbers: [Double] = []
+    for argument in arguments {
+      guard let number = argument.canonicalNumber else { return nil }
+      numbers.append(number)
+    }
+    return .value(result(of: numbers, in: unit), resultUnit(of: unit))
+  }
+
+  /// The unit of the result for arguments of a unit.
+  private func resultUnit(of unit: NumericUnit) -> NumericUnit {
+    switch self {
+    case .calc, .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: unit
+    case .asin, .acos, .atan, .atan2: .angle(.deg)
+    case .sin, .cos, .tan, .pow, .sqrt, .log, .exp, .sign, .progress: .number
+    }
+  }
+}

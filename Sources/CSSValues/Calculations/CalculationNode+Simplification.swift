@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Every function here takes children that are simplified already, and gives a simplified node.
+//
+// Defined by [CSS Values 4, section 10.10.1](https://drafts.csswg.org/css-values-4/#calc-simplification).
+
+extension CalculationNode {
+  /// So many of a unit, in the unit that its kind is computed to where that is known.
+  static func quantity(_ number: Double, _ unit: NumericUnit) -> CalculationNode {
+    guard let factor = unit.factor else { return .value(number, unit) }
+    // The one unit whose factor is no exact number of the other.
+    if unit == .angle(.rad) { return .value(Angle(number, .rad).degrees, unit.canonical) }
+    return .value(number * factor, unit.canonical)
+  }
+
+  /// What is added up, with like units put together.
+  static func sum(of children: [CalculationNode]) -> CalculationNode {
+    var terms: [CalculationNode] = []
+    var places: [(unit: NumericUnit, index: Int)] = []
+    func add(_ child: CalculationNode) {
+      switch child {
+      case .sum(let children):
+        children.forEach(add)
+      case .value(let number, let unit):
+        guard let place = places.first(where: { $0.unit == unit }),
+          case .value(let first, _) = terms[place.index]
+        else {
+          places.append((unit, terms.count))
+          return terms.append(child)
+        }
+        terms[place.index] = .value(first + number, unit)
+      default:
+        terms.append(child)
+      }
+    }
+    children.forEach(add)
+    return terms.count == 1 ? terms[0] : .sum(terms.inOrder)
+  }
+
+  /// The opposite of a node.
+  static func negation(of child: CalculationNode) -> CalculationNode {
+    switch child {
+    case .value(let number, let unit): .value(-number, unit)
+    case .negated(let child): child
+    default: .negated(child)
+    }
+  }
+
+  /// One divided by a node; a product divides by the number in it.
+  static func inverse(of child: CalculationNode) -> CalculationNode {
+    if case .inverted(let child) = child { return child }
+    return .inverted(child)
+  }
+
+  /// What is multiplied, with the numbers put together.
+  static func product(of children: [CalculationNode]) -> CalculationNode {
+    var factors = Factors()
+    children.forEach { factors.multiply($0) }
+    return factors.product
+  }
+}
+
+/// The factors of a product.
+private struct Factors {
+  /// The product of the numbers, and that of those by which is divided. A quotient of the two is exact as often as can be.
+  var dividend = 1.0
+  var divisor = 1.0
+  /// The others, in order.
+  var others: [CalculationNode] = []
+  /// Whether there is any number.
+  var hasNumber = false
+
+  mutating func multiply(_ node: CalculationNode) {
+    switch node {
+    case .product(let children):
+      for child in children { multiply(child) }
+    case .value(let number, .number):
+      dividend *= number
+      hasNumber = true
+    case .inverted(.value(let number, .number)):
+      divisor *= number
+      hasNumber = true
+    default:
+      others.append(node)
+    }
+  }
+
+  var product: CalculationNode {
+    if others.isEmpty { return .number(dividend / divisor) }
+    if others.count == 1, let scaled = scaled(others[0]) { return scaled }
+    if let value { return value }
+    if hasNumber { return .product([.number(dividend / divisor)] + others.inOrder) }
+    return others.count == 1 ? others[0] : .product(others.inOrder)
+  }
+
+  /// A number of some unit, or a sum of such numbers, multiplied by the numbers; nil for anything else.
+  private func scaled(_ node: CalculationNode) -> CalculationNode? {
+    switch node {
+    case .value(let number, let unit):
+      return .value(number * dividend / divisor, unit)
+    case .sum(let children) where hasNumber:
+      let terms = children.compactMap(scaled)
+      return terms.count == children.count ? .sum(terms) : nil
+    default:
+      return nil
+    }
+  }
+
+  /// The product as one number, where all its parts are known and it has a type that a value can have.
+  private var value: CalculationNode? {
+    var type = NumericType.number
+    var (dividend, divisor) = (dividend, divisor)
+    for node in others {
+      guard let (number, unit, isInverted) = Self.quantity(node), unit.factor != nil else {
+        return nil
+      }
+      let factor = NumericType(unit)
+      guard let combined = type.multiplied(by: isInverted ? factor.inverted : factor) else {
+        return nil
+      }
+      type = combined
+      if isInverted { divisor *= number } else { dividend *= number }
+    }
+    if type.isNumber { return .number(dividend / divisor) }
+    guard let base = NumericBase.allCases.first(where: type.isPlain) else { return nil }
+    return .value(dividend / divisor, base.canonicalUnit)
+  }
+
+  private static func quantity(
+    _ node: CalculationNode
+  ) -> (number: Double, unit: NumericUnit, isInverted: Bool)? {
+    switch node {
+    case .value(let number, let unit): (number, unit, false)
+    case .inverted(.value(let number, let unit)): (number, unit, true)
+    default: nil
+    }
+  }
+}
+
+extension [CalculationNode] {
+  /// Numbers first, then percentages, then the others by their units, and last what is no number yet.
+  ///
+  /// Defined by [CSS Values 4, section 10.13](https://drafts.csswg.org/css-values-4/#sort-a-calculations-children).
+  fileprivate var inOrder: [CalculationNode] {
+    var leaves: [(unit: String, node: CalculationNode)] = []
+    var others: [CalculationNode] = []
+    for child in self {
+      guard let unit = child.leaf?.unit else {
+        others.append(child)
+        continue
+      }
+      // The empty name of a number and the sign of percent come before all letters.
+      leaves.append((unit.name.lowercased(), child))
+    }
+    leaves.sort { $0.unit < $1.unit }
+    return leaves.map(\.node) + others
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Reads a math function into a simplified tree and checks the types of its parts.
+///
+/// Defined by [CSS Values 4, section 10.8](https://drafts.csswg.org/css-values-4/#calc-syntax).
+struct CalculationParser {
+  /// What is accepted where the function stands.
+  let kinds: NumericKinds
+  let range: NumericRange
+  /// Words that stand for numbers.
+  let symbols: [String]
+  /// What percentages are parts of.
+  private let percentageBase: NumericBase?
+  /// How many more numbers may be read.
+  private var remaining = CalculationParser.maximumSize
+  /// How many parentheses the parser stands in.
+  private var depth = 0
+
+  /// A calculation of more numbers is refused.
+  static let maximumSize = 1024
+  /// A calculation nested deeper is refused; the specification asks for 32.
+  static let maximumDepth = 64
+
+  init(kinds: NumericKinds, range: NumericRange, symbols: [String]) {
+    self.kinds = kinds
+    self.range = range
+    self.symbols = symbols
+    percentageBase = kinds.percentageBase
+  }
+
+  /// A part of the calculation and its type.
+  struct Part {
+    var node: CalculationNode
+    var type: NumericType
+  }
+
+  /// Reads the function at the cursor as a value of one of the kinds.
+  mutating func parse(
+    _ function: MathFunction, _ cursor: inout TokenCursor
+  ) -> Calculation? {
+    var start = cursor
+    guard let part = parseFunction(function, &cursor) else { return nil }
+    let kind = part.type.kind(among: kinds)
+    guard !kind.isEmpty else {
+      defer { cursor = start }
+      return start.expected(kinds.syntax(in: range))
+    }
+    let isScaled = kind == .percentage && kinds.contains(.number)
+    let range = isScaled ? NumericRange(range.lower * 100, range.upper * 100) : range
+    return Calculation(part.node, kind, in: range)
+  }
+
+  /// Reads a function, its name and parentheses included.
+  private mutating func parseFunction(
+    _ function: MathFunction, _ cursor: inout TokenCursor
+  ) -> Part? {
+    guard enter(&cursor), cursor.next() != nil else { return nil }
+    defer { depth -= 1 }
+    return cursor.contents { inner in
+      var function = function
+      if case .round = function, let strategy = Self.parseStrategy(&inner) {
+        function = .round(strategy)
+      }
+      var check = ArgumentCheck(function)
+      var nodes: [CalculationNode] = []
+      repeat {
+        guard nodes.count < function.argumentCount.upperBound else { return inner.expected("')'") }
+        if function == .clamp, nodes.count != 1, Self.takeNone(&inner) {
+          nodes.append(.none)
+          continue
+        }
+        inner.skipTrivia()
+        var start = inner
+        guard let part = parseSum(&inner) else { return nil }
+        guard check.accept(part.type) else { return start.expected(check.accepted) }
+        nodes.append(part.node)
+      } while inner.takeComma()
+      guard nodes.count >= function.argumentCount.lowerBound else { return inner.expected("','") }
+      // Without an interval, it is the number one.
+      if case .round = function, nodes.count == 1, check.result?.isNumber != true {
+        return inner.expected("','")
+      }
+      guard let type = check.result else { return nil }
+      return Part(node: .application(of: function, to: nodes), type: type)
+    }
+  }
+
+  /// Reads the strategy of `round()` with the comma behind it.
+  private static func parseStrategy(_ cursor: inout TokenCursor) -> RoundingStrategy? {
+    guard cursor.peek() == .ident else { return nil }
+    let position = cursor.position
+    let name = cursor.stream.withName(of: position, packedName)
+    guard let strategy = strategies.value(of: name) else { return nil }
+    _ = cursor.next()
+    // Without a comma, what follows is reported.
+    return cursor.takeComma() ? strategy : cursor.expected("','")
+  }
+
+  private static let strategies = PackedNameTable(
+    RoundingStrategy.allCases.map { (name: $0.rawValue, value: $0) })
+
+  private static func takeNone(_ cursor: inout TokenCursor) -> Bool {
+    guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "none") else {
+      return false
+    }
+    return cursor.next() != nil
+  }
+
+  /// Counts one more level of nesting; false, and said so, where it is one too many.
+  private mutating func enter(_ cursor: inout TokenCursor) -> Bool {
+    guard depth < Self.maximumDepth else {
+      let _: Void? = cursor.expected("a calculation nested less than \(Self.maximumDepth) deep")
+      return false
+    }
+    depth += 1
+    return true
+  }
+}
+
+extension CalculationParser {
+  /// Reads `<calc-product> [ [ '+' | '-' ] <calc-product> ]*`; white space must surround the sign.
+  private mutating func parseSum(_ cursor: inout TokenCursor) -> Part? {
+    guard var first = parseProduct(&cursor) else { return nil }
+    var nodes = [first.node]
+    while true {
+      cursor.skipTrivia()
+      let isMinus = cursor.stream.isSign("-", at: cursor)
+      guard isMinus || cursor.stream.isSign("+", at: cursor) else { break }
+      guard cursor.stream.isSpaced(before: cursor.position) else {
+        return cursor.expected("white space")
+      }
+      _ = cursor.next()
+      guard cursor.skipTrivia() else { return cursor.expected("white space") }
+      var start = cursor
+      guard let next = parseProduct(&cursor) else { return nil }
+      guard let type = first.type.adding(next.type) else {
+        return start.expected(first.type.name)
+      }
+      first.type = type
+      nodes.append(isMinus ? .negation(of: next.node) : next.node)
+    }
+    if nodes.count > 1 { first.node = .sum(of: nodes) }
+    return first
+  }
+
+  /// Reads `<calc-value> [ [ '*' | / ] <calc-value> ]*`.
+  private mutating func parseProduct(_ cursor: inout TokenCursor) -> Part? {
+    guard var first = parseValue(&cursor) else { return nil }
+    var nodes = [first.node]
+    while cursor.peek() == .delim {
+      let isQuotient = cursor.stream.isDelim(cursor.position, "/")
+      guard isQuotient || cursor.stream.isDelim(cursor.position, "*") else { break }
+      _ = cursor.next()
+      var start = cursor
+      guard let next = parseValue(&cursor) else { return nil }
+      let factor = isQuotient ? next.type.inverted : next.type
+      guard let type = first.type.multiplied(by: factor) else { return start.expected("<number>") }
+      first.type = type
+      nodes.append(isQuotient ? .inverse(of: next.node) : next.node)
+    }
+    if nodes.count > 1 { first.node = .product(of: nodes) }
+    return first
+  }
+
+  /// Reads a number of any unit, a constant, a word, a function or what is in parentheses.
+  private mutating func parseValue(_ cursor: inout TokenCursor) -> Part? {
+    guard remaining > 0 else {
+      return cursor.expected("a calculation of at most \(Self.maximumSize) values")
+    }
+    remaining -= 1
+    switch cursor.peek() {
+    case .number, .percentage, .dimension, .ident:
+      guard let part = leaf(cursor.stream, at: cursor.position) else { break }
+      _ = cursor.next()
+      return part
+    case .leftParenthesis:
+      guard enter(&cursor), cursor.next() != nil else { return nil }
+      defer { depth -= 1 }
+      return cursor.contents { parseSum(&$0) }
+    case .function:
+      guard let function = MathFunction(cursor.stream, at: cursor.position) else { break }
+      return parseFunction(function, &cursor)
+    default: break
+    }
+    return cursor.expected("a number, a unit or a math function")
+  }
+
+  /// The value of a single token; nil when it is no part of a calculation.
+  private func leaf(_ stream: TokenStream, at position: Int) -> Part? {
+    switch stream.tokens[position].kind {
+    case .number: return part(stream.finiteNumber(of: position), .number)
+    case .percentage:
+      return part(stream.finiteNumber(of: position), .percentage(of: percentageBase))
+    case .dimension:
+      return NumericUnit(stream, at: position).map { part(stream.finiteNumber(of: position), $0) }
+    default:
+      return stream.withName(of: position) { name in
+        if let symbol = symbols.first(where: { NameHash.isName($0, name) }) {
+          return Part(node: .symbol(symbol), type: .number)
+        }
+        return Self.constants.value(of: packedName(name)).map { part($0, .number) }
+          ?? (NameHash.isName("-infinity", name) ? part(-.infinity, .number) : nil)
+      }
+    }
+  }
+
+  private func part(_ number: Double, _ unit: NumericUnit) -> Part {
+    Part(node: .quantity(number, unit), type: NumericType(unit))
+  }
+
+  /// Defined by [CSS Values 4, section 10.7](https://drafts.csswg.org/css-values-4/#calc-constants).
+  private static let constants = PackedNameTable<Double>([
+    ("e", 2.718281828459045), ("pi", .pi), ("infinity", .infinity), ("nan", .nan),
+  ])
+}
+
+extension TokenStream {
+  /// Whether a sign stands right at a cursor.
+  fileprivate func isSign(_ sign: Unicode.Scalar, at cursor: TokenCursor) -> Bool {
+    cursor.kind == .delim && isDelim(cursor.position, sign)
+  }
+
+  /// Whether white space, not just a comment, stands before a token.
+  fileprivate func isSpaced(before position: Int) -> Bool {
+    var position = position
+    while position > 0, tokens[position - 1].kind.isTrivia {
+      position -= 1
+      if tokens[position].kind == .whitespace { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension MathFunction {
+  /// What the function gives for numbers of a unit; an angle comes out in degrees.
+  ///
+  /// Where an argument is not a number, the result is none either.
+  func result(of numbers: [Double], in unit: NumericUnit) -> Double {
+    guard let first = numbers.first, !numbers.contains(where: \.isNaN) else { return .nan }
+    let second = numbers.count > 1 ? numbers[1] : 1
+    let third = numbers.count > 2 ? numbers[2] : 1
+    switch self {
+    case .calc: return first
+    case .min: return numbers.reduce(first, smaller)
+    case .max: return numbers.reduce(first, larger)
+    case .clamp: return larger(first, smaller(second, third))
+    case .round(let strategy): return strategy.rounded(first, to: second)
+    case .mod: return modulus(first, second)
+    case .rem: return second == 0 ? .nan : first.truncatingRemainder(dividingBy: second)
+    case .sin, .cos, .tan:
+      return unit == .number
+        ? trigonometric(self, radians: first) : trigonometric(self, degrees: first)
+    case .asin, .acos, .atan, .atan2: return angle(self, of: first, second)
+    case .abs: return first.magnitude
+    case .sign: return first == 0 ? first : first < 0 ? -1 : 1
+    case .progress: return progressed(first, from: second, to: third)
+    case .pow, .sqrt, .hypot, .log, .exp: return power(self, of: numbers, first, second)
+    }
+  }
+}
+
+/// The sine, cosine or tangent of so many radians.
+private func trigonometric(_ function: MathFunction, radians angle: Double) -> Double {
+  switch function {
+  case .sin: sin(angle)
+  case .cos: cos(angle)
+  default: tan(angle)
+  }
+}
+
+/// The sine, cosine or tangent of so many degrees, exact for a multiple of a right angle.
+private func trigonometric(_ function: MathFunction, degrees angle: Double) -> Double {
+  let turned = angle.truncatingRemainder(dividingBy: 360)
+  guard turned.truncatingRemainder(dividingBy: 90) == 0 else {
+    return trigonometric(function, radians: turned * .pi / 180)
+  }
+  let quarter = (turned / 90).truncatingRemainder(dividingBy: 4)
+  switch (function, quarter) {
+  case (.sin, 0), (.sin, 2), (.sin, -2): return quarter * 0
+  case (.sin, 1), (.sin, -3), (.cos, 0): return 1
+  case (.sin, _): return -1
+  case (.cos, 2), (.cos, -2): return -1
+  case (.cos, _): return 0
+  case (_, 1), (_, -3): return .infinity
+  case (_, 3), (_, -1): return -.infinity
+  default: return quarter * 0
+  }
+}
+
+/// The angle in degrees that has a sine, cosine or tangent.
+private func angle(_ function: MathFunction, of first: Double, _ second: Double) -> Double {
+  switch function {
+  case .asin: asin(first) * 180 / .pi
+  case .acos: acos(first) * 180 / .pi
+  case .atan: atan(first) * 180 / .pi
+  default: atan2(first, second) * 180 / .pi
+  }
+}
+
+private func power(
+  _ function: MathFunction, of numbers: [Double], _ first: Double, _ second: Double
+) -> Double {
+  switch function {
+  case .pow: return pow(first, second)
+  case .sqrt: return first.squareRoot()
+  case .hypot: return numbers.reduce(0) { hypot($0, $1) }
+  case .exp: return exp(first)
+  default:
+    guard numbers.count > 1 else { return log(first) }
+    if second == 10 { return log10(first) }
+    return second == 2 ? log2(first) : log(first) / log(second)
+  }
+}
+
+/// The smaller of two; of two zeros the negative one.
+private func smaller(_ a: Double, _ b: Double) -> Double {
+  a == b ? (a.sign == .minus ? a : b) : min(a, b)
+}
+
+/// The larger of two; of two zeros the positive one.
+private func larger(_ a: Double, _ b: Double) -> Double {
+  a == b ? (a.sign == .minus ? b : a) : max(a, b)
+}
+
+/// What is left of a number when multiples of another are taken away, with the other's sign.
+///
+/// Defined by [CSS Values 4, section 10.3](https://drafts.csswg.org/css-values-4/#round-func).
+private func modulus(_ a: Double, _ b: Double) -> Double {
+  if b == 0 || a.isInfinite { return .nan }
+  if b.isInfinite { return a.sign == b.sign ? a : .nan }
+  let rest = a.truncatingRemainder(dividingBy: b)
+  if rest == 0 { return b < 0 ? -0.0 : 0 }
+  return (rest < 0) == (b < 0) ? rest : rest + b
+}
+
+/// How far a number is on the way from one to another, 0 to 1.
+private func progressed(_ number: Double, from start: Double, to end: Double) -> Double {
+  if start == end { return number > start ? 1 : 0 }
+  let progress = (number - start) / (end - start)
+  return progress.isNaN ? .nan : min(max(progress, 0), 1)
+}
+
+extension RoundingStrategy {
+  /// The multiple of an interval that is next to a number in the strategy's direction.
+  ///
+  /// Defined by [CSS Values 4, section 10.3](https://drafts.csswg.org/css-values-4/#round-func).
+  func rounded(_ number: Double, to interval: Double) -> Double {
+    let step = interval.magnitude
+    if step == 0 || number.isInfinite && step.isInfinite { return .nan }
+    if number.isInfinite { return number }
+    if step.isInfinite { return roundedToInfinity(number) }
+    let quotient = number / step
+    if quotient == quotient.rounded(.down) { return number }
+    let lower = quotient.rounded(.down) * step
+    let upper = quotient.rounded(.up) * step
+    switch self {
+    case .up: return upper
+    case .down: return lower
+    case .toZero: return number < 0 ? upper : lower
+    case .nearest: return number - lower < upper - number ? lower : upper
+    }
+  }
+
+  private func roundedToInfinity(_ number: Double) -> Double {
+    let zero = number.sign == .minus ? -0.0 : 0
+    return switch self {
+    case .up: number > 0 ? .infinity : zero
+    case .down: number < 0 ? -.infinity : zero
+    case .nearest, .toZero: zero
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension CSSValue {
+  /// Reads a number of one of several kinds, plain or as a math function.
+  ///
+  /// ```swift
+  /// var cursor = TokenCursor(TokenStream("calc(1px + 2em) 5%"))
+  /// CSSValue.parseNumeric(&cursor, .lengthPercentage)                  // .calculation
+  /// CSSValue.parseNumeric(&cursor, .lengthPercentage, in: .nonNegative)    // .percentage(5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - cursor: stands before the value.
+  ///   - kinds: what is accepted; see ``NumericKinds``.
+  ///   - range: a plain number outside is refused, a calculation is clamped once it is computed.
+  ///   - symbols: words that stand for numbers in calculations: the channels of a relative color.
+  static func parseNumeric(
+    _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange = .all,
+    symbols: [String] = []
+  ) -> CSSValue? {
+    if let value = peekPlain(&cursor, kinds, in: range) {
+      _ = cursor.next()
+      return value
+    }
+    guard cursor.kind == .function,
+      let function = MathFunction(cursor.stream, at: cursor.position)
+    else { return cursor.expected(kinds.syntax(in: range)) }
+    var parser = CalculationParser(kinds: kinds, range: range, symbols: symbols)
+    return parser.parse(function, &cursor).map { .calculation($0) }
+  }
+
+  /// Whether a number of one of the kinds seems to stand next, or a math function; nothing is consumed.
+  static func beginsNumeric(_ cursor: inout TokenCursor, _ kinds: NumericKinds) -> Bool {
+    if cursor.peek() == .function {
+      return MathFunction(cursor.stream, at: cursor.position) != nil
+    }
+    return peekPlain(&cursor, kinds, in: .all) != nil
+  }
+
+  /// Whether a number of any kind stands next, or a math function; nothing is consumed.
+  static func seemsNumeric(_ cursor: inout TokenCursor) -> Bool {
+    switch cursor.peek() {
+    case .number, .percentage, .dimension: true
+    case .function: MathFunction(cursor.stream, at: cursor.position) != nil
+    default: false
+    }
+  }
+
+  /// The plain number that stands next, in range; nothing is consumed.
+  @inline(__always)
+  static func peekPlain(
+    _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange
+  ) -> CSSValue? {
+    switch cursor.peek() {
+    case .dimension:
+      guard let unit = NumericUnit(cursor.stream, at: cursor.position), kinds.contains(unit.kind)
+      else { return nil }
+      let number = cursor.stream.finiteNumber(of: cursor.position)
+      guard range == .all || range.contains(number * (unit.factor ?? 1)) else { return nil }
+      return unit.cssValue(number)
+    case .percentage where kinds.contains(.percentage):
+      let number = cursor.stream.finiteNumber(of: cursor.position)
+      let scale = kinds.contains(.number) ? 0.01 : 1
+      return range.contains(number * scale) ? .percentage(number) : nil
+    case .number:
+      return plainNumber(cursor.stream, at: cursor.position, kinds, in: range)
+    default:
+      return nil
+    }
+  }
+
+  /// The value of a number token: a number, an integer, or a zero without its unit.
+  private static func plainNumber(
+    _ stream: TokenStream, at position: Int, _ kinds: NumericKinds, in range: NumericRange
+  ) -> CSSValue? {
+    let number = stream.finiteNumber(of: position)
+    guard range.contains(number) else { return nil }
+    if kinds.contains(.number) { return .number(number) }
+    if kinds.contains(.integer), stream.tokens[position].flags.contains(.integer) {
+      return .number(number)
+    }
+    guard number == 0 else { return nil }
+    if kinds.contains(.length) { return .length(.zero) }
+    return kinds.contains(.zero) ? .angle(.zero) : nil
+  }
+}
+
+extension TokenStream {
+  /// The number of a numeric token, brought into the range that values have.
+  func finiteNumber(of position: Int) -> Double { .finite(number(of: position)) }
+}
+
+extension Length {
+  /// The plain length that stands next, a zero without a unit included; nothing is consumed.
+  static func peek(_ cursor: inout TokenCursor) -> Length? {
+    CSSValue.peekPlain(&cursor, .length, in: .all).flatMap { Length($0) }
+  }
+}
+
+extension Angle {
+  /// The plain angle that stands next; nothing is consumed.
+  static func peek(_ cursor: inout TokenCursor) -> Angle? {
+    CSSValue.peekPlain(&cursor, .angle, in: .all).flatMap { Angle($0) }
+  }
+}

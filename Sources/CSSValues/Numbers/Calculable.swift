@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A plain number with its unit, or a calculation of one: what stands wherever CSS takes a number.
+///
+/// ```swift
+/// let blur: Calculable<Length> = .plain(Length(3))
+/// blur.pixels      // 3
+/// ```
+///
+/// A computed value is a plain one, unless it depends on a viewport that the context does not have.
+public enum Calculable<Plain: NumericValue>: Sendable, Hashable {
+  /// A plain number.
+  case plain(Plain)
+  /// A calculation.
+  case calculation(Calculation)
+
+  /// A plain number.
+  public init(_ plain: Plain) { self = .plain(plain) }
+
+  /// The plain number; nil for a calculation.
+  public var plain: Plain? {
+    guard case .plain(let plain) = self else { return nil }
+    return plain
+  }
+}
+
+extension Calculable: PropertyValue, CustomStringConvertible {
+  /// Reads a plain number or a calculation of one; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    if case .calculation(let calculation) = value {
+      guard calculation.kind == Plain.numericKinds else { return nil }
+      self = .calculation(calculation)
+    } else {
+      guard let plain = Plain(value) else { return nil }
+      self = .plain(plain)
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue {
+    switch self {
+    case .plain(let plain): plain.cssValue
+    case .calculation(let calculation): .calculation(calculation)
+    }
+  }
+
+  /// The value as CSS writes it.
+  public var description: String {
+    switch self {
+    case .plain(let plain): plain.description
+    case .calculation(let calculation): calculation.description
+    }
+  }
+}
+
+extension Calculable {
+  /// Reads a number of the type's kind, plain or as a math function.
+  static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all) -> Calculable? {
+    CSSValue.parseNumeric(&cursor, Plain.numericKinds, in: range).flatMap { Calculable($0) }
+  }
+}
+
+extension Calculable: ComputableValue {
+  func computed(in context: ComputationContext) -> Calculable {
+    Calculable(cssValue.computedNumber(in: context)) ?? self
+  }
+}
+
+extension Calculable<Length> {
+  /// No distance.
+  public static var zero: Calculable { .plain(.zero) }
+
+  /// So many of a unit, px by default.
+  public init(_ value: Double, _ unit: Length.Unit = .px) { self = .plain(Length(value, unit)) }
+
+  /// The length in px; nil for one that depends on a font, a viewport or a container.
+  public var pixels: Double? {
+    switch self {
+    case .plain(let length): length.pixels
+    case .calculation(let calculation): calculation.constant
+    }
+  }
+}
+
+extension Calculable<Double> {
+  /// The number; nil for a calculation that depends on the element.
+  public var number: Double? {
+    switch self {
+    case .plain(let number): number
+    case .calculation(let calculation): calculation.constant
+    }
+  }
+}
+
+extension Calculable<Angle> {
+  /// The angle in degrees; nil for a calculation that depends on the element.
+  public var degrees: Double? {
+    switch self {
+    case .plain(let angle): angle.degrees
+    case .calculation(let calculation): calculation.constant
+    }
+  }
+}
+
+extension Calculable<Time> {
+  /// The duration in seconds; nil for a calculation that depends on the element.
+  public var seconds: Double? {
+    switch self {
+    case .plain(let time): time.seconds
+    case .calculation(let calculation): calculation.constant
+    }
+  }
+}

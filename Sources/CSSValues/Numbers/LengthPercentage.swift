@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A length, or a part of some reference length that the property names, or both added up.
+///
+/// Defined by [CSS Values 4, section 5.6](https://drafts.csswg.org/css-values-4/#mixed-percentages).
+public enum LengthPercentage: Sendable, Hashable {
+  /// A length.
+  case length(Length)
+  /// A percentage: 50 for `50%`.
+  case percentage(Double)
+  /// A calculation with lengths and percentages.
+  case calculation(Calculation)
+}
+
+extension LengthPercentage {
+  /// The length in px, once the reference is known.
+  ///
+  /// - Parameter reference: what 100% is, in px.
+  /// - Returns: nil for a length that depends on a font, a viewport or a container.
+  public func resolved(percentagesOf reference: Double) -> Double? {
+    switch self {
+    case .length(let length): length.pixels
+    case .percentage(let percentage): reference * percentage / 100
+    case .calculation(let calculation): calculation.resolved(percentagesOf: reference)
+    }
+  }
+
+  /// The length in px; nil for what depends on the element or on a reference.
+  public var pixels: Double? {
+    switch self {
+    case .length(let length): length.pixels
+    case .percentage: nil
+    case .calculation(let calculation): calculation.constant
+    }
+  }
+}
+
+extension LengthPercentage: PropertyValue, CustomStringConvertible {
+  /// Reads a length, a percentage or a calculation of them; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .length(let length): self = .length(length)
+    case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation) where calculation.isLengthPercentage:
+      self = .calculation(calculation)
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue {
+    switch self {
+    case .length(let length): .length(length)
+    case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
+    }
+  }
+
+  /// The value as CSS writes it.
+  public var description: String { cssValue.description }
+}
+
+extension LengthPercentage {
+  /// No distance.
+  public static var zero: LengthPercentage { .length(.zero) }
+
+  /// Reads a length, a percentage or a math function of them.
+  static func parse(
+    _ cursor: inout TokenCursor, in range: NumericRange = .all
+  ) -> LengthPercentage? {
+    CSSValue.parseNumeric(&cursor, .lengthPercentage, in: range).flatMap { LengthPercentage($0) }
+  }
+}
+
+extension LengthPercentage: ComputableValue {
+  func computed(in context: ComputationContext) -> LengthPercentage {
+    LengthPercentage(cssValue.computedNumber(in: context)) ?? self
+  }
+}

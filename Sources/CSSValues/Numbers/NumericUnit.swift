@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What a number counts: one of the units of all kinds, percent, or nothing.
+enum NumericUnit: Hashable, Sendable {
+  case number
+  /// Percent; where it is part of something else, of what.
+  case percentage(of: NumericBase?)
+  case length(Length.Unit)
+  case angle(Angle.Unit)
+  case time(Time.Unit)
+  case frequency(Frequency.Unit)
+  case resolution(Resolution.Unit)
+  case flex
+}
+
+extension NumericUnit {
+  /// The unit of a dimension token in any ASCII case; nil when CSS has no such unit.
+  @inline(__always)
+  init?(_ stream: TokenStream, at position: Int) {
+    let key: UInt64
+    if stream.tokens[position].flags.contains(.escaped) {
+      var unit = stream.unit(of: position)
+      key = unit.withUTF8(packedName)
+    } else {
+      key = packedName(stream.utf8(in: stream.unitRange(of: position)))
+    }
+    // Nearly every unit of a style sheet is px.
+    if key == 0x7870 {
+      self = .length(.px)
+    } else if let unit = Self.table.value(of: key) {
+      self = unit
+    } else {
+      return nil
+    }
+  }
+
+  private static let table: PackedNameTable<NumericUnit> = {
+    var entries: [(name: String, value: NumericUnit)] = [("fr", .flex)]
+    entries += Length.Unit.allCases.map { ($0.name, .length($0)) }
+    entries += Angle.Unit.allCases.map { ($0.rawValue, .angle($0)) }
+    entries += Time.Unit.allCases.map { ($0.rawValue, .time($0)) }
+    entries += Frequency.Unit.allCases.map { ($0.rawValue, .frequency($0)) }
+    entries += Resolution.Unit.allCases.map { ($0.rawValue, .resolution($0)) }
+    return PackedNameTable(entries)
+  }()
+
+  /// The unit as CSS writes it; empty for a plain number.
+  var name: String {
+    switch self {
+    case .number: ""
+    case .percentage: "%"
+    case .length(let unit): unit.name
+    case .angle(let unit): unit.rawValue
+    case .time(let unit): unit.rawValue
+    case .frequency(let unit): unit.rawValue
+    case .resolution(let unit): unit.rawValue
+    case .flex: "fr"
+    }
+  }
+
+  /// The kind of number that the unit makes.
+  var kind: NumericKinds {
+    switch self {
+    case .number: .number
+    case .percentage: .percentage
+    case .length: .length
+    case .angle: .angle
+    case .time: .time
+    case .frequency: .frequency
+    case .resolution: .resolution
+    case .flex: .flex
+    }
+  }
+
+  /// How many of the canonical unit one is; nil where that depends on the element.
+  var factor: Double? {
+    switch self {
+    case .number, .flex: 1
+    case .percentage(let base): base == nil ? 1 : nil
+    case .length(let unit): unit.pixels
+    case .angle(let unit): unit.degrees
+    case .time(let unit): unit == .s ? 1 : 0.001
+    case .frequency(let unit): unit == .hz ? 1 : 1000
+    case .resolution(let unit): unit.dotsPerPixel
+    }
+  }
+
+  /// The unit that numbers of the kind are computed to.
+  ///
+  /// Defined by [CSS Values 4, section 5.4](https://drafts.csswg.org/css-values-4/#canonical-unit).
+  var canonical: NumericUnit {
+    switch self {
+    case .number, .percentage, .flex: self
+    case .length: .length(.px)
+    case .angle: .angle(.deg)
+    case .time: .time(.s)
+    case .frequency: .frequency(.hz)
+    case .resolution: .resolution(.dppx)
+    }
+  }
+
+  /// So many of the unit as a value.
+  func cssValue(_ number: Double) -> CSSValue {
+    switch self {
+    case .number: .number(number)
+    case .percentage: .percentage(number)
+    case .length(let unit): .length(Length(number, unit))
+    case .angle(let unit): .angle(Angle(number, unit))
+    case .time(let unit): .time(Time(number, unit))
+    case .frequency(let unit): .frequency(Frequency(number, unit))
+    case .resolution(let unit): .resolution(Resolution(number, unit))
+    case .flex: .flex(number)
+    }
+  }
+}
