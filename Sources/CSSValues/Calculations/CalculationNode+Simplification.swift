@@ -62,8 +62,9 @@ extension CalculationNode {
 
 /// The factors of a product.
 private struct Factors {
-  /// The product of the numbers, and that of those by which is divided. A quotient of the two is exact as often as can be.
+  /// The product of the numbers.
   var dividend = 1.0
+  /// The product of the numbers by which is divided; with a single division at the end, more results are exact.
   var divisor = 1.0
   /// The others, in order.
   var others: [CalculationNode] = []

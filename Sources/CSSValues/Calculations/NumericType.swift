@@ -91,9 +91,7 @@ extension NumericType {
     return type
   }
 
-  /// Which of the kinds the type is; empty when it is none of them.
-  ///
-  /// - Parameter kinds: what is accepted at the place.
+  /// Which of the kinds that are accepted at a place the type is; empty when it is none of them.
   func kind(among kinds: NumericKinds) -> NumericKinds {
     if percentHint != nil {
       guard let base = kinds.percentageBase, isPlain(base) else { return [] }

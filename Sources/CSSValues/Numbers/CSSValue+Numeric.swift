@@ -15,6 +15,7 @@ extension CSSValue {
   ///   - kinds: what is accepted; see ``NumericKinds``.
   ///   - range: a plain number outside is refused, a calculation is clamped once it is computed.
   ///   - symbols: words that stand for numbers in calculations: the channels of a relative color.
+  /// - Returns: nil where no such number stands.
   static func parseNumeric(
     _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange = .all,
     symbols: [String] = []
