@@ -40,6 +40,8 @@ extension CSSValue {
     case .oblique(let angle): .oblique(Angle(angle.degrees))
     case .shadow(let shadow): .shadow(shadow.computed(in: context))
     case .image(let image): .image(image.computed(in: context))
+    case .position(let position): .position(position.computed(in: context))
+    case .shape(let shape): .shape(shape.computed(in: context))
     case .function, .brackets, .list, .sequence: mapped { $0.computed(in: context) }
     case .keyword, .identifier, .string, .number, .percentage, .flex, .url, .fontFamily, .slash,
       .unparsed:

@@ -50,6 +50,10 @@ public enum CSSValue: Sendable, Hashable {
   indirect case shadow(Shadow)
   /// A picture.
   indirect case image(Image)
+  /// A place in a box.
+  indirect case position(Position)
+  /// A shape in a box.
+  indirect case shape(BasicShape)
   /// A function that has no type of its own, such as `minmax()`.
   indirect case function(FunctionValue)
   /// Values in square brackets, such as the names of grid lines.
@@ -101,6 +105,8 @@ extension CSSValue: CustomStringConvertible {
     case .fontFamily(let family): family.description
     case .shadow(let shadow): shadow.description
     case .image(let image): image.description
+    case .position(let position): position.description
+    case .shape(let shape): shape.description
     case .function(let function): function.description
     case .brackets(let value): "[\(value)]"
     case .list(let values): values.map(\.description).joined(separator: ", ")

@@ -16,11 +16,18 @@ extension TokenCursor {
 
   /// Reads one value or more with commas between them.
   mutating func commaSeparated(_ parse: (inout TokenCursor) -> CSSValue?) -> CSSValue? {
-    var values: [CSSValue] = []
+    commaSeparated(of: parse).map { .list($0) }
+  }
+
+  /// Reads one element or more with commas between them.
+  mutating func commaSeparated<Element>(
+    of parse: (inout TokenCursor) -> Element?
+  ) -> [Element]? {
+    var elements: [Element] = []
     repeat {
-      guard let value = parse(&self) else { return nil }
-      values.append(value)
+      guard let element = parse(&self) else { return nil }
+      elements.append(element)
     } while takeComma()
-    return .list(values)
+    return elements
   }
 }

@@ -14,21 +14,24 @@ public struct URLValue: Sendable, Hashable, CustomStringConvertible {
   /// The `url()` with its address in quotes.
   public var description: String { "url(\(stringText(address)))" }
 
-  /// Reads `url(address)` or `url("address")`.
+  /// Whether an address stands next; nothing is consumed.
+  static func begins(_ cursor: inout TokenCursor) -> Bool {
+    cursor.peek() == .url || cursor.peeks(function: "url") || cursor.peeks(function: "src")
+  }
+
+  /// Reads `url(address)`, `url("address")` or `src("address")`.
   static func parse(_ cursor: inout TokenCursor) -> URLValue? {
-    switch cursor.peek() {
-    case .url:
+    guard begins(&cursor) else { return cursor.expected("<url>") }
+    if cursor.peek() == .url {
       return cursor.next().map { URLValue(cursor.stream.value(of: $0)) }
-    case .function where cursor.stream.value(of: cursor.position, equals: "url"):
-      _ = cursor.next()
-      return cursor.contents { inner in
-        guard inner.peek() == .string, let string = inner.next() else {
-          return inner.expected("<string>")
-        }
-        return URLValue(inner.stream.value(of: string))
-      }
-    default:
-      return cursor.expected("<url>")
     }
+    _ = cursor.next()
+    return cursor.contents { takeString(&$0) ?? $0.expected("<string>") }
+  }
+
+  /// Takes a string that stands next, as an address.
+  static func takeString(_ cursor: inout TokenCursor) -> URLValue? {
+    guard cursor.peek() == .string else { return nil }
+    return cursor.next().map { URLValue(cursor.stream.value(of: $0)) }
   }
 }

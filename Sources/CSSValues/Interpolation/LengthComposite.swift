@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a value that is made of lengths and percentages, and of words that they stand between.
+///
+/// One function that visits the lengths is enough to compute and to interpolate them all.
+protocol LengthComposite: Hashable {
+  /// Calls `visit` with every length and percentage, always in the same order.
+  mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void)
+}
+
+extension LengthComposite {
+  /// The value with each of its lengths computed.
+  func computedLengths(in context: ComputationContext) -> Self {
+    var value = self
+    value.visitLengths { $0 = $0.computed(in: context) }
+    return value
+  }
+
+  /// The value on the way from one to another that differs from it in lengths alone; nil where more is different.
+  static func interpolatedLengths(from start: Self, to end: Self, at progress: Double) -> Self? {
+    guard start.skeleton == end.skeleton else { return nil }
+    var ends: [LengthPercentage] = []
+    var value = end
+    value.visitLengths { ends.append($0) }
+    value = start
+    var index = 0
+    var fits = true
+    value.visitLengths { length in
+      guard index < ends.count else { return }
+      if let between = LengthPercentage.interpolated(from: length, to: ends[index], at: progress) {
+        length = between
+      } else {
+        fits = false
+      }
+      index += 1
+    }
+    return fits ? value : nil
+  }
+
+  /// The value with every length zero: what is left is its form.
+  private var skeleton: Self {
+    var value = self
+    value.visitLengths { $0 = .length(.zero) }
+    return value
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Which forms of a position a grammar takes.
+struct PositionForms: OptionSet {
+  let rawValue: UInt8
+
+  /// One component, or both, without an edge that an offset is counted from.
+  static let plain: PositionForms = []
+  /// Both components counted from an edge: `<position-four>`.
+  static let four = PositionForms(rawValue: 1)
+  /// Only one of the components counted from an edge: `<position-three>` of backgrounds.
+  static let three = PositionForms(rawValue: 2)
+}
+
+extension Position {
+  /// Reads `<position>`, or fewer or more forms of it.
+  ///
+  /// Takes as many words and offsets as can belong to it, so nothing of the kind may follow in the grammar.
+  static func parse(_ cursor: inout TokenCursor, _ forms: PositionForms = .four) -> Position? {
+    let limit = forms == .plain ? 2 : 4
+    var items: [Item] = []
+    var second = cursor
+    while items.count < limit, Item.begins(&cursor) {
+      guard let item = Item.parse(&cursor) else { return nil }
+      items.append(item)
+      if items.count == 1 { second = cursor }
+    }
+    guard !items.isEmpty else { return cursor.expected("<position>") }
+    if let position = combined(items, forms) { return position }
+    cursor = second
+    return cursor.expected(items[0].whatFollows)
+  }
+
+  /// A word or an offset of a position.
+  private enum Item {
+    case word(PositionComponent.Edge)
+    case offset(LengthPercentage)
+
+    static func begins(_ cursor: inout TokenCursor) -> Bool {
+      edge(&cursor) != nil || LengthPercentage.begins(&cursor)
+    }
+
+    static func parse(_ cursor: inout TokenCursor) -> Item? {
+      if let word = edge(&cursor) { return cursor.next().map { _ in .word(word) } }
+      return LengthPercentage.parse(&cursor).map { .offset($0) }
+    }
+
+    /// The edge that stands next, one that does not depend on the direction of the text.
+    private static func edge(_ cursor: inout TokenCursor) -> PositionComponent.Edge? {
+      PositionComponent.Edge.peek(&cursor).flatMap { $0.dependsOnText ? nil : $0 }
+    }
+
+    /// The place that the item is on its own.
+    var component: PositionComponent {
+      switch self {
+      case .word(let edge): PositionComponent(edge)
+      case .offset(let offset): PositionComponent(offset)
+      }
+    }
+
+    /// What the grammar accepts behind the item as the first one.
+    var whatFollows: String {
+      switch self {
+      case .word(let edge) where edge.isVertical: "left | center | right"
+      default: "top | center | bottom | <length-percentage>"
+      }
+    }
+  }
+
+  private static func combined(_ items: [Item], _ forms: PositionForms) -> Position? {
+    switch items.count {
+    case 1:
+      guard case .word(let edge) = items[0], edge.isVertical else {
+        return Position(x: items[0].component, y: .center)
+      }
+      return Position(x: .center, y: items[0].component)
+    case 2: return pair(items[0], items[1])
+    case 3 where forms.contains(.three): return anchored(items)
+    case 4 where forms.contains(.four): return anchored(items)
+    default: return nil
+    }
+  }
+
+  /// Two words in any order, or the horizontal component and the vertical one.
+  private static func pair(_ first: Item, _ second: Item) -> Position? {
+    switch (first, second) {
+    case (.word(let a), .word(let b)):
+      return ordered(PositionComponent(a), PositionComponent(b))
+    case (.word(let edge), .offset):
+      guard !edge.isVertical else { return nil }
+    case (.offset, .word(let edge)):
+      guard !edge.isHorizontal else { return nil }
+    case (.offset, .offset): break
+    }
+    return Position(x: first.component, y: second.component)
+  }
+
+  /// Two edges in any order, one of them or both with an offset.
+  private static func anchored(_ items: [Item]) -> Position? {
+    var components: [PositionComponent] = []
+    for item in items {
+      switch item {
+      case .word(let edge): components.append(PositionComponent(edge))
+      case .offset(let offset):
+        guard let last = components.last, let edge = last.edge, edge != .center,
+          last.offset == nil
+        else { return nil }
+        components[components.count - 1] = PositionComponent(edge, offset)
+      }
+    }
+    guard components.count == 2 else { return nil }
+    return ordered(components[0], components[1])
+  }
+
+  /// The position of two components, each with its edge, the horizontal one first; nil when both are of one axis.
+  private static func ordered(_ a: PositionComponent, _ b: PositionComponent) -> Position? {
+    guard let first = a.edge, let second = b.edge else { return nil }
+    if !first.isVertical, !second.isHorizontal { return Position(x: a, y: b) }
+    if !first.isHorizontal, !second.isVertical { return Position(x: b, y: a) }
+    return nil
+  }
+}

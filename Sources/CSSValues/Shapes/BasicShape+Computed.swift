@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension BasicShape: ComputableValue {
+  /// The shape with lengths in px; every rectangle is an `inset()`, and every path absolute.
+  ///
+  /// Defined by [CSS Shapes 1, section 3.3](https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values).
+  func computed(in context: ComputationContext) -> BasicShape {
+    switch self {
+    case .inset(let shape): return .inset(shape.computedLengths(in: context))
+    case .rect(let shape): return .inset(shape.inset.computedLengths(in: context))
+    case .xywh(let shape): return .inset(shape.inset.computedLengths(in: context))
+    case .circle(var shape):
+      shape.center = shape.center?.computed(in: context)
+      return .circle(shape.computedLengths(in: context))
+    case .ellipse(var shape):
+      shape.center = shape.center?.computed(in: context)
+      return .ellipse(shape.computedLengths(in: context))
+    case .polygon(let shape): return .polygon(shape.computedLengths(in: context))
+    case .path(let shape): return .path(shape.absolute)
+    case .shape(let shape): return .shape(shape.computed(in: context))
+    }
+  }
+}
+
+extension BasicShape: InterpolableValue {
+  /// A shape between two of the same kind whose words are the same.
+  ///
+  /// Defined by [CSS Shapes 1, section 3.4](https://drafts.csswg.org/css-shapes-1/#basic-shape-interpolation).
+  static func interpolated(
+    from start: BasicShape, to end: BasicShape, at progress: Double
+  ) -> BasicShape? {
+    switch (start, end) {
+    case (.inset(let a), .inset(let b)):
+      return InsetShape.interpolatedLengths(from: a, to: b, at: progress).map { .inset($0) }
+    case (.circle(var a), .circle(var b)):
+      if a.center != b.center {
+        a.center = a.center ?? .middle
+        b.center = b.center ?? .middle
+      }
+      return CircleShape.interpolatedLengths(from: a, to: b, at: progress).map { .circle($0) }
+    case (.ellipse(var a), .ellipse(var b)):
+      if a.center != b.center {
+        a.center = a.center ?? .middle
+        b.center = b.center ?? .middle
+      }
+      return EllipseShape.interpolatedLengths(from: a, to: b, at: progress).map { .ellipse($0) }
+    case (.polygon(let a), .polygon(let b)):
+      return PolygonShape.interpolatedLengths(from: a, to: b, at: progress).map { .polygon($0) }
+    case (.path(let a), .path(let b)):
+      return PathShape.interpolated(from: a, to: b, at: progress).map { .path($0) }
+    case (.shape(let a), .shape(let b)):
+      return ShapePath.interpolatedLengths(from: a, to: b, at: progress).map { .shape($0) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A point in a box, or a distance from another one: two lengths or percentages.
+///
+/// Defined by [CSS Shapes 2, section 3](https://drafts.csswg.org/css-shapes-2/#typedef-shape-coordinate-pair).
+public struct LengthPoint: Sendable, Hashable, CustomStringConvertible {
+  /// How far to the right.
+  public var x: LengthPercentage
+  /// How far down.
+  public var y: LengthPercentage
+
+  /// A point by its distances from the left and from the top.
+  public init(x: LengthPercentage, y: LengthPercentage) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The point as CSS writes it.
+  public var description: String { "\(x) \(y)" }
+
+  /// Reads `<length-percentage>{2}`.
+  static func parse(_ cursor: inout TokenCursor) -> LengthPoint? {
+    guard let x = LengthPercentage.parse(&cursor), let y = LengthPercentage.parse(&cursor) else {
+      return nil
+    }
+    return LengthPoint(x: x, y: y)
+  }
+}
+
+extension LengthPoint: LengthComposite {
+  mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void) {
+    visit(&x)
+    visit(&y)
+  }
+}

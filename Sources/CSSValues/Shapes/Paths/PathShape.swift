@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A shape that the data of an SVG path draws, in px.
+///
+/// ```swift
+/// PathShape(parsing: "m0,0h10v10z")?.description   // #"path("m 0 0 h 10 v 10 Z")"#
+/// ```
+///
+/// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-path).
+public struct PathShape: Sendable, Hashable {
+  /// What is inside where lines cross.
+  public var fillRule: FillRule
+  /// The commands, never none; the first one is a move.
+  public var commands: [PathCommand]
+
+  /// A shape by the data of a path; nil where the text is none.
+  public init?(parsing data: String, fillRule: FillRule = .nonzero) {
+    guard let commands = PathData.commands(of: data) else { return nil }
+    self.fillRule = fillRule
+    self.commands = commands
+  }
+}
+
+extension PathShape {
+  /// The shape with all of its coordinates counted from the origin, which is its computed value.
+  var absolute: PathShape {
+    var shape = self
+    shape.commands = PathCommand.absolute(commands)
+    return shape
+  }
+
+  /// Reads the inside of `path( <fill-rule>? , <string> )`.
+  static func parse(_ cursor: inout TokenCursor) -> PathShape? {
+    guard let rule = FillRule.parseFirst(&cursor) else { return nil }
+    guard cursor.peek() == .string,
+      let shape = PathShape(parsing: cursor.stream.value(of: cursor.position), fillRule: rule)
+    else { return cursor.expected("<string> of an SVG path") }
+    return cursor.next().map { _ in shape }
+  }
+}
+
+extension PathShape: CustomStringConvertible {
+  /// The shape as CSS writes it, its data with single spaces.
+  public var description: String {
+    let data = commands.map(\.description).joined(separator: " ")
+    return "path(\(fillRule == .nonzero ? "" : "\(fillRule), ")\(stringText(data)))"
+  }
+}
+
+extension PathShape: InterpolableValue {
+  static func interpolated(
+    from start: PathShape, to end: PathShape, at progress: Double
+  ) -> PathShape? {
+    guard start.fillRule == end.fillRule, start.commands.count == end.commands.count else {
+      return nil
+    }
+    var shape = start
+    for (index, (from, to)) in zip(start.commands, end.commands).enumerated() {
+      let zeros = from.numbers.map { _ in 0.0 }
+      guard from.replacing(zeros) == to.replacing(zeros) else { return nil }
+      let numbers = zip(from.numbers, to.numbers).map {
+        Double.finite($0 * (1 - progress) + $1 * progress)
+      }
+      shape.commands[index] = from.replacing(numbers)
+    }
+    return shape
+  }
+}

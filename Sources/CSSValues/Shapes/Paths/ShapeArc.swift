@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Which part of which ellipse a command of `shape()` draws.
+///
+/// Defined by [CSS Shapes 2, section 3.4](https://drafts.csswg.org/css-shapes-2/#typedef-shape-arc-command).
+public struct ShapeArc: Sendable, Hashable {
+  /// The radius along the ellipse's first axis.
+  public var horizontalRadius: LengthPercentage
+  /// The radius along its second axis.
+  public var verticalRadius: LengthPercentage
+  /// Whether the way is clockwise.
+  public var isClockwise: Bool
+  /// Whether the longer way around is drawn.
+  public var isLarge: Bool
+  /// How far the first axis is turned; nil for not at all.
+  public var rotation: Calculable<Angle>?
+
+  /// A part of an ellipse; one radius alone is that of a circle.
+  public init(
+    _ horizontalRadius: LengthPercentage, _ verticalRadius: LengthPercentage? = nil,
+    isClockwise: Bool = false, isLarge: Bool = false, rotation: Calculable<Angle>? = nil
+  ) {
+    self.horizontalRadius = horizontalRadius
+    self.verticalRadius = verticalRadius ?? horizontalRadius
+    self.isClockwise = isClockwise
+    self.isLarge = isLarge
+    self.rotation = rotation
+  }
+}
+
+extension ShapeArc: CustomStringConvertible {
+  /// The arc as CSS writes it, without what goes without saying.
+  public var description: String {
+    var text = "of \(horizontalRadius)"
+    if verticalRadius != horizontalRadius { text += " \(verticalRadius)" }
+    if isClockwise { text += " cw" }
+    if isLarge { text += " large" }
+    if let rotation { text += " rotate \(rotation)" }
+    return text
+  }
+
+  private enum Sweep: String, GrammarWord {
+    case cw, ccw
+  }
+
+  private enum Size: String, GrammarWord {
+    case large, small
+  }
+
+  /// Reads `[ of <length-percentage>{1,2} ] && <arc-sweep>? && <arc-size>? && [ rotate <angle> ]?`.
+  static func parse(_ cursor: inout TokenCursor) -> ShapeArc? {
+    var radii: (LengthPercentage, LengthPercentage)?
+    var sweep: Sweep?
+    var size: Size?
+    var rotation: Calculable<Angle>?
+    while true {
+      if radii == nil, cursor.take(word: "of") {
+        guard let found = parseRadii(&cursor) else { return nil }
+        radii = found
+      } else if rotation == nil, cursor.take(word: "rotate") {
+        guard let angle = Calculable<Angle>.parse(&cursor) else { return nil }
+        rotation = angle
+      } else if sweep == nil, let word = Sweep.take(&cursor) {
+        sweep = word
+      } else if size == nil, let word = Size.take(&cursor) {
+        size = word
+      } else {
+        break
+      }
+    }
+    guard let radii else { return cursor.expected("of <length-percentage>{1,2}") }
+    return ShapeArc(
+      radii.0, radii.1, isClockwise: sweep == .cw, isLarge: size == .large,
+      rotation: rotation?.degrees == 0 ? nil : rotation)
+  }
+
+  private static func parseRadii(
+    _ cursor: inout TokenCursor
+  ) -> (LengthPercentage, LengthPercentage)? {
+    guard let first = LengthPercentage.parse(&cursor) else { return nil }
+    guard LengthPercentage.begins(&cursor) else { return (first, first) }
+    return LengthPercentage.parse(&cursor).map { (first, $0) }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A shape with corners and straight sides in a box.
+///
+/// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-polygon).
+public struct PolygonShape: Sendable, Hashable {
+  /// What is inside where sides cross.
+  public var fillRule: FillRule
+  /// How round the corners are; nil for sharp ones.
+  public var rounding: Calculable<Length>?
+  /// The corners in order.
+  public var corners: [LengthPoint]
+
+  /// A polygon by its corners.
+  public init(
+    _ corners: [LengthPoint], fillRule: FillRule = .nonzero, rounding: Calculable<Length>? = nil
+  ) {
+    self.corners = corners
+    self.fillRule = fillRule
+    self.rounding = rounding
+  }
+}
+
+extension PolygonShape: CustomStringConvertible {
+  /// The shape as CSS writes it.
+  public var description: String {
+    var prelude = fillRule == .nonzero ? [] : [fillRule.description]
+    if let rounding { prelude.append("round \(rounding)") }
+    var arguments = corners.map(\.description)
+    if !prelude.isEmpty { arguments.insert(prelude.joined(separator: " "), at: 0) }
+    return "polygon(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Reads the inside of
+  /// `polygon( <fill-rule>? [ round <length [0,∞]> ]? , [ <length-percentage> <length-percentage> ]# )`.
+  static func parse(_ cursor: inout TokenCursor) -> PolygonShape? {
+    let rule = FillRule.take(&cursor)
+    var rounding: Calculable<Length>?
+    if cursor.take(word: "round") {
+      guard let length = Calculable<Length>.parse(&cursor, in: .nonNegative) else { return nil }
+      rounding = length
+    }
+    if rule != nil || rounding != nil, !cursor.takeComma() { return cursor.expected("','") }
+    return cursor.commaSeparated(of: LengthPoint.parse).map {
+      PolygonShape($0, fillRule: rule ?? .nonzero, rounding: rounding)
+    }
+  }
+}
+
+extension PolygonShape: LengthComposite {
+  mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void) {
+    if let rounding {
+      var length = LengthPercentage(rounding)
+      visit(&length)
+      self.rounding = length.withoutPercentage ?? rounding
+    }
+    for index in corners.indices { corners[index].visitLengths(visit) }
+  }
+}
