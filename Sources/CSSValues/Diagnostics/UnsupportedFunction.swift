@@ -6,9 +6,7 @@ import CSSSyntax
 /// A value that has one is dropped like an invalid one; its author should not be told that it is wrong.
 enum UnsupportedFunction {
   private static let names: Set<String> = [
-    "linear-gradient", "radial-gradient",
-    "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
-    "repeating-conic-gradient", "image", "image-set", "cross-fade", "element", "env", "attr",
+    "element", "paint", "env", "attr",
   ]
 
   /// The name of the unsupported function at a position, or nil.

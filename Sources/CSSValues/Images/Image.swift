@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
-/// One layer of `background-image`.
+/// A picture: one layer of `background-image`, or what `border-image-source` names.
 ///
-/// Defined by [CSS Images 3, section 3](https://drafts.csswg.org/css-images-3/#image-values).
+/// ```swift
+/// Property.backgroundImage.value(parsing: "url(a.png), none")?.as([Image].self)
+/// // [.url(URLValue("a.png")), .none]
+/// ```
+///
+/// Defined by [CSS Images 4, section 2](https://drafts.csswg.org/css-images-4/#image-values).
 public enum Image: Sendable, Hashable {
   /// Nothing; the layer still counts.
   case none
   /// A picture by its address.
   case url(URLValue)
+  /// Colors that pass into each other.
+  case gradient(Gradient)
+  /// The same picture in several resolutions or formats: `image-set()`.
+  case set([ImageSetOption])
+  /// Pictures and colors blended: `cross-fade()`.
+  case crossFade([CrossFadeLayer])
+  /// A picture with a color instead of it, or a color alone: `image()`.
+  case fallback(FallbackImage)
 }
-
-extension Image: ComputableValue {}
 
 extension Image: PropertyListElement, CustomStringConvertible {
   /// Reads a picture or `none`; nil when the value is of another kind.
@@ -26,29 +36,17 @@ extension Image: PropertyListElement, CustomStringConvertible {
   /// The value in the form all properties share.
   public var cssValue: CSSValue { self == .none ? .keyword(.none) : .image(self) }
 
-  /// The layer as CSS writes it.
+  /// The picture as CSS writes it.
   public var description: String {
     switch self {
     case .none: "none"
     case .url(let url): url.description
+    case .gradient(let gradient): gradient.description
+    case .set(let options):
+      "image-set(\(options.map(\.description).joined(separator: ", ")))"
+    case .crossFade(let layers):
+      "cross-fade(\(layers.map(\.description).joined(separator: ", ")))"
+    case .fallback(let image): image.description
     }
-  }
-
-  /// Reads `none | <image>`.
-  static func parse(_ cursor: inout TokenCursor) -> Image? {
-    if Keyword.peek(&cursor) == Keyword.none {
-      return cursor.next().map { _ in Image.none }
-    }
-    guard cursor.peek() == .url || cursor.peek() == .function else {
-      return cursor.expected("none | <url>")
-    }
-    return URLValue.parse(&cursor).map { .url($0) }
-  }
-}
-
-extension CSSValue {
-  /// Reads `<bg-image>#`.
-  static func parseImageList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    cursor.commaSeparated { Image.parse(&$0)?.cssValue }
   }
 }

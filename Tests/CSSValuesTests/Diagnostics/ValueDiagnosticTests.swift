@@ -33,7 +33,7 @@ struct ValueDiagnosticTests {
       (.textShadow, "1px 1px x", "found 'x', expected <color> | <length [0,∞]> | ','"),
       (.textShadow, "polkadot", "found 'polkadot', expected none | <color> | <length>"),
       (.font, "12px", "found the end, expected <family-name> | <generic-family>"),
-      (.backgroundImage, "'a'", "found ''a'', expected none | <url>"),
+      (.backgroundImage, "'a'", "found ''a'', expected none | <image>"),
     ])
   func message(property: Property, text: String, expected: String) {
     #expect(property.message(of: text) == "invalid value for '\(property)': " + expected)
@@ -43,7 +43,7 @@ struct ValueDiagnosticTests {
     "a function of CSS that is not read is no error of the author's",
     arguments: [
       (Property.width, "env(x)", "env"), (.margin, "1px ATTR(x px)", "attr"),
-      (.backgroundImage, "linear-gradient(red, blue)", "linear-gradient"),
+      (.backgroundImage, "none, element(#a)", "element"),
     ])
   func unsupportedFunction(property: Property, text: String, name: String) throws {
     let diagnostic = try #require(property.diagnostic(for: TokenStream(text)))

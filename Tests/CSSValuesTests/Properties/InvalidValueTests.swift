@@ -55,5 +55,5 @@ struct InvalidValueTests {
       "rgb(1 2 3), red", "hsl(1s 2% 3%)", "\"red\"", "#", "rgb(1, 50%, 1)")
     + Property.backgroundImage.rejects(
       "", "a.png", "'a.png'", "url(a b)", "url(a) url(b)", "url(a),", "auto", "url('a' 'b')",
-      "none none", "image(a)")
+      "none none", "element(#a)")
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Image: ComputableValue {
+  func computed(in context: ComputationContext) -> Image {
+    mapped(
+      gradient: { $0.computed(in: context) }, color: { $0.computed(in: context) },
+      resolution: { $0.computed(in: context) })
+  }
+
+  func resolved(currentColor: Color) -> Image {
+    mapped(
+      gradient: { $0.resolved(currentColor: currentColor) },
+      color: { .color($0.resolved(currentColor: currentColor)) }, resolution: { $0 })
+  }
+
+  /// The picture with its parts replaced, at every depth.
+  ///
+  /// The depth is that of the text's parentheses, which the reader limits.
+  private func mapped(
+    gradient: (Gradient) -> Gradient, color: (SpecifiedColor) -> SpecifiedColor,
+    resolution: (Calculable<Resolution>) -> Calculable<Resolution>
+  ) -> Image {
+    func inner(_ image: Image) -> Image {
+      image.mapped(gradient: gradient, color: color, resolution: resolution)
+    }
+    switch self {
+    case .none, .url: return self
+    case .gradient(let value): return .gradient(gradient(value))
+    case .set(let options):
+      return .set(
+        options.map {
+          ImageSetOption(inner($0.image), resolution: $0.resolution.map(resolution), type: $0.type)
+        })
+    case .crossFade(let layers):
+      return .crossFade(
+        layers.map { layer in
+          switch layer.content {
+          case .image(let image): CrossFadeLayer(.image(inner(image)), share: layer.share)
+          case .color(let value): CrossFadeLayer(.color(color(value)), share: layer.share)
+          }
+        })
+    case .fallback(var image):
+      image.color = image.color.map(color)
+      return .fallback(image)
+    }
+  }
+}

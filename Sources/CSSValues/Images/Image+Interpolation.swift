@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Image: InterpolableValue {
+  /// The picture between two: a gradient between two that fit together, otherwise one faded into the other.
+  ///
+  /// Defined by [CSS Images 4, section 6](https://drafts.csswg.org/css-images-4/#interpolating-images).
+  static func interpolated(from start: Image, to end: Image, at progress: Double) -> Image? {
+    if start == end { return start }
+    if start == .none || end == .none { return nil }
+    if case .gradient(let from) = start, case .gradient(let to) = end,
+      let between = Gradient.interpolated(from: from, to: to, at: progress)
+    {
+      return .gradient(between)
+    }
+    let share = min(max(progress, 0), 1) * 100
+    return .crossFade([
+      CrossFadeLayer(.image(start), share: .percentage(100 - share)),
+      CrossFadeLayer(.image(end), share: .percentage(share)),
+    ])
+  }
+}

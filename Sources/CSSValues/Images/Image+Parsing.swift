@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Image {
+  /// What a picture is written as, apart from an address.
+  private enum Function: String, GrammarFunction {
+    case set = "image-set"
+    case crossFade = "cross-fade"
+    case fallback = "image"
+  }
+
+  /// Whether a picture seems to stand next; nothing is consumed.
+  static func begins(_ cursor: inout TokenCursor) -> Bool {
+    URLValue.begins(&cursor) || Function.peek(&cursor) != nil
+      || Gradient.Function.peek(&cursor) != nil
+  }
+
+  /// Reads `<image>`.
+  ///
+  /// Defined by [CSS Images 4, section 2](https://drafts.csswg.org/css-images-4/#image-values).
+  static func parse(_ cursor: inout TokenCursor) -> Image? {
+    if let gradient = Gradient.Function.peek(&cursor) {
+      _ = cursor.next()
+      return Gradient.parse(&cursor, of: gradient).map { .gradient($0) }
+    }
+    if let function = Function.peek(&cursor) {
+      _ = cursor.next()
+      return cursor.contents { parse(&$0, inside: function) }
+    }
+    guard URLValue.begins(&cursor) else { return cursor.expected("<image>") }
+    return URLValue.parse(&cursor).map { .url($0) }
+  }
+
+  private static func parse(_ cursor: inout TokenCursor, inside function: Function) -> Image? {
+    switch function {
+    case .set: cursor.commaSeparated(of: ImageSetOption.parse).map { .set($0) }
+    case .crossFade: cursor.commaSeparated(of: CrossFadeLayer.parse).map { .crossFade($0) }
+    case .fallback: FallbackImage.parse(&cursor).map { .fallback($0) }
+    }
+  }
+
+  /// Reads `none | <image>`.
+  static func parseOrNone(_ cursor: inout TokenCursor) -> Image? {
+    if Keyword.peek(&cursor) == Keyword.none { return cursor.next().map { _ in Image.none } }
+    guard begins(&cursor) else { return cursor.expected("none | <image>") }
+    return parse(&cursor)
+  }
+}
+
+extension CSSValue {
+  /// Reads `[ none | <image> ]#`.
+  static func parseImageList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    cursor.commaSeparated { Image.parseOrNone(&$0)?.cssValue }
+  }
+
+  /// Reads `none | <image>`.
+  static func parseImage(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    Image.parseOrNone(&cursor)?.cssValue
+  }
+}
