@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A picture for the pointer, and which point of it points.
+///
+/// Defined by [CSS Basic User Interface 4, section 3.1](https://drafts.csswg.org/css-ui-4/#cursor).
+public struct CursorImage: Sendable, Hashable {
+  /// The picture.
+  public var image: Image
+  /// The point from the picture's left and top, in px; nil for the one that the picture's file names.
+  public var hotspot: Hotspot?
+
+  /// A point of a picture.
+  public struct Hotspot: Sendable, Hashable {
+    /// How far to the right.
+    public var x: Calculable<Double>
+    /// How far down.
+    public var y: Calculable<Double>
+
+    /// A point by its coordinates.
+    public init(x: Calculable<Double>, y: Calculable<Double>) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A picture with the point that points.
+  public init(_ image: Image, hotspot: Hotspot? = nil) {
+    self.image = image
+    self.hotspot = hotspot
+  }
+}
+
+extension CursorImage: PropertyValue, CustomStringConvertible {
+  /// Reads one of the pictures of `cursor`; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .image(let image): self.init(image)
+    case .sequence(let values):
+      guard values.count == 3, case .image(let image) = values[0],
+        let x = Calculable<Double>(values[1]), let y = Calculable<Double>(values[2])
+      else { return nil }
+      self.init(image, hotspot: Hotspot(x: x, y: y))
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue {
+    guard let hotspot else { return .image(image) }
+    return .sequence([.image(image), hotspot.x.cssValue, hotspot.y.cssValue])
+  }
+
+  /// The picture as CSS writes it.
+  public var description: String { cssValue.description }
+}
+
+extension CursorImage {
+  /// Reads `[ <url> | <image-set()> ] <number>{2}?`.
+  static func parse(_ cursor: inout TokenCursor) -> CursorImage? {
+    guard URLValue.begins(&cursor) || cursor.peeks(function: "image-set") else {
+      return cursor.expected("<url> | <image-set()> | <cursor-predefined>")
+    }
+    guard let image = Image.parse(&cursor) else { return nil }
+    guard CSSValue.beginsNumeric(&cursor, .number) else { return CursorImage(image) }
+    guard let x = Calculable<Double>.parse(&cursor), let y = Calculable<Double>.parse(&cursor)
+    else { return nil }
+    return CursorImage(image, hotspot: Hotspot(x: x, y: y))
+  }
+}
+
+extension CSSValue {
+  /// Reads `[ <cursor-image> , ]* <cursor-predefined>`.
+  static func parseCursor(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    var values: [CSSValue] = []
+    while Keyword.peek(&cursor) == nil {
+      guard let image = CursorImage.parse(&cursor) else { return nil }
+      values.append(image.cssValue)
+      guard cursor.takeComma() else { return cursor.expected("','") }
+    }
+    guard let keyword = parseKeyword(&cursor, for: property) else { return nil }
+    return values.isEmpty ? keyword : .list(values + [keyword])
+  }
+}
