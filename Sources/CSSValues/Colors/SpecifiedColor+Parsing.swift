@@ -56,7 +56,7 @@ extension SpecifiedColor {
       return nil
     }
     return function.isKept
-      ? .function(function)
+      ? .function(function.normalized)
       : function.color(in: nil, currentColor: nil).map { .color($0) } ?? .function(function)
   }
 

@@ -69,7 +69,7 @@ extension ColorVector {
 
 /// The same direction as an angle of 0 to less than 360 degrees; 0 for an infinite one.
 func normalizedHue(_ degrees: Double) -> Double {
-  guard degrees.isFinite else { return 0 }
+  guard degrees.magnitude < .largestValue else { return 0 }
   if (0..<360).contains(degrees) { return degrees }
   let rest = degrees.truncatingRemainder(dividingBy: 360)
   let hue = rest < 0 ? rest + 360 : rest

@@ -18,11 +18,17 @@ extension ColorComponent {
     case .none: .missing
     case .channel(let keyword):
       origin.map { $0[keyword].map { .value($0 * channel.numberScale) } ?? .missing }
+    case .calculation(let calculation):
+      calculation.component(of: origin, in: context)?
+        .outcome(in: channel, of: nil, context: nil)
     }
   }
 
   /// The component without what only the context knows.
-  func computed(in context: ComputationContext) -> ColorComponent { self }
+  func computed(in context: ComputationContext) -> ColorComponent {
+    guard case .calculation(let calculation) = self else { return self }
+    return ColorComponent(calculation.computed(in: context)) ?? self
+  }
 
   /// The value where 100% is 1, as an opacity is; nil while it depends on what is not known.
   func opacity(in context: ComputationContext?) -> Double? {
@@ -37,4 +43,38 @@ extension ColorChannel {
   /// The opacity, the fourth component of every space.
   static let opacity = ColorChannel(
     keyword: .alpha, percentReference: 1, range: 0...1, likeness: .alone)
+}
+
+extension Calculation {
+  /// What the calculation comes to as a plain number, percentage or angle; nil while it depends on what is not known.
+  ///
+  /// A component that is missing in the color counts as zero.
+  fileprivate func component(
+    of origin: ColorChannels?, in context: ComputationContext?
+  ) -> ColorComponent? {
+    var calculation = self
+    if let origin {
+      calculation = calculation.replacingSymbols { name in
+        ColorChannelKeyword.allCases.first { $0.description == name }.map { origin[$0] ?? 0 }
+      }
+    }
+    if let context {
+      let component = ColorComponent(calculation.computed(in: context))
+      if case .calculation? = component { return nil }
+      return component
+    }
+    guard let number = calculation.constant else { return nil }
+    switch calculation.kind {
+    case .percentage: return .percentage(number)
+    case .angle: return .angle(Angle(number))
+    default: return .number(number)
+    }
+  }
+}
+
+extension ColorSpace {
+  /// The words that stand for numbers in the calculations of a relative color.
+  var symbols: [String] {
+    (0..<3).map { channel($0).keyword.description } + [ColorChannelKeyword.alpha.description]
+  }
 }

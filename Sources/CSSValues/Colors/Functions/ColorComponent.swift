@@ -13,6 +13,8 @@ public enum ColorComponent: Sendable, Hashable {
   case none
   /// A component of the color that a relative color begins with.
   case channel(ColorChannelKeyword)
+  /// A calculation; in a relative color, of the components that it begins with too.
+  case calculation(Calculation)
 
   /// Kinds of components that an argument may be.
   struct Kinds: OptionSet {
@@ -25,6 +27,15 @@ public enum ColorComponent: Sendable, Hashable {
     /// What the modern form of every function takes for a component.
     static let modern: Kinds = [.number, .percentage, .none]
     static let hue: Kinds = [.number, .angle]
+
+    /// The numbers among the kinds.
+    var numeric: NumericKinds {
+      var numeric: NumericKinds = []
+      if contains(.number) { numeric.insert(.number) }
+      if contains(.percentage) { numeric.insert(.percentage) }
+      if contains(.angle) { numeric.insert(.angle) }
+      return numeric
+    }
 
     /// The kinds in the words of a grammar.
     var description: String {
@@ -40,6 +51,13 @@ public enum ColorComponent: Sendable, Hashable {
   }
 }
 
+extension ColorComponent? {
+  /// Whether there is a calculation.
+  var isCalculated: Bool {
+    if case .calculation? = self { true } else { false }
+  }
+}
+
 extension ColorComponent: CustomStringConvertible {
   /// The argument as CSS writes it.
   public var description: String {
@@ -49,30 +67,43 @@ extension ColorComponent: CustomStringConvertible {
     case .angle(let angle): angle.description
     case .none: "none"
     case .channel(let keyword): keyword.description
+    case .calculation(let calculation): calculation.description
     }
   }
 }
 
 extension ColorComponent {
+  /// The component that a number makes; nil for a value of another kind.
+  init?(_ value: CSSValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .percentage(let percentage): self = .percentage(percentage)
+    case .angle(let angle): self = .angle(angle)
+    case .calculation(let calculation): self = .calculation(calculation)
+    default: return nil
+    }
+  }
+
   /// Reads an argument that is of one of the kinds; in a relative color, also a keyword of the space.
   static func parse(
     _ cursor: inout TokenCursor, _ kinds: Kinds, relativeIn space: ColorSpace? = nil
   ) -> ColorComponent? {
-    var component: ColorComponent?
     switch cursor.peek() {
-    case .number where kinds.contains(.number):
-      component = .number(cursor.stream.finiteNumber(of: cursor.position))
-    case .percentage where kinds.contains(.percentage):
-      component = .percentage(cursor.stream.finiteNumber(of: cursor.position))
-    case .dimension where kinds.contains(.angle):
-      component = Angle.peek(&cursor).map { .angle($0) }
     case .ident:
-      component = word(cursor.stream, at: cursor.position, kinds, space)
+      guard let word = word(cursor.stream, at: cursor.position, kinds, space) else { break }
+      _ = cursor.next()
+      return word
+    case .number where kinds.contains(.number):
+      return cursor.next().map { .number(cursor.stream.finiteNumber(of: $0)) }
+    case .percentage where kinds.contains(.percentage):
+      return cursor.next().map { .percentage(cursor.stream.finiteNumber(of: $0)) }
+    case .dimension, .function:
+      guard CSSValue.beginsNumeric(&cursor, kinds.numeric) else { break }
+      return CSSValue.parseNumeric(&cursor, kinds.numeric, symbols: space?.symbols ?? [])
+        .flatMap { ColorComponent($0) }
     default: break
     }
-    guard let component else { return cursor.expected(kinds.description) }
-    _ = cursor.next()
-    return component
+    return cursor.expected(kinds.description)
   }
 
   private static func word(

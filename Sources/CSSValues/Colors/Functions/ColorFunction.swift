@@ -36,8 +36,28 @@ extension ColorFunction: CustomStringConvertible {
 }
 
 extension ColorFunction {
-  /// Whether a specified value stays a function, though its color may be known.
-  var isKept: Bool { origin != nil }
+  /// Whether a specified value stays a function, though its color may be known: a relative color does, and calculations do
+  /// but in the functions that are older than they are.
+  var isKept: Bool {
+    origin != nil || !space.isLegacy && [first, second, third, alpha].contains(where: \.isCalculated)
+  }
+
+  /// The function with plain components as numbers in their ranges, as they are written where no calculation is.
+  var normalized: ColorFunction {
+    guard origin == nil, !space.isLegacy else { return self }
+    func normalized(_ component: ColorComponent, _ index: Int) -> ColorComponent {
+      let channel = index == 3 ? .opacity : space.channel(index)
+      guard !ColorComponent?(component).isCalculated,
+        case .value(let value)? = component.outcome(in: channel, of: nil, context: nil)
+      else { return component }
+      return .number(
+        index == 3 ? min(max(value, 0), 1) : space.normalized(value, at: index))
+    }
+    let opacity = alpha.map { normalized($0, 3) }
+    return ColorFunction(
+      space: space, first: normalized(first, 0), second: normalized(second, 1),
+      third: normalized(third, 2), alpha: opacity == .number(1) ? nil : opacity)
+  }
 
   /// The color; nil while it depends on what is not known.
   func color(in context: ComputationContext?, currentColor: Color?) -> Color? {

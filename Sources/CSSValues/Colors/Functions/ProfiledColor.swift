@@ -47,13 +47,13 @@ extension ProfiledColor: CustomStringConvertible {
 extension ProfiledColor {
   /// Reads the arguments of `device-cmyk()`, in the legacy form with commas as well.
   static func parseInks(_ cursor: inout TokenCursor) -> ProfiledColor? {
-    guard let first = ColorComponent.parse(&cursor, .modern) else { return nil }
+    guard let first = ColorComponent.parseConstant(&cursor, .modern) else { return nil }
     var isLegacy = false
     if case .number = first { isLegacy = cursor.peek() == .comma }
     var components = [first]
     while components.count < 4 {
       if isLegacy, !cursor.takeComma() { return cursor.expected("','") }
-      guard let next = ColorComponent.parse(&cursor, isLegacy ? .number : .modern) else {
+      guard let next = ColorComponent.parseConstant(&cursor, isLegacy ? .number : .modern) else {
         return nil
       }
       components.append(next)
@@ -80,7 +80,7 @@ extension ProfiledColor {
     var components: [Double?] = []
     repeat {
       guard components.count < maximumCount,
-        let next = ColorComponent.parse(&cursor, .modern)
+        let next = ColorComponent.parseConstant(&cursor, .modern)
       else { return nil }
       components.append(next.unscaled)
     } while !cursor.isAtEnd() && !(cursor.peek() == .delim)
@@ -96,11 +96,24 @@ extension ProfiledColor {
     _ cursor: inout TokenCursor, isLegacy: Bool
   ) -> ColorComponent? {
     guard isLegacy ? cursor.takeComma() : cursor.takeSlash() else { return .number(1) }
-    return ColorComponent.parse(&cursor, isLegacy ? [.number, .percentage] : .modern)
+    return ColorComponent.parseConstant(&cursor, isLegacy ? [.number, .percentage] : .modern)
   }
 }
 
 extension ColorComponent {
+  /// Reads an argument that does not depend on the element.
+  fileprivate static func parseConstant(
+    _ cursor: inout TokenCursor, _ kinds: Kinds
+  ) -> ColorComponent? {
+    let start = cursor
+    guard let component = parse(&cursor, kinds) else { return nil }
+    if component != .none, component.opacity(in: nil) == nil {
+      cursor = start
+      return cursor.expected(kinds.description)
+    }
+    return component
+  }
+
   /// The value where 100% is 1; nil for `none`.
   fileprivate var unscaled: Double? { opacity(in: nil) }
 
