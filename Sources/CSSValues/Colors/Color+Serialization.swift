@@ -7,7 +7,8 @@ extension Color: CustomStringConvertible {
   public var description: String {
     if space.isLegacy { return legacyText }
     let components = (0..<3).map { componentText($0, self[$0]) }.joined(separator: " ")
-    let opacity = alpha < 1 ? " / \(componentText(3, alpha))" : ""
+    let alpha = componentText(3, alpha)
+    let opacity = alpha == "1" ? "" : " / \(alpha)"
     return space.isPredefined
       ? "color(\(space) \(components)\(opacity))" : "\(space)(\(components)\(opacity))"
   }
@@ -17,7 +18,8 @@ extension Color: CustomStringConvertible {
     let color = converted(to: .rgb)
     let components = [color.first, color.second, color.third]
       .map { String(Self.byte($0)) }.joined(separator: ", ")
-    return alpha < 1 ? "rgba(\(components), \(color.alphaText))" : "rgb(\(components))"
+    let alpha = color.alphaText
+    return alpha == "1" ? "rgb(\(components))" : "rgba(\(components), \(alpha))"
   }
 
   private func componentText(_ index: Int, _ value: Double) -> String {
@@ -29,6 +31,7 @@ extension Color: CustomStringConvertible {
   /// The opacity; one that is a byte is written with the two or three digits that give the byte back.
   private var alphaText: String {
     let byte = Int(Self.byte(alpha))
+    if alpha == 1 { return "1" }
     guard (alpha * 255 - Double(byte)).magnitude < 1e-9 else { return numberText(alpha) }
     let percent = (byte * 200 + 255) / 510
     if (percent * 255 + 50) / 100 == byte { return numberText(Double(percent) / 100) }

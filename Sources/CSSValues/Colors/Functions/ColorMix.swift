@@ -76,14 +76,18 @@ extension ColorMix {
     let all = weights.map { $0 ?? share }
     let total = all.reduce(0, +)
     guard total > 0 else { return (all, 0) }
-    return (all.map { $0 / total }, min(total, 1))
+    // What sums lose must not make a color transparent.
+    return (all.map { $0 / total }, total > 1 - 1e-9 ? 1 : total)
   }
 
   private func mixture(
     of colors: [Color], weights: (weights: [Double], opacity: Double)
   ) -> Color {
-    guard var mixture = colors.first, weights.opacity > 0 else { return .transparent }
     let method = method ?? .oklab
+    let space = method.space.isLegacy ? ColorSpace.srgb : method.space
+    guard var mixture = colors.first, weights.opacity > 0 else {
+      return Color(space, 0, 0, 0, alpha: 0)
+    }
     var weight = weights.weights[0]
     mixture = mixture.converted(to: method.space)
     for (color, next) in zip(colors, weights.weights).dropFirst() {
@@ -91,7 +95,6 @@ extension ColorMix {
       let progress = weight > 0 ? next / weight : 1
       mixture = .interpolated(from: mixture, to: color, at: progress, in: method)
     }
-    let space = method.space.isLegacy ? ColorSpace.srgb : method.space
     let color = mixture.converted(to: space)
     return color.missing.contains(.alpha) ? color : color.withAlpha(color.alpha * weights.opacity)
   }
