@@ -25,7 +25,7 @@ extension Color: CustomStringConvertible {
   private func componentText(_ index: Int, _ value: Double) -> String {
     if missing.contains(.component(index)) { return "none" }
     // The digits that are written must not make a full circle of a hue.
-    return numberText(index == space.hueIndex && value >= 359.9999995 ? 0 : value)
+    return numberText(index == space.hueIndex && value > 359.9999994 ? 0 : value)
   }
 
   /// The opacity; one that is a byte is written with the two or three digits that give the byte back.

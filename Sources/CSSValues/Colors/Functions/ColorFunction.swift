@@ -39,7 +39,8 @@ extension ColorFunction {
   /// Whether a specified value stays a function, though its color may be known: a relative color does, and calculations do
   /// but in the functions that are older than they are.
   var isKept: Bool {
-    origin != nil || !space.isLegacy && [first, second, third, alpha].contains(where: \.isCalculated)
+    if origin != nil { return true }
+    return !space.isLegacy && [first, second, third, alpha].contains(where: \.isCalculated)
   }
 
   /// The function with plain components as numbers in their ranges, as they are written where no calculation is.
@@ -50,8 +51,9 @@ extension ColorFunction {
       guard !ColorComponent?(component).isCalculated,
         case .value(let value)? = component.outcome(in: channel, of: nil, context: nil)
       else { return component }
-      return .number(
-        index == 3 ? min(max(value, 0), 1) : space.normalized(value, at: index))
+      if index == 3 { return .number(min(max(value, 0), 1)) }
+      let number = space.normalized(value, at: index)
+      return .number(index == space.hueIndex && number > 359.9999994 ? 0 : number)
     }
     let opacity = alpha.map { normalized($0, 3) }
     return ColorFunction(

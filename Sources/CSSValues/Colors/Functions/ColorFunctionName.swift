@@ -44,9 +44,9 @@ enum ColorFunctionName: CaseIterable {
 
   /// The function that a token opens.
   init?(_ stream: TokenStream, at position: Int) {
-    guard
-      let function = Self.allCases.first(where: { stream.value(of: position, equals: $0.name) })
-    else { return nil }
-    self = function
+    guard let index = stream.withName(of: position, Self.table.find) else { return nil }
+    self = Self.allCases[index]
   }
+
+  private static let table = SmallNameTable(allCases.map(\.name.description))
 }

@@ -20,20 +20,12 @@ public struct SystemColorName: Sendable, Hashable {
 
   /// The name that a token is; nil when it is none of them.
   init?(_ stream: TokenStream, at position: Int) {
-    let length = stream.range(of: position).count
-    // The shortest are `menu` and `mark`, the longest is `inactivecaptiontext`; an escape makes a name longer.
-    guard length >= 4 else { return nil }
-    for color in SystemColor.allCases where stream.value(of: position, equals: color.name) {
-      index = color.rawValue
-      return
-    }
-    for (offset, entry) in Self.deprecated.enumerated()
-    where stream.value(of: position, equals: entry.name) {
-      index = UInt8(SystemColor.allCases.count + offset)
-      return
-    }
-    return nil
+    guard let index = stream.withName(of: position, Self.table.find) else { return nil }
+    self.index = UInt8(index)
   }
+
+  private static let table = SmallNameTable(
+    SystemColor.allCases.map(\.description) + deprecated.map(\.name.description))
 
   private static func deprecated(_ index: UInt8) -> (name: StaticString, color: SystemColor)? {
     let offset = Int(index) - SystemColor.allCases.count

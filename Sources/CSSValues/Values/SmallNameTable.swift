@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A look-up of a few names that no generated table has, made when it is first used.
+struct SmallNameTable: Sendable {
+  private let names: [String]
+  private var slots: [UInt32]
+
+  /// A table of distinct names in small letters.
+  init(_ names: [String]) {
+    self.names = names
+    var count = 16
+    while count < names.count * 3 { count *= 2 }
+    slots = Array(repeating: .max, count: count)
+    for (number, var name) in names.enumerated() {
+      let hash = name.withUTF8(NameHash.hash)
+      var place = Int(hash >> UInt32(32 - count.trailingZeroBitCount))
+      while slots[place] != .max { place = (place + 1) & (count - 1) }
+      slots[place] = hash << 16 | UInt32(number)
+    }
+  }
+
+  /// The place of a name in the list, in any ASCII case; nil when it is not in it.
+  func find(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    NameTable.find(utf8, slots: slots, names: names)
+  }
+}
