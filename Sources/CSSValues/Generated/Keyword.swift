@@ -41,6 +41,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case allSmallCaps
   /// The keyword `allow-discrete`.
   case allowDiscrete
+  /// The keyword `allow-end`.
+  case allowEnd
   /// The keyword `alpha`.
   case alpha
   /// The keyword `alphabetic`.
@@ -51,6 +53,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case alternateReverse
   /// The keyword `always`.
   case always
+  /// The keyword `anchor-center`.
+  case anchorCenter
   /// The keyword `anywhere`.
   case anywhere
   /// The keyword `appworkspace`.
@@ -105,6 +109,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case bevel
   /// The keyword `bidi-override`.
   case bidiOverride
+  /// The keyword `blink`.
+  case blink
   /// The keyword `block`.
   case block
   /// The keyword `block-end`.
@@ -123,6 +129,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case both
   /// The keyword `both-block`.
   case bothBlock
+  /// The keyword `both-edges`.
+  case bothEdges
   /// The keyword `both-inline`.
   case bothInline
   /// The keyword `bottom`.
@@ -167,6 +175,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case canvastext
   /// The keyword `cap`.
   case cap
+  /// The keyword `cap-height`.
+  case capHeight
+  /// The keyword `capitalize`.
+  case capitalize
   /// The keyword `capsule`.
   case capsule
   /// The keyword `caption`.
@@ -179,6 +191,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case cell
   /// The keyword `center`.
   case center
+  /// The keyword `ch-width`.
+  case chWidth
   /// The keyword `chain`.
   case chain
   /// The keyword `character-wrap`.
@@ -265,6 +279,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case decreasing
   /// The keyword `default`.
   case `default`
+  /// The keyword `dense`.
+  case dense
   /// The keyword `destination-atop`.
   case destinationAtop
   /// The keyword `destination-in`.
@@ -279,6 +295,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case diagonalFractions
   /// The keyword `difference`.
   case difference
+  /// The keyword `digits`.
+  case digits
   /// The keyword `discard`.
   case discard
   /// The keyword `discretionary-ligatures`.
@@ -287,12 +305,18 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case displayP3
   /// The keyword `display-p3-linear`.
   case displayP3Linear
+  /// The keyword `dot`.
+  case dot
   /// The keyword `dotted`.
   case dotted
   /// The keyword `double`.
   case double
+  /// The keyword `double-circle`.
+  case doubleCircle
   /// The keyword `e-resize`.
   case eResize
+  /// The keyword `each-line`.
+  case eachLine
   /// The keyword `ease`.
   case ease
   /// The keyword `ease-in`.
@@ -305,6 +329,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case economy
   /// The keyword `ellipse`.
   case ellipse
+  /// The keyword `ellipsis`.
+  case ellipsis
   /// The keyword `embed`.
   case embed
   /// The keyword `emoji`.
@@ -317,6 +343,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case ewResize
   /// The keyword `ex`.
   case ex
+  /// The keyword `ex-height`.
+  case exHeight
   /// The keyword `exact`.
   case exact
   /// The keyword `exclude`.
@@ -345,6 +373,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case fill
   /// The keyword `fill-box`.
   case fillBox
+  /// The keyword `filled`.
+  case filled
   /// The keyword `first`.
   case first
   /// The keyword `fit-content`.
@@ -361,6 +391,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case flexEnd
   /// The keyword `flex-start`.
   case flexStart
+  /// The keyword `flip`.
+  case flip
   /// The keyword `float-left`.
   case floatLeft
   /// The keyword `float-right`.
@@ -369,12 +401,18 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case flow
   /// The keyword `flow-root`.
   case flowRoot
+  /// The keyword `force-end`.
+  case forceEnd
   /// The keyword `forwards`.
   case forwards
   /// The keyword `from`.
   case from
   /// The keyword `from-font`.
   case fromFont
+  /// The keyword `from-image`.
+  case fromImage
+  /// The keyword `full-size-kana`.
+  case fullSizeKana
   /// The keyword `full-width`.
   case fullWidth
   /// The keyword `g`.
@@ -385,6 +423,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case grab
   /// The keyword `grabbing`.
   case grabbing
+  /// The keyword `grammar-error`.
+  case grammarError
   /// The keyword `graytext`.
   case graytext
   /// The keyword `grid`.
@@ -393,6 +433,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case groove
   /// The keyword `h`.
   case h
+  /// The keyword `hanging`.
+  case hanging
   /// The keyword `hard-light`.
   case hardLight
   /// The keyword `head-truncation`.
@@ -409,6 +451,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case highlight
   /// The keyword `highlighttext`.
   case highlighttext
+  /// The keyword `historical-forms`.
+  case historicalForms
   /// The keyword `historical-ligatures`.
   case historicalLigatures
   /// The keyword `hline`.
@@ -423,6 +467,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case hue
   /// The keyword `hwb`.
   case hwb
+  /// The keyword `ic-height`.
+  case icHeight
+  /// The keyword `ic-width`.
+  case icWidth
   /// The keyword `icon`.
   case icon
   /// The keyword `ideographic`.
@@ -457,6 +505,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case inlineFlex
   /// The keyword `inline-grid`.
   case inlineGrid
+  /// The keyword `inline-size`.
+  case inlineSize
   /// The keyword `inline-start`.
   case inlineStart
   /// The keyword `inline-table`.
@@ -465,6 +515,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case inset
   /// The keyword `inside`.
   case inside
+  /// The keyword `inter-character`.
+  case interCharacter
+  /// The keyword `inter-word`.
+  case interWord
   /// The keyword `intersect`.
   case intersect
   /// The keyword `isolate`.
@@ -505,12 +559,16 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case larger
   /// The keyword `last`.
   case last
+  /// The keyword `layout`.
+  case layout
   /// The keyword `lch`.
   case lch
   /// The keyword `left`.
   case left
   /// The keyword `left-arrow`.
   case leftArrow
+  /// The keyword `legacy`.
+  case legacy
   /// The keyword `light`.
   case light
   /// The keyword `lighten`.
@@ -519,6 +577,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case lighter
   /// The keyword `line`.
   case line
+  /// The keyword `line-through`.
+  case lineThrough
   /// The keyword `linear`.
   case linear
   /// The keyword `lines`.
@@ -537,12 +597,18 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case longer
   /// The keyword `loose`.
   case loose
+  /// The keyword `lowercase`.
+  case lowercase
   /// The keyword `ltr`.
   case ltr
   /// The keyword `luminance`.
   case luminance
   /// The keyword `luminosity`.
   case luminosity
+  /// The keyword `mandatory`.
+  case mandatory
+  /// The keyword `manipulation`.
+  case manipulation
   /// The keyword `manual`.
   case manual
   /// The keyword `margin`.
@@ -551,6 +617,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case marginBox
   /// The keyword `mark`.
   case mark
+  /// The keyword `markers`.
+  case markers
   /// The keyword `marktext`.
   case marktext
   /// The keyword `match-parent`.
@@ -559,6 +627,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case matchSource
   /// The keyword `math`.
   case math
+  /// The keyword `math-auto`.
+  case mathAuto
   /// The keyword `max-content`.
   case maxContent
   /// The keyword `medium`.
@@ -607,6 +677,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case noCloseQuote
   /// The keyword `no-common-ligatures`.
   case noCommonLigatures
+  /// The keyword `no-compress`.
+  case noCompress
   /// The keyword `no-contextual`.
   case noContextual
   /// The keyword `no-discretionary-ligatures`.
@@ -661,32 +733,58 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case oldstyleNums
   /// The keyword `on`.
   case on
+  /// The keyword `only`.
+  case only
+  /// The keyword `open`.
+  case open
   /// The keyword `open-quote`.
   case openQuote
   /// The keyword `optimizelegibility`.
   case optimizelegibility
   /// The keyword `optimizespeed`.
   case optimizespeed
+  /// The keyword `ordinal`.
+  case ordinal
   /// The keyword `origin`.
   case origin
   /// The keyword `outset`.
   case outset
   /// The keyword `outside`.
   case outside
+  /// The keyword `over`.
+  case over
   /// The keyword `overlay`.
   case overlay
+  /// The keyword `overline`.
+  case overline
   /// The keyword `padding`.
   case padding
   /// The keyword `padding-box`.
   case paddingBox
   /// The keyword `page`.
   case page
+  /// The keyword `paint`.
+  case paint
   /// The keyword `painted`.
   case painted
+  /// The keyword `pan-down`.
+  case panDown
+  /// The keyword `pan-left`.
+  case panLeft
+  /// The keyword `pan-right`.
+  case panRight
+  /// The keyword `pan-up`.
+  case panUp
+  /// The keyword `pan-x`.
+  case panX
+  /// The keyword `pan-y`.
+  case panY
   /// The keyword `paused`.
   case paused
   /// The keyword `petite-caps`.
   case petiteCaps
+  /// The keyword `pinch-zoom`.
+  case pinchZoom
   /// The keyword `pixelated`.
   case pixelated
   /// The keyword `plaintext`.
@@ -719,6 +817,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case proportionalNums
   /// The keyword `proportional-width`.
   case proportionalWidth
+  /// The keyword `proximity`.
+  case proximity
   /// The keyword `r`.
   case r
   /// The keyword `radio`.
@@ -797,6 +897,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case sansSerif
   /// The keyword `saturation`.
   case saturation
+  /// The keyword `scale-down`.
+  case scaleDown
   /// The keyword `scale-to-fill`.
   case scaleToFill
   /// The keyword `screen`.
@@ -805,6 +907,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case scroll
   /// The keyword `scroll-position`.
   case scrollPosition
+  /// The keyword `scroll-state`.
+  case scrollState
   /// The keyword `scrollbar`.
   case scrollbar
   /// The keyword `se-resize`.
@@ -827,6 +931,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case separate
   /// The keyword `serif`.
   case serif
+  /// The keyword `sesame`.
+  case sesame
   /// The keyword `shadow`.
   case shadow
   /// The keyword `shorter`.
@@ -845,6 +951,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case simplified
   /// The keyword `size`.
   case size
+  /// The keyword `slashed-zero`.
+  case slashedZero
   /// The keyword `slice`.
   case slice
   /// The keyword `small`.
@@ -857,6 +965,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case smaller
   /// The keyword `smooth`.
   case smooth
+  /// The keyword `snap`.
+  case snap
   /// The keyword `soft-light`.
   case softLight
   /// The keyword `solid`.
@@ -879,6 +989,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case span
   /// The keyword `speech-bubble`.
   case speechBubble
+  /// The keyword `spelling-error`.
+  case spellingError
   /// The keyword `square`.
   case square
   /// The keyword `srgb`.
@@ -909,8 +1021,12 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case stroke
   /// The keyword `stroke-box`.
   case strokeBox
+  /// The keyword `style`.
+  case style
   /// The keyword `sub`.
   case sub
+  /// The keyword `subgrid`.
+  case subgrid
   /// The keyword `subtract`.
   case subtract
   /// The keyword `super`.
@@ -981,6 +1097,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case traditional
   /// The keyword `transparent`.
   case transparent
+  /// The keyword `triangle`.
+  case triangle
   /// The keyword `trim-both`.
   case trimBoth
   /// The keyword `trim-end`.
@@ -999,6 +1117,10 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case ultraCondensed
   /// The keyword `ultra-expanded`.
   case ultraExpanded
+  /// The keyword `under`.
+  case under
+  /// The keyword `underline`.
+  case underline
   /// The keyword `underscore`.
   case underscore
   /// The keyword `unicase`.
@@ -1007,6 +1129,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case unicode
   /// The keyword `unsafe`.
   case unsafe
+  /// The keyword `uppercase`.
+  case uppercase
   /// The keyword `upright`.
   case upright
   /// The keyword `verso`.
@@ -1053,6 +1177,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case wordWrap
   /// The keyword `wrap`.
   case wrap
+  /// The keyword `wrap-reverse`.
+  case wrapReverse
   /// The keyword `x`.
   case x
   /// The keyword `x-end`.

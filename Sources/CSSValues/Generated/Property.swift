@@ -8,6 +8,14 @@
 public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   /// The color of the text, and what currentcolor means in the element's other properties.
   case color
+  /// How much of the element is seen, all its parts together: 0 is nothing, 1 is everything.
+  case opacity
+  /// Which color schemes the element can be shown in; light-dark() and the system's colors follow it.
+  case colorScheme
+  /// The color of what stands out in controls: check marks, sliders, progress.
+  case accentColor
+  /// The color of the caret in a text field.
+  case caretColor
   /// Whether the caret blinks by itself.
   case caretAnimation
   /// What the caret looks like.
@@ -20,6 +28,22 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case backgroundColor
   /// The pictures painted behind the content, the first one on top.
   case backgroundImage
+  /// Where the background images stand between left and right.
+  case backgroundPositionX
+  /// Where the background images stand between top and bottom.
+  case backgroundPositionY
+  /// How large the background images are drawn.
+  case backgroundSize
+  /// In which directions the background images are repeated, and how the space is filled.
+  case backgroundRepeat
+  /// Whether the background images stay with the element, its content or the window.
+  case backgroundAttachment
+  /// The box in which the background images are placed.
+  case backgroundOrigin
+  /// The area that the background reaches; with text, the letters themselves.
+  case backgroundClip
+  /// How each background image is mixed with those below it and with the color.
+  case backgroundBlendMode
   /// The color of the border along the top edge.
   case borderTopColor
   /// The color of the border along the right edge.
@@ -52,12 +76,64 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case borderInlineStartStyle
   /// How the border along the edge where a line ends is drawn; none leaves it out.
   case borderInlineEndStyle
+  /// How thick the border along the top edge is, when it has a style.
+  case borderTopWidth
+  /// How thick the border along the right edge is, when it has a style.
+  case borderRightWidth
+  /// How thick the border along the bottom edge is, when it has a style.
+  case borderBottomWidth
+  /// How thick the border along the left edge is, when it has a style.
+  case borderLeftWidth
+  /// How thick the border along the edge where a block begins is, when it has a style.
+  case borderBlockStartWidth
+  /// How thick the border along the edge where a block ends is, when it has a style.
+  case borderBlockEndWidth
+  /// How thick the border along the edge where a line begins is, when it has a style.
+  case borderInlineStartWidth
+  /// How thick the border along the edge where a line ends is, when it has a style.
+  case borderInlineEndWidth
+  /// How far the top left corner is rounded: a radius, or one across and one down.
+  case borderTopLeftRadius
+  /// How far the top right corner is rounded: a radius, or one across and one down.
+  case borderTopRightRadius
+  /// How far the bottom right corner is rounded: a radius, or one across and one down.
+  case borderBottomRightRadius
+  /// How far the bottom left corner is rounded: a radius, or one across and one down.
+  case borderBottomLeftRadius
+  /// How far the corner is rounded where both block and line begin.
+  case borderStartStartRadius
+  /// How far the corner is rounded where a block begins and a line ends.
+  case borderStartEndRadius
+  /// How far the corner is rounded where a block ends and a line begins.
+  case borderEndStartRadius
+  /// How far the corner is rounded where both block and line end.
+  case borderEndEndRadius
+  /// The image that is cut into nine parts and drawn as the border.
+  case borderImageSource
+  /// Where the image of the border is cut, from each of its edges; fill keeps the middle.
+  case borderImageSlice
+  /// How thick the parts of the image are drawn; a number counts in border widths.
+  case borderImageWidth
+  /// How far the image of the border reaches over the edges of the box.
+  case borderImageOutset
+  /// Whether the edges and the middle of the border's image are stretched or repeated.
+  case borderImageRepeat
   /// Whether the cells of a table share their borders.
   case borderCollapse
+  /// The distance between the borders of neighboring cells: across, then down.
+  case borderSpacing
+  /// Shadows that the box throws, or that fall into it, the first one on top.
+  case boxShadow
   /// Whether each piece of a box that is broken gets borders and background of its own.
   case boxDecorationBreak
+  /// The color of the outline.
+  case outlineColor
   /// How the outline is drawn; auto leaves that to the system.
   case outlineStyle
+  /// How thick the outline is, when it has a style.
+  case outlineWidth
+  /// The distance from the border to the outline; below 0 it is drawn inside.
+  case outlineOffset
   /// The fonts to set text in, best first; the first one that is installed and has the character is used.
   case fontFamily
   /// The size of the font. A percentage and an em are parts of the parent's size.
@@ -68,14 +144,28 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case fontStyle
   /// How wide or narrow a face of the family is chosen.
   case fontStretch
+  /// Which ligatures are set, and whether letters take the shape that fits their neighbors.
+  case fontVariantLigatures
   /// Which letters are set as small capitals, or as another kind of capitals.
   case fontVariantCaps
+  /// The forms of digits, fractions and ordinals.
+  case fontVariantNumeric
+  /// Other forms of the letters, by the names that the font's features were given.
+  case fontVariantAlternates
+  /// The forms and widths of East Asian characters.
+  case fontVariantEastAsian
   /// Whether letters are set as the font's own small raised or lowered ones.
   case fontVariantPosition
   /// Whether characters that have two forms are set as pictures or as text.
   case fontVariantEmoji
   /// Whether pairs of letters are moved together as the font says.
   case fontKerning
+  /// Features of the font by their four letters, where no other property has them.
+  case fontFeatureSettings
+  /// The axes of a variable font by their four letters, where no other property has them.
+  case fontVariationSettings
+  /// Scales each font until a part of it, such as its small letters, is as large as the first font's.
+  case fontSizeAdjust
   /// Whether a font that can do so is drawn differently in small and large sizes.
   case fontOpticalSizing
   /// Whether a bold face may be made from a lighter one when the family has none.
@@ -86,20 +176,38 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case fontSynthesisSmallCaps
   /// Whether raised and lowered letters may be made from full-sized ones when the family has none.
   case fontSynthesisPosition
+  /// Which of a color font's palettes is used.
+  case fontPalette
+  /// The language whose letter forms the font uses, by the font's own tag for it.
+  case fontLanguageOverride
   /// The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.
   case lineHeight
+  /// Whether text is enlarged where a small screen would show it too small.
+  case textSizeAdjust
   /// Where the lines of a block of text stand between its sides.
   case textAlign
   /// Where the last line of a block stands, and every line before a forced break.
   case textAlignLast
+  /// How far the first line is moved in.
+  case textIndent
+  /// Which letters are shown in place of those that stand in the text.
+  case textTransform
+  /// Where space goes when a line is spread over the whole width.
+  case textJustify
+  /// What is shown where a line does not fit.
+  case textOverflow
   /// Whether a line may be broken where it does not fit.
   case textWrapMode
   /// How the places are chosen where lines are broken.
   case textWrapStyle
   /// Which white space of the text is kept.
   case whiteSpaceCollapse
+  /// How wide a tab is; a number counts in spaces.
+  case tabSize
   /// Whether words are divided at the end of a line.
   case hyphens
+  /// What is shown where a word is divided.
+  case hyphenateCharacter
   /// Whether a word that is too long for its line is broken.
   case overflowWrap
   /// Between which letters a line may be broken.
@@ -110,6 +218,10 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case letterSpacing
   /// Space that is added between words.
   case wordSpacing
+  /// Which punctuation may stand outside the edges of the lines.
+  case hangingPunctuation
+  /// Which lines are drawn with the text.
+  case textDecorationLine
   /// How the lines with the text are drawn.
   case textDecorationStyle
   /// The color of the lines with the text.
@@ -120,8 +232,14 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case textDecorationSkipInk
   /// How far the underline is moved away from its usual place.
   case textUnderlineOffset
+  /// Where the underline runs.
+  case textUnderlinePosition
+  /// The mark that stands with each letter for emphasis.
+  case textEmphasisStyle
   /// The color of the marks for emphasis.
   case textEmphasisColor
+  /// On which side of the text the marks for emphasis stand.
+  case textEmphasisPosition
   /// Shadows of the letters, the first one on top.
   case textShadow
   /// How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.
@@ -130,6 +248,8 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case textRendering
   /// Whether the space above the first line and below the last one is cut off.
   case textBoxTrim
+  /// Up to which part of the letters that space is cut off.
+  case textBoxEdge
   /// Whether lines run from left to right or from right to left.
   case direction
   /// How text that runs the other way is set within a line.
@@ -138,6 +258,12 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case writingMode
   /// Which way letters are turned in lines that run down.
   case textOrientation
+  /// Whether a few letters share the place of one in lines that run down.
+  case textCombineUpright
+  /// The quotation marks that open-quote and close-quote put in, for each depth.
+  case quotes
+  /// What stands in the element in place of its own content.
+  case content
   /// Where an inline box stands on its line, or content in a box of fixed height.
   case verticalAlign
   /// The width of the content box. A percentage is of the container's.
@@ -164,8 +290,18 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case maxBlockSize
   /// The size along the lines that the element has at most.
   case maxInlineSize
+  /// The width divided by the height that the box is to keep.
+  case aspectRatio
   /// Whether width and height are those of the content or of the whole box with its border.
   case boxSizing
+  /// The width that content counts for when it is not looked at.
+  case containIntrinsicWidth
+  /// The height that content counts for when it is not looked at.
+  case containIntrinsicHeight
+  /// The size across the lines that content counts for when it is not looked at.
+  case containIntrinsicBlockSize
+  /// The size along the lines that content counts for when it is not looked at.
+  case containIntrinsicInlineSize
   /// The space outside the element's top edge; auto takes what is left over.
   case marginTop
   /// The space outside the element's right edge; auto takes what is left over.
@@ -214,6 +350,22 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case insetInlineStart
   /// How far the element is moved inwards at the edge where a line ends.
   case insetInlineEnd
+  /// How much more than the box itself is scrolled into view at the top edge.
+  case scrollMarginTop
+  /// How much more than the box itself is scrolled into view at the right edge.
+  case scrollMarginRight
+  /// How much more than the box itself is scrolled into view at the bottom edge.
+  case scrollMarginBottom
+  /// How much more than the box itself is scrolled into view at the left edge.
+  case scrollMarginLeft
+  /// How much more than the box itself is scrolled into view at the edge where a block begins.
+  case scrollMarginBlockStart
+  /// How much more than the box itself is scrolled into view at the edge where a block ends.
+  case scrollMarginBlockEnd
+  /// How much more than the box itself is scrolled into view at the edge where a line begins.
+  case scrollMarginInlineStart
+  /// How much more than the box itself is scrolled into view at the edge where a line ends.
+  case scrollMarginInlineEnd
   /// How much of a scrolled area at the top edge is kept free of what is scrolled into view.
   case scrollPaddingTop
   /// How much of a scrolled area at the right edge is kept free of what is scrolled into view.
@@ -230,10 +382,16 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case scrollPaddingInlineStart
   /// How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view.
   case scrollPaddingInlineEnd
+  /// In which direction scrolling comes to rest at certain places, and how strictly.
+  case scrollSnapType
+  /// Which part of the box scrolling comes to rest at.
+  case scrollSnapAlign
   /// Whether scrolling may pass the box without a stop.
   case scrollSnapStop
   /// Whether the box stands in its place, is moved from it, or is placed in its container.
   case position
+  /// The order in which boxes that overlap are drawn; the highest is on top.
+  case zIndex
   /// The side to which the box goes, with text running around it.
   case float
   /// The sides on which no floating box may stand beside this one.
@@ -246,18 +404,72 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case overflowBlock
   /// What becomes of content that is too large along the lines.
   case overflowInline
+  /// How far content is still seen outside a box that clips it.
+  case overflowClipMargin
   /// Whether what is seen stays in place while content above it changes.
   case overflowAnchor
+  /// The part of a placed box that is seen; clip-path says it better.
+  case clip
   /// Whether the element is drawn; hidden, it still takes up its space.
   case visibility
+  /// Which kind of box the element makes, and how its content is laid out.
+  case display
+  /// The place of the box among its siblings in a flex or grid container.
+  case order
+  /// How an image is fitted into its box.
+  case objectFit
+  /// Where an image stands in its box.
+  case objectPosition
   /// The space between rows.
   case rowGap
   /// The space between columns.
   case columnGap
   /// Whether a flex container's items stand in a row or a column, and in which order.
   case flexDirection
+  /// Whether a flex container's items may go on in a further line.
+  case flexWrap
+  /// The item's part of the space that is left over.
+  case flexGrow
+  /// The item's part of the space that is missing.
+  case flexShrink
   /// The size of the item before space is shared out.
   case flexBasis
+  /// The columns of a grid, with the names of the lines between them.
+  case gridTemplateColumns
+  /// The rows of a grid, with the names of the lines between them.
+  case gridTemplateRows
+  /// A grid's areas drawn as text: a string for each row, a name for each cell.
+  case gridTemplateAreas
+  /// The size of columns that a grid adds by itself.
+  case gridAutoColumns
+  /// The size of rows that a grid adds by itself.
+  case gridAutoRows
+  /// In which direction items that say no place fill a grid.
+  case gridAutoFlow
+  /// The line of the grid at which the item begins, among the rows.
+  case gridRowStart
+  /// The line of the grid at which the item begins, among the columns.
+  case gridColumnStart
+  /// The line of the grid at which the item ends, among the rows.
+  case gridRowEnd
+  /// The line of the grid at which the item ends, among the columns.
+  case gridColumnEnd
+  /// How the lines of a container share the space across them.
+  case alignContent
+  /// Where the container's items stand across their line.
+  case alignItems
+  /// Where the item itself stands across its line.
+  case alignSelf
+  /// How a container's items share the space along their line.
+  case justifyContent
+  /// Where the container's items stand along their line.
+  case justifyItems
+  /// Where the item itself stands along its line.
+  case justifySelf
+  /// How wide the columns of a text are to be.
+  case columnWidth
+  /// In how many columns a text is set.
+  case columnCount
   /// Whether columns are filled one after the other or to the same height.
   case columnFill
   /// Whether the element reaches over all columns.
@@ -266,42 +478,116 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case columnRuleColor
   /// How the line between columns is drawn.
   case columnRuleStyle
+  /// How thick the line between columns is.
+  case columnRuleWidth
   /// Whether a new column or page begins before the element.
   case breakBefore
   /// Whether a new column or page begins after the element.
   case breakAfter
   /// Whether the element may be divided between columns or pages.
   case breakInside
+  /// How many lines stay together at least before a break.
+  case orphans
+  /// How many lines stay together at least after a break.
+  case widows
+  /// Moves, turns, scales or skews the box after it is laid out.
+  case transform
+  /// The point that stays in place under a transform.
+  case transformOrigin
   /// The box that a transform and its origin are measured by.
   case transformBox
   /// Whether what the element holds stands in the same space or is flattened into its plane.
   case transformStyle
+  /// Moves the box: across, down, towards the eye.
+  case translate
+  /// Turns the box, around an axis if one is given.
+  case rotate
+  /// Makes the box larger or smaller: across, down, in depth.
+  case scale
+  /// How far the eye is from what the element holds, so that depth is seen.
+  case perspective
+  /// The point at which the eye looks when depth is seen.
+  case perspectiveOrigin
   /// Whether the back of a box that is turned away is seen.
   case backfaceVisibility
+  /// Changes the picture of the element: blurs it, shifts its colors, adds a shadow.
+  case filter
+  /// Changes what is seen through the element.
+  case backdropFilter
+  /// The images whose opacity or brightness says what is seen of the element.
+  case maskImage
+  /// Whether a mask goes by opacity or by brightness.
+  case maskMode
+  /// In which directions a mask is repeated, and how the space is filled.
+  case maskRepeat
+  /// Where a mask stands in its box.
+  case maskPosition
+  /// The area that a mask reaches.
+  case maskClip
+  /// The box in which a mask is placed.
+  case maskOrigin
+  /// How large a mask is drawn.
+  case maskSize
+  /// How a mask is combined with those below it.
+  case maskComposite
   /// Whether the element, used as a mask, goes by opacity or by brightness.
   case maskType
+  /// The image that is cut into nine parts and masks the edges of the box.
+  case maskBorderSource
+  /// Where the image of the mask's border is cut, from each of its edges; fill keeps the middle.
+  case maskBorderSlice
+  /// How thick the parts of the mask's border are; a number counts in border widths.
+  case maskBorderWidth
+  /// How far the mask's border reaches over the edges of the box.
+  case maskBorderOutset
+  /// Whether the parts of the mask's border are stretched or repeated.
+  case maskBorderRepeat
   /// Whether the mask's border goes by opacity or by brightness.
   case maskBorderMode
+  /// The shape that the element is cut out with.
+  case clipPath
   /// What is inside where the outline of a clipping path crosses itself.
   case clipRule
   /// How the element's colors are mixed with those behind it.
   case mixBlendMode
   /// Whether what the element holds is mixed with nothing outside it.
   case isolation
+  /// What a shape is filled with.
+  case fill
+  /// How opaque the filling of a shape is.
+  case fillOpacity
   /// What is inside where the outline of a shape crosses itself.
   case fillRule
+  /// What the outline of a shape is drawn with.
+  case stroke
+  /// How opaque the outline of a shape is.
+  case strokeOpacity
+  /// How thick the outline of a shape is; a number counts in px.
+  case strokeWidth
   /// How the ends of an open line are drawn.
   case strokeLinecap
   /// How the corners of an outline are drawn.
   case strokeLinejoin
+  /// How far a pointed corner may reach, in line widths.
+  case strokeMiterlimit
+  /// The lengths of dashes and gaps in an outline.
+  case strokeDasharray
+  /// How far into the pattern of dashes the outline begins.
+  case strokeDashoffset
+  /// In which order filling, outline and markers are drawn.
+  case paintOrder
   /// What of a shape a transform leaves as it is.
   case vectorEffect
   /// Whether shapes are drawn fast, with crisp edges or exactly.
   case shapeRendering
+  /// What the pointer looks like over the element.
+  case cursor
   /// Whether the element is hit by the pointer, and with which of its parts.
   case pointerEvents
   /// What of the element can be selected.
   case userSelect
+  /// Which movements of fingers the system itself answers.
+  case touchAction
   /// In which directions a user can make the element larger.
   case resize
   /// Whether a control looks as the platform draws it.
@@ -310,8 +596,14 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case fieldSizing
   /// Whether the element can be used at all.
   case interactivity
+  /// What is going to change, so that it can be made ready.
+  case willChange
+  /// The colors of a scroll bar: the thumb, then the track.
+  case scrollbarColor
   /// How thick a scroll bar is.
   case scrollbarWidth
+  /// Whether room is kept for a scroll bar that may not be there.
+  case scrollbarGutter
   /// Whether a jump to a place is shown as a movement.
   case scrollBehavior
   /// What happens at the end of scrolling sideways.
@@ -324,18 +616,76 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case overscrollBehaviorBlock
   /// How an image is drawn larger or smaller than it is.
   case imageRendering
+  /// Whether an image is turned as its own data say.
+  case imageOrientation
+  /// How many dots of an image come to a unit of length.
+  case imageResolution
+  /// The marks or numbers that stand before a list's items.
+  case listStyleType
+  /// The image that stands before a list's items.
+  case listStyleImage
   /// Whether the mark of an item stands in its text or beside it.
   case listStylePosition
+  /// Makes counters and gives them their first numbers.
+  case counterReset
+  /// Adds to counters, 1 if nothing else is said.
+  case counterIncrement
+  /// Gives counters that are there another number.
+  case counterSet
   /// On which side of a table its caption stands.
   case captionSide
   /// Whether cells without content have borders and background.
   case emptyCells
   /// Whether the columns of a table go by all of its cells or by the first row.
   case tableLayout
+  /// What of the element does not depend on the rest, nor the rest on it.
+  case contain
   /// Whether the element's content is laid out and drawn while nobody sees it.
   case contentVisibility
+  /// Whether container queries can ask for the element's size.
+  case containerType
+  /// The names by which container queries ask for the element.
+  case containerName
+  /// The properties whose changes are shown as movements.
+  case transitionProperty
+  /// How long changes of those properties take.
+  case transitionDuration
+  /// How fast a change goes at each moment of it.
+  case transitionTimingFunction
+  /// How long a change waits before it begins; below 0 it begins in the middle.
+  case transitionDelay
+  /// Whether values that have nothing between them change with a transition too.
+  case transitionBehavior
+  /// The keyframes that the animations go through.
+  case animationName
+  /// How long one round of an animation takes.
+  case animationDuration
+  /// How fast an animation goes at each moment between two keyframes.
+  case animationTimingFunction
+  /// How long an animation waits before it begins; below 0 it begins in the middle.
+  case animationDelay
+  /// How many rounds an animation makes.
+  case animationIterationCount
+  /// Which rounds of an animation go backwards.
+  case animationDirection
+  /// Whether an animation's values hold before it begins and after it ends.
+  case animationFillMode
+  /// Whether an animation runs or stands still.
+  case animationPlayState
+  /// Whether an animation's values replace those below or are added to them.
+  case animationComposition
+  /// The path along which the element is placed.
+  case offsetPath
   /// How far along the path the element is.
   case offsetDistance
+  /// Where the path begins.
+  case offsetPosition
+  /// The point of the element that lies on the path.
+  case offsetAnchor
+  /// Which way the element is turned on the path.
+  case offsetRotate
+  /// The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own.
+  case liveryPipeline
   /// Whether small letters are set as small capitals.
   case fontVariant
   /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.
@@ -346,5 +696,5 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
 
 extension Property {
   /// How many properties are longhands: those whose `rawValue` is smaller.
-  package static let longhandCount = 166
+  package static let longhandCount = 341
 }

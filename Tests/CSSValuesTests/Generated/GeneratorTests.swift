@@ -87,10 +87,7 @@ struct GeneratorTests {
         "the grammar of 'background-image' names <bg-picture>, which"
       ),
       ("<bg-image>#", "<bg-image>## fit(<picture>)", "'background-image' names <picture>, which"),
-      (
-        "\"<image> | none\"", "\"<bitmap> | none\"",
-        "the grammar of <bg-image> names <bitmap>, which"
-      ),
+      ("cover | contain\"", "cover | <bitmap>\"", "the grammar of <bg-size> names <bitmap>, which"),
       ("\"font-width\"", "\"color\"", "the property 'color' stands twice"),
       ("\"name\": \"gradient\"", "\"name\": \"image\"", "the type <image> stands twice"),
       ("scroll | fixed | local", "scroll | Fixed", "of <attachment> has 'Fixed'; keywords are"),

@@ -76,10 +76,10 @@ struct PropertyTableTests {
     #expect(accepted(.backgroundImage) == ["none"])
     #expect(accepted(.color) == [])
     #expect(accepted(.fontWeight) == ["bold", "bolder", "lighter", "normal"])
-    #expect(
-      Property.allCases.filter(\.acceptsColors).prefix(3) == [
-        .color, .backgroundColor, .backgroundImage,
-      ])
+    let colored: [Property] = [.color, .backgroundImage, .boxShadow, .maskImage, .filter]
+    #expect(colored.filter { $0.acceptsColors } == colored)
+    let colorless: [Property] = [.opacity, .width, .transform, .fontFamily]
+    #expect(colorless.filter { $0.acceptsColors } == [])
   }
 
   @Test("grammars are found by their names")

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 530
+  case xxSmall = 593
   /// The keyword `x-small`.
-  case xSmall = 526
+  case xSmall = 589
   /// The keyword `small`.
-  case small = 420
+  case small = 474
   /// The keyword `medium`.
-  case medium = 277
+  case medium = 312
   /// The keyword `large`.
-  case large = 246
+  case large = 273
   /// The keyword `x-large`.
-  case xLarge = 525
+  case xLarge = 588
   /// The keyword `xx-large`.
-  case xxLarge = 529
+  case xxLarge = 592
   /// The keyword `xxx-large`.
-  case xxxLarge = 531
+  case xxxLarge = 594
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `reverse`.
-  case reverse = 372
+  case reverse = 422
   /// The keyword `alternate`.
-  case alternate = 19
+  case alternate = 20
   /// The keyword `alternate-reverse`.
-  case alternateReverse = 20
+  case alternateReverse = 21
 }

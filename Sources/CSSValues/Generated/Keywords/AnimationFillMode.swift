@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `forwards`.
-  case forwards = 181
+  case forwards = 198
   /// The keyword `backwards`.
-  case backwards = 40
+  case backwards = 42
   /// The keyword `both`.
-  case both = 56
+  case both = 59
 }

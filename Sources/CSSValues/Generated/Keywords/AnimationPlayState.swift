@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 389
+  case running = 439
   /// The keyword `paused`.
-  case paused = 338
+  case paused = 386
 }

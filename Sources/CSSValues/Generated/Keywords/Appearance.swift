@@ -7,33 +7,33 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `base`.
-  case base = 44
+  case base = 46
   /// The keyword `base-select`.
-  case baseSelect = 45
+  case baseSelect = 47
   /// The keyword `searchfield`.
-  case searchfield = 401
+  case searchfield = 453
   /// The keyword `textarea`.
-  case textarea = 471
+  case textarea = 529
   /// The keyword `checkbox`.
-  case checkbox = 88
+  case checkbox = 95
   /// The keyword `radio`.
-  case radio = 357
+  case radio = 407
   /// The keyword `menulist`.
-  case menulist = 279
+  case menulist = 314
   /// The keyword `listbox`.
-  case listbox = 261
+  case listbox = 291
   /// The keyword `meter`.
-  case meter = 283
+  case meter = 318
   /// The keyword `progress-bar`.
-  case progressBar = 352
+  case progressBar = 401
   /// The keyword `button`.
-  case button = 69
+  case button = 73
   /// The keyword `textfield`.
-  case textfield = 472
+  case textfield = 530
   /// The keyword `menulist-button`.
-  case menulistButton = 280
+  case menulistButton = 315
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackfaceVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 507
+  case visible = 569
   /// The keyword `hidden`.
-  case hidden = 196
+  case hidden = 217
 }

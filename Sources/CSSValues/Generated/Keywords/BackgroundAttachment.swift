@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 397
+  case scroll = 448
   /// The keyword `fixed`.
-  case fixed = 171
+  case fixed = 186
   /// The keyword `local`.
-  case local = 262
+  case local = 292
 }

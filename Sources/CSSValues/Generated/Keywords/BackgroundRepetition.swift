@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 366
+  case `repeat` = 416
   /// The keyword `space`.
-  case space = 430
+  case space = 485
   /// The keyword `round`.
-  case round = 377
+  case round = 427
   /// The keyword `no-repeat`.
-  case noRepeat = 305
+  case noRepeat = 341
 }

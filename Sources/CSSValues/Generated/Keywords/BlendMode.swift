@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `darken`.
-  case darken = 125
+  case darken = 132
   /// The keyword `multiply`.
-  case multiply = 293
+  case multiply = 328
   /// The keyword `color-burn`.
-  case colorBurn = 100
+  case colorBurn = 107
   /// The keyword `lighten`.
-  case lighten = 253
+  case lighten = 282
   /// The keyword `screen`.
-  case screen = 396
+  case screen = 447
   /// The keyword `color-dodge`.
-  case colorDodge = 101
+  case colorDodge = 108
   /// The keyword `overlay`.
-  case overlay = 333
+  case overlay = 373
   /// The keyword `soft-light`.
-  case softLight = 425
+  case softLight = 480
   /// The keyword `hard-light`.
-  case hardLight = 193
+  case hardLight = 214
   /// The keyword `difference`.
-  case difference = 135
+  case difference = 143
   /// The keyword `exclusion`.
-  case exclusion = 157
+  case exclusion = 171
   /// The keyword `hue`.
-  case hue = 206
+  case hue = 228
   /// The keyword `saturation`.
-  case saturation = 394
+  case saturation = 444
   /// The keyword `color`.
-  case color = 99
+  case color = 106
   /// The keyword `luminosity`.
-  case luminosity = 267
+  case luminosity = 298
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderCollapse: UInt16, KeywordValue {
   /// The keyword `separate`.
-  case separate = 408
+  case separate = 460
   /// The keyword `collapse`.
-  case collapse = 98
+  case collapse = 105
 }

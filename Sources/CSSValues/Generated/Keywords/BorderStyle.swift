@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `hidden`.
-  case hidden = 196
+  case hidden = 217
   /// The keyword `dotted`.
-  case dotted = 140
+  case dotted = 150
   /// The keyword `dashed`.
-  case dashed = 126
+  case dashed = 133
   /// The keyword `solid`.
-  case solid = 426
+  case solid = 481
   /// The keyword `double`.
-  case double = 141
+  case double = 151
   /// The keyword `groove`.
-  case groove = 191
+  case groove = 211
   /// The keyword `ridge`.
-  case ridge = 373
+  case ridge = 423
   /// The keyword `inset`.
-  case inset = 227
+  case inset = 252
   /// The keyword `outset`.
-  case outset = 331
+  case outset = 370
 }

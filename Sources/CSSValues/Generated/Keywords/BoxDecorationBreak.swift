@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BoxDecorationBreak: UInt16, KeywordValue {
   /// The keyword `slice`.
-  case slice = 419
+  case slice = 473
   /// The keyword `clone`.
-  case clone = 92
+  case clone = 99
 }

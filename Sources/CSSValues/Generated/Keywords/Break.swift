@@ -7,31 +7,31 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Break: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `avoid`.
-  case avoid = 33
+  case avoid = 35
   /// The keyword `always`.
-  case always = 21
+  case always = 22
   /// The keyword `all`.
   case all = 12
   /// The keyword `avoid-page`.
-  case avoidPage = 36
+  case avoidPage = 38
   /// The keyword `page`.
-  case page = 336
+  case page = 377
   /// The keyword `left`.
-  case left = 250
+  case left = 278
   /// The keyword `right`.
-  case right = 374
+  case right = 424
   /// The keyword `recto`.
-  case recto = 361
+  case recto = 411
   /// The keyword `verso`.
-  case verso = 501
+  case verso = 563
   /// The keyword `avoid-column`.
-  case avoidColumn = 34
+  case avoidColumn = 36
   /// The keyword `column`.
-  case column = 102
+  case column = 109
   /// The keyword `avoid-region`.
-  case avoidRegion = 37
+  case avoidRegion = 39
   /// The keyword `region`.
-  case region = 364
+  case region = 414
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BreakInside: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `avoid`.
-  case avoid = 33
+  case avoid = 35
   /// The keyword `avoid-page`.
-  case avoidPage = 36
+  case avoidPage = 38
   /// The keyword `avoid-column`.
-  case avoidColumn = 34
+  case avoidColumn = 36
   /// The keyword `avoid-region`.
-  case avoidRegion = 37
+  case avoidRegion = 39
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum CaptionSide: UInt16, KeywordValue {
   /// The keyword `top`.
-  case top = 482
+  case top = 540
   /// The keyword `bottom`.
-  case bottom = 59
+  case bottom = 63
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `bar`.
-  case bar = 43
+  case bar = 45
   /// The keyword `block`.
-  case block = 49
+  case block = 52
   /// The keyword `underscore`.
-  case underscore = 496
+  case underscore = 557
 }

@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `inline-start`.
-  case inlineStart = 225
+  case inlineStart = 250
   /// The keyword `inline-end`.
-  case inlineEnd = 222
+  case inlineEnd = 246
   /// The keyword `block-start`.
-  case blockStart = 51
+  case blockStart = 54
   /// The keyword `block-end`.
-  case blockEnd = 50
+  case blockEnd = 53
   /// The keyword `left`.
-  case left = 250
+  case left = 278
   /// The keyword `right`.
-  case right = 374
+  case right = 424
   /// The keyword `top`.
-  case top = 482
+  case top = 540
   /// The keyword `bottom`.
-  case bottom = 59
+  case bottom = 63
   /// The keyword `both-inline`.
-  case bothInline = 58
+  case bothInline = 62
   /// The keyword `both-block`.
-  case bothBlock = 57
+  case bothBlock = 60
   /// The keyword `both`.
-  case both = 56
+  case both = 59
   /// The keyword `none`.
-  case none = 309
+  case none = 345
 }

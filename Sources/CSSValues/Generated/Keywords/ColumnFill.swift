@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ColumnFill: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `balance`.
-  case balance = 41
+  case balance = 43
   /// The keyword `balance-all`.
-  case balanceAll = 42
+  case balanceAll = 44
 }

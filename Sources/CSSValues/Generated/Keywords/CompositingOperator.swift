@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 452
+  case subtract = 510
   /// The keyword `intersect`.
-  case intersect = 229
+  case intersect = 256
   /// The keyword `exclude`.
-  case exclude = 156
+  case exclude = 170
 }

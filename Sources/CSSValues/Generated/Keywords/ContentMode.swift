@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 395
+  case scaleToFill = 446
   /// The keyword `aspect-fit`.
-  case aspectFit = 27
+  case aspectFit = 29
   /// The keyword `aspect-fill`.
-  case aspectFill = 26
+  case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 362
+  case redraw = 412
   /// The keyword `center`.
-  case center = 85
+  case center = 91
   /// The keyword `top`.
-  case top = 482
+  case top = 540
   /// The keyword `bottom`.
-  case bottom = 59
+  case bottom = 63
   /// The keyword `left`.
-  case left = 250
+  case left = 278
   /// The keyword `right`.
-  case right = 374
+  case right = 424
   /// The keyword `top-left`.
-  case topLeft = 483
+  case topLeft = 541
   /// The keyword `top-right`.
-  case topRight = 484
+  case topRight = 542
   /// The keyword `bottom-left`.
-  case bottomLeft = 61
+  case bottomLeft = 65
   /// The keyword `bottom-right`.
-  case bottomRight = 62
+  case bottomRight = 66
 }

@@ -7,75 +7,75 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `default`.
-  case `default` = 128
+  case `default` = 135
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `context-menu`.
-  case contextMenu = 111
+  case contextMenu = 118
   /// The keyword `help`.
-  case help = 195
+  case help = 216
   /// The keyword `pointer`.
-  case pointer = 344
+  case pointer = 393
   /// The keyword `progress`.
-  case progress = 351
+  case progress = 400
   /// The keyword `wait`.
-  case wait = 515
+  case wait = 577
   /// The keyword `cell`.
-  case cell = 84
+  case cell = 90
   /// The keyword `crosshair`.
-  case crosshair = 118
+  case crosshair = 125
   /// The keyword `text`.
-  case text = 468
+  case text = 526
   /// The keyword `vertical-text`.
-  case verticalText = 505
+  case verticalText = 567
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 114
+  case copy = 121
   /// The keyword `move`.
-  case move = 292
+  case move = 327
   /// The keyword `no-drop`.
-  case noDrop = 302
+  case noDrop = 338
   /// The keyword `not-allowed`.
-  case notAllowed = 312
+  case notAllowed = 348
   /// The keyword `grab`.
-  case grab = 187
+  case grab = 206
   /// The keyword `grabbing`.
-  case grabbing = 188
+  case grabbing = 207
   /// The keyword `e-resize`.
-  case eResize = 142
+  case eResize = 153
   /// The keyword `n-resize`.
-  case nResize = 294
+  case nResize = 329
   /// The keyword `ne-resize`.
-  case neResize = 295
+  case neResize = 330
   /// The keyword `nw-resize`.
-  case nwResize = 317
+  case nwResize = 353
   /// The keyword `s-resize`.
-  case sResize = 391
+  case sResize = 441
   /// The keyword `se-resize`.
-  case seResize = 400
+  case seResize = 452
   /// The keyword `sw-resize`.
-  case swResize = 454
+  case swResize = 512
   /// The keyword `w-resize`.
-  case wResize = 514
+  case wResize = 576
   /// The keyword `ew-resize`.
-  case ewResize = 153
+  case ewResize = 166
   /// The keyword `ns-resize`.
-  case nsResize = 314
+  case nsResize = 350
   /// The keyword `nesw-resize`.
-  case neswResize = 296
+  case neswResize = 331
   /// The keyword `nwse-resize`.
-  case nwseResize = 318
+  case nwseResize = 354
   /// The keyword `col-resize`.
-  case colResize = 97
+  case colResize = 104
   /// The keyword `row-resize`.
-  case rowResize = 380
+  case rowResize = 430
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 539
+  case zoomIn = 602
   /// The keyword `zoom-out`.
-  case zoomOut = 540
+  case zoomOut = 603
 }

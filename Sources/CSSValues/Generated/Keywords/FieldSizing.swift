@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FieldSizing: UInt16, KeywordValue {
   /// The keyword `fixed`.
-  case fixed = 171
+  case fixed = 186
   /// The keyword `content`.
-  case content = 107
+  case content = 114
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 379
+  case row = 429
   /// The keyword `row-reverse`.
-  case rowReverse = 381
+  case rowReverse = 431
   /// The keyword `column`.
-  case column = 102
+  case column = 109
   /// The keyword `column-reverse`.
-  case columnReverse = 103
+  case columnReverse = 110
 }

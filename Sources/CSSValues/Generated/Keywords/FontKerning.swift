@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `none`.
-  case none = 309
+  case none = 345
 }

@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `small-caps`.
-  case smallCaps = 421
+  case smallCaps = 475
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 339
+  case petiteCaps = 387
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 497
+  case unicase = 558
   /// The keyword `titling-caps`.
-  case titlingCaps = 480
+  case titlingCaps = 538
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `text`.
-  case text = 468
+  case text = 526
   /// The keyword `emoji`.
-  case emoji = 150
+  case emoji = 163
   /// The keyword `unicode`.
-  case unicode = 498
+  case unicode = 559
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `sub`.
-  case sub = 451
+  case sub = 508
   /// The keyword `super`.
-  case `super` = 453
+  case `super` = 511
 }

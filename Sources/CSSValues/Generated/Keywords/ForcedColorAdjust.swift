@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ForcedColorAdjust: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `preserve-parent-color`.
-  case preserveParentColor = 348
+  case preserveParentColor = 397
 }

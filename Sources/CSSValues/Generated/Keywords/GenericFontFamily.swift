@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 409
+  case serif = 461
   /// The keyword `sans-serif`.
-  case sansSerif = 393
+  case sansSerif = 443
   /// The keyword `cursive`.
-  case cursive = 120
+  case cursive = 127
   /// The keyword `fantasy`.
-  case fantasy = 162
+  case fantasy = 176
   /// The keyword `monospace`.
-  case monospace = 291
+  case monospace = 326
   /// The keyword `system-ui`.
-  case systemUi = 456
+  case systemUi = 514
   /// The keyword `ui-serif`.
-  case uiSerif = 493
+  case uiSerif = 552
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 492
+  case uiSansSerif = 551
   /// The keyword `ui-monospace`.
-  case uiMonospace = 490
+  case uiMonospace = 549
   /// The keyword `ui-rounded`.
-  case uiRounded = 491
+  case uiRounded = 550
   /// The keyword `math`.
-  case math = 275
+  case math = 309
   /// The keyword `emoji`.
-  case emoji = 150
+  case emoji = 163
   /// The keyword `fangsong`.
-  case fangsong = 161
+  case fangsong = 175
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `manual`.
-  case manual = 268
+  case manual = 301
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `smooth`.
-  case smooth = 424
+  case smooth = 478
   /// The keyword `high-quality`.
-  case highQuality = 198
+  case highQuality = 219
   /// The keyword `pixelated`.
-  case pixelated = 340
+  case pixelated = 389
   /// The keyword `crisp-edges`.
-  case crispEdges = 116
+  case crispEdges = 123
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `loose`.
-  case loose = 264
+  case loose = 294
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `strict`.
-  case strict = 448
+  case strict = 504
   /// The keyword `anywhere`.
-  case anywhere = 22
+  case anywhere = 24
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 228
+  case inside = 253
   /// The keyword `outside`.
-  case outside = 332
+  case outside = 371
 }

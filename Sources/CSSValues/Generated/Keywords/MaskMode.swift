@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
-  case alpha = 17
+  case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 266
+  case luminance = 297
   /// The keyword `match-source`.
-  case matchSource = 274
+  case matchSource = 308
 }

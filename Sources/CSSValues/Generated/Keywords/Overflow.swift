@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 507
+  case visible = 569
   /// The keyword `hidden`.
-  case hidden = 196
+  case hidden = 217
   /// The keyword `clip`.
-  case clip = 91
+  case clip = 98
   /// The keyword `scroll`.
-  case scroll = 397
+  case scroll = 448
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverflowWrap: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `break-word`.
-  case breakWord = 67
+  case breakWord = 71
   /// The keyword `anywhere`.
-  case anywhere = 22
+  case anywhere = 24
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
-  case contain = 106
+  case contain = 113
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `chain`.
-  case chain = 86
+  case chain = 93
 }

@@ -7,25 +7,25 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `bounding-box`.
-  case boundingBox = 63
+  case boundingBox = 67
   /// The keyword `visiblepainted`.
-  case visiblepainted = 509
+  case visiblepainted = 571
   /// The keyword `visiblefill`.
-  case visiblefill = 508
+  case visiblefill = 570
   /// The keyword `visiblestroke`.
-  case visiblestroke = 510
+  case visiblestroke = 572
   /// The keyword `visible`.
-  case visible = 507
+  case visible = 569
   /// The keyword `painted`.
-  case painted = 337
+  case painted = 379
   /// The keyword `fill`.
-  case fill = 167
+  case fill = 181
   /// The keyword `stroke`.
-  case stroke = 449
+  case stroke = 505
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 309
+  case none = 345
 }

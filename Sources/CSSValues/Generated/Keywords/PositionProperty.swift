@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 442
+  case `static` = 498
   /// The keyword `relative`.
-  case relative = 365
+  case relative = 415
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 446
+  case sticky = 502
   /// The keyword `fixed`.
-  case fixed = 171
+  case fixed = 186
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PrintColorAdjust: UInt16, KeywordValue {
   /// The keyword `economy`.
-  case economy = 147
+  case economy = 159
   /// The keyword `exact`.
-  case exact = 155
+  case exact = 169
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `both`.
-  case both = 56
+  case both = 59
   /// The keyword `horizontal`.
-  case horizontal = 203
+  case horizontal = 225
   /// The keyword `vertical`.
-  case vertical = 502
+  case vertical = 564
   /// The keyword `block`.
-  case block = 49
+  case block = 52
   /// The keyword `inline`.
-  case inline = 220
+  case inline = 244
 }

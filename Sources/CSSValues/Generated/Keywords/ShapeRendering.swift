@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `optimizespeed`.
-  case optimizespeed = 329
+  case optimizespeed = 367
   /// The keyword `crispedges`.
-  case crispedges = 117
+  case crispedges = 124
   /// The keyword `geometricprecision`.
-  case geometricprecision = 186
+  case geometricprecision = 205
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
-  case butt = 68
+  case butt = 72
   /// The keyword `round`.
-  case round = 377
+  case round = 427
   /// The keyword `square`.
-  case square = 436
+  case square = 492
 }

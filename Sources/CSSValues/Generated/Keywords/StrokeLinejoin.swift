@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 288
+  case miter = 323
   /// The keyword `miter-clip`.
-  case miterClip = 289
+  case miterClip = 324
   /// The keyword `round`.
-  case round = 377
+  case round = 427
   /// The keyword `bevel`.
-  case bevel = 47
+  case bevel = 49
   /// The keyword `arcs`.
-  case arcs = 25
+  case arcs = 27
 }

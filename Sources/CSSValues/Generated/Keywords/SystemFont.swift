@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 81
+  case caption = 87
   /// The keyword `icon`.
-  case icon = 208
+  case icon = 232
   /// The keyword `menu`.
-  case menu = 278
+  case menu = 313
   /// The keyword `message-box`.
-  case messageBox = 282
+  case messageBox = 317
   /// The keyword `small-caption`.
-  case smallCaption = 422
+  case smallCaption = 476
   /// The keyword `status-bar`.
-  case statusBar = 443
+  case statusBar = 499
 }

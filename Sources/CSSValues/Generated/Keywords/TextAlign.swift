@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 441
+  case start = 497
   /// The keyword `end`.
-  case end = 151
+  case end = 164
   /// The keyword `left`.
-  case left = 250
+  case left = 278
   /// The keyword `right`.
-  case right = 374
+  case right = 424
   /// The keyword `center`.
-  case center = 85
+  case center = 91
   /// The keyword `justify`.
-  case justify = 241
+  case justify = 268
   /// The keyword `match-parent`.
-  case matchParent = 273
+  case matchParent = 307
   /// The keyword `justify-all`.
-  case justifyAll = 242
+  case justifyAll = 269
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `trim-start`.
-  case trimStart = 489
+  case trimStart = 548
   /// The keyword `trim-end`.
-  case trimEnd = 488
+  case trimEnd = 547
   /// The keyword `trim-both`.
-  case trimBoth = 487
+  case trimBoth = 546
 }

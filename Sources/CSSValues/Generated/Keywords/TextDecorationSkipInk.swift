@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationSkipInk: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `all`.
   case all = 12
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 426
+  case solid = 481
   /// The keyword `double`.
-  case double = 141
+  case double = 151
   /// The keyword `dotted`.
-  case dotted = 140
+  case dotted = 150
   /// The keyword `dashed`.
-  case dashed = 126
+  case dashed = 133
   /// The keyword `wavy`.
-  case wavy = 516
+  case wavy = 578
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDirection: UInt16, KeywordValue {
   /// The keyword `ltr`.
-  case ltr = 265
+  case ltr = 296
   /// The keyword `rtl`.
-  case rtl = 382
+  case rtl = 432
 }

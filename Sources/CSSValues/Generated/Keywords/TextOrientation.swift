@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 290
+  case mixed = 325
   /// The keyword `upright`.
-  case upright = 500
+  case upright = 562
   /// The keyword `sideways`.
-  case sideways = 414
+  case sideways = 467
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `balance`.
-  case balance = 41
+  case balance = 43
   /// The keyword `stable`.
-  case stable = 439
+  case stable = 495
   /// The keyword `pretty`.
-  case pretty = 350
+  case pretty = 399
   /// The keyword `avoid-orphans`.
-  case avoidOrphans = 35
+  case avoidOrphans = 37
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 108
+  case contentBox = 115
   /// The keyword `border-box`.
-  case borderBox = 55
+  case borderBox = 58
   /// The keyword `fill-box`.
-  case fillBox = 168
+  case fillBox = 182
   /// The keyword `stroke-box`.
-  case strokeBox = 450
+  case strokeBox = 506
   /// The keyword `view-box`.
-  case viewBox = 506
+  case viewBox = 568
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `embed`.
-  case embed = 149
+  case embed = 162
   /// The keyword `isolate`.
-  case isolate = 230
+  case isolate = 257
   /// The keyword `bidi-override`.
-  case bidiOverride = 48
+  case bidiOverride = 50
   /// The keyword `isolate-override`.
-  case isolateOverride = 231
+  case isolateOverride = 258
   /// The keyword `plaintext`.
-  case plaintext = 341
+  case plaintext = 390
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 29
+  case auto = 31
   /// The keyword `text`.
-  case text = 468
+  case text = 526
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `contain`.
-  case contain = 106
+  case contain = 113
   /// The keyword `all`.
   case all = 12
 }

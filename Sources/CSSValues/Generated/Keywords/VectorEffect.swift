@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 309
+  case none = 345
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 308
+  case nonScalingStroke = 344
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 307
+  case nonScalingSize = 343
   /// The keyword `non-rotation`.
-  case nonRotation = 306
+  case nonRotation = 342
   /// The keyword `fixed-position`.
-  case fixedPosition = 172
+  case fixedPosition = 187
 }

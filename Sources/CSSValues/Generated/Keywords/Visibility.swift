@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 507
+  case visible = 569
   /// The keyword `hidden`.
-  case hidden = 196
+  case hidden = 217
   /// The keyword `collapse`.
-  case collapse = 98
+  case collapse = 105
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 108
+  case contentBox = 115
   /// The keyword `padding-box`.
-  case paddingBox = 335
+  case paddingBox = 376
   /// The keyword `border-box`.
-  case borderBox = 55
+  case borderBox = 58
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
-  case collapse = 98
+  case collapse = 105
   /// The keyword `discard`.
-  case discard = 136
+  case discard = 145
   /// The keyword `preserve`.
-  case preserve = 345
+  case preserve = 394
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 347
+  case preserveBreaks = 396
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 349
+  case preserveSpaces = 398
   /// The keyword `break-spaces`.
-  case breakSpaces = 66
+  case breakSpaces = 70
 }

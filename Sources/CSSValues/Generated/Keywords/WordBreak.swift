@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 311
+  case normal = 347
   /// The keyword `break-all`.
-  case breakAll = 65
+  case breakAll = 69
   /// The keyword `keep-all`.
-  case keepAll = 243
+  case keepAll = 270
   /// The keyword `manual`.
-  case manual = 268
+  case manual = 301
   /// The keyword `auto-phrase`.
-  case autoPhrase = 32
+  case autoPhrase = 34
   /// The keyword `break-word`.
-  case breakWord = 67
+  case breakWord = 71
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 204
+  case horizontalTb = 226
   /// The keyword `vertical-rl`.
-  case verticalRl = 504
+  case verticalRl = 566
   /// The keyword `vertical-lr`.
-  case verticalLr = 503
+  case verticalLr = 565
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 416
+  case sidewaysRl = 469
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 415
+  case sidewaysLr = 468
 }

@@ -32,6 +32,6 @@ extension Property {
     if reference.hasPrefix("<'") {
       return Property(name: String(reference.dropFirst(2).dropLast(2)))?.definition.syntax
     }
-    return nil
+    return NamedSyntax.syntax(of: String(reference.dropFirst().dropLast()))
   }
 }
