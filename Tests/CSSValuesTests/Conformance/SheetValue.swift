@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Foundation
+import TestSupport
+
+/// A declaration of a sheet in use that names a property of the table and has no variables in its value.
+struct SheetValue: CustomStringConvertible {
+  let sheet: String
+  let property: Property
+  let stream: TokenStream
+  let tokens: Range<Int>
+
+  var text: String { stream.text(of: tokens) }
+  var description: String { "\(sheet): \(property): \(text)" }
+}
+
+extension SheetValue {
+  /// The web sheets of the corpora; their native neighbors speak languages of their own.
+  static let sheets = Corpora.sheets.filter { !$0.path().contains("/native/") }
+
+  /// The declarations of all web sheets.
+  static func all() throws -> [SheetValue] {
+    try sheets.flatMap { url in
+      let stream = try TokenStream(decoding: Corpora.data("real-world/\(url.lastPathComponent)"))
+      return values(of: SyntaxTree(parsing: stream), in: url.lastPathComponent)
+    }
+  }
+
+  private static func values(of tree: SyntaxTree, in sheet: String) -> [SheetValue] {
+    tree.nodes.indices.compactMap { index in
+      guard case .declaration(let declaration) = Syntax(tree, index),
+        let property = Property(name: declaration.name)
+      else { return nil }
+      let tokens = declaration.value
+      let usesVariables = tokens.contains {
+        tree.stream[$0].kind == .function && tree.stream.value(of: $0, equals: "var")
+      }
+      if usesVariables { return nil }
+      return SheetValue(sheet: sheet, property: property, stream: tree.stream, tokens: tokens)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import TestSupport
+import Testing
+
+/// What the web's sheets declare for properties of the table.
+struct SheetValueTests {
+  /// Declarations that are no values of their properties, each with the reason.
+  ///
+  /// They are hacks for browsers that read more, or less, than the specifications say.
+  static let refused: [String: String] = [:]
+
+  @Test("every declaration of the web sheets is accepted, or listed with a reason", .needsCorpora)
+  func accepted() throws {
+    var refused: Set<String> = []
+    let values = try SheetValue.all()
+    for value in values
+    where value.property.canonicalText(value.stream, in: value.tokens) == nil {
+      refused.insert("\(value.property): \(value.text)")
+      #expect(Self.refused["\(value.property): \(value.text)"] != nil, "\(value)")
+    }
+    #expect(refused == Set(Self.refused.keys), "what is listed is refused")
+    #expect(values.count > 5000)
+  }
+
+  @Test("what is printed is read as the same value", .needsCorpora)
+  func roundTrip() throws {
+    var seen: Set<String> = []
+    for value in try SheetValue.all() {
+      guard let text = value.property.canonicalText(value.stream, in: value.tokens),
+        seen.insert("\(value.property): \(value.text)").inserted
+      else { continue }
+      let again = TokenStream(text)
+      #expect(value.property.canonicalText(again) == text, "\(value)")
+      let first = value.property.longhandValues(value.stream, in: value.tokens)
+      let second = value.property.longhandValues(again)
+      // A color of hue and saturation has fractions of a byte, which its canonical form leaves out.
+      #expect(first == second || value.text.contains("hsl"), "\(value)")
+    }
+    #expect(seen.count > 500)
+  }
+}
