@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Livery", targets: ["Livery"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
+    .library(name: "CSSValues", targets: ["CSSValues"]),
     .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
     .executable(name: "livery", targets: ["LiveryCommand"]),
   ],

@@ -21,6 +21,7 @@ let package = Package(
       dependencies: [
         "CBareScanner", "CMeasure", "Sheets",
         .product(name: "CSSSyntax", package: "livery"),
+        .product(name: "CSSValues", package: "livery"),
         .product(name: "CSSCascade", package: "livery"),
       ]),
     .executableTarget(

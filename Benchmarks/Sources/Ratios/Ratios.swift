@@ -46,6 +46,7 @@ struct Ratios {
     try measureReading(into: &table)
     try measureColdReading(into: &table)
     try measureQuestions(into: &table)
+    try measureValues(into: &table)
     try measureMemory(into: &table)
     try measureScaling(into: &table)
     try measureHostileInputs(into: &table)

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Sheets
+
+/// What it takes to read the value of every declaration of a sheet, and to hold it against its property's grammar.
+func measureValues(into table: inout Table) throws {
+  table.heading("Values: every declaration of a sheet that has a property of the table and no variables")
+  for (name, typed, grammar) in [("bulma.css", 15.0, 60.0), ("foundation.css", nil, nil)] {
+    let declarations = DeclaredValue.list(in: SyntaxTree(parsing: try Sheet(inUse: name).text))
+    add("typed parsing", name, declarations, atMost: typed, to: &table) {
+      $0.property.longhandValues($0.stream, in: $0.tokens) != nil
+    }
+    add("grammar validation", name, declarations, atMost: grammar, to: &table) {
+      $0.property.matches($0.stream, in: $0.tokens)
+    }
+  }
+}
+
+/// A declaration to read.
+private struct DeclaredValue {
+  let property: Property
+  let stream: TokenStream
+  let tokens: Range<Int>
+
+  /// The declarations of a sheet, those in nested rules and at-rules too.
+  static func list(in tree: SyntaxTree) -> [DeclaredValue] {
+    var values: [DeclaredValue] = []
+    var open = Array(tree.rules)
+    while let node = open.popLast() {
+      switch node {
+      case .qualifiedRule(let rule): open += Array(rule.children)
+      case .atRule(let rule): open += Array(rule.children)
+      case .declaration(let declaration):
+        guard let property = Property(name: declaration.name),
+          !tree.stream.text(of: declaration.value).contains("var(")
+        else { continue }
+        values.append(
+          DeclaredValue(property: property, stream: tree.stream, tokens: declaration.value))
+      default: continue
+      }
+    }
+    return values
+  }
+}
+
+/// Reads all values over and over.
+private func add(
+  _ quantity: String, _ name: String, _ values: [DeclaredValue], atMost bound: Double?,
+  to table: inout Table, _ read: @escaping (DeclaredValue) -> Bool
+) {
+  let contender = Contender {
+    values.reduce(0) { $0 &+ (read($1) ? 1 : 0) }
+  }
+  let accepted = contender.run()
+  let milliseconds = Rounds([contender]).nanosecondsPerRun(of: 0) / 1e6
+  table.add(
+    Row(
+      quantity: quantity, input: name, value: milliseconds, unit: "ms",
+      goal: bound.map { .atMost($0) }, note: "\(accepted) of \(values.count) values accepted"))
+}
