@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSValues
+
+/// The machine held against the plain recognizer, on grammars and values made at random.
+struct GrammarAgainstPlainTests {
+  private static let pieces = [
+    "a", "b", "c", "d", "1", "0", "2px", ",", "/", "f(", "g(", ")", "inherit", "(", "]",
+  ]
+
+  private static func values(
+    of syntax: ValueSyntax, seed: Int, lookup: @escaping (String) -> String?
+  ) -> [String] {
+    var generator = ValueGenerator(seed: seed, lookup: lookup)
+    var texts: [String] = []
+    for _ in 0..<4 {
+      let tokens = generator.tokens(of: syntax)
+      guard tokens.count < 24 else { continue }
+      texts.append(tokens.joined(separator: " "))
+      texts.append(generator.mutated(tokens).joined(separator: " "))
+      let random = (0..<Int.random(in: 0...6, using: &generator.source)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &generator.source)]
+      }
+      texts.append(random.joined(separator: " "))
+    }
+    return texts
+  }
+
+  @Test("the machine matches exactly what the plain recognizer does", arguments: 0..<8)
+  func agrees(part: Int) throws {
+    var matched = 0
+    var refused = 0
+    for seed in part * 250..<(part + 1) * 250 {
+      var generator = GrammarGenerator(seed: seed)
+      let syntax = generator.syntax()
+      generator.callsRule = false
+      let rule = generator.syntax(depth: 2).description
+      let lookup: (String) -> String? = { $0 == "<rule>" ? rule : nil }
+      let program = try GrammarProgram(syntax, lookup: lookup)
+      for text in Self.values(of: syntax, seed: seed, lookup: lookup) {
+        let stream = TokenStream(text)
+        let expected = PlainRecognizer.matches(syntax, text, lookup: lookup)
+        if expected { matched += 1 } else { refused += 1 }
+        for mode in 0...2 {
+          var machine = GrammarMachine(
+            program, stream, 0..<stream.count, recordsEvents: mode == 1, explains: mode == 2)
+          if mode == 1 { machine.remembers = true }
+          let result = machine.run()
+          if result != expected || machine.isExceeded {
+            Issue.record("\(syntax) with <rule> \(rule): '\(text)' is \(expected), mode \(mode)")
+          }
+        }
+      }
+    }
+    #expect(matched > 500 && refused > 500)
+  }
+
+  @Test("a value that the generator makes of a grammar matches it", arguments: 0..<4)
+  func generated(part: Int) throws {
+    for seed in part * 250..<(part + 1) * 250 {
+      var generator = GrammarGenerator(seed: seed)
+      let syntax = generator.syntax()
+      let lookup: (String) -> String? = { $0 == "<rule>" ? "a | f( <rule> )" : nil }
+      let program = try GrammarProgram(syntax, lookup: lookup)
+      var values = ValueGenerator(seed: seed, lookup: lookup)
+      let text = values.text(of: syntax)
+      if !program.matches(TokenStream(text)) { Issue.record("\(syntax): \(text)") }
+    }
+  }
+
+  @Test("a value is read from its canonical text again", arguments: 0..<4)
+  func canonical(part: Int) throws {
+    for seed in part * 250..<(part + 1) * 250 {
+      var generator = GrammarGenerator(seed: seed)
+      let syntax = generator.syntax()
+      let lookup: (String) -> String? = { $0 == "<rule>" ? "a | f( <rule> )" : nil }
+      let program = try GrammarProgram(syntax, lookup: lookup)
+      var values = ValueGenerator(seed: seed, lookup: lookup)
+      let text = values.text(of: syntax)
+      guard let written = program.value(TokenStream(text))?.description else { continue }
+      if !program.matches(TokenStream(written)) { Issue.record("\(syntax): \(text) → \(written)") }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// Numbers from a seed, the same in every run.
+struct SeededSource: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: some BinaryInteger) {
+    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state ^ state >> 29) &* 0xBF58_476D_1CE4_E5B9 ^ state >> 32
+  }
+}
+
+/// Makes grammars at random: few words, so that terms get in one another's way.
+struct GrammarGenerator {
+  var source: SeededSource
+  /// Whether `<rule>` may stand outside of a function; in the rule itself it would never end.
+  var callsRule = true
+
+  init(seed: Int) { source = SeededSource(seed: seed) }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &source)
+  }
+
+  /// A grammar of so many levels at most.
+  mutating func syntax(depth: Int = 3) -> ValueSyntax {
+    if depth == 0 || number(0...3) == 0 { return term() }
+    switch number(0...10) {
+    case 0, 1: return .sequence(terms(depth))
+    case 2: return .sequence(interspersed(terms(depth)))
+    case 3, 4: return .oneOf(terms(depth))
+    case 5: return .allOf(terms(depth))
+    case 6: return .anyOf(terms(depth))
+    case 7: return .function(number(0...1) == 0 ? "f" : "g", syntax(depth: depth - 1))
+    default: return .repeated(syntax(depth: depth - 1), multiplier())
+    }
+  }
+
+  private mutating func terms(_ depth: Int) -> [ValueSyntax] {
+    (0..<number(2...4)).map { _ in syntax(depth: depth - 1) }
+  }
+
+  private func interspersed(_ terms: [ValueSyntax]) -> [ValueSyntax] {
+    Array(terms.flatMap { [$0, .literal(",")] }.dropLast())
+  }
+
+  private mutating func term() -> ValueSyntax {
+    switch number(0...9) {
+    case 0: .type("number", nil)
+    case 1: .type("length", nil)
+    case 2: .type("custom-ident", nil)
+    case 3: .literal("/")
+    case 4 where callsRule: .type("rule", nil)
+    case 5: .function("f", .type("rule", nil))
+    default: .keyword(["a", "b", "c"][number(0...2)])
+    }
+  }
+
+  private mutating func multiplier() -> ValueSyntax.Multiplier {
+    let least = number(0...2)
+    switch number(0...7) {
+    case 0, 1: return .optional
+    case 2: return .zeroOrMore
+    case 3: return .oneOrMore
+    case 4: return .count(least, number(0...1) == 0 ? nil : max(1, least + number(0...1)))
+    case 5: return .list(max(1, least), number(0...1) == 0 ? nil : max(1, least) + number(0...1))
+    case 6: return .list(1, nil)
+    default: return .required
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+@testable import CSSValues
+
+/// The value definition syntax read in the plainest way: a term is the set of places at which it may end.
+///
+/// It knows nothing of programs, choices or memories, so that the machine can be held against it.
+struct PlainRecognizer {
+  /// A token, or a function or block with what it holds.
+  indirect enum Item {
+    case token(Int)
+    case block(Int, [Item])
+  }
+
+  /// Where a term may end: how many items were taken, and whether the last one was a comma of the grammar.
+  private struct Place: Hashable {
+    var count: Int
+    var isAfterComma: Bool
+  }
+
+  let stream: TokenStream
+  let lookup: (String) -> String?
+
+  /// Whether a text matches a grammar as a whole.
+  static func matches(
+    _ syntax: ValueSyntax, _ text: String, lookup: @escaping (String) -> String?
+  ) -> Bool {
+    let stream = TokenStream(text)
+    let recognizer = Self(stream: stream, lookup: lookup)
+    var position = 0
+    let items = recognizer.items(&position, until: nil)
+    return recognizer.isWhole(syntax, items)
+  }
+
+  private func items(_ position: inout Int, until closing: TokenKind?) -> [Item] {
+    var items: [Item] = []
+    while position < stream.count, stream[position].kind != closing {
+      let start = position
+      let kind = stream[position].kind
+      position += 1
+      if let closing = kind.closing {
+        items.append(.block(start, self.items(&position, until: closing)))
+        position += 1
+      } else if !kind.isTrivia {
+        items.append(.token(start))
+      }
+    }
+    return items
+  }
+
+  private func isWhole(_ syntax: ValueSyntax, _ items: [Item]) -> Bool {
+    ends(syntax, items, [Place(count: 0, isAfterComma: false)])
+      .contains { $0.count == items.count && !$0.isAfterComma }
+  }
+
+  private func ends(
+    _ syntax: ValueSyntax, _ items: [Item], _ places: Set<Place>
+  ) -> Set<Place> {
+    Set(places.flatMap { ends(syntax, items, $0) })
+  }
+
+  private func ends(_ syntax: ValueSyntax, _ items: [Item], _ place: Place) -> Set<Place> {
+    let rest = items[min(place.count, items.count)...]
+    let next = Place(count: place.count + 1, isAfterComma: false)
+    func one(_ isMatch: Bool) -> Set<Place> { isMatch ? [next] : [] }
+    switch syntax {
+    case .keyword(let word): return one(isToken(rest.first, .ident) { $0.lowercased() == word })
+    case .literal(","):
+      if place.count == 0 || place.isAfterComma || rest.isEmpty { return [place] }
+      return comma(rest, place)
+    case .literal(let text):
+      guard case .token(let token)? = rest.first else { return [] }
+      return one(stream.text(of: token) == text)
+    case .type(let name, let bounds): return type(name, bounds, items, place)
+    case .property(let name, _): return rule("<'\(name)'>", items, place)
+    case .boolean: return []
+    case .function(let name, let arguments):
+      guard case .block(let token, let inner)? = rest.first,
+        stream[token].kind == .function, stream.value(of: token).lowercased() == name
+      else { return [] }
+      return one(isWhole(arguments, inner))
+    case .block(let bracket, let contents):
+      guard case .block(let token, let inner)? = rest.first,
+        stream[token].kind == bracket.opening
+      else { return [] }
+      return one(isWhole(contents, inner))
+    case .sequence(let terms):
+      return terms.reduce([place]) { ends($1, items, $0) }
+    case .oneOf(let terms): return Set(terms.flatMap { ends($0, items, place) })
+    case .allOf(let terms): return group(terms, needsAll: true, items, place)
+    case .anyOf(let terms): return group(terms, needsAll: false, items, place)
+    case .repeated(let term, let multiplier):
+      return repeated(term, multiplier, items, place)
+    }
+  }
+
+  private func comma(_ rest: ArraySlice<Item>, _ place: Place) -> Set<Place> {
+    isToken(rest.first, .comma) { _ in true }
+      ? [Place(count: place.count + 1, isAfterComma: true)] : []
+  }
+
+  private func isToken(
+    _ item: Item?, _ kind: TokenKind, _ isMatch: (String) -> Bool
+  ) -> Bool {
+    guard case .token(let token)? = item, stream[token].kind == kind else { return false }
+    return isMatch(stream.value(of: token))
+  }
+
+  private func rule(_ key: String, _ items: [Item], _ place: Place) -> Set<Place> {
+    guard let text = lookup(key), let syntax = try? ValueSyntax(parsing: text) else { return [] }
+    return ends(syntax, items, place)
+  }
+
+  /// The few terminals that the generated grammars have.
+  private func type(
+    _ name: String, _ bounds: ValueSyntax.Bounds?, _ items: [Item], _ place: Place
+  ) -> Set<Place> {
+    guard place.count < items.count, case .token(let token) = items[place.count] else {
+      return ["number", "length", "custom-ident", "string"].contains(name)
+        ? [] : rule("<\(name)>", items, place)
+    }
+    let kind = stream[token].kind
+    let isMatch: Bool
+    switch name {
+    case "number": isMatch = kind == .number && isInside(bounds, token)
+    case "length":
+      isMatch =
+        isInside(bounds, token)
+        && (kind == .dimension && ["px", "em", "rem"].contains(stream.unit(of: token).lowercased())
+          || kind == .number && stream.number(of: token) == 0)
+    case "custom-ident":
+      isMatch = kind == .ident && !["inherit", "default"].contains(stream.value(of: token))
+    case "string": isMatch = kind == .string
+    default: return rule("<\(name)>", items, place)
+    }
+    return isMatch ? [Place(count: place.count + 1, isAfterComma: false)] : []
+  }
+
+  private func isInside(_ bounds: ValueSyntax.Bounds?, _ token: Int) -> Bool {
+    guard let bounds else { return true }
+    return (bounds.lower...bounds.upper).contains(stream.number(of: token))
+  }
+}
+
+extension PlainRecognizer {
+  /// Every order of every choice of items, each of which takes something.
+  private func group(
+    _ terms: [ValueSyntax], needsAll: Bool, _ items: [Item], _ place: Place
+  ) -> Set<Place> {
+    struct Step: Hashable {
+      var place: Place
+      var matched: Set<Int>
+    }
+    let optional = Set(terms.indices.filter { isNullable(terms[$0]) })
+    var seen: Set<Step> = [Step(place: place, matched: [])]
+    var open = Array(seen)
+    while let step = open.popLast() {
+      for index in terms.indices where !step.matched.contains(index) {
+        for end in ends(terms[index], items, step.place) where end.count > step.place.count {
+          let next = Step(place: end, matched: step.matched.union([index]))
+          if seen.insert(next).inserted { open.append(next) }
+        }
+      }
+    }
+    let required = needsAll ? Set(terms.indices).subtracting(optional) : []
+    return Set(
+      seen.filter { step in
+        required.isSubset(of: step.matched)
+          && (needsAll || !optional.isEmpty || !step.matched.isEmpty)
+      }.map(\.place))
+  }
+
+  private func repeated(
+    _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier, _ items: [Item], _ place: Place
+  ) -> Set<Place> {
+    switch multiplier {
+    case .optional: return ends(term, items, place).union([place])
+    case .zeroOrMore: return run(term, 0, nil, items, place)
+    case .oneOrMore: return run(term, 1, nil, items, place)
+    case .count(let least, let most): return run(term, least, most, items, place)
+    case .list(let least, let most): return run(term, least, most, items, place, isList: true)
+    case .required: return ends(term, items, place).filter { $0.count > place.count }
+    }
+  }
+
+  private func run(
+    _ term: ValueSyntax, _ least: Int, _ most: Int?, _ items: [Item], _ place: Place,
+    isList: Bool = false
+  ) -> Set<Place> {
+    var result: Set<Place> = least == 0 ? [place] : []
+    var current: Set<Place> = [place]
+    // An empty repetition changes nothing, so that more of them than items need not be tried.
+    for count in 1...max(1, min(most ?? .max, items.count + least + 1)) where most != 0 {
+      if isList, count > 1 {
+        current = Set(
+          current.flatMap { comma(items[min($0.count, items.count)...], $0) })
+      }
+      current = ends(term, items, current)
+      if count >= least { result.formUnion(current) }
+    }
+    return result
+  }
+
+  /// Whether a term may match nothing.
+  private func isNullable(_ syntax: ValueSyntax) -> Bool {
+    switch syntax {
+    case .sequence(let terms), .allOf(let terms): return terms.allSatisfy(isNullable)
+    case .oneOf(let terms), .anyOf(let terms): return terms.contains(where: isNullable)
+    case .literal(let text): return text == ","
+    case .type(let name, _):
+      return lookup("<\(name)>").flatMap { try? ValueSyntax(parsing: $0) }.map(isNullable) ?? false
+    case .repeated(_, .required): return false
+    case .repeated(let term, let multiplier): return multiplier.allowsNone || isNullable(term)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// Makes values that match a grammar, at random and the same for the same seed.
+///
+/// ```swift
+/// var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
+/// generator.text(of: try ValueSyntax(parsing: "<length>{1,4} || auto"))   // "auto 3px -1.5em"
+/// ```
+///
+/// What the grammar does not say, such as that a value must not repeat a name, the generator does not know.
+struct ValueGenerator {
+  var source: SeededSource
+  private let lookup: (String) -> String?
+  /// How deep a derivation of a reference is at least.
+  private var heights: [String: Int] = [:]
+  private var syntaxes: [String: ValueSyntax] = [:]
+  /// Marks a comma that is left out beside an empty term, which the comma between two elements of a list is not.
+  private static let omissibleComma = ",?"
+
+  init(seed: Int, lookup: @escaping (String) -> String?) {
+    source = SeededSource(seed: seed)
+    self.lookup = lookup
+  }
+
+  /// A value as text: tokens with a space between any two of them.
+  mutating func text(of syntax: ValueSyntax) -> String { tokens(of: syntax).joined(separator: " ") }
+
+  /// A value as the texts of its tokens; a function's name and parenthesis are one of them.
+  mutating func tokens(of syntax: ValueSyntax) -> [String] {
+    var tokens: [String] = []
+    add(syntax, to: &tokens, depth: 0)
+    return Self.withoutIdleCommas(tokens)
+  }
+
+  /// A value that was changed: tokens left out, doubled, swapped or replaced by others.
+  mutating func mutated(_ tokens: [String]) -> [String] {
+    var tokens = tokens
+    for _ in 0..<number(1...2) {
+      let index = tokens.isEmpty ? 0 : number(0...tokens.count - 1)
+      let other = Self.strangers[number(0...Self.strangers.count - 1)]
+      switch tokens.isEmpty ? 0 : number(0...4) {
+      case 0: tokens.insert(other, at: index)
+      case 1: tokens.remove(at: index)
+      case 2: tokens.insert(tokens[index], at: index)
+      case 3: tokens.swapAt(index, number(0...tokens.count - 1))
+      default: tokens[index] = other
+      }
+    }
+    return tokens
+  }
+
+  private static let strangers = [
+    "0", "-1", "1.5", "2px", "50%", "-3%", "90deg", "1s", "1fr", "red", "none", "auto", "normal",
+    "inherit", "zzz", "--x", "'s'", "url(x)", "#fff", ",", "/", "(", ")", "f(", "[", "]", "calc(",
+  ]
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &source)
+  }
+}
+
+extension ValueGenerator {
+  private mutating func add(_ syntax: ValueSyntax, to tokens: inout [String], depth: Int) {
+    switch syntax {
+    case .keyword(let word): tokens.append(number(0...9) == 0 ? word.uppercased() : word)
+    case .literal(let text): tokens.append(text == "," ? Self.omissibleComma : text)
+    case .type(let name, let bounds):
+      if let text = terminal(name, bounds) {
+        tokens.append(text)
+      } else {
+        add(self.syntax(of: "<\(name)>"), to: &tokens, depth: depth + 1)
+      }
+    case .property(let name, _): add(self.syntax(of: "<'\(name)'>"), to: &tokens, depth: depth + 1)
+    case .boolean(let test): add(test, to: &tokens, depth: depth)
+    case .function(let name, let arguments):
+      tokens.append(name + "(")
+      add(arguments, to: &tokens, depth: depth + 1)
+      tokens.append(")")
+    case .block(let bracket, let contents):
+      tokens.append(bracket == .parentheses ? "(" : bracket == .square ? "[" : "{")
+      add(contents, to: &tokens, depth: depth + 1)
+      tokens.append(bracket == .parentheses ? ")" : bracket == .square ? "]" : "}")
+    case .sequence(let terms): for term in terms { add(term, to: &tokens, depth: depth) }
+    case .oneOf(let terms): add(chosen(of: terms, depth), to: &tokens, depth: depth)
+    case .allOf(let terms):
+      for term in terms.shuffled(using: &source) { add(term, to: &tokens, depth: depth) }
+    case .anyOf(let terms):
+      let chosen = isDeep(depth) ? [chosen(of: terms, depth)] : terms.shuffled(using: &source)
+      for term in chosen.prefix(number(1...terms.count)) { add(term, to: &tokens, depth: depth) }
+    case .repeated(let term, let multiplier):
+      add(term, multiplier, to: &tokens, depth: depth)
+    }
+  }
+
+  private func isDeep(_ depth: Int) -> Bool { depth > 6 }
+
+  /// One of several terms; where the derivation is deep, the one that ends soonest.
+  private mutating func chosen(of terms: [ValueSyntax], _ depth: Int) -> ValueSyntax {
+    guard isDeep(depth) else { return terms[number(0...terms.count - 1)] }
+    var best = terms[0]
+    var least = Int.max
+    for term in terms {
+      let height = height(of: term)
+      if height < least {
+        best = term
+        least = height
+      }
+    }
+    return best
+  }
+
+  private mutating func add(
+    _ term: ValueSyntax, _ multiplier: ValueSyntax.Multiplier, to tokens: inout [String], depth: Int
+  ) {
+    let least: Int
+    var most: Int?
+    var isList = false
+    switch multiplier {
+    case .optional: (least, most) = (0, 1)
+    case .zeroOrMore: least = 0
+    case .oneOrMore: least = 1
+    case .required: (least, most) = (1, 1)
+    case .count(let lower, let upper): (least, most) = (lower, upper)
+    case .list(let lower, let upper): (least, most, isList) = (lower, upper, true)
+    }
+    let greatest = isDeep(depth) ? least : max(least, min(most ?? .max, least + 2))
+    for index in 0..<number(least...greatest) {
+      if isList, index > 0 { tokens.append(",") }
+      var count = tokens.count
+      add(term, to: &tokens, depth: depth)
+      // A group that must not be empty is tried until it is not.
+      for _ in 0..<20 where multiplier == .required && tokens.count == count {
+        count = tokens.count
+        add(term, to: &tokens, depth: depth)
+      }
+    }
+  }
+
+  private mutating func syntax(of reference: String) -> ValueSyntax {
+    if let syntax = syntaxes[reference] { return syntax }
+    let syntax =
+      lookup(reference).flatMap { try? ValueSyntax(parsing: $0) } ?? .keyword("unknown")
+    syntaxes[reference] = syntax
+    return syntax
+  }
+
+  /// How many references deep the shortest derivation is.
+  private mutating func height(of syntax: ValueSyntax) -> Int {
+    switch syntax {
+    case .keyword, .literal: return 0
+    case .type(let name, let bounds):
+      return terminal(name, bounds) == nil ? height(ofReference: "<\(name)>") : 0
+    case .property(let name, _): return height(ofReference: "<'\(name)'>")
+    case .boolean(let term), .function(_, let term), .block(_, let term): return height(of: term)
+    case .sequence(let terms), .allOf(let terms):
+      return terms.reduce(0) { max($0, height(of: $1)) }
+    case .oneOf(let terms), .anyOf(let terms):
+      return terms.reduce(1000) { min($0, height(of: $1)) }
+    case .repeated(let term, let multiplier):
+      switch multiplier {
+      case .optional, .zeroOrMore, .count(0, _), .list(0, _): return 0
+      default: return height(of: term)
+      }
+    }
+  }
+
+  private mutating func height(ofReference reference: String) -> Int {
+    if let known = heights[reference] { return known }
+    heights[reference] = 1000
+    let height = min(1000, 1 + height(of: syntax(of: reference)))
+    heights[reference] = height
+    return height
+  }
+
+  /// Leaves out the commas that stand beside nothing.
+  private static func withoutIdleCommas(_ tokens: [String]) -> [String] {
+    var result: [String] = []
+    for token in tokens {
+      let isAtStart = result.last.map { $0.hasSuffix("(") || $0 == "," || $0 == "[" } ?? true
+      if token == omissibleComma {
+        if !isAtStart { result.append(omissibleComma) }
+        continue
+      }
+      if token == ")" || token == "]", result.last == omissibleComma { result.removeLast() }
+      if result.last == omissibleComma { result[result.count - 1] = "," }
+      result.append(token)
+    }
+    if result.last == omissibleComma { result.removeLast() }
+    return result
+  }
+}
