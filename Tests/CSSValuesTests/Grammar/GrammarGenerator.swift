@@ -32,7 +32,7 @@ struct GrammarGenerator {
     if depth == 0 || number(0...3) == 0 { return term() }
     switch number(0...10) {
     case 0, 1: return .sequence(terms(depth))
-    case 2: return .sequence(interspersed(terms(depth)))
+    case 2 where depth == 3: return .sequence(interspersed(terms(depth)))
     case 3, 4: return .oneOf(terms(depth))
     case 5: return .allOf(terms(depth))
     case 6: return .anyOf(terms(depth))

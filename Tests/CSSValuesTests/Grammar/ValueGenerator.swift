@@ -12,6 +12,8 @@ import CSSValues
 struct ValueGenerator {
   var source: SeededSource
   private let lookup: (String) -> String?
+  /// How many terms the value has cost so far.
+  private var work = 0
   /// How deep a derivation of a reference is at least.
   private var heights: [String: Int] = [:]
   private var syntaxes: [String: ValueSyntax] = [:]
@@ -29,6 +31,7 @@ struct ValueGenerator {
   /// A value as the texts of its tokens; a function's name and parenthesis are one of them.
   mutating func tokens(of syntax: ValueSyntax) -> [String] {
     var tokens: [String] = []
+    work = 0
     add(syntax, to: &tokens, depth: 0)
     return Self.withoutIdleCommas(tokens)
   }
@@ -62,6 +65,12 @@ struct ValueGenerator {
 
 extension ValueGenerator {
   private mutating func add(_ syntax: ValueSyntax, to tokens: inout [String], depth: Int) {
+    // A rule that needs itself has no value.
+    work += 1
+    guard depth < 40, work < 2000 else {
+      if tokens.last != "endless" { tokens.append("endless") }
+      return
+    }
     switch syntax {
     case .keyword(let word): tokens.append(number(0...9) == 0 ? word.uppercased() : word)
     case .literal(let text): tokens.append(text == "," ? Self.omissibleComma : text)
@@ -126,13 +135,17 @@ extension ValueGenerator {
     }
     let greatest = isDeep(depth) ? least : max(least, min(most ?? .max, least + 2))
     for index in 0..<number(least...greatest) {
+      let start = tokens.count
       if isList, index > 0 { tokens.append(",") }
-      var count = tokens.count
-      add(term, to: &tokens, depth: depth)
-      // A group that must not be empty is tried until it is not.
-      for _ in 0..<20 where multiplier == .required && tokens.count == count {
-        count = tokens.count
+      let count = tokens.count
+      // An element of a list, and a group that must not be empty, are tried until they are not.
+      for _ in 0..<(isList || multiplier == .required ? 20 : 1)
+      where !tokens[count...].contains(where: { $0 != Self.omissibleComma }) {
+        tokens.removeSubrange(count...)
         add(term, to: &tokens, depth: depth)
+      }
+      if isList, !tokens[count...].contains(where: { $0 != Self.omissibleComma }) {
+        tokens.removeSubrange(start...)
       }
     }
   }
@@ -177,13 +190,16 @@ extension ValueGenerator {
   private static func withoutIdleCommas(_ tokens: [String]) -> [String] {
     var result: [String] = []
     for token in tokens {
-      let isAtStart = result.last.map { $0.hasSuffix("(") || $0 == "," || $0 == "[" } ?? true
+      let last = result.last ?? "("
       if token == omissibleComma {
-        if !isAtStart { result.append(omissibleComma) }
+        let isIdle = last.hasSuffix("(") || last == "," || last == "[" || last == omissibleComma
+        if !isIdle { result.append(omissibleComma) }
         continue
       }
-      if token == ")" || token == "]", result.last == omissibleComma { result.removeLast() }
-      if result.last == omissibleComma { result[result.count - 1] = "," }
+      if last == omissibleComma {
+        result.removeLast()
+        if token != ")", token != "]", token != "," { result.append(",") }
+      }
       result.append(token)
     }
     if result.last == omissibleComma { result.removeLast() }
