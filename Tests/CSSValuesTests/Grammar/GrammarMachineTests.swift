@@ -137,6 +137,17 @@ struct GrammarMachineTests {
     #expect(program.matches(TokenStream(String(repeating: "a b ", count: 50_000))))
   }
 
+  @Test("an author may not choose a word that the table excludes")
+  func excluded() throws {
+    let program = try GrammarProgram(parsing: "<name> | <custom-ident> x") {
+      $0 == "<name>" ? "<custom-ident>" : nil
+    } excludedWords: {
+      $0 == "<name>" ? ["none", "span"] : []
+    }
+    for text in ["a", "none x", "span x"] { #expect(program.matches(TokenStream(text))) }
+    for text in ["none", "SPAN", "sp\\61n"] { #expect(!program.matches(TokenStream(text))) }
+  }
+
   @Test("functions in functions are matched once each, however often their rule is tried")
   func nested() throws {
     let types = ["<x>": "f( <x> ) a | f( <x> ) b | c"]

@@ -71,6 +71,10 @@ extension GrammarMachine {
     guard expectations != nil || program.terminals[number].first.accepts(kind, name: 0) else {
       return false
     }
+    guard program.terminals[number].excluded.names.isEmpty || !isExcluded(number) else {
+      expect(.noun(program.terminals[number].name))
+      return false
+    }
     let start = Int(state.position)
     let blocks = state.frame < 0 ? 0 : Int(frames[Int(state.frame)].blocks)
     var cursor = TokenCursor(stream, start..<end, in: state.closing, depth: blocks)
@@ -88,6 +92,11 @@ extension GrammarMachine {
     state.instruction += 1
     move(to: cursor.position)
     return true
+  }
+
+  /// Whether the next token is a word that the author may not choose for a terminal.
+  private mutating func isExcluded(_ number: Int) -> Bool {
+    kind == .ident && program.terminals[number].excluded.accepts(kind, name: nameNumber())
   }
 
   /// Notes what would have been accepted.

@@ -22,7 +22,9 @@ final class PropertyGrammars: Sendable {
 extension GrammarProgram {
   /// The grammar of a property as the table has it.
   init(of property: Property) throws(GrammarError) {
-    try self.init(parsing: property.definition.syntax, lookup: Property.syntax(ofReference:))
+    try self.init(
+      parsing: property.definition.syntax, lookup: Property.syntax(ofReference:),
+      excludedWords: { NamedSyntax.excludedWords(of: String($0.dropFirst().dropLast())) })
   }
 }
 

@@ -45,7 +45,10 @@ extension GrammarCompiler {
   private mutating func compileType(
     _ name: String, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) {
-    if let terminal = GrammarTerminal(name, bounds) {
+    if var terminal = GrammarTerminal(name, bounds) {
+      if terminal.kind == .customIdent {
+        for word in excluded { terminal.excluded.add(.name(try number(of: word))) }
+      }
       program.terminals.append(terminal)
       try emit(.terminal, Int32(program.terminals.count - 1))
       return

@@ -13,9 +13,13 @@ extension GrammarProgram {
   /// - Parameters:
   ///   - syntax: The grammar.
   ///   - lookup: Gives the text of the grammar that a reference stands for; nil when there is none.
+  ///   - excludedWords: Gives the words that a `<custom-ident>` in that grammar may not be.
   /// - Throws: A `GrammarError` for a grammar that refers to nothing, or is too large.
-  init(_ syntax: ValueSyntax, lookup: @escaping GrammarLookup) throws(GrammarError) {
-    var compiler = GrammarCompiler(lookup: lookup)
+  init(
+    _ syntax: ValueSyntax, lookup: @escaping GrammarLookup,
+    excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
+  ) throws(GrammarError) {
+    var compiler = GrammarCompiler(lookup: lookup, excludedWords: excludedWords)
     try compiler.compile(syntax)
     try compiler.emit(.finish)
     try compiler.compileRules()
@@ -23,10 +27,13 @@ extension GrammarProgram {
   }
 
   /// Reads a grammar and compiles it.
-  init(parsing text: String, lookup: @escaping GrammarLookup) throws(GrammarError) {
+  init(
+    parsing text: String, lookup: @escaping GrammarLookup,
+    excludedWords: @escaping (_ reference: String) -> [String] = { _ in [] }
+  ) throws(GrammarError) {
     let syntax: ValueSyntax
     do { syntax = try ValueSyntax(parsing: text) } catch { throw .syntax(error) }
-    try self.init(syntax, lookup: lookup)
+    try self.init(syntax, lookup: lookup, excludedWords: excludedWords)
   }
 }
 
@@ -36,11 +43,15 @@ struct GrammarCompiler {
   struct Rule {
     let syntax: ValueSyntax
     let bounds: ValueSyntax.Bounds?
+    /// The words that no word of the author's own choice may be in it.
+    let excluded: [String]
   }
 
   var program = GrammarProgram()
   /// The bounds of the reference to the rule that is being compiled.
   var bounds: ValueSyntax.Bounds?
+  /// The words that authors may not choose in the rule that is being compiled.
+  var excluded: [String] = []
   /// The grammars that were read, by reference.
   private var syntaxes: [String: ValueSyntax] = [:]
   /// What the rules may begin with, by reference; nil while that is being found out.
@@ -52,8 +63,14 @@ struct GrammarCompiler {
   private var calls: [(instruction: Int, rule: Int)] = []
   private var firstNumbers: [FirstSet: Int32] = [:]
   private let lookup: GrammarLookup
+  private let excludedWords: (_ reference: String) -> [String]
 
-  init(lookup: @escaping GrammarLookup) { self.lookup = lookup }
+  init(
+    lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]
+  ) {
+    self.lookup = lookup
+    self.excludedWords = excludedWords
+  }
 }
 
 extension GrammarCompiler {
@@ -101,12 +118,12 @@ extension GrammarCompiler {
 
   /// Writes a call of a rule, which is compiled later.
   mutating func emitCall(
-    _ key: String, _ syntax: ValueSyntax, _ bounds: ValueSyntax.Bounds?
+    _ reference: String, _ syntax: ValueSyntax, _ bounds: ValueSyntax.Bounds?
   ) throws(GrammarError) {
-    let key = bounds.map { "\(key) \($0)" } ?? key
+    let key = bounds.map { "\(reference) \($0)" } ?? reference
     let rule = ruleNumbers[key] ?? rules.count
     if rule == rules.count {
-      rules.append(Rule(syntax: syntax, bounds: bounds))
+      rules.append(Rule(syntax: syntax, bounds: bounds, excluded: excludedWords(reference)))
       ruleNumbers[key] = rule
     }
     calls.append((try emit(.call), rule))
@@ -119,6 +136,7 @@ extension GrammarCompiler {
       let rule = rules[starts.count]
       starts.append(here)
       bounds = rule.bounds
+      excluded = rule.excluded
       try compile(rule.syntax)
       try emit(.comeBack)
     }

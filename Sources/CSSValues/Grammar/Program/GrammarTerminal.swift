@@ -33,6 +33,8 @@ struct GrammarTerminal: Sendable {
   let name: String
   /// What it may begin with.
   let first: FirstSet
+  /// The words that an author may not choose here.
+  var excluded = FirstSet()
 
   /// The terminal of a type, with the bounds that its reference has; nil for a type that is made of others.
   init?(_ type: String, _ bounds: ValueSyntax.Bounds?) {
