@@ -13,6 +13,10 @@ extension Diagnostic.Kind {
     let accepted = $0.expected + $0.didYouMean
     return "invalid value for '\($0.subject)': found \(found), expected \(accepted)"
   }
+  /// A value that is nested too deep, or that takes too long to be told from others.
+  public static let tooComplexValue = Self("too-complex-value", .error) {
+    "the value of '\($0.subject)' is too complex: at most \($0.limit) blocks may stand in one another"
+  }
   /// A value with a function of CSS that Livery does not read.
   public static let unsupportedFunction = Self("unsupported-function", .warning) {
     "the function '\($0.subject)()' is not supported; the declaration is ignored"

@@ -31,21 +31,28 @@ extension Property {
   public func diagnostic(for stream: TokenStream, in range: Range<Int>? = nil) -> Diagnostic? {
     if CSSWideKeyword(stream, in: range) != nil { return nil }
     var cursor = TokenCursor(stream, range)
-    if expand(&cursor) != nil {
-      if cursor.isAtEnd() { return nil }
-      if (cursor.expectation?.position ?? -1) < cursor.position {
-        let _: Void? = cursor.expected("the end of the value")
-      }
+    let isRead = expand(&cursor) != nil
+    if isRead, cursor.isAtEnd() { return nil }
+    if isRead, (cursor.expectation?.position ?? -1) < cursor.position {
+      let _: Void? = cursor.expected("the end of the value")
     }
-    guard let expectation = cursor.expectation else { return nil }
-    let found = foundTokens(stream, at: expectation.position, end: cursor.end)
-    if let function = UnsupportedFunction.name(in: stream, at: expectation.position) {
-      return Diagnostic(
-        .unsupportedFunction, range: stream.byteRange(of: found), facts: [.subject(function)])
+    let range = (range ?? 0..<stream.count).clamped(to: 0..<stream.count)
+    if stream.isNested(deeperThan: TokenCursor.maximumDepth, in: range) {
+      return tooComplex(stream, range)
     }
-    return invalidValue(
-      stream, found: found, isWhole: found == range ?? 0..<stream.count,
-      expected: expectation.accepted)
+    var failure = cursor.expectation.map { ValueFailure($0, of: self) }
+    switch ValueFailure.outcome(self, stream, range) {
+    case .matched: break
+    case .exceeded: return tooComplex(stream, range)
+    case .failed(let other): if other.position >= failure?.position ?? -1 { failure = other }
+    }
+    return failure.map { invalidValue(stream, range, $0) }
+  }
+
+  private func tooComplex(_ stream: TokenStream, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      .tooComplexValue, range: stream.byteRange(of: range),
+      facts: [.subject(name), .limit(TokenCursor.maximumDepth)])
   }
 
   /// The tokens of the component that was found: one token, or a function with its arguments.
@@ -59,18 +66,38 @@ extension Property {
   }
 
   private func invalidValue(
-    _ stream: TokenStream, found: Range<Int>, isWhole: Bool, expected: String
+    _ stream: TokenStream, _ range: Range<Int>, _ failure: ValueFailure
   ) -> Diagnostic {
-    var facts: [Diagnostic.Fact] = [.subject(name), .expected(expected)]
-    if !found.isEmpty { facts.append(stream.found(found)) }
+    let found = foundTokens(stream, at: failure.position, end: range.upperBound)
     let bytes = stream.byteRange(of: found)
+    if let function = UnsupportedFunction.name(in: stream, at: failure.position) {
+      return Diagnostic(.unsupportedFunction, range: bytes, facts: [.subject(function)])
+    }
+    var facts: [Diagnostic.Fact] = [.subject(name), .expected(failure.expected)]
+    if !found.isEmpty { facts.append(stream.found(found)) }
     var fixIts: [Diagnostic.FixIt] = []
     if let meant = Replacement(
-      for: found, of: stream, in: self, isWhole: isWhole, expected: expected)
+      for: found, of: stream, in: self, isWhole: found == range, failure)
     {
       facts.append(.suggestion(meant.text))
       fixIts.append(.init(range: bytes, replacement: meant.text, isSafe: meant.isSafe))
     }
     return Diagnostic(.invalidValue, range: bytes, facts: facts, fixIts: fixIts)
+  }
+}
+
+extension TokenStream {
+  /// Whether more blocks than a limit stand in one another.
+  fileprivate func isNested(deeperThan limit: Int, in range: Range<Int>) -> Bool {
+    var depth = 0
+    for position in range {
+      let kind = tokens[position].kind
+      if kind.isOpening { depth += 1 }
+      let isClosing =
+        kind == .rightParenthesis || kind == .rightBracket || kind == .rightBrace
+      if isClosing { depth = Swift.max(0, depth - 1) }
+      if depth > limit { return true }
+    }
+    return false
   }
 }

@@ -15,11 +15,12 @@ struct Replacement {
   ///   - stream: the text that holds them.
   ///   - property: the property whose value they are in.
   ///   - isWhole: whether they are the whole value.
-  ///   - expected: what would have been accepted.
+  ///   - failure: what would have been accepted.
   init?(
     for found: Range<Int>, of stream: TokenStream, in property: Property, isWhole: Bool,
-    expected: String
+    _ failure: ValueFailure
   ) {
+    let expected = failure.expected
     guard found.count == 1, let position = found.first else { return nil }
     // Nobody reads what was meant by a longer one.
     guard stream.range(of: position).count <= 64 else { return nil }
@@ -28,7 +29,9 @@ struct Replacement {
     switch stream.tokens[position].kind {
     case .ident:
       let name = stream.value(of: position)
-      meant = isSafe ? "transparent" : closest(to: name, in: property.words(andWide: isWhole))
+      meant =
+        isSafe
+        ? "transparent" : closest(to: name, in: property.words(of: failure, andWide: isWhole))
     case .number where expected.contains("<length"):
       let isNegative = stream.number(of: position) < 0
       meant = isNegative && expected.contains("[0") ? nil : stream.text(of: position) + "px"
@@ -51,10 +54,12 @@ extension Property {
       && stream.value(of: position, equals: "none")
   }
 
-  /// Every word that may stand in a value, or as one.
-  fileprivate func words(andWide: Bool) -> [String] {
-    let keywords = Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
-    let colors = acceptsColors ? ["currentcolor"] + NamedColor.allCases.map(\.name) : []
+  /// Every word that may stand where a value fails, or as a whole value.
+  fileprivate func words(of failure: ValueFailure, andWide: Bool) -> [String] {
+    let keywords =
+      failure.words ?? Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
+    let colors =
+      failure.acceptsColors ? ["currentcolor"] + NamedColor.allCases.map(\.name) : []
     return keywords + colors + (andWide ? CSSWideKeyword.allCases.map(\.rawValue) : [])
   }
 }

@@ -30,10 +30,21 @@ struct ValueDiagnosticTests {
         "found 'hiden', expected visible | hidden | collapse; did you mean 'hidden'?"
       ),
       (.textShadow, "1px", "found the end, expected <length>"),
-      (.textShadow, "1px 1px x", "found 'x', expected <color> | <length [0,∞]> | ','"),
+      (.textShadow, "1px 1px x", "found 'x', expected <length [0,∞]> | <color> | ','"),
       (.textShadow, "polkadot", "found 'polkadot', expected none | <color> | <length>"),
-      (.font, "12px", "found the end, expected <family-name> | <generic-family>"),
-      (.backgroundImage, "'a'", "found ''a'', expected none | <image>"),
+      (
+        .font, "12px",
+        "found the end, expected '/' | <string> | <custom-ident> | <generic-family>"
+      ),
+      (.top, "1px auto", "found 'auto', expected the end of the value"),
+      (.fontStyle, "oblique auto", "found 'auto', expected <angle [-90deg,90deg]>"),
+      (.visibility, "1px", "found '1px', expected visible | hidden | collapse"),
+      (.color, "Rde", "found 'Rde', expected <color>; did you mean 'red'?"),
+      (
+        .font, "12px/1.5.2 a",
+        "found '.2', expected <string> | <custom-ident> | <generic-family>"
+      ),
+      (.backgroundImage, "'a'", "found ''a'', expected <image> | none"),
     ])
   func message(property: Property, text: String, expected: String) {
     #expect(property.message(of: text) == "invalid value for '\(property)': " + expected)
@@ -63,6 +74,21 @@ struct ValueDiagnosticTests {
     #expect(diagnostic.fixIts.map(\.replacement) == ["red"])
     #expect(diagnostic.fixIts.map(\.isSafe) == [false])
     #expect(diagnostic.fixIts.map(\.range) == [diagnostic.range])
+  }
+
+  @Test("a value that is nested too deep says so")
+  func tooComplex() throws {
+    for text in [
+      String(repeating: "(", count: 600), "rgb(" + String(repeating: "calc(", count: 5000) + "1",
+    ] {
+      let stream = TokenStream(text)
+      let diagnostic = try #require(Property.color.diagnostic(for: stream))
+      #expect(diagnostic.kind == .tooComplexValue)
+      #expect(diagnostic.range == 0..<text.utf8.count)
+      #expect(
+        diagnostic.message
+          == "the value of 'color' is too complex: at most 512 blocks may stand in one another")
+    }
   }
 
   @Test("the legacy none has a fix that is safe to make")

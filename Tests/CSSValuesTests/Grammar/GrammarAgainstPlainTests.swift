@@ -39,7 +39,9 @@ struct GrammarAgainstPlainTests {
       let rule = generator.syntax(depth: 2).description
       let lookup: (String) -> String? = { $0 == "<rule>" ? rule : nil }
       let program = try GrammarProgram(syntax, lookup: lookup)
-      for text in Self.values(of: syntax, seed: seed, lookup: lookup) {
+      // The plain recognizer knows no math functions.
+      for text in Self.values(of: syntax, seed: seed, lookup: lookup)
+      where !text.contains("calc(") {
         let stream = TokenStream(text)
         let expected = PlainRecognizer.matches(syntax, text, lookup: lookup)
         if expected { matched += 1 } else { refused += 1 }

@@ -50,8 +50,15 @@ extension GrammarMachine {
     case .endItem: return endItem(instruction)
     case .beginList: return pass(.beginList)
     case .endList: return pass(.endList)
-    case .beginTyped: return pass(.beginTyped, instruction.a)
-    case .endTyped: return pass(.endTyped)
+    case .beginTyped:
+      if state.typedStart != state.position {
+        state.typed = instruction.a
+        state.typedStart = state.position
+      }
+      return pass(.beginTyped, instruction.a)
+    case .endTyped:
+      state.typed = -1
+      return pass(.endTyped)
     default: return false
     }
     return true

@@ -83,7 +83,7 @@ extension GrammarMachine {
       if let inner = cursor.expectation, inner.position > start {
         expect(.noun(inner.accepted), at: inner.position)
       } else {
-        expect(.noun(program.terminals[number].name))
+        expect(program.terminals[number].expected)
       }
       return false
     }
@@ -102,7 +102,11 @@ extension GrammarMachine {
   /// Notes what would have been accepted.
   mutating func expect(_ expected: GrammarExpectations.Expected, at position: Int? = nil) {
     guard expectations != nil, !state.isPastEnd else { return }
-    expectations?.add(expected, at: position ?? Int(state.position))
+    let position = position ?? Int(state.position)
+    // Where nothing of an image is there yet, an image is what is missing, and not one of its many forms.
+    let isBeginning = state.typed >= 0 && position == Int(state.typedStart)
+    let type = isBeginning ? program.typed[Int(state.typed)] : nil
+    expectations?.add(expected, at: position, beginning: type)
   }
 }
 

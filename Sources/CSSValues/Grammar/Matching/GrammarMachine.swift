@@ -48,6 +48,9 @@ struct GrammarMachine {
     var closing = TokenKind.endOfFile
     /// Whether a comma was left out because nothing stands behind it.
     var isPastEnd = false
+    /// The type with a reader that was begun last and is not ended, and where; -1 for none.
+    var typed: Int32 = -1
+    var typedStart: Int32 = -1
   }
 
   /// Where the run goes on when what it tries does not match.
@@ -83,7 +86,7 @@ struct GrammarMachine {
     self.stream = stream
     self.recordsEvents = recordsEvents
     expectations = explains ? GrammarExpectations() : nil
-    remembers = explains
+    remembers = false
     let range = range.clamped(to: 0..<stream.count)
     start = range.lowerBound
     end = range.upperBound
@@ -105,7 +108,7 @@ extension GrammarMachine {
       remembers = true
       begin()
     }
-    if let result = run(limit: 40_000 + 200 * tokens) { return result }
+    if let result = run(limit: min(40_000 + 200 * tokens, 4_000_000)) { return result }
     isExceeded = true
     return false
   }
