@@ -17,6 +17,31 @@ struct DocumentationTests {
         == "invalid value for 'color': found 'fuschia', expected <color>; did you mean 'fuchsia'?")
   }
 
+  @Test("the examples of the color types hold")
+  func colors() throws {
+    #expect(Color(parsing: "oklch(70% 50% 480)")?.description == "oklch(0.7 0.2 120)")
+    let mixture = Color(parsing: "color-mix(in srgb, red 25%, blue)")
+    #expect(mixture?.description == "color(srgb 0.25 0 0.75)")
+    #expect(Color(parsing: "canvas") == nil)
+    let green = Color(.displayP3, 0, 1, 0)
+    #expect(
+      green.converted(to: .srgb).description == "color(srgb -0.511605 1.018266 -0.310675)")
+    #expect(!green.isInGamut(of: .srgb))
+    let lime = try #require(Color(parsing: "lime"))
+    #expect(lime.converted(to: .hsl) == Color(.hsl, 120, 100, 50))
+    #expect(lime.converted(to: .oklch).description == "oklch(0.86644 0.294827 142.495345)")
+    let gray = Color.interpolated(from: .black, to: .white, at: 0.5)
+    #expect(gray.description == "rgb(128, 128, 128)")
+    let light = Color.interpolated(from: .black, to: .white, at: 0.5, in: .oklab)
+    #expect(light.description == "oklab(0.5 0 0)")
+    let method = ColorInterpolationMethod(space: .oklch, hue: .longer)
+    #expect(method.description == "in oklch longer hue")
+    var colors = SystemColors()
+    colors[.canvas] = .color(Color(red: 1, green: 1, blue: 0.9))
+    #expect(colors.color(.canvas, in: .dark).description == "rgb(255, 255, 230)")
+    #expect(colors.color(.canvasText, in: .dark).description == "rgb(255, 255, 255)")
+  }
+
   @Test("the examples of Color, CSSValue and Property hold")
   func symbols() {
     let color = Color(red: 1, green: 0.5, blue: 0, alpha: 0.8)

@@ -11,6 +11,7 @@ struct ValueSizeTests {
     #expect(MemoryLayout<Length>.size <= 9)
     #expect(MemoryLayout<LengthPercentageAuto>.size <= 10)
     #expect(MemoryLayout<Color>.stride <= 40)
+    #expect(MemoryLayout<SpecifiedColor>.size <= 40)
     #expect(MemoryLayout<CSSValue>.stride <= 40)
     #expect(MemoryLayout<CSSValue?>.stride <= 40)
     #expect(MemoryLayout<LonghandValue>.stride <= 48)

@@ -8,7 +8,7 @@ extension Color {
   ///
   /// ```swift
   /// Color(parsing: "lime")?.converted(to: .hsl)       // hue 120, saturation 100, lightness 50
-  /// Color(parsing: "lime")?.converted(to: .oklch)     // oklch(0.86644 0.294827 142.495339)
+  /// Color(parsing: "lime")?.converted(to: .oklch)     // oklch(0.86644 0.294827 142.495345)
   /// ```
   ///
   /// Defined by [CSS Color 4, section 11](https://drafts.csswg.org/css-color-4/#color-conversion).
