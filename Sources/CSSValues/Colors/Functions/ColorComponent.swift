@@ -51,10 +51,10 @@ public enum ColorComponent: Sendable, Hashable {
   }
 }
 
-extension ColorComponent? {
-  /// Whether there is a calculation.
+extension ColorComponent {
+  /// Whether it is a calculation.
   var isCalculated: Bool {
-    if case .calculation? = self { true } else { false }
+    if case .calculation = self { true } else { false }
   }
 }
 

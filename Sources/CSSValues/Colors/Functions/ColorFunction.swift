@@ -40,7 +40,9 @@ extension ColorFunction {
   /// but in the functions that are older than they are.
   var isKept: Bool {
     if origin != nil { return true }
-    return !space.isLegacy && [first, second, third, alpha].contains(where: \.isCalculated)
+    return !space.isLegacy
+      && (first.isCalculated || second.isCalculated || third.isCalculated
+        || alpha?.isCalculated ?? false)
   }
 
   /// The function with plain components as numbers in their ranges, as they are written where no calculation is.
@@ -48,7 +50,7 @@ extension ColorFunction {
     guard origin == nil, !space.isLegacy else { return self }
     func normalized(_ component: ColorComponent, _ index: Int) -> ColorComponent {
       let channel = index == 3 ? .opacity : space.channel(index)
-      guard !ColorComponent?(component).isCalculated,
+      guard !component.isCalculated,
         case .value(let value)? = component.outcome(in: channel, of: nil, context: nil)
       else { return component }
       if index == 3 { return .number(min(max(value, 0), 1)) }
@@ -69,17 +71,19 @@ extension ColorFunction {
       channels = ColorChannels(color: color.converted(to: space))
     }
     var missing: Color.Missing = []
-    var vector = ColorVector.zero
-    for (index, component) in [first, second, third].enumerated() {
-      let channel = space.channel(index)
-      switch component.outcome(in: channel, of: channels, context: context) {
-      case .value(let value)?:
-        // sRGB's bytes have no bounds in a relative color.
-        let isFree = origin != nil && space == .rgb
-        vector[index] = isFree ? value : space.normalized(value, at: index)
-      case .missing?: missing.insert(.component(index))
+    // sRGB's bytes have no bounds in a relative color.
+    let isFree = origin != nil && space == .rgb
+    func value(_ component: ColorComponent, _ index: Int) -> Double? {
+      switch component.outcome(in: space.channel(index), of: channels, context: context) {
+      case .value(let value)?: return isFree ? value : space.normalized(value, at: index)
+      case .missing?:
+        missing.insert(.component(index))
+        return 0
       case nil: return nil
       }
+    }
+    guard let x = value(first, 0), let y = value(second, 1), let z = value(third, 2) else {
+      return nil
     }
     var opacity = 1.0
     switch (alpha ?? channels.map { _ in .channel(.alpha) })?
@@ -89,7 +93,7 @@ extension ColorFunction {
     case .missing?: missing.insert(.alpha)
     case nil: if alpha != nil || channels != nil { return nil }
     }
-    let color = Color(space, vector, alpha: opacity, missing: missing)
+    let color = Color(space, x, y, z, alpha: opacity, missing: missing)
     if origin != nil { return space.isLegacy ? color.converted(to: .srgb) : color }
     // Only for a missing component is it of use to know that there was a hue.
     return missing.isEmpty && space.isLegacy ? color.converted(to: .rgb) : color
