@@ -64,16 +64,4 @@ extension CSSValue {
     guard let second = Keyword.peek(&cursor), property.accepts(second) else { return first }
     return cursor.next().map { _ in sides([first, .keyword(second)]) }
   }
-
-  /// The width of a line: thin, medium and thick are 1, 3 and 5 px.
-  ///
-  /// Defined by [CSS Backgrounds 3, section 3.3](https://drafts.csswg.org/css-backgrounds-3/#border-width).
-  var lineWidth: CSSValue {
-    switch self {
-    case .keyword(.thin): .length(Length(1))
-    case .keyword(.medium): .length(Length(3))
-    case .keyword(.thick): .length(Length(5))
-    default: self
-    }
-  }
 }

@@ -27,6 +27,12 @@ extension CSSValue {
       if case .color(let color) = self {
         return .color(color.computed(in: context).resolved(currentColor: context.currentColor))
       }
+    case .borderTopWidth, .borderRightWidth, .borderBottomWidth, .borderLeftWidth,
+      .borderBlockStartWidth, .borderBlockEndWidth, .borderInlineStartWidth, .borderInlineEndWidth,
+      .outlineWidth, .columnRuleWidth:
+      return computedLineWidth(in: context)
+    case .backgroundPositionX, .backgroundPositionY:
+      return mapped { PositionComponent($0)?.computed(in: context).cssValue ?? $0 }
     default: break
     }
     return computed(in: context)

@@ -12,15 +12,7 @@ extension Property {
         .borderLeftColor, .borderBlockStartColor, .borderBlockEndColor, .borderInlineStartColor,
         .borderInlineEndColor, .textDecorationColor, .textEmphasisColor, .columnRuleColor:
       CSSValue.parseColor(&cursor, for: self)
-    case .opacity, .colorScheme, .accentColor, .caretColor, .backgroundPositionX,
-        .backgroundPositionY, .backgroundSize, .backgroundRepeat, .backgroundAttachment,
-        .backgroundOrigin, .backgroundClip, .backgroundBlendMode, .borderTopWidth,
-        .borderRightWidth, .borderBottomWidth, .borderLeftWidth, .borderBlockStartWidth,
-        .borderBlockEndWidth, .borderInlineStartWidth, .borderInlineEndWidth, .borderTopLeftRadius,
-        .borderTopRightRadius, .borderBottomRightRadius, .borderBottomLeftRadius,
-        .borderStartStartRadius, .borderStartEndRadius, .borderEndStartRadius, .borderEndEndRadius,
-        .borderImageSource, .borderImageSlice, .borderImageWidth, .borderImageOutset,
-        .borderImageRepeat, .borderSpacing, .boxShadow, .outlineColor, .outlineWidth,
+    case .opacity, .colorScheme, .accentColor, .caretColor, .boxShadow, .outlineColor,
         .outlineOffset, .fontVariantLigatures, .fontVariantNumeric, .fontVariantAlternates,
         .fontVariantEastAsian, .fontFeatureSettings, .fontVariationSettings, .fontSizeAdjust,
         .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent, .textTransform,
@@ -31,24 +23,20 @@ extension Property {
         .scrollMarginTop, .scrollMarginRight, .scrollMarginBottom, .scrollMarginLeft,
         .scrollMarginBlockStart, .scrollMarginBlockEnd, .scrollMarginInlineStart,
         .scrollMarginInlineEnd, .scrollSnapType, .scrollSnapAlign, .zIndex, .overflowClipMargin,
-        .clip, .display, .order, .objectFit, .objectPosition, .flexWrap, .flexGrow, .flexShrink,
+        .clip, .display, .order, .objectFit, .flexWrap, .flexGrow, .flexShrink,
         .gridTemplateColumns, .gridTemplateRows, .gridTemplateAreas, .gridAutoColumns,
         .gridAutoRows, .gridAutoFlow, .gridRowStart, .gridColumnStart, .gridRowEnd, .gridColumnEnd,
         .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf,
-        .columnWidth, .columnCount, .columnRuleWidth, .orphans, .widows, .transform,
-        .transformOrigin, .translate, .rotate, .scale, .perspective, .perspectiveOrigin, .filter,
-        .backdropFilter, .maskImage, .maskMode, .maskRepeat, .maskPosition, .maskClip, .maskOrigin,
-        .maskSize, .maskComposite, .maskBorderSource, .maskBorderSlice, .maskBorderWidth,
-        .maskBorderOutset, .maskBorderRepeat, .clipPath, .fill, .fillOpacity, .stroke,
-        .strokeOpacity, .strokeWidth, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
-        .paintOrder, .cursor, .touchAction, .willChange, .scrollbarColor, .scrollbarGutter,
-        .imageOrientation, .imageResolution, .listStyleType, .listStyleImage, .counterReset,
-        .counterIncrement, .counterSet, .contain, .containerType, .containerName,
-        .transitionProperty, .transitionDuration, .transitionTimingFunction, .transitionDelay,
-        .transitionBehavior, .animationName, .animationDuration, .animationTimingFunction,
-        .animationDelay, .animationIterationCount, .animationDirection, .animationFillMode,
-        .animationPlayState, .animationComposition, .offsetPath, .offsetPosition, .offsetAnchor,
-        .offsetRotate, .liveryPipeline:
+        .columnWidth, .columnCount, .orphans, .widows, .transform, .translate, .rotate, .scale,
+        .perspective, .filter, .backdropFilter, .fill, .fillOpacity, .stroke, .strokeOpacity,
+        .strokeWidth, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset, .paintOrder,
+        .touchAction, .willChange, .scrollbarColor, .scrollbarGutter, .imageOrientation,
+        .imageResolution, .listStyleType, .counterReset, .counterIncrement, .counterSet, .contain,
+        .containerType, .containerName, .transitionProperty, .transitionDuration,
+        .transitionTimingFunction, .transitionDelay, .transitionBehavior, .animationName,
+        .animationDuration, .animationTimingFunction, .animationDelay, .animationIterationCount,
+        .animationDirection, .animationFillMode, .animationPlayState, .animationComposition,
+        .offsetPath, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -69,8 +57,39 @@ extension Property {
         .overscrollBehaviorBlock, .imageRendering, .listStylePosition, .captionSide, .emptyCells,
         .tableLayout, .contentVisibility, .fontVariant:
       CSSValue.parseKeyword(&cursor, for: self)
-    case .backgroundImage:
+    case .backgroundImage, .maskImage:
       CSSValue.parseImageList(&cursor, for: self)
+    case .backgroundPositionX, .backgroundPositionY:
+      CSSValue.parsePositionComponent(&cursor, for: self)
+    case .backgroundSize, .maskSize:
+      CSSValue.parseBackgroundSize(&cursor, for: self)
+    case .backgroundRepeat, .maskRepeat:
+      CSSValue.parseRepeatStyle(&cursor, for: self)
+    case .backgroundAttachment, .backgroundOrigin, .backgroundBlendMode, .maskMode, .maskClip,
+        .maskOrigin, .maskComposite:
+      CSSValue.parseKeywordList(&cursor, for: self)
+    case .backgroundClip:
+      CSSValue.parseBackgroundClip(&cursor, for: self)
+    case .borderTopWidth, .borderRightWidth, .borderBottomWidth, .borderLeftWidth,
+        .borderBlockStartWidth, .borderBlockEndWidth, .borderInlineStartWidth,
+        .borderInlineEndWidth, .outlineWidth, .columnRuleWidth:
+      CSSValue.parseLineWidth(&cursor, for: self)
+    case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomRightRadius,
+        .borderBottomLeftRadius, .borderStartStartRadius, .borderStartEndRadius,
+        .borderEndStartRadius, .borderEndEndRadius:
+      CSSValue.parseCornerRadius(&cursor, for: self)
+    case .borderImageSource, .maskBorderSource, .listStyleImage:
+      CSSValue.parseImage(&cursor, for: self)
+    case .borderImageSlice, .maskBorderSlice:
+      CSSValue.parseBorderImageSlice(&cursor, for: self)
+    case .borderImageWidth, .maskBorderWidth:
+      CSSValue.parseBorderImageWidth(&cursor, for: self)
+    case .borderImageOutset, .maskBorderOutset:
+      CSSValue.parseBorderImageOutset(&cursor, for: self)
+    case .borderImageRepeat, .maskBorderRepeat:
+      CSSValue.parseBorderImageRepeat(&cursor, for: self)
+    case .borderSpacing:
+      CSSValue.parseBorderSpacing(&cursor, for: self)
     case .fontFamily:
       CSSValue.parseFontFamily(&cursor, for: self)
     case .fontSize:
@@ -99,6 +118,16 @@ extension Property {
         .scrollPaddingLeft, .scrollPaddingBlockStart, .scrollPaddingBlockEnd,
         .scrollPaddingInlineStart, .scrollPaddingInlineEnd, .rowGap, .columnGap, .flexBasis:
       CSSValue.parseSize(&cursor, for: self)
+    case .objectPosition, .perspectiveOrigin, .offsetPosition, .offsetAnchor:
+      CSSValue.parsePosition(&cursor, for: self)
+    case .transformOrigin:
+      CSSValue.parseTransformOrigin(&cursor, for: self)
+    case .maskPosition:
+      CSSValue.parsePositionList(&cursor, for: self)
+    case .clipPath:
+      CSSValue.parseClipPath(&cursor, for: self)
+    case .cursor:
+      CSSValue.parseCursor(&cursor, for: self)
     default: nil
     }
   }

@@ -6,10 +6,13 @@ extension LengthPercentage {
   static func sum(
     _ first: LengthPercentage, _ second: LengthPercentage, factors: (Double, Double) = (1, 1)
   ) -> LengthPercentage {
-    let root = CalculationNode.sum(of: [
-      .product(of: [.number(factors.0), first.node]),
-      .product(of: [.number(factors.1), second.node]),
-    ])
+    var terms: [CalculationNode] = []
+    // A zero would stay as a term of its own unit.
+    if !first.isZero || second.isZero {
+      terms.append(.product(of: [.number(factors.0), first.node]))
+    }
+    if !second.isZero { terms.append(.product(of: [.number(factors.1), second.node])) }
+    let root = CalculationNode.sum(of: terms)
     let value = Calculation(root, .lengthPercentage).value(of: root)
     return LengthPercentage(value) ?? first
   }

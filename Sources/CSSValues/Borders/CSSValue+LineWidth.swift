@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSValue {
+  /// The computed width of a border or an outline: thin, medium and thick are 1, 3 and 5 px, and a line covers whole
+  /// pixels of the screen, at least one.
+  ///
+  /// Defined by [CSS Backgrounds 3, section 3.3](https://drafts.csswg.org/css-backgrounds-3/#border-width) and
+  /// [CSS Values 4, section 6.1](https://drafts.csswg.org/css-values-4/#snap-a-length-as-a-border-width).
+  func computedLineWidth(in context: ComputationContext) -> CSSValue {
+    switch self {
+    case .keyword(.thin): return .length(Length(1))
+    case .keyword(.medium): return .length(Length(3))
+    case .keyword(.thick): return .length(Length(5))
+    default: break
+    }
+    let value = computedNumber(in: context)
+    guard case .length(let length) = value, let pixels = length.pixels, context.resolution > 0
+    else { return value }
+    let dots = pixels * context.resolution
+    guard dots > 0, dots < 0x1p52 else { return value }
+    return .length(Length(max(dots.rounded(.down), 1) / context.resolution))
+  }
+}
