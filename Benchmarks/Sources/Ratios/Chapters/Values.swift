@@ -29,8 +29,8 @@ private struct DeclaredValue {
     var open = Array(tree.rules)
     while let node = open.popLast() {
       switch node {
-      case .qualifiedRule(let rule): open += Array(rule.children)
-      case .atRule(let rule): open += Array(rule.children)
+      case .qualifiedRule(let rule): open += Array(rule.contents)
+      case .atRule(let rule): open += Array(rule.contents)
       case .declaration(let declaration):
         guard let property = Property(name: declaration.name),
           !tree.stream.text(of: declaration.value).contains("var(")
