@@ -13,10 +13,14 @@ final class AnswerCache: Sendable {
   static let maximumFootprint = 1 << 26
 
   let index: RuleIndex
+  let environment: StyleEnvironment
   private let root = ImpliedRoot()
   private let table = Mutex(Table())
 
-  init(_ index: RuleIndex) { self.index = index }
+  init(_ index: RuleIndex, in environment: StyleEnvironment) {
+    self.index = index
+    self.environment = environment
+  }
 
   /// The style of the element that a selector describes, in a control state.
   func style(for selector: String, state: ControlState) -> ElementStyle {
@@ -31,7 +35,7 @@ final class AnswerCache: Sendable {
 
   /// The style of the element that a selector describes, in some states; not kept.
   func style(for selector: String, states: [String]) -> ElementStyle {
-    ElementStyle(selector, states: states, in: index, below: root)
+    ElementStyle(selector, states: states, in: index, environment, below: root)
   }
 }
 

@@ -18,12 +18,16 @@ final class ElementStyle: Sendable {
   private let names: AtomTable
 
   /// Works out the style of the element that a selector describes, in some states besides those the selector names.
-  init(_ selector: String, states: [String], in index: RuleIndex, below root: ImpliedRoot) {
+  init(
+    _ selector: String, states: [String], in index: RuleIndex, _ environment: StyleEnvironment,
+    below root: ImpliedRoot
+  ) {
     let description = ElementDescription(parsing: selector)
     self.selector = selector
     diagnostics = description.diagnostics
     names = index.names
-    let resolver = Self.resolver(of: description.adding(states: states), in: index, below: root)
+    let resolver = Self.resolver(
+      of: description.adding(states: states), in: index, environment, below: root)
     if let resolver, resolver.isMatched {
       isMatched = true
       values = resolver.resolvedValues
@@ -37,7 +41,8 @@ final class ElementStyle: Sendable {
 
   /// Resolves the described element and, before it, all it inherits from.
   private static func resolver(
-    of description: ElementDescription, in index: RuleIndex, below root: ImpliedRoot
+    of description: ElementDescription, in index: RuleIndex, _ environment: StyleEnvironment,
+    below root: ImpliedRoot
   ) -> StyleResolver? {
     guard let (tree, element) = description.tree(names: index.names) else { return nil }
     var path = [element]
@@ -46,10 +51,10 @@ final class ElementStyle: Sendable {
     }
     var resolver: StyleResolver?
     if description.hasImpliedRoot, let top = path.popLast() {
-      resolver = root.resolver(top, of: tree, in: index)
+      resolver = root.resolver(top, of: tree, in: index, environment)
     }
     return path.reversed().reduce(resolver) { parent, element in
-      StyleResolver(element, of: tree, in: index, parent: parent)
+      StyleResolver(element, of: tree, in: index, environment, parent: parent)
     }
   }
 }

@@ -6,11 +6,13 @@ import Synchronization
 final class ImpliedRoot: Sendable {
   private let resolver = Mutex<StyleResolver?>(nil)
 
-  /// The resolved root, for a tree of any description that implies it and for the same rules at every call.
-  func resolver(_ element: Int, of tree: StyleTree, in index: RuleIndex) -> StyleResolver {
+  /// The resolved root, for a tree of any description that implies it; rules and environment are the same at every call.
+  func resolver(
+    _ element: Int, of tree: StyleTree, in index: RuleIndex, _ environment: StyleEnvironment
+  ) -> StyleResolver {
     resolver.withLock { resolver in
       if let resolver { return resolver }
-      let first = StyleResolver(element, of: tree, in: index, parent: nil).shared
+      let first = StyleResolver(element, of: tree, in: index, environment, parent: nil).shared
       resolver = first
       return first
     }

@@ -11,11 +11,16 @@ struct StyleResolver: Sendable {
   private(set) var customProperties: CustomProperties
   /// The computed longhands that are declared or inherited.
   private(set) var values = LonghandMap<CSSValue>()
+  private let environment: StyleEnvironment
   /// What lengths and weights are computed with; complete once the font is known.
   private(set) var context: ComputationContext
 
   /// Resolves an element whose parent is resolved already; nil stands for no parent.
-  init(_ element: Int, of tree: StyleTree, in index: RuleIndex, parent: StyleResolver?) {
+  init(
+    _ element: Int, of tree: StyleTree, in index: RuleIndex, _ environment: StyleEnvironment,
+    parent: StyleResolver?
+  ) {
+    self.environment = environment
     let cascade = Cascade(element, of: tree, in: index)
     isMatched = !cascade.isEmpty
     customProperties = Self.customProperties(cascade, in: index, parent: parent)
@@ -25,9 +30,8 @@ struct StyleResolver: Sendable {
       guard let property = candidate.subject.property else { return }
       declared.offer(property, candidate, in: index, variables: variables)
     }
-    context =
-      parent?.contextOfChildren
-      ?? ComputationContext(systemColorsOf: customProperties, names: index.names)
+    context = parent?.contextOfChildren ?? environment.context
+    if parent == nil { context.systemColors.override(by: customProperties, names: index.names) }
     compute(declared, parent: parent)
   }
 

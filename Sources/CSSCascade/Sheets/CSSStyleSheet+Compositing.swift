@@ -13,7 +13,7 @@ extension CSSStyleSheet {
     } else {
       sources.append(source)
     }
-    self = CSSStyleSheet(sources)
+    self = CSSStyleSheet(sources, environment: environment)
   }
 
   /// Parses a text and adds it.
@@ -46,7 +46,8 @@ extension CSSStyleSheet {
       return StyleSource(source.tree, name: name, origin: source.origin)
     }
     let names = Set(added.map(\.name))
-    self = CSSStyleSheet(sources.filter { !names.contains($0.name) } + added)
+    let kept = sources.filter { !names.contains($0.name) }
+    self = CSSStyleSheet(kept + added, environment: environment)
   }
 
   /// Replaces the sheet with a name by a text, in its place and origin; tells whether there was one.
@@ -62,7 +63,7 @@ extension CSSStyleSheet {
   public mutating func remove(_ name: String) -> Bool {
     let rest = sources.filter { $0.name != name }
     guard rest.count < sources.count else { return false }
-    self = CSSStyleSheet(rest)
+    self = CSSStyleSheet(rest, environment: environment)
     return true
   }
 }

@@ -16,7 +16,7 @@ public import CSSSyntax
 /// may be shared between tasks; copies are cheap, and so is asking twice.
 public struct CSSStyleSheet: Sendable {
   /// What was compiled, with the answers given so far.
-  let answers: AnswerCache
+  private(set) var answers: AnswerCache
 
   /// The compiled sheets.
   package var index: RuleIndex { answers.index }
@@ -24,10 +24,14 @@ public struct CSSStyleSheet: Sendable {
   /// Composites sheets that were parsed before, in one go.
   ///
   /// Their names are to be different, as those of ``sources`` are; of two with the same name only the later one counts.
-  public init(_ sources: [StyleSource]) {
+  ///
+  /// - Parameters:
+  ///   - sources: the sheets, in the order of the cascade.
+  ///   - environment: what values depend on besides the sheets.
+  public init(_ sources: [StyleSource], environment: StyleEnvironment = StyleEnvironment()) {
     var names: Set<String> = []
     let distinct = sources.reversed().filter { names.insert($0.name).inserted }
-    answers = AnswerCache(RuleIndex(distinct.reversed()))
+    answers = AnswerCache(RuleIndex(distinct.reversed()), in: environment)
   }
 
   /// No sheet at all.
@@ -69,6 +73,14 @@ public struct CSSStyleSheet: Sendable {
 }
 
 extension CSSStyleSheet {
+  /// What values depend on besides the sheets; a change forgets the answers given so far, and nothing else.
+  public var environment: StyleEnvironment {
+    get { answers.environment }
+    set {
+      if newValue != environment { answers = AnswerCache(index, in: newValue) }
+    }
+  }
+
   /// The sheets, in the order of the cascade.
   public var sources: [StyleSource] { index.sources }
 
