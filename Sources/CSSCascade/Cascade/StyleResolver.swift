@@ -95,7 +95,9 @@ struct StyleResolver: Sendable {
 
   /// The longhands in the order in which they are computed: what others depend on first.
   private static let order: [Property] = {
-    let first: [Property] = [.fontSize, .fontWeight, .color]
+    let first: [Property] = [
+      .colorScheme, .writingMode, .fontSize, .fontWeight, .lineHeight, .color,
+    ]
     return first + Property.allCases.prefix(Property.longhandCount).filter { !first.contains($0) }
   }()
 
@@ -105,6 +107,15 @@ struct StyleResolver: Sendable {
     case (.fontSize, .length(let size)):
       context.fontSize = size.value
       if isRoot { context.rootFontSize = size.value }
+    case (.lineHeight, _):
+      // What `normal` is only the font knows.
+      let height = value == .keyword(.normal) ? nil : LineHeight(value)
+      context.lineHeight = height?.resolved(fontSize: context.fontSize)
+      if isRoot { context.rootLineHeight = context.lineHeight }
+    case (.writingMode, _):
+      context.isVertical = value != .keyword(.horizontalTb)
+    case (.colorScheme, _):
+      context.colorScheme = environment.usedColorScheme(for: value)
     case (.color, .color(let color)):
       context.currentColor = color.resolved(currentColor: context.currentColor)
     default: break
@@ -115,6 +126,7 @@ struct StyleResolver: Sendable {
   private var contextOfChildren: ComputationContext {
     var child = context
     child.parentFontSize = context.fontSize
+    child.parentLineHeight = context.lineHeight
     child.parentFontWeight =
       values[.fontWeight].flatMap { FontWeight($0) } ?? .normal
     return child

@@ -11,8 +11,16 @@ public import CSSValues
 /// sheet.css(".pane", "color")      // rgb(255, 255, 255)
 /// ```
 public struct StyleEnvironment: Sendable, Hashable {
-  /// The size that viewport units count in; nil leaves them as they are.
+  /// The size in px that viewport units count in; nil leaves them as they are.
   public var viewport: ComputationContext.Viewport?
+  /// The viewport while the program's bars are shown; nil where that is the same.
+  public var smallViewport: ComputationContext.Viewport?
+  /// The viewport as it is now, between the small and the large one; nil where that is the same.
+  public var dynamicViewport: ComputationContext.Viewport?
+  /// The size in px that container units count in; nil for that of the small viewport.
+  public var container: ComputationContext.Viewport?
+  /// How many dots of the screen make a px.
+  public var resolution = 1.0
   /// Whether the user prefers light or dark; an element follows it as far as its `color-scheme` says that it can.
   public var colorScheme = ColorScheme.light
   /// What the system colors look like where no sheet overrides them.
@@ -26,6 +34,11 @@ extension StyleEnvironment {
   /// What a root's values are computed with, before its own are known.
   var context: ComputationContext {
     var context = ComputationContext(viewport: viewport)
+    context.smallViewport = smallViewport
+    context.dynamicViewport = dynamicViewport
+    context.container = container
+    context.resolution = resolution
+    context.colorScheme = usedColorScheme(for: Property.colorScheme.initialValue)
     context.systemColors = systemColors
     return context
   }

@@ -42,6 +42,16 @@ public final class Theme: Sendable {
   /// The sheets as they are now; later changes of the theme do not touch it.
   public var sheet: CSSStyleSheet { state.withLock { $0 } }
 
+  /// What values depend on besides the sheets: the size of the window, light or dark, and so on.
+  ///
+  /// ```swift
+  /// theme.environment.colorScheme = .dark       // light-dark() and the system colors follow
+  /// ```
+  public var environment: StyleEnvironment {
+    get { sheet.environment }
+    set { update { $0.environment = newValue } }
+  }
+
   /// What is wrong with the theme's sheets.
   public var diagnostics: [SheetDiagnostic] { sheet.diagnostics }
 }
