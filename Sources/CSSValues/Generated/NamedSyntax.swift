@@ -133,7 +133,7 @@ package enum NamedSyntax {
     "image": "<url> | <image()> | <image-set()> | <cross-fade()> | <gradient>",
     "image()": "image( <image-tags>? [ <image-src>? , <color>? ]! )",
     "image-set()": "image-set( <image-set-option># )",
-    "image-set-option": "[ <image> | <string> ] [ <resolution> || type( <string> ) ]?",
+    "image-set-option": "[ <image> | <string> ] [ <resolution [0,∞]> || type( <string> ) ]?",
     "image-src": "<url> | <string>",
     "image-tags": "ltr | rtl",
     "inflexible-breadth": "<length-percentage [0,∞]> | min-content | max-content | auto",

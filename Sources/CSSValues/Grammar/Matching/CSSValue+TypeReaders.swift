@@ -18,6 +18,8 @@ extension CSSValue {
   ) -> ((inout TokenCursor) -> CSSValue?)? {
     switch name {
     case "image": { Image.parse(&$0).map { .image($0) } }
+    case "position": { Position.parse(&$0).map { .position($0) } }
+    case "basic-shape": { BasicShape.parse(&$0).map { .shape($0) } }
     default: nil
     }
   }
