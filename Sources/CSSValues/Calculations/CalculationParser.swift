@@ -39,12 +39,12 @@ struct CalculationParser {
   mutating func parse(
     _ function: MathFunction, _ cursor: inout TokenCursor
   ) -> Calculation? {
-    var start = cursor
+    let start = cursor
     guard let part = parseFunction(function, &cursor) else { return nil }
     let kind = part.type.kind(among: kinds)
     guard !kind.isEmpty else {
-      defer { cursor = start }
-      return start.expected(kinds.syntax(in: range))
+      cursor = start
+      return cursor.expected(kinds.syntax(in: range))
     }
     let isScaled = kind == .percentage && kinds.contains(.number)
     let range = isScaled ? NumericRange(range.lower * 100, range.upper * 100) : range
@@ -71,9 +71,12 @@ struct CalculationParser {
           continue
         }
         inner.skipTrivia()
-        var start = inner
+        let start = inner
         guard let part = parseSum(&inner) else { return nil }
-        guard check.accept(part.type) else { return start.expected(check.accepted) }
+        guard check.accept(part.type) else {
+          inner = start
+          return inner.expected(check.accepted)
+        }
         nodes.append(part.node)
       } while inner.takeComma()
       guard nodes.count >= function.argumentCount.lowerBound else { return inner.expected("','") }
@@ -92,9 +95,12 @@ struct CalculationParser {
     let position = cursor.position
     let name = cursor.stream.withName(of: position, packedName)
     guard let strategy = strategies.value(of: name) else { return nil }
+    let start = cursor
     _ = cursor.next()
-    // Without a comma, what follows is reported.
-    return cursor.takeComma() ? strategy : cursor.expected("','")
+    if cursor.takeComma() { return strategy }
+    // Not being a strategy, the word is refused as an argument.
+    cursor = start
+    return nil
   }
 
   private static let strategies = PackedNameTable(
@@ -132,10 +138,11 @@ extension CalculationParser {
       }
       _ = cursor.next()
       guard cursor.skipTrivia() else { return cursor.expected("white space") }
-      var start = cursor
+      let start = cursor
       guard let next = parseProduct(&cursor) else { return nil }
       guard let type = first.type.adding(next.type) else {
-        return start.expected(first.type.name)
+        cursor = start
+        return cursor.expected(first.type.name)
       }
       first.type = type
       nodes.append(isMinus ? .negation(of: next.node) : next.node)
@@ -152,10 +159,13 @@ extension CalculationParser {
       let isQuotient = cursor.stream.isDelim(cursor.position, "/")
       guard isQuotient || cursor.stream.isDelim(cursor.position, "*") else { break }
       _ = cursor.next()
-      var start = cursor
+      let start = cursor
       guard let next = parseValue(&cursor) else { return nil }
       let factor = isQuotient ? next.type.inverted : next.type
-      guard let type = first.type.multiplied(by: factor) else { return start.expected("<number>") }
+      guard let type = first.type.multiplied(by: factor) else {
+        cursor = start
+        return cursor.expected("<number>")
+      }
       first.type = type
       nodes.append(isQuotient ? .inverse(of: next.node) : next.node)
     }

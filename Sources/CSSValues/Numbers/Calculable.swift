@@ -23,6 +23,12 @@ public enum Calculable<Plain: NumericValue>: Sendable, Hashable {
     guard case .plain(let plain) = self else { return nil }
     return plain
   }
+
+  /// The calculation; nil for a plain number.
+  public var calculation: Calculation? {
+    guard case .calculation(let calculation) = self else { return nil }
+    return calculation
+  }
 }
 
 extension Calculable: PropertyValue, CustomStringConvertible {

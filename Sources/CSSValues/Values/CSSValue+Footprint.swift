@@ -10,6 +10,8 @@ extension CSSValue {
       values.reduce(0) { $0 + MemoryLayout<CSSValue>.stride + $1.footprint }
     case .function(let function): MemoryLayout<FunctionValue>.stride + function.arguments.footprint
     case .brackets(let value): MemoryLayout<CSSValue>.stride + value.footprint
+    case .calculation(let calculation):
+      calculation.root.count * (MemoryLayout<CalculationNode>.stride + 48)
     case .shadow: MemoryLayout<Shadow>.stride
     case .image: MemoryLayout<Image>.stride
     case .string(let text), .identifier(let text), .unparsed(let text): text.utf8.count

@@ -53,8 +53,11 @@ struct ValueFileTests {
 extension ComputationContext {
   /// What the values of `computed.txt` depend on.
   static var fixture: ComputationContext {
-    ComputationContext(
+    var context = ComputationContext(
       parentFontSize: 16, rootFontSize: 10, fontSize: 20,
       currentColor: Color(rgba: 0x0102_03FF), viewport: .init(width: 1000, height: 500))
+    context.lineHeight = 30
+    context.container = .init(width: 400, height: 200)
+    return context
   }
 }

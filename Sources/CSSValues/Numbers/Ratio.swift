@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A proportion: a width and the height that goes with it.
+///
+/// Defined by [CSS Values 4, section 5.7](https://drafts.csswg.org/css-values-4/#ratios).
+public struct Ratio: Sendable, Hashable {
+  /// The width, zero or more.
+  public var width: Double
+  /// The height that goes with it, zero or more.
+  public var height: Double
+
+  /// A proportion; a single number is one to one.
+  public init(_ width: Double, _ height: Double = 1) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The width divided by the height; nil for a ratio with a zero or an infinity, which says nothing.
+  public var quotient: Double? {
+    let quotient = width / height
+    return quotient > 0 && quotient.isFinite ? quotient : nil
+  }
+}
+
+extension Ratio: PropertyValue, CustomStringConvertible {
+  /// Reads a ratio; nil when the value is of another kind, or depends on the element.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .sequence(let parts) where parts.count == 3 && parts[1] == .slash:
+      guard let width = Calculable<Double>(parts[0])?.number,
+        let height = Calculable<Double>(parts[2])?.number
+      else { return nil }
+      self.init(width, height)
+    default:
+      guard let width = Calculable<Double>(value)?.number else { return nil }
+      self.init(width)
+    }
+  }
+
+  /// The value in the form all properties share: two numbers with a slash between them.
+  public var cssValue: CSSValue { .sequence([.number(width), .slash, .number(height)]) }
+
+  /// The ratio as CSS writes it, such as `16 / 9`.
+  public var description: String { cssValue.description }
+}
+
+extension CSSValue {
+  /// Reads `<number [0,∞]> [ / <number [0,∞]> ]?` as two numbers with a slash between them.
+  static func parseRatio(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard let width = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
+    guard cursor.takeSlash() else { return .sequence([width, .slash, .number(1)]) }
+    return parseNumeric(&cursor, .number, in: .nonNegative).map { .sequence([width, .slash, $0]) }
+  }
+}
+
+extension Ratio: InterpolableValue {
+  /// Between two ratios, the logarithm grows evenly.
+  ///
+  /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
+  static func interpolated(from start: Ratio, to end: Ratio, at progress: Double) -> Ratio? {
+    guard let first = start.quotient, let last = end.quotient else { return nil }
+    let quotient = first * power(last / first, progress)
+    return quotient > 0 && quotient.isFinite ? Ratio(quotient) : nil
+  }
+}
