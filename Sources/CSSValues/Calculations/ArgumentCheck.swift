@@ -37,13 +37,19 @@ struct ArgumentCheck {
     }
   }
 
-  /// The type of the result; nil where there was no argument, or one is missing that a number alone can do without.
+  /// The type of the result; nil where there was no argument.
   var result: NumericType? {
-    guard let type else { return nil }
-    switch function {
-    case .calc, .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: return type
-    case .asin, .acos, .atan, .atan2: return type.replaced(by: .angle)
-    case .sin, .cos, .tan, .pow, .sqrt, .log, .exp, .sign, .progress: return type.replaced(by: nil)
+    type.map(function.resultType)
+  }
+}
+
+extension MathFunction {
+  /// The type of the result for arguments of a type.
+  func resultType(of type: NumericType) -> NumericType {
+    switch self {
+    case .calc, .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: type
+    case .asin, .acos, .atan, .atan2: type.replaced(by: .angle)
+    case .sin, .cos, .tan, .pow, .sqrt, .log, .exp, .sign, .progress: type.replaced(by: nil)
     }
   }
 }

@@ -6,7 +6,10 @@ extension CalculationNode {
     of function: MathFunction, to arguments: [CalculationNode]
   ) -> CalculationNode {
     if function == .calc, let child = arguments.first { return child }
-    if let value = function.value(of: arguments) { return value }
+    let known = arguments.compactMap(\.measure)
+    if known.count == arguments.count, let value = function.measure(of: known)?.node {
+      return value
+    }
     switch function {
     case .min, .max: return extreme(function, of: arguments)
     case .clamp: return clamp(arguments)
@@ -38,7 +41,7 @@ extension CalculationNode {
         rest.append(argument)
         continue
       }
-      rest[place.index] = .value(function.result(of: [other, number], in: unit), unit)
+      rest[place.index] = .value(function.result(of: [other, number]), unit)
     }
     return rest.count == 1 ? rest[0] : .function(function, rest)
   }
@@ -58,7 +61,7 @@ extension CalculationNode {
       default: return .function(.clamp, arguments)
       }
     }
-    return .value(MathFunction.clamp.result(of: [bounds[0], number, bounds[1]], in: unit), unit)
+    return .value(MathFunction.clamp.result(of: [bounds[0], number, bounds[1]]), unit)
   }
 }
 
@@ -67,27 +70,5 @@ extension NumericUnit {
   fileprivate var isComparable: Bool {
     if case .percentage(let base) = self { return base == nil }
     return true
-  }
-}
-
-extension MathFunction {
-  /// The result where all arguments are known in the unit that their kind is computed to; nil otherwise.
-  fileprivate func value(of arguments: [CalculationNode]) -> CalculationNode? {
-    guard let unit = arguments.first?.leaf?.unit else { return nil }
-    var numbers: [Double] = []
-    for argument in arguments {
-      guard let number = argument.canonicalNumber else { return nil }
-      numbers.append(number)
-    }
-    return .value(result(of: numbers, in: unit), resultUnit(of: unit))
-  }
-
-  /// The unit of the result for arguments of a unit.
-  private func resultUnit(of unit: NumericUnit) -> NumericUnit {
-    switch self {
-    case .calc, .min, .max, .clamp, .round, .mod, .rem, .hypot, .abs: unit
-    case .asin, .acos, .atan, .atan2: .angle(.deg)
-    case .sin, .cos, .tan, .pow, .sqrt, .log, .exp, .sign, .progress: .number
-    }
   }
 }

@@ -109,32 +109,13 @@ private struct Factors {
 
   /// The product as one number, where all its parts are known and it has a type that a value can have.
   private var value: CalculationNode? {
-    var type = NumericType.number
-    var (dividend, divisor) = (dividend, divisor)
+    var product = Measure(number: dividend, type: .number)
     for node in others {
-      guard let (number, unit, isInverted) = Self.quantity(node), unit.factor != nil else {
-        return nil
-      }
-      let factor = NumericType(unit)
-      guard let combined = type.multiplied(by: isInverted ? factor.inverted : factor) else {
-        return nil
-      }
-      type = combined
-      if isInverted { divisor *= number } else { dividend *= number }
+      guard let next = product.multiplied(by: node) else { return nil }
+      product = next
     }
-    if type.isNumber { return .number(dividend / divisor) }
-    guard let base = NumericBase.allCases.first(where: type.isPlain) else { return nil }
-    return .value(dividend / divisor, base.canonicalUnit)
-  }
-
-  private static func quantity(
-    _ node: CalculationNode
-  ) -> (number: Double, unit: NumericUnit, isInverted: Bool)? {
-    switch node {
-    case .value(let number, let unit): (number, unit, false)
-    case .inverted(.value(let number, let unit)): (number, unit, true)
-    default: nil
-    }
+    product.number /= divisor
+    return product.node
   }
 }
 

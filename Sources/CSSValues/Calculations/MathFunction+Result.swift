@@ -9,10 +9,10 @@
 #endif
 
 extension MathFunction {
-  /// What the function gives for numbers of a unit; an angle comes out in degrees.
+  /// What the function gives for numbers; angles go in and come out in degrees.
   ///
   /// Where an argument is not a number, the result is none either.
-  func result(of numbers: [Double], in unit: NumericUnit) -> Double {
+  func result(of numbers: [Double], isAngle: Bool = false) -> Double {
     guard let first = numbers.first, !numbers.contains(where: \.isNaN) else { return .nan }
     let second = numbers.count > 1 ? numbers[1] : 1
     let third = numbers.count > 2 ? numbers[2] : 1
@@ -25,8 +25,8 @@ extension MathFunction {
     case .mod: return modulus(first, second)
     case .rem: return second == 0 ? .nan : first.truncatingRemainder(dividingBy: second)
     case .sin, .cos, .tan:
-      return unit == .number
-        ? trigonometric(self, radians: first) : trigonometric(self, degrees: first)
+      return isAngle
+        ? trigonometric(self, degrees: first) : trigonometric(self, radians: first)
     case .asin, .acos, .atan, .atan2: return angle(self, of: first, second)
     case .abs: return first.magnitude
     case .sign: return first == 0 ? first : first < 0 ? -1 : 1

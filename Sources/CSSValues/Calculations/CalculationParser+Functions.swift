@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension CalculationParser {
+  /// Reads a function, its name and parentheses included.
+  mutating func parseFunction(
+    _ function: MathFunction, _ cursor: inout TokenCursor
+  ) -> Part? {
+    guard enter(&cursor), cursor.next() != nil else { return nil }
+    defer { depth -= 1 }
+    return cursor.contents { inner in
+      var function = function
+      if case .round = function, let strategy = Self.parseStrategy(&inner) {
+        function = .round(strategy)
+      }
+      var check = ArgumentCheck(function)
+      var nodes: [CalculationNode] = []
+      repeat {
+        guard nodes.count < function.argumentCount.upperBound else { return inner.expected("')'") }
+        if function == .clamp, nodes.count != 1, Self.takeNone(&inner) {
+          nodes.append(.none)
+          continue
+        }
+        inner.skipTrivia()
+        let start = inner
+        guard let part = parseSum(&inner) else { return nil }
+        guard check.accept(part.type) else {
+          inner = start
+          return inner.expected(check.accepted)
+        }
+        nodes.append(part.node)
+      } while inner.takeComma()
+      guard nodes.count >= function.argumentCount.lowerBound else { return inner.expected("','") }
+      // Without an interval, it is the number one.
+      if case .round = function, nodes.count == 1, check.result?.isNumber != true {
+        return inner.expected("','")
+      }
+      guard let type = check.result else { return nil }
+      return Part(node: .application(of: function, to: nodes), type: type)
+    }
+  }
+
+  /// Reads the strategy of `round()` with the comma behind it.
+  private static func parseStrategy(_ cursor: inout TokenCursor) -> RoundingStrategy? {
+    guard cursor.peek() == .ident else { return nil }
+    let position = cursor.position
+    let name = cursor.stream.withName(of: position, packedName)
+    guard let strategy = strategies.value(of: name) else { return nil }
+    let start = cursor
+    _ = cursor.next()
+    if cursor.takeComma() { return strategy }
+    // Not being a strategy, the word is refused as an argument.
+    cursor = start
+    return nil
+  }
+
+  private static let strategies = PackedNameTable(
+    RoundingStrategy.allCases.map { (name: $0.rawValue, value: $0) })
+
+  private static func takeNone(_ cursor: inout TokenCursor) -> Bool {
+    guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "none") else {
+      return false
+    }
+    return cursor.next() != nil
+  }
+}
