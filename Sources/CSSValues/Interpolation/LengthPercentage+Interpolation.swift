@@ -62,11 +62,3 @@ extension LengthPercentage {
     }
   }
 }
-
-extension LengthPercentage: InterpolableValue {
-  static func interpolated(
-    from start: LengthPercentage, to end: LengthPercentage, at progress: Double
-  ) -> LengthPercentage? {
-    .sum(start, end, factors: (1 - progress, progress))
-  }
-}
