@@ -21,7 +21,12 @@ extension CSSValue {
     case .fontStretch:
       let value = computedNumber(in: context)
       return FontStretch(value)?.cssValue ?? value
-    case .textShadowOpacity: return computedOpacity(in: context)
+    case .textShadowOpacity, .opacity, .fillOpacity, .strokeOpacity:
+      return computedOpacity(in: context)
+    case .boxShadow: return computedBoxShadow(in: context)
+    case .translate, .rotate, .scale:
+      let value = computed(in: context)
+      return TransformFunction(value, of: property)?.individualValue ?? value
     case .lineHeight: return computedLineHeight(in: context)
     case .color:
       if case .color(let color) = self {
@@ -39,7 +44,7 @@ extension CSSValue {
   }
 
   /// The computed value by the kind of value alone.
-  private func computed(in context: ComputationContext) -> CSSValue {
+  func computed(in context: ComputationContext) -> CSSValue {
     switch self {
     case .length, .angle, .time, .frequency, .resolution, .calculation: computedNumber(in: context)
     case .color(let color): .color(color.computed(in: context))
@@ -48,16 +53,14 @@ extension CSSValue {
     case .image(let image): .image(image.computed(in: context))
     case .position(let position): .position(position.computed(in: context))
     case .shape(let shape): .shape(shape.computed(in: context))
+    case .transform(let function): .transform(function.computed(in: context))
+    case .filter(let function): .filter(function.computed(in: context))
+    case .easing(let function): .easing(function.computed(in: context))
     case .function, .brackets, .list, .sequence: mapped { $0.computed(in: context) }
     case .keyword, .identifier, .string, .number, .percentage, .flex, .url, .fontFamily, .slash,
       .unparsed:
       self
     }
-  }
-
-  private func computedOpacity(in context: ComputationContext) -> CSSValue {
-    let value = computedNumber(in: context)
-    return Double(value).map { .number($0) } ?? value
   }
 
   /// A percentage of a line height is one of the font size; its `lh` is the parent's.
@@ -91,6 +94,7 @@ extension CSSValue {
     case .color(let color): .color(color.resolved(currentColor: currentColor))
     case .shadow(let shadow): .shadow(shadow.resolved(currentColor: currentColor))
     case .image(let image): .image(image.resolved(currentColor: currentColor))
+    case .filter(let function): .filter(function.resolved(currentColor: currentColor))
     case .function, .brackets, .list, .sequence: mapped { $0.resolved(currentColor: currentColor) }
     default: self
     }

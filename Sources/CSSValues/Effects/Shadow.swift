@@ -9,20 +9,20 @@ public struct Shadow: Sendable, Hashable {
   /// The color; nil where none is written, which means `currentcolor`.
   public var color: SpecifiedColor?
   /// How far the shadow is moved to the right.
-  public var x: Length
+  public var x: Calculable<Length>
   /// How far the shadow is moved down.
-  public var y: Length
+  public var y: Calculable<Length>
   /// How soft the shadow is; nil where none is written, which means a sharp one.
-  public var blur: Length?
+  public var blur: Calculable<Length>?
   /// How far the shadow reaches beyond its box on each side; nil where none is written, and for text.
-  public var spread: Length?
+  public var spread: Calculable<Length>?
   /// Whether the shadow falls inside the box.
   public var isInset: Bool
 
   /// A shadow by its offsets.
   public init(
-    x: Length, y: Length, blur: Length? = nil, spread: Length? = nil, color: SpecifiedColor? = nil,
-    isInset: Bool = false
+    x: Calculable<Length>, y: Calculable<Length>, blur: Calculable<Length>? = nil,
+    spread: Calculable<Length>? = nil, color: SpecifiedColor? = nil, isInset: Bool = false
   ) {
     self.color = color
     self.x = x

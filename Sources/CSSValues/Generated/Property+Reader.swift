@@ -12,13 +12,15 @@ extension Property {
         .borderLeftColor, .borderBlockStartColor, .borderBlockEndColor, .borderInlineStartColor,
         .borderInlineEndColor, .textDecorationColor, .textEmphasisColor, .columnRuleColor:
       CSSValue.parseColor(&cursor, for: self)
-    case .opacity, .colorScheme, .accentColor, .caretColor, .boxShadow, .outlineColor,
-        .outlineOffset, .fontVariantLigatures, .fontVariantNumeric, .fontVariantAlternates,
-        .fontVariantEastAsian, .fontFeatureSettings, .fontVariationSettings, .fontSizeAdjust,
-        .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent, .textTransform,
-        .textJustify, .textOverflow, .tabSize, .hyphenateCharacter, .hangingPunctuation,
-        .textDecorationLine, .textUnderlinePosition, .textEmphasisStyle, .textEmphasisPosition,
-        .textBoxEdge, .textCombineUpright, .quotes, .content, .aspectRatio, .containIntrinsicWidth,
+    case .opacity:
+      CSSValue.parseAlphaValue(&cursor, for: self)
+    case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
+        .fontVariantLigatures, .fontVariantNumeric, .fontVariantAlternates, .fontVariantEastAsian,
+        .fontFeatureSettings, .fontVariationSettings, .fontSizeAdjust, .fontPalette,
+        .fontLanguageOverride, .textSizeAdjust, .textIndent, .textTransform, .textJustify,
+        .textOverflow, .tabSize, .hyphenateCharacter, .hangingPunctuation, .textDecorationLine,
+        .textUnderlinePosition, .textEmphasisStyle, .textEmphasisPosition, .textBoxEdge,
+        .textCombineUpright, .quotes, .content, .aspectRatio, .containIntrinsicWidth,
         .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
         .scrollMarginTop, .scrollMarginRight, .scrollMarginBottom, .scrollMarginLeft,
         .scrollMarginBlockStart, .scrollMarginBlockEnd, .scrollMarginInlineStart,
@@ -27,16 +29,15 @@ extension Property {
         .gridTemplateColumns, .gridTemplateRows, .gridTemplateAreas, .gridAutoColumns,
         .gridAutoRows, .gridAutoFlow, .gridRowStart, .gridColumnStart, .gridRowEnd, .gridColumnEnd,
         .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf,
-        .columnWidth, .columnCount, .orphans, .widows, .transform, .translate, .rotate, .scale,
-        .perspective, .filter, .backdropFilter, .fill, .fillOpacity, .stroke, .strokeOpacity,
-        .strokeWidth, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset, .paintOrder,
-        .touchAction, .willChange, .scrollbarColor, .scrollbarGutter, .imageOrientation,
-        .imageResolution, .listStyleType, .counterReset, .counterIncrement, .counterSet, .contain,
-        .containerType, .containerName, .transitionProperty, .transitionDuration,
-        .transitionTimingFunction, .transitionDelay, .transitionBehavior, .animationName,
-        .animationDuration, .animationTimingFunction, .animationDelay, .animationIterationCount,
-        .animationDirection, .animationFillMode, .animationPlayState, .animationComposition,
-        .offsetPath, .offsetRotate, .liveryPipeline:
+        .columnWidth, .columnCount, .orphans, .widows, .perspective, .fill, .fillOpacity, .stroke,
+        .strokeOpacity, .strokeWidth, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
+        .paintOrder, .touchAction, .willChange, .scrollbarColor, .scrollbarGutter,
+        .imageOrientation, .imageResolution, .listStyleType, .counterReset, .counterIncrement,
+        .counterSet, .contain, .containerType, .containerName, .transitionProperty,
+        .transitionDuration, .transitionDelay, .transitionBehavior, .animationName,
+        .animationDuration, .animationDelay, .animationIterationCount, .animationDirection,
+        .animationFillMode, .animationPlayState, .animationComposition, .offsetPath, .offsetRotate,
+        .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -90,6 +91,8 @@ extension Property {
       CSSValue.parseBorderImageRepeat(&cursor, for: self)
     case .borderSpacing:
       CSSValue.parseBorderSpacing(&cursor, for: self)
+    case .boxShadow:
+      CSSValue.parseBoxShadow(&cursor, for: self)
     case .fontFamily:
       CSSValue.parseFontFamily(&cursor, for: self)
     case .fontSize:
@@ -120,14 +123,26 @@ extension Property {
       CSSValue.parseSize(&cursor, for: self)
     case .objectPosition, .perspectiveOrigin, .offsetPosition, .offsetAnchor:
       CSSValue.parsePosition(&cursor, for: self)
+    case .transform:
+      CSSValue.parseTransform(&cursor, for: self)
     case .transformOrigin:
       CSSValue.parseTransformOrigin(&cursor, for: self)
+    case .translate:
+      CSSValue.parseTranslate(&cursor, for: self)
+    case .rotate:
+      CSSValue.parseRotate(&cursor, for: self)
+    case .scale:
+      CSSValue.parseScale(&cursor, for: self)
+    case .filter, .backdropFilter:
+      CSSValue.parseFilter(&cursor, for: self)
     case .maskPosition:
       CSSValue.parsePositionList(&cursor, for: self)
     case .clipPath:
       CSSValue.parseClipPath(&cursor, for: self)
     case .cursor:
       CSSValue.parseCursor(&cursor, for: self)
+    case .transitionTimingFunction, .animationTimingFunction:
+      CSSValue.parseEasingList(&cursor, for: self)
     default: nil
     }
   }

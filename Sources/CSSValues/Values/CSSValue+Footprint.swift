@@ -14,6 +14,13 @@ extension CSSValue {
       calculation.root.count * (MemoryLayout<CalculationNode>.stride + 48)
     case .shadow: MemoryLayout<Shadow>.stride
     case .image: MemoryLayout<Image>.stride
+    case .transform(let function):
+      MemoryLayout<TransformFunction>.stride
+        + function.arguments.count * MemoryLayout<CSSValue>.stride
+    case .filter: MemoryLayout<FilterFunction>.stride
+    case .easing(.points(let points)):
+      MemoryLayout<EasingFunction>.stride + points.count * MemoryLayout<LinearEasingPoint>.stride
+    case .easing: MemoryLayout<EasingFunction>.stride
     case .string(let text), .identifier(let text), .unparsed(let text): text.utf8.count
     default: 0
     }

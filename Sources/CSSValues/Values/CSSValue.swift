@@ -54,6 +54,12 @@ public enum CSSValue: Sendable, Hashable {
   indirect case position(Position)
   /// A shape in a box.
   indirect case shape(BasicShape)
+  /// One of the functions of `transform`.
+  indirect case transform(TransformFunction)
+  /// One of the functions of `filter` or `backdrop-filter`.
+  indirect case filter(FilterFunction)
+  /// One of the functions of `transition-timing-function` or `animation-timing-function`.
+  indirect case easing(EasingFunction)
   /// A function that has no type of its own, such as `minmax()`.
   indirect case function(FunctionValue)
   /// Values in square brackets, such as the names of grid lines.
@@ -107,6 +113,9 @@ extension CSSValue: CustomStringConvertible {
     case .image(let image): image.description
     case .position(let position): position.description
     case .shape(let shape): shape.description
+    case .transform(let function): function.description
+    case .filter(let function): function.description
+    case .easing(let function): function.description
     case .function(let function): function.description
     case .brackets(let value): "[\(value)]"
     case .list(let values): values.map(\.description).joined(separator: ", ")

@@ -74,8 +74,8 @@ import Testing
     let a = ruleSet("color: red; text-shadow: 1px 2px, lime 3px 4px 5px")
     #expect(
       a.textShadows == [
-        Shadow(x: Length(1), y: Length(2), blur: .zero, color: .color(Color(.red))),
-        Shadow(x: Length(3), y: Length(4), blur: Length(5), color: .color(Color(.lime))),
+        Shadow(x: .init(1), y: .init(2), blur: .zero, color: .color(Color(.red))),
+        Shadow(x: .init(3), y: .init(4), blur: .init(5), color: .color(Color(.lime))),
       ])
     #expect(ruleSet("text-shadow: none").textShadows == [])
   }

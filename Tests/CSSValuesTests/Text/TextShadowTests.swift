@@ -9,11 +9,11 @@ struct TextShadowTests {
 
   @Test("a shadow's color stands first or last, its blur may be missing")
   func forms() {
-    let plain = Shadow(x: Length(0), y: Length(1))
+    let plain = Shadow(x: .init(0), y: .init(1))
     #expect(shadows("0 1px") == [plain])
     #expect(
       shadows("0 1px 3px red")
-        == [Shadow(x: Length(0), y: Length(1), blur: Length(3), color: .named(.red))])
+        == [Shadow(x: .init(0), y: .init(1), blur: .init(3), color: .named(.red))])
     #expect(shadows("red 0 1px 3px") == shadows("0 1px 3px red"))
     #expect(shadows("none") == [])
   }
@@ -24,7 +24,7 @@ struct TextShadowTests {
       shadows("0px 1px 0px rgba(0, 0, 0, 0.9)")
         == [
           Shadow(
-            x: Length(0), y: Length(1), blur: Length(0),
+            x: .init(0), y: .init(1), blur: .init(0),
             color: .color(Color(red: 0, green: 0, blue: 0, alpha: 0.9)))
         ])
     #expect(shadows("1px 1px #F00, 2px 2px 3px blue")?.count == 2)

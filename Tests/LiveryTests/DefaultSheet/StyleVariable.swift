@@ -73,6 +73,6 @@ extension StyleValue {
   /// Whether a shadow falls where this says.
   func matches(_ shadow: Shadow?) -> Bool {
     guard case .offset(let x, let y) = self, let shadow else { return false }
-    return shadow.x == Length(x) && shadow.y == Length(y) && shadow.blur == .zero
+    return shadow.x == .init(x) && shadow.y == .init(y) && shadow.blur == .zero
   }
 }

@@ -17,6 +17,7 @@ extension CSSValue {
     ofType name: String
   ) -> ((inout TokenCursor) -> CSSValue?)? {
     switch name {
+    case "easing-function": { EasingFunction.parse(&$0).map { .easing($0) } }
     case "image": { Image.parse(&$0).map { .image($0) } }
     case "position": { Position.parse(&$0).map { .position($0) } }
     case "basic-shape": { BasicShape.parse(&$0).map { .shape($0) } }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A curve from (0, 0) to (1, 1) that is drawn towards two handles.
+///
+/// Defined by [CSS Easing 2, section 2.3](https://drafts.csswg.org/css-easing-2/#cubic-bezier-algo).
+struct CubicBezier {
+  /// The handle of the beginning.
+  private let first: SIMD2<Double>
+  /// The handle of the end.
+  private let second: SIMD2<Double>
+
+  /// A curve by x and y of its handles; x lies between 0 and 1.
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    first = SIMD2(min(max(x1, 0), 1), y1)
+    second = SIMD2(min(max(x2, 0), 1), y2)
+  }
+
+  /// The height of the curve above a place; outside of 0 to 1 that of the line which goes on from the curve's end.
+  func y(at x: Double) -> Double {
+    if x <= 0 { return x == 0 ? 0 : slopeAtStart * x }
+    if x >= 1 { return x == 1 ? 1 : 1 + slopeAtEnd * (x - 1) }
+    return point(at: parameter(at: x)).y
+  }
+
+  private var slopeAtStart: Double {
+    if first.x > 0 { return first.y / first.x }
+    return second.x > 0 ? second.y / second.x : 0
+  }
+
+  private var slopeAtEnd: Double {
+    if second.x < 1 { return (second.y - 1) / (second.x - 1) }
+    return first.x < 1 ? (first.y - 1) / (first.x - 1) : 0
+  }
+
+  private func point(at t: Double) -> SIMD2<Double> {
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    let a = 1 - c - b
+    return ((a * t + b) * t + c) * t
+  }
+
+  /// Where on the curve a place is: found by halving, as x never falls along the curve.
+  private func parameter(at x: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if point(at: middle).x < x { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shadow {
+  /// Reads `<color>? && [ <length>{2} <length [0,∞]>? ]`, for a box `<color>? && [ <length>{2} <length [0,∞]>? <length>? ] && inset?`.
+  static func parse(_ cursor: inout TokenCursor, isOfBox: Bool) -> Shadow? {
+    var shadow = Shadow(x: .zero, y: .zero)
+    var hasLengths = false
+    while true {
+      if shadow.color == nil, SpecifiedColor.begins(&cursor) {
+        guard let color = SpecifiedColor.parse(&cursor) else { return nil }
+        shadow.color = color
+      } else if !hasLengths, CSSValue.beginsNumeric(&cursor, .length) {
+        guard shadow.parseLengths(&cursor, isOfBox: isOfBox) else { return nil }
+        hasLengths = true
+      } else if isOfBox, !shadow.isInset, shadow.parseInset(&cursor) {
+        shadow.isInset = true
+      } else {
+        break
+      }
+    }
+    guard hasLengths else {
+      return cursor.expected(shadow.color == nil ? "<color> | <length>" : "<length>")
+    }
+    shadow.noteWhatCouldFollow(&cursor, isOfBox: isOfBox)
+    return shadow
+  }
+
+  /// Reads the offsets, and the other lengths as far as they are there.
+  private mutating func parseLengths(_ cursor: inout TokenCursor, isOfBox: Bool) -> Bool {
+    guard let x = Calculable<Length>.parse(&cursor), let y = Calculable<Length>.parse(&cursor)
+    else { return false }
+    self.x = x
+    self.y = y
+    guard CSSValue.beginsNumeric(&cursor, .length) else { return true }
+    blur = .parse(&cursor, in: .nonNegative)
+    guard blur != nil else { return false }
+    guard isOfBox, CSSValue.beginsNumeric(&cursor, .length) else { return true }
+    spread = .parse(&cursor)
+    return spread != nil
+  }
+
+  private func parseInset(_ cursor: inout TokenCursor) -> Bool {
+    guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "inset") else {
+      return false
+    }
+    return cursor.next() != nil
+  }
+
+  /// Lets the diagnostic of a value with a rest say what the rest could have been.
+  private func noteWhatCouldFollow(_ cursor: inout TokenCursor, isOfBox: Bool) {
+    guard !cursor.isAtEnd(), cursor.kind != .comma else { return }
+    var accepted = color == nil ? ["<color>"] : []
+    if isOfBox, !isInset { accepted.append("inset") }
+    if blur == nil, color == nil, !isInset {
+      accepted.append("<length [0,∞]>")
+    } else if isOfBox, spread == nil, color == nil, !isInset {
+      accepted.append("<length>")
+    }
+    accepted.append("','")
+    let _: Void? = cursor.expected(accepted.joined(separator: " | "))
+  }
+}
+
+extension CSSValue {
+  /// Reads `none | <shadow>#`.
+  ///
+  /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
+  static func parseBoxShadow(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    if Keyword.peek(&cursor) == Keyword.none { return cursor.next().map { _ in .keyword(.none) } }
+    return cursor.commaSeparated { Shadow.parse(&$0, isOfBox: true).map { .shadow($0) } }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Interpolation {
+  /// The list of filters between two, of which one begins with functions of the same kinds as the other.
+  ///
+  /// Defined by [Filter Effects 1, section 11](https://drafts.csswg.org/filter-effects-1/#interpolation-of-filters).
+  func filterList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    guard var from = [FilterFunction](start), var to = [FilterFunction](end) else { return nil }
+    while from.count < to.count {
+      guard let neutral = to[from.count].neutral else { return nil }
+      from.append(neutral)
+    }
+    while to.count < from.count {
+      guard let neutral = from[to.count].neutral else { return nil }
+      to.append(neutral)
+    }
+    var filters: [CSSValue] = []
+    for (from, to) in zip(from, to) {
+      guard let filter = filter(from: from, to: to) else { return nil }
+      filters.append(.filter(filter))
+    }
+    return .sequence(of: filters)
+  }
+
+  /// The filter between two of the same kind.
+  func filter(from start: FilterFunction, to end: FilterFunction) -> FilterFunction? {
+    let free = Interpolation(progress: progress)
+    switch (start, end) {
+    case (.blur(let a), .blur(let b)):
+      let zero = CSSValue.length(.zero)
+      return free.numeric(from: a ?? zero, to: b ?? zero, in: .nonNegative).map { .blur($0) }
+    case (.hueRotate(let a), .hueRotate(let b)):
+      let zero = CSSValue.angle(.zero)
+      return free.numeric(from: a ?? zero, to: b ?? zero, in: .all).map { .hueRotate($0) }
+    case (.adjustment(let a, let amount), .adjustment(let b, let other)):
+      guard a == b else { return nil }
+      let one = CSSValue.number(1)
+      return free.numeric(
+        from: amount ?? one, to: other ?? one, in: NumericRange(0, a.largestAmount)
+      ).map { .adjustment(a, $0) }
+    case (.dropShadow(let a), .dropShadow(let b)):
+      return shadow(from: a, to: b).map { .dropShadow($0) }
+    default: return nil
+    }
+  }
+}
+
+extension FilterFunction {
+  /// A function of the same kind that changes nothing; nil where there is none.
+  fileprivate var neutral: FilterFunction? {
+    switch self {
+    case .blur: .blur(.length(.zero))
+    case .hueRotate: .hueRotate(.angle(.zero))
+    case .adjustment(let adjustment, _): .adjustment(adjustment, .number(adjustment.neutralAmount))
+    case .dropShadow:
+      .dropShadow(Shadow(x: .zero, y: .zero, blur: .zero, color: .color(.transparent)))
+    case .url: nil
+    }
+  }
+}
+
+extension FilterFunction: InterpolableValue {
+  static func interpolated(
+    from start: FilterFunction, to end: FilterFunction, at progress: Double
+  ) -> FilterFunction? {
+    Interpolation(progress: progress).filter(from: start, to: end)
+  }
+}

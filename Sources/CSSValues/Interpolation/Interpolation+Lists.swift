@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Interpolation {
+  /// Lists longer than this are not repeated to meet each other.
+  private static let longestRepetition = 4096
+
+  /// The list between two that are repeated until both have the same length.
+  ///
+  /// Defined by [Web Animations 1, section 5.2](https://drafts.csswg.org/web-animations-1/#repeatable-list).
+  func repeatableList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    switch (start, end) {
+    case (.list(let a), .list(let b)):
+      return repeatedValues(from: a, to: b).map { .list($0) }
+    case (.sequence(let a), .sequence(let b)):
+      return repeatedValues(from: a, to: b).map { .sequence($0) }
+    default: return value(from: start, to: end)
+    }
+  }
+
+  private func repeatedValues(from start: [CSSValue], to end: [CSSValue]) -> [CSSValue]? {
+    guard !start.isEmpty, !end.isEmpty else { return nil }
+    var (divisor, rest) = (start.count, end.count)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    let count = start.count / divisor * end.count
+    guard count <= max(Self.longestRepetition, start.count, end.count) else { return nil }
+    return values(
+      from: (0..<count).map { start[$0 % start.count] },
+      to: (0..<count).map { end[$0 % end.count] })
+  }
+
+  /// The list of shadows between two.
+  ///
+  /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
+  func shadowList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    guard var from = [Shadow](start), var to = [Shadow](end) else { return nil }
+    while from.count < to.count { from.append(to[from.count].invisible) }
+    while to.count < from.count { to.append(from[to.count].invisible) }
+    var shadows: [CSSValue] = []
+    for (from, to) in zip(from, to) {
+      guard let shadow = shadow(from: from, to: to) else { return nil }
+      shadows.append(.shadow(shadow))
+    }
+    return .list(shadows)
+  }
+
+  /// The shadow between two that both fall inside or both outside.
+  func shadow(from start: Shadow, to end: Shadow) -> Shadow? {
+    guard start.isInset == end.isInset,
+      let color = color(from: start.color ?? .currentColor, to: end.color ?? .currentColor),
+      let x = length(from: start.x, to: end.x), let y = length(from: start.y, to: end.y),
+      let blur = length(from: start.blur ?? .zero, to: end.blur ?? .zero, in: .nonNegative),
+      let spread = length(from: start.spread ?? .zero, to: end.spread ?? .zero)
+    else { return nil }
+    let isOfBox = start.spread != nil || end.spread != nil
+    return Shadow(
+      x: x, y: y, blur: blur, spread: isOfBox ? spread : nil, color: color,
+      isInset: start.isInset)
+  }
+
+  private func length(
+    from start: Calculable<Length>, to end: Calculable<Length>, in range: NumericRange = .all
+  ) -> Calculable<Length>? {
+    // Without the property, as its grammar's lengths have other ranges.
+    Interpolation(progress: progress).numeric(from: start.cssValue, to: end.cssValue, in: range)
+      .flatMap { Calculable<Length>($0) }
+  }
+}
+
+extension Shadow {
+  /// A shadow of the same kind that nobody sees.
+  fileprivate var invisible: Shadow {
+    Shadow(
+      x: .zero, y: .zero, blur: .zero, spread: spread == nil ? nil : .zero,
+      color: .color(.transparent), isInset: isInset)
+  }
+}
+
+extension Shadow: InterpolableValue {
+  static func interpolated(from start: Shadow, to end: Shadow, at progress: Double) -> Shadow? {
+    Interpolation(progress: progress).shadow(from: start, to: end)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Property {
+  /// The value on the way from one computed value of the property to another.
+  ///
+  /// ```swift
+  /// Property.width.interpolated(from: .length(Length(10)), to: .percentage(50), at: 0.5)    // calc(25% + 5px)
+  /// Property.color.interpolated(from: red, to: blue, at: 0.5, in: .oklab)                   // oklab(…)
+  /// ```
+  ///
+  /// Values with nothing between them change over halfway. What comes out is always a value of the property: sizes do not
+  /// become negative, whole numbers stay whole.
+  ///
+  /// Defined by [CSS Transitions 1, section 2](https://drafts.csswg.org/css-transitions-1/#transitions) and the
+  /// animation type of each property.
+  ///
+  /// - Parameters:
+  ///   - start: the value at 0, computed.
+  ///   - end: the value at 1, computed.
+  ///   - progress: how far from the start to the end; less than 0 or more than 1 overshoots.
+  ///   - method: where colors are mixed; by default in sRGB where both are written as `rgb()`, `hsl()` or `hwb()`, else
+  ///     in Oklab.
+  ///   - box: what percentages of transforms refer to, which lists of different functions need.
+  /// - Returns: the start itself at 0, and the end itself at 1.
+  public func interpolated(
+    from start: CSSValue, to end: CSSValue, at progress: Double,
+    in method: ColorInterpolationMethod? = nil, box: ReferenceBox? = nil
+  ) -> CSSValue {
+    let progress = Double.finite(progress)
+    if progress == 0 || start == end { return start }
+    if progress == 1 { return end }
+    let way = Interpolation(property: self, progress: progress, method: method, box: box)
+    return way.value(from: start, to: end, as: AnimationType[self])
+      ?? (progress < 0.5 ? start : end)
+  }
+}
+
+extension Interpolation {
+  /// The value between two of a property that is animated in one of the ways.
+  func value(from start: CSSValue, to end: CSSValue, as type: AnimationType) -> CSSValue? {
+    switch type {
+    case .discrete: return nil
+    case .byComputedValue: return value(from: start, to: end)
+    case .repeatableList: return repeatableList(from: start, to: end)
+    case .shadowList: return shadowList(from: start, to: end)
+    case .filterList: return filterList(from: start, to: end)
+    case .transformList: return transformList(from: start, to: end)
+    case .individualTransform: return individualTransform(from: start, to: end)
+    case .ratio: return ratio(from: start, to: end)
+    case .visibility: return showing(.keyword(.visible), from: start, to: end)
+    case .discreteExcept(let hidden):
+      guard start == .keyword(hidden) || end == .keyword(hidden) else { return nil }
+      return showing(start == .keyword(hidden) ? end : start, from: start, to: end)
+    }
+  }
+
+  /// The value that shows, if it is one of the two, as long as the progress is inside.
+  ///
+  /// Defined by [CSS Display 3, section 4](https://drafts.csswg.org/css-display-3/#visibility) and
+  /// [CSS Display 4, section 2](https://drafts.csswg.org/css-display-4/#display-animation).
+  private func showing(
+    _ value: CSSValue, from start: CSSValue, to end: CSSValue
+  ) -> CSSValue? {
+    guard start == value || end == value else { return nil }
+    return progress < 0 ? start : progress > 1 ? end : value
+  }
+
+  private func transformList(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    guard let from = [TransformFunction](start), let to = [TransformFunction](end) else {
+      return nil
+    }
+    return [TransformFunction].interpolated(from: from, to: to, at: progress, in: box)?.cssValue
+  }
+
+  /// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
+  private func individualTransform(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    guard let property else { return nil }
+    let from = TransformFunction(start, of: property)
+    let to = TransformFunction(end, of: property)
+    guard let first = from ?? to?.identity, let second = to ?? from?.identity else { return nil }
+    return TransformFunction.interpolated(from: first, to: second, at: progress)?.individualValue
+  }
+}

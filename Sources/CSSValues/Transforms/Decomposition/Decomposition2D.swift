@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A matrix of the plane taken apart, so that it can be turned into another one step by step.
+///
+/// Defined by [CSS Transforms 1, section 11](https://drafts.csswg.org/css-transforms-1/#interpolation-of-2d-matrices).
+struct Decomposition2D: Equatable {
+  /// The move.
+  var translation: SIMD2<Double>
+  /// The factors of width and height.
+  var scale: SIMD2<Double>
+  /// The turn in degrees.
+  var angle: Double
+  /// What is left: where the first axis goes.
+  var column1: SIMD2<Double>
+  /// What is left: where the second axis goes.
+  var column2: SIMD2<Double>
+}
+
+extension Decomposition2D {
+  /// Takes a matrix apart.
+  init(_ matrix: TransformMatrix) {
+    var first = SIMD2(matrix[0, 0], matrix[0, 1])
+    var second = SIMD2(matrix[1, 0], matrix[1, 1])
+    translation = SIMD2(matrix[3, 0], matrix[3, 1])
+    scale = SIMD2((first * first).sum().squareRoot(), (second * second).sum().squareRoot())
+    if first.x * second.y - first.y * second.x < 0 {
+      // One axis is flipped: the one that points less its own way.
+      scale[first.x < second.y ? 0 : 1].negate()
+    }
+    if scale.x != 0 { first /= scale.x }
+    if scale.y != 0 { second /= scale.y }
+    let radians = arcTangent(first.y, first.x)
+    angle = radians * 180 / .pi
+    (column1, column2) = (first, second)
+    if radians != 0 {
+      let (sine, cosine) = (first.y, first.x)
+      column1 = cosine * first - sine * second
+      column2 = sine * first + cosine * second
+    }
+  }
+
+  /// The matrix put together again.
+  var matrix: TransformMatrix {
+    let (sine, cosine) = sineAndCosine(degrees: angle)
+    let first = (cosine * column1 + sine * column2) * scale.x
+    let second = (cosine * column2 - sine * column1) * scale.y
+    return TransformMatrix(
+      a: first.x, b: first.y, c: second.x, d: second.y, e: translation.x, f: translation.y)
+  }
+
+  /// What lies between two matrices.
+  static func interpolated(
+    from start: Decomposition2D, to end: Decomposition2D, at progress: Double
+  ) -> Decomposition2D {
+    var (start, end) = (start, end)
+    if start.scale.x < 0 && end.scale.y < 0 || start.scale.y < 0 && end.scale.x < 0 {
+      // Flipped along the one axis here and along the other there: half a turn instead.
+      start.scale *= -1
+      start.angle += start.angle < 0 ? 180 : -180
+    }
+    if start.angle == 0 { start.angle = 360 }
+    if end.angle == 0 { end.angle = 360 }
+    if (start.angle - end.angle).magnitude > 180 {
+      if start.angle > end.angle { start.angle -= 360 } else { end.angle -= 360 }
+    }
+    func mixed(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> { a + (b - a) * progress }
+    return Decomposition2D(
+      translation: mixed(start.translation, end.translation), scale: mixed(start.scale, end.scale),
+      angle: start.angle + (end.angle - start.angle) * progress,
+      column1: mixed(start.column1, end.column1), column2: mixed(start.column2, end.column2))
+  }
+}

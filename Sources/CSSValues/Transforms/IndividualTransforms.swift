@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The properties `translate`, `rotate` and `scale`: a function each, written without its name and in its shortest form.
+///
+/// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
+extension CSSValue {
+  /// Reads `none | <length-percentage> [ <length-percentage> <length>? ]?`.
+  static func parseTranslate(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    if let none = parseNone(&cursor) { return none }
+    guard let x = parseNumeric(&cursor, [.length, .percentage]) else { return nil }
+    guard !cursor.isAtEnd() else { return x }
+    guard let y = parseNumeric(&cursor, [.length, .percentage]) else { return nil }
+    guard !cursor.isAtEnd() else { return .translation(x, y) }
+    return parseNumeric(&cursor, .length).map { .translation(x, y, $0) }
+  }
+
+  /// Reads `none | [ <number> | <percentage> ]{1,3}`.
+  static func parseScale(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    if let none = parseNone(&cursor) { return none }
+    guard let x = parseFactor(&cursor) else { return nil }
+    guard !cursor.isAtEnd() else { return x }
+    guard let y = parseFactor(&cursor) else { return nil }
+    guard !cursor.isAtEnd() else { return .scaling(x, y) }
+    return parseFactor(&cursor).map { .scaling(x, y, $0) }
+  }
+
+  /// Reads `none | <angle> | [ x | y | z | <number>{3} ] && <angle>`.
+  static func parseRotate(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    if let none = parseNone(&cursor) { return none }
+    var attempt = cursor
+    if let angle = parseNumeric(&attempt, .angle) {
+      cursor = attempt
+      if cursor.isAtEnd() { return angle }
+      return parseAxis(&cursor).map { .rotation($0, angle) }
+    }
+    guard cursor.peek() != .dimension, let axis = parseAxis(&cursor) else {
+      return cursor.expected("none | x | y | z | <number> | <angle>")
+    }
+    return parseNumeric(&cursor, .angle).map { .rotation(axis, $0) }
+  }
+
+  private static func parseNone(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard Keyword.peek(&cursor) == Keyword.none else { return nil }
+    return cursor.next().map { _ in .keyword(.none) }
+  }
+
+  /// Reads `x | y | z | <number>{3}`.
+  private static func parseAxis(_ cursor: inout TokenCursor) -> [CSSValue]? {
+    guard cursor.peek() == .ident else {
+      guard let x = parseNumeric(&cursor, .number), let y = parseNumeric(&cursor, .number),
+        let z = parseNumeric(&cursor, .number)
+      else { return nil }
+      return [x, y, z]
+    }
+    guard let keyword = Keyword.peek(&cursor), [.x, .y, .z].contains(keyword) else {
+      return cursor.expected("x | y | z")
+    }
+    _ = cursor.next()
+    return [.keyword(keyword)]
+  }
+}
+
+extension CSSValue {
+  /// The value of `translate`, without the zeros at its end.
+  static func translation(
+    _ x: CSSValue, _ y: CSSValue, _ z: CSSValue = .length(.zero)
+  ) -> CSSValue {
+    if !z.isZeroLength { return .sequence([x, y, z]) }
+    return y.isZeroLength ? x : .sequence([x, y])
+  }
+
+  /// The value of `scale`, without the factors that follow from others.
+  static func scaling(_ x: CSSValue, _ y: CSSValue, _ z: CSSValue = .number(1)) -> CSSValue {
+    if z != .number(1) { return .sequence([x, y, z]) }
+    return x == y ? x : .sequence([x, y])
+  }
+
+  /// The value of `rotate`, the axis by its name where it has one.
+  static func rotation(_ axis: [CSSValue], _ angle: CSSValue) -> CSSValue {
+    let name: Keyword? =
+      if axis.count == 1, case .keyword(let keyword) = axis[0] {
+        keyword
+      } else {
+        axisName(of: axis.compactMap { Double($0) })
+      }
+    switch name {
+    case .z: return angle
+    case .some(let name): return .sequence([.keyword(name), angle])
+    case nil: return .sequence(axis + [angle])
+    }
+  }
+
+  /// The name of an axis that points the way of x, y or z; nil for others.
+  private static func axisName(of axis: [Double]) -> Keyword? {
+    guard axis.count == 3 else { return nil }
+    switch (axis[0], axis[1], axis[2]) {
+    case (let x, 0, 0) where x > 0: return .x
+    case (0, let y, 0) where y > 0: return .y
+    case (0, 0, let z) where z > 0: return .z
+    default: return nil
+    }
+  }
+
+  private var isZeroLength: Bool {
+    if case .length(let length) = self { length.value == 0 } else { false }
+  }
+}
+
+extension TransformFunction {
+  /// The function that a value of `translate`, `rotate` or `scale` stands for, always the one for three dimensions.
+  ///
+  /// ```swift
+  /// TransformFunction(.number(2), of: .scale)?.description   // "scale3d(2, 2, 1)"
+  /// ```
+  ///
+  /// - Returns: nil for `none` and for a value of another property.
+  public init?(_ value: CSSValue, of property: Property) {
+    var values: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
+    guard value != .keyword(.none), 1...4 ~= values.count else { return nil }
+    switch property {
+    case .translate:
+      while values.count < 3 { values.append(.length(.zero)) }
+      self.init(.translate3d, Array(values.prefix(3)))
+    case .scale:
+      if values.count < 2 { values.append(values[0]) }
+      if values.count < 3 { values.append(.number(1)) }
+      self.init(.scale3d, Array(values.prefix(3)))
+    case .rotate:
+      let angle = values.removeLast()
+      guard let axis = Self.axis(values) else { return nil }
+      self.init(.rotate3d, axis.map { .number($0) } + [angle])
+    default: return nil
+    }
+  }
+
+  private static func axis(_ values: [CSSValue]) -> [Double]? {
+    switch values.first {
+    case nil, .keyword(.z): return [0, 0, 1]
+    case .keyword(.x): return [1, 0, 0]
+    case .keyword(.y): return [0, 1, 0]
+    default:
+      let numbers = values.compactMap { Double($0) }
+      return numbers.count == 3 ? numbers : nil
+    }
+  }
+
+  /// The value of `translate`, `rotate` or `scale` that stands for this function of three dimensions.
+  var individualValue: CSSValue? {
+    switch name {
+    case .translate3d: .translation(arguments[0], arguments[1], arguments[2])
+    case .scale3d: .scaling(arguments[0], arguments[1], arguments[2])
+    case .rotate3d: .rotation(Array(arguments.prefix(3)), arguments[3])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A turn about an axis.
+struct Rotation: Equatable {
+  /// The axis, of any length; one without a length turns nothing.
+  var axis: SIMD3<Double>
+  /// By how much, clockwise when one looks against the axis.
+  var degrees: Double
+
+  /// The axis at a length of one; nil for one without a length.
+  var unitAxis: SIMD3<Double>? {
+    let largest = max(axis.x.magnitude, axis.y.magnitude, axis.z.magnitude)
+    guard largest > 0, largest.isFinite else { return nil }
+    // Divided first, so that the squares of large components stay finite.
+    let scaled = axis / largest
+    return scaled / (scaled * scaled).sum().squareRoot()
+  }
+
+  /// The turn as a matrix.
+  ///
+  /// Defined by [CSS Transforms 2, section 15](https://drafts.csswg.org/css-transforms-2/#Rotate3dDefined).
+  var matrix: TransformMatrix {
+    guard let axis = unitAxis else { return .identity }
+    let (sine, cosine) = sineAndCosine(degrees: degrees)
+    let rest = 1 - cosine
+    let (x, y, z) = (axis.x, axis.y, axis.z)
+    return TransformMatrix(
+      SIMD4(cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0),
+      SIMD4(x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0),
+      SIMD4(x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0),
+      SIMD4(0, 0, 0, 1))
+  }
+}
+
+/// The sine and cosine of an angle; those of quarter turns are exact.
+func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+  let angle = degrees.truncatingRemainder(dividingBy: 360)
+  switch angle {
+  case 0: return (0, 1)
+  case 90, -270: return (1, 0)
+  case 180, -180: return (0, -1)
+  case 270, -90: return (-1, 0)
+  default: return (sine(angle * .pi / 180), cosine(angle * .pi / 180))
+  }
+}
+
+/// The tangent of an angle, brought into the range that values have.
+func tangent(degrees: Double) -> Double {
+  if degrees.truncatingRemainder(dividingBy: 180).magnitude == 45 {
+    return degrees.truncatingRemainder(dividingBy: 180) == 45 ? 1 : -1
+  }
+  let (sine, cosine) = sineAndCosine(degrees: degrees)
+  return .finite(sine / cosine)
+}

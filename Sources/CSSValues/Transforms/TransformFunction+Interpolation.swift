@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TransformFunction: InterpolableValue {
+  /// The function between two of the same kind; nil where only their matrices have something between them.
+  ///
+  /// Defined by [CSS Transforms 2, section 11](https://drafts.csswg.org/css-transforms-2/#interpolation-of-transform-functions).
+  static func interpolated(
+    from start: TransformFunction, to end: TransformFunction, at progress: Double
+  ) -> TransformFunction? {
+    guard let name = Name.common(start.name, end.name) else { return nil }
+    switch name {
+    case .matrix, .matrix3d:
+      guard let from = start.matrix(in: nil), let to = end.matrix(in: nil) else { return nil }
+      return TransformMatrix.interpolated(from: from, to: to, at: progress)
+        .map { TransformFunction($0) }
+    case .perspective: return perspective(from: start, to: end, at: progress)
+    case .rotate3d:
+      guard let from = start.rotation, let to = end.rotation else { return nil }
+      return TransformFunction(Rotation.interpolated(from: from, to: to, at: progress))
+    default:
+      let count = max(start.arguments.count, end.arguments.count)
+      return interpolatedArguments(
+        from: start.arguments(of: name), to: end.arguments(of: name), at: progress
+      ).map { TransformFunction(name, start.name == end.name ? Array($0.prefix(count)) : $0) }
+    }
+  }
+
+  private static func interpolatedArguments(
+    from start: [CSSValue], to end: [CSSValue], at progress: Double
+  ) -> [CSSValue]? {
+    var values: [CSSValue] = []
+    for (start, end) in zip(start, end) {
+      guard let value = CSSValue.interpolated(from: start, to: end, at: progress) else {
+        return nil
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// What lies between two distances is even in what is one through them, of which `none` has nothing.
+  private static func perspective(
+    from start: TransformFunction, to end: TransformFunction, at progress: Double
+  ) -> TransformFunction? {
+    guard let from = start.inverseDistance, let to = end.inverseDistance else { return nil }
+    let inverse = from + (to - from) * progress
+    guard inverse > 1 / Double.largestValue else {
+      return TransformFunction(.perspective, [.keyword(.none)])
+    }
+    return TransformFunction(.perspective, [.length(Length(1 / inverse))])
+  }
+
+  /// The arguments with which a more general function does the same.
+  private func arguments(of other: Name) -> [CSSValue] {
+    let zero = CSSValue.length(.zero)
+    let one = CSSValue.number(1)
+    switch (name, other) {
+    case (.translate, _):
+      return pad(pad(arguments, to: 2, zero), to: other.argumentCounts.upperBound, zero)
+    case (.translateX, .translate), (.translateX, .translate3d):
+      return pad(arguments, to: other.argumentCounts.upperBound, zero)
+    case (.translateY, .translate), (.translateY, .translate3d):
+      return pad([zero] + arguments, to: other.argumentCounts.upperBound, zero)
+    case (.translateZ, .translate3d): return [zero, zero] + arguments
+    case (.scale, _):
+      return pad(pad(arguments, to: 2, arguments[0]), to: other.argumentCounts.upperBound, one)
+    case (.scaleX, .scale), (.scaleX, .scale3d):
+      return pad(arguments, to: other.argumentCounts.upperBound, one)
+    case (.scaleY, .scale), (.scaleY, .scale3d):
+      return pad([one] + arguments, to: other.argumentCounts.upperBound, one)
+    case (.scaleZ, .scale3d): return [one, one] + arguments
+    case (.skew, .skew): return pad(arguments, to: 2, .angle(Angle(0)))
+    default: return arguments
+    }
+  }
+
+  private func pad(_ values: [CSSValue], to count: Int, _ value: CSSValue) -> [CSSValue] {
+    values + Array(repeating: value, count: max(0, count - values.count))
+  }
+
+  /// A turn as a function.
+  init(_ rotation: Rotation) {
+    let axis = rotation.unitAxis ?? SIMD3(0, 0, 1)
+    self.init(
+      .rotate3d,
+      [.number(axis.x), .number(axis.y), .number(axis.z), .angle(Angle(rotation.degrees))])
+  }
+
+  /// The function of the same name that changes nothing.
+  var identity: TransformFunction {
+    switch name {
+    case .matrix, .matrix3d:
+      let numbers: [Double] =
+        name == .matrix ? [1, 0, 0, 1, 0, 0] : TransformMatrix.identity.values
+      return TransformFunction(name, numbers.map { .number($0) })
+    case .perspective: return TransformFunction(name, [.keyword(.none)])
+    case .rotate3d: return TransformFunction(name, arguments.dropLast() + [.angle(Angle(0))])
+    default:
+      let value: CSSValue =
+        switch name.parameter(at: 0) {
+        case .length, .lengthPercentage: .length(.zero)
+        case .angle: .angle(Angle(0))
+        default: .number(1)
+        }
+      return TransformFunction(name, arguments.map { _ in value })
+    }
+  }
+}
+
+extension TransformFunction.Name {
+  /// The function that both are cases of; nil where there is none.
+  ///
+  /// Defined by [CSS Transforms 2, section 12](https://drafts.csswg.org/css-transforms-2/#transform-primitives).
+  static func common(_ a: Self, _ b: Self) -> Self? {
+    if a == b { return a }
+    guard a.family == b.family, let family = a.family else { return nil }
+    if family == .rotate3d { return a.isFlat && b.isFlat ? .rotate : family }
+    guard a.isFlat, b.isFlat else { return family }
+    return switch family {
+    case .translate3d: .translate
+    case .scale3d: .scale
+    default: family
+    }
+  }
+
+  /// The most general function of the kind; nil for one that has no others.
+  private var family: Self? {
+    switch self {
+    case .translate, .translateX, .translateY, .translateZ, .translate3d: .translate3d
+    case .scale, .scaleX, .scaleY, .scaleZ, .scale3d: .scale3d
+    case .rotate, .rotateX, .rotateY, .rotateZ, .rotate3d: .rotate3d
+    case .matrix, .matrix3d: .matrix3d
+    case .skew, .skewX, .skewY, .perspective: nil
+    }
+  }
+
+  /// Whether the function stays in the plane.
+  private var isFlat: Bool {
+    switch self {
+    case .translateZ, .translate3d, .scaleZ, .scale3d: false
+    case .rotateX, .rotateY, .rotate3d, .matrix3d, .perspective: false
+    default: true
+    }
+  }
+}
