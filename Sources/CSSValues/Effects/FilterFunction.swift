@@ -94,6 +94,14 @@ extension FilterFunction: PropertyListElement, CustomStringConvertible {
   }
 }
 
+extension FilterFunction.Adjustment {
+  /// An amount as a number that has an effect of its own.
+  fileprivate func computed(_ amount: CSSValue, in context: ComputationContext) -> CSSValue {
+    let amount = amount.computed(in: context)
+    return Double(amount).map { .number(min(max($0, 0), largestAmount)) } ?? amount
+  }
+}
+
 extension FilterFunction: ComputableValue {
   /// The function with its argument stated: lengths in px, angles in degrees, amounts as numbers.
   func computed(in context: ComputationContext) -> FilterFunction {
@@ -101,7 +109,7 @@ extension FilterFunction: ComputableValue {
     case .blur(let radius): .blur((radius ?? .length(.zero)).computed(in: context))
     case .hueRotate(let angle): .hueRotate((angle ?? .angle(Angle(0))).computed(in: context))
     case .adjustment(let adjustment, let amount):
-      .adjustment(adjustment, (amount ?? .number(1)).computed(in: context).percentageAsNumber)
+      .adjustment(adjustment, adjustment.computed(amount ?? .number(1), in: context))
     case .dropShadow(let shadow): .dropShadow(shadow.computed(in: context))
     case .url: self
     }

@@ -31,13 +31,12 @@ extension Property {
         .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf,
         .columnWidth, .columnCount, .orphans, .widows, .perspective, .fill, .fillOpacity, .stroke,
         .strokeOpacity, .strokeWidth, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
-        .paintOrder, .touchAction, .willChange, .scrollbarColor, .scrollbarGutter,
-        .imageOrientation, .imageResolution, .listStyleType, .counterReset, .counterIncrement,
-        .counterSet, .contain, .containerType, .containerName, .transitionProperty,
-        .transitionDuration, .transitionDelay, .transitionBehavior, .animationName,
-        .animationDuration, .animationDelay, .animationIterationCount, .animationDirection,
-        .animationFillMode, .animationPlayState, .animationComposition, .offsetPath, .offsetRotate,
-        .liveryPipeline:
+        .paintOrder, .touchAction, .scrollbarColor, .scrollbarGutter, .imageOrientation,
+        .imageResolution, .listStyleType, .counterReset, .counterIncrement, .counterSet, .contain,
+        .containerType, .containerName, .transitionDuration, .transitionDelay, .transitionBehavior,
+        .animationName, .animationDuration, .animationDelay, .animationIterationCount,
+        .animationDirection, .animationFillMode, .animationPlayState, .animationComposition,
+        .offsetPath, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -141,6 +140,10 @@ extension Property {
       CSSValue.parseClipPath(&cursor, for: self)
     case .cursor:
       CSSValue.parseCursor(&cursor, for: self)
+    case .willChange:
+      CSSValue.parseWillChange(&cursor, for: self)
+    case .transitionProperty:
+      CSSValue.parseTransitionProperty(&cursor, for: self)
     case .transitionTimingFunction, .animationTimingFunction:
       CSSValue.parseEasingList(&cursor, for: self)
     default: nil

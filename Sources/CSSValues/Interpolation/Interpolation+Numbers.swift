@@ -9,6 +9,7 @@ extension Interpolation {
   ///   - start: the number at 0.
   ///   - end: the number at 1.
   ///   - range: what it is brought into; nil for what the property's grammar says.
+  /// - Returns: nil where the two cannot be added up.
   func numeric(
     from start: CSSValue, to end: CSSValue, in range: NumericRange? = nil
   ) -> CSSValue? {

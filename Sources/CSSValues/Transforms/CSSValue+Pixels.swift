@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CSSValue {
-  /// The length in px; nil for what is none, or depends on a font, a viewport or an unknown reference.
+  /// The length in px.
   ///
   /// - Parameter reference: what 100% is, in px; nil where it is not known.
+  /// - Returns: nil for what is no length, or depends on a font, a viewport or an unknown reference.
   func pixels(percentagesOf reference: Double?) -> Double? {
     switch self {
     case .length(let length): length.pixels
