@@ -7,7 +7,8 @@ extension SpecifiedColor {
   /// The color, with `currentcolor` replaced; what else a color depends on is that of a ``ComputationContext`` of its own,
   /// unless the color is a computed one.
   public func resolved(currentColor: Color) -> Color {
-    color(in: ComputationContext(), currentColor: currentColor) ?? currentColor
+    if case .color(let color) = self { return color }
+    return color(in: ComputationContext(), currentColor: currentColor) ?? currentColor
   }
 
   /// The computed value: the color by its components, if it does not depend on `currentcolor`.

@@ -58,8 +58,8 @@ extension Property {
   fileprivate func words(of failure: ValueFailure, andWide: Bool) -> [String] {
     let keywords =
       failure.words ?? Keyword.allCases.lazy.filter { accepts($0) }.map(\.name)
-    let colors =
-      failure.acceptsColors ? ["currentcolor"] + NamedColor.allCases.map(\.name) : []
+    let names = NamedColor.allCases.map(\.name) + SystemColor.allCases.map(\.description)
+    let colors = failure.acceptsColors ? ["currentcolor"] + names : []
     return keywords + colors + (andWide ? CSSWideKeyword.allCases.map(\.rawValue) : [])
   }
 }

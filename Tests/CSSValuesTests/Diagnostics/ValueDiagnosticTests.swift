@@ -10,6 +10,7 @@ struct ValueDiagnosticTests {
     arguments: [
       (Property.color, "polkadot", "found 'polkadot', expected <color>"),
       (.color, "fuschia", "found 'fuschia', expected <color>; did you mean 'fuchsia'?"),
+      (.color, "canvastxt", "found 'canvastxt', expected <color>; did you mean 'canvastext'?"),
       (.color, "none", "found 'none', expected <color>; did you mean 'transparent'?"),
       (.color, "", "found the end, expected <color>"),
       (.color, "red blue", "found 'blue', expected the end of the value"),
