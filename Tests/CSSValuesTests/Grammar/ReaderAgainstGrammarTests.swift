@@ -6,11 +6,30 @@ import Testing
 
 /// The readers of the properties held against the grammars of the table, on values made from these.
 struct ReaderAgainstGrammarTests {
-  /// The properties whose readers and grammars do not say the same, and why.
-  static let differences: [String: String] = [
-    "background-image":
-      "no image-set() may stand in another, and image(rtl, red) lacks its picture",
-    "font-family": "a CSS-wide keyword beside another word is part of a name, as browsers read it",
+  /// A kind of value of which a reader and a grammar do not say the same, and why.
+  struct Difference: Sendable {
+    let reason: String
+    /// Whether a property's value, in small letters, is of the kind.
+    let applies: @Sendable (Property, String) -> Bool
+
+    init(_ reason: String, _ applies: @escaping @Sendable (Property, String) -> Bool) {
+      self.reason = reason
+      self.applies = applies
+    }
+  }
+
+  /// What prose says and no grammar does; the rules of a new reader belong here too.
+  static let differences = [
+    Difference("an image-set() must not stand in another") {
+      $1.components(between: "image-set(").contains { $0.contains("image-set(") }
+    },
+    Difference("without a picture, image() has no comma between its direction and its color") {
+      $1.contains("image( ltr") || $1.contains("image( rtl")
+    },
+    Difference("the text of path() must be a path of SVG") { $1.contains("path(") },
+    Difference("a CSS-wide keyword beside another word is part of a name, as browsers read it") {
+      ($0 == .fontFamily || $0 == .font) && $1.contains("inherit")
+    },
   ]
 
   /// Values that match the grammar of a property, and such values with a token or two changed.
@@ -26,22 +45,45 @@ struct ReaderAgainstGrammarTests {
     }
   }
 
-  @Test("a reader accepts exactly what the grammar accepts", arguments: Property.allCases)
-  func agree(property: Property) throws {
-    var disagreements: [String] = []
-    var accepted = 0
-    for text in try Self.texts(of: property, count: 80) {
-      let stream = TokenStream(text)
-      let isRead = property.longhandValues(stream) != nil || CSSWideKeyword(stream) != nil
-      let isMatched = property.matches(stream)
-      if isRead { accepted += 1 }
-      if isRead != isMatched { disagreements.append((isRead ? "read: " : "refused: ") + text) }
+  @Test("a reader accepts exactly what the grammar accepts, but for what prose says")
+  func agree() throws {
+    var seen: Set<String> = []
+    for property in Property.allCases {
+      var accepted = 0
+      for text in try Self.texts(of: property, count: 80) {
+        let stream = TokenStream(text)
+        let isRead = property.longhandValues(stream) != nil || CSSWideKeyword(stream) != nil
+        if isRead { accepted += 1 }
+        guard isRead != property.matches(stream) else { continue }
+        let value = text.lowercased()
+        if let known = Self.differences.first(where: { $0.applies(property, value) }) {
+          seen.insert(known.reason)
+        } else {
+          Issue.record("\(property) \(isRead ? "reads" : "refuses") \(text)")
+        }
+      }
+      if accepted == 0 { Issue.record("\(property) reads nothing") }
     }
-    if Self.differences[property.name] != nil {
-      #expect(!disagreements.isEmpty, "\(property) is listed and agrees")
-    } else {
-      #expect(disagreements.isEmpty, "\(property)")
+    // A difference that is none anymore must leave the list.
+    #expect(seen == Set(Self.differences.map(\.reason)))
+  }
+}
+
+extension String {
+  /// What stands in the parentheses that a word opens, for each place of it.
+  fileprivate func components(between opening: String) -> [Substring] {
+    var result: [Substring] = []
+    var rest = self[...]
+    while let start = rest.firstRange(of: opening)?.upperBound {
+      rest = rest[start...]
+      var depth = 1
+      let end = rest.firstIndex { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        return depth == 0
+      }
+      result.append(rest[..<(end ?? rest.endIndex)])
     }
-    #expect(accepted > 0)
+    return result
   }
 }
