@@ -14,6 +14,8 @@ final class ElementStyle: Sendable {
   let diagnostics: [Diagnostic]
   /// The values of the longhands that are declared or inherited.
   @usableFromInline let values: LonghandMap<CSSValue>
+  /// The colors among the values, in the same places: nothing of them is counted, copied or converted when one is read.
+  @usableFromInline let colors: [Color?]
   private let customProperties: CustomProperties
   private let names: AtomTable
 
@@ -37,6 +39,7 @@ final class ElementStyle: Sendable {
       values = LonghandMap()
       customProperties = CustomProperties()
     }
+    colors = values.values.map { $0.as(Color.self) }
   }
 
   /// Resolves the described element and, before it, all it inherits from.

@@ -18,9 +18,15 @@ struct LonghandMap<Value: Sendable>: Sendable {
   /// The value of a longhand; nil when it has none, and for a shorthand.
   @inlinable
   subscript(property: Property) -> Value? {
+    place(of: property).map { values[$0] }
+  }
+
+  /// The index of a longhand's value among the ``values``; nil when it has none, and for a shorthand.
+  @inlinable
+  func place(of property: Property) -> Int? {
     let number = Int(property.rawValue)
     guard number < places.count, places[number] > 0 else { return nil }
-    return values[Int(places[number]) - 1]
+    return Int(places[number]) - 1
   }
 
   /// Gives a longhand a value, or another one.

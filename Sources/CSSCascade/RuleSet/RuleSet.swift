@@ -53,8 +53,7 @@ extension RuleSet {
 
   @inlinable
   func color(of property: Property) -> Color? {
-    guard case .color(let color) = style.values[property] else { return nil }
-    return color.absolute
+    style.values.place(of: property).flatMap { style.colors[$0] }
   }
 }
 
