@@ -64,12 +64,15 @@ extension SyntaxDifference {
       "z-index page-break-before page-break-after page-break-inside appearance"),
     SyntaxDifference("the parts are written out", "clip"),
     SyntaxDifference("the longhands are the physical ones", "overflow"),
+    SyntaxDifference("the words of CSS 2 only", "font-variant"),
   ]
 
   static let types = [
     SyntaxDifference(
-      "no screen of a theme has these spaces; contrast-color() is not settled",
-      "color color-function predefined-rgb color-interpolation-method"),
+      "no screen of a theme has these spaces, and contrast-color() takes one color only",
+      "color color-function contrast-color() predefined-rgb color-interpolation-method"),
+    SyntaxDifference(
+      "browsers know the physical sides only", "position-one position-two position-four"),
     SyntaxDifference(
       "channels by name and calculations with them stand in prose in the specification",
       """
@@ -92,12 +95,13 @@ extension SyntaxDifference {
       "the range that the specification gives in prose",
       """
       blur() brightness() contrast() drop-shadow() grayscale() invert() opacity() sepia() \
-      saturate() polygon() dasharray
+      saturate() polygon() dasharray image-set-option
       """),
     SyntaxDifference("the boxes that masks have in Masking 1", "mask-layer"),
     SyntaxDifference("half-border-box is an addition that no browser has", "shape-box"),
     SyntaxDifference("Shapes 1 and the browsers", "ellipse()"),
     SyntaxDifference("SVG 2 and the browsers", "paint"),
+    SyntaxDifference("the radii are written out", "inset() rect() xywh()"),
     SyntaxDifference("image-set() as the browsers have it", "cursor-image"),
     SyntaxDifference("the timeline is left out", "single-animation"),
     SyntaxDifference("webref has the tokens of the older draft", "attr-name attr-type"),
