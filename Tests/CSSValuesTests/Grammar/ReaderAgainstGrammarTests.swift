@@ -27,6 +27,7 @@ struct ReaderAgainstGrammarTests {
       $1.contains("image( ltr") || $1.contains("image( rtl")
     },
     Difference("the text of path() must be a path of SVG") { $1.contains("path(") },
+    Difference("steps() has one step at least, two with jump-none") { $1.contains("steps(") },
     Difference("a CSS-wide keyword beside another word is part of a name, as browsers read it") {
       ($0 == .fontFamily || $0 == .font) && $1.contains("inherit")
     },
