@@ -33,13 +33,7 @@ extension FallbackImage: CustomStringConvertible {
   public var description: String {
     let picture = [direction?.description, source?.description].compactMap { $0 }
     var arguments = picture.isEmpty ? [] : [picture.joined(separator: " ")]
-    if let color {
-      if source == nil, let direction {
-        arguments = ["\(direction) \(color)"]
-      } else {
-        arguments.append(color.description)
-      }
-    }
+    if let color { arguments.append(color.description) }
     return "image(\(arguments.joined(separator: ", ")))"
   }
 
@@ -52,7 +46,9 @@ extension FallbackImage: CustomStringConvertible {
       guard let source = URLValue.parse(&cursor) else { return nil }
       image.source = source
     }
-    if image.source != nil, !cursor.takeComma() { return image }
+    if image.source != nil || image.direction != nil, !cursor.takeComma() {
+      return image.source == nil ? cursor.expected("<url> | <string> | ','") : image
+    }
     guard let color = SpecifiedColor.parse(&cursor) else { return nil }
     image.color = color
     return image

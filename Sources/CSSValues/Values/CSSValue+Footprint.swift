@@ -13,7 +13,6 @@ extension CSSValue {
     case .calculation(let calculation):
       calculation.root.count * (MemoryLayout<CalculationNode>.stride + 48)
     case .shadow: MemoryLayout<Shadow>.stride
-    case .image: MemoryLayout<Image>.stride
     case .transform(let function):
       MemoryLayout<TransformFunction>.stride
         + function.arguments.count * MemoryLayout<CSSValue>.stride
@@ -21,8 +20,34 @@ extension CSSValue {
     case .easing(.points(let points)):
       MemoryLayout<EasingFunction>.stride + points.count * MemoryLayout<LinearEasingPoint>.stride
     case .easing: MemoryLayout<EasingFunction>.stride
+    case .image(let image): MemoryLayout<Image>.stride + image.footprint
+    case .position: MemoryLayout<Position>.stride
+    case .shape(let shape): MemoryLayout<BasicShape>.stride + shape.footprint
     case .string(let text), .identifier(let text), .unparsed(let text): text.utf8.count
     default: 0
+    }
+  }
+}
+
+extension Image {
+  fileprivate var footprint: Int {
+    switch self {
+    case .gradient(let gradient): gradient.stops.count * MemoryLayout<GradientStop>.stride
+    case .set(let options):
+      options.reduce(0) { $0 + MemoryLayout<ImageSetOption>.stride + $1.image.footprint }
+    case .crossFade(let layers): layers.count * MemoryLayout<CrossFadeLayer>.stride
+    case .none, .url, .fallback: 0
+    }
+  }
+}
+
+extension BasicShape {
+  fileprivate var footprint: Int {
+    switch self {
+    case .polygon(let shape): shape.corners.count * MemoryLayout<LengthPoint>.stride
+    case .path(let shape): shape.commands.count * MemoryLayout<PathCommand>.stride
+    case .shape(let shape): shape.commands.count * MemoryLayout<ShapeCommand>.stride
+    case .inset, .rect, .xywh, .circle, .ellipse: 0
     }
   }
 }
