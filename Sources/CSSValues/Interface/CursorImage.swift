@@ -25,7 +25,7 @@ public struct CursorImage: Sendable, Hashable {
   }
 
   /// A picture with the point that points.
-  public init(_ image: Image, hotspot: Hotspot? = nil) {
+  public init(image: Image, hotspot: Hotspot? = nil) {
     self.image = image
     self.hotspot = hotspot
   }
@@ -35,12 +35,12 @@ extension CursorImage: PropertyValue, CustomStringConvertible {
   /// Reads one of the pictures of `cursor`; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
-    case .image(let image): self.init(image)
+    case .image(let image): self.init(image: image)
     case .sequence(let values):
       guard values.count == 3, case .image(let image) = values[0],
         let x = Calculable<Double>(values[1]), let y = Calculable<Double>(values[2])
       else { return nil }
-      self.init(image, hotspot: Hotspot(x: x, y: y))
+      self.init(image: image, hotspot: Hotspot(x: x, y: y))
     default: return nil
     }
   }
@@ -62,10 +62,10 @@ extension CursorImage {
       return cursor.expected("<url> | <image-set()> | <cursor-predefined>")
     }
     guard let image = Image.parse(&cursor) else { return nil }
-    guard CSSValue.beginsNumeric(&cursor, .number) else { return CursorImage(image) }
+    guard CSSValue.beginsNumeric(&cursor, .number) else { return CursorImage(image: image) }
     guard let x = Calculable<Double>.parse(&cursor), let y = Calculable<Double>.parse(&cursor)
     else { return nil }
-    return CursorImage(image, hotspot: Hotspot(x: x, y: y))
+    return CursorImage(image: image, hotspot: Hotspot(x: x, y: y))
   }
 }
 

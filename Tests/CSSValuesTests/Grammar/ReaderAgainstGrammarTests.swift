@@ -20,12 +20,6 @@ struct ReaderAgainstGrammarTests {
 
   /// What prose says and no grammar does; the rules of a new reader belong here too.
   static let differences = [
-    Difference("an image-set() must not stand in another") {
-      $1.components(between: "image-set(").contains { $0.contains("image-set(") }
-    },
-    Difference("without a picture, image() has no comma between its direction and its color") {
-      $1.contains("image( ltr") || $1.contains("image( rtl")
-    },
     Difference("the text of path() must be a path of SVG") { $1.contains("path(") },
     Difference("steps() has one step at least, two with jump-none") { $1.contains("steps(") },
     Difference("a CSS-wide keyword beside another word is part of a name, as browsers read it") {
@@ -67,24 +61,5 @@ struct ReaderAgainstGrammarTests {
     }
     // A difference that is none anymore must leave the list.
     #expect(seen == Set(Self.differences.map(\.reason)))
-  }
-}
-
-extension String {
-  /// What stands in the parentheses that a word opens, for each place of it.
-  fileprivate func components(between opening: String) -> [Substring] {
-    var result: [Substring] = []
-    var rest = self[...]
-    while let start = rest.firstRange(of: opening)?.upperBound {
-      rest = rest[start...]
-      var depth = 1
-      let end = rest.firstIndex { character in
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        return depth == 0
-      }
-      result.append(rest[..<(end ?? rest.endIndex)])
-    }
-    return result
   }
 }

@@ -12,8 +12,8 @@ struct CursorTests {
     }
     #expect(
       CursorImage(values[0])
-        == CursorImage(.url(URLValue("a")), hotspot: .init(x: .plain(1), y: .plain(2))))
-    #expect(CursorImage(values[1]) == CursorImage(.url(URLValue("b"))))
+        == CursorImage(image: .url(URLValue("a")), hotspot: .init(x: .plain(1), y: .plain(2))))
+    #expect(CursorImage(values[1]) == CursorImage(image: .url(URLValue("b"))))
     #expect(CursorImage(values[2]) == nil)
     #expect(CursorImage(values[0])?.description == "url(\"a\") 1 2")
     #expect(Property.cursor.value(parsing: "help") == .keyword(.help))
