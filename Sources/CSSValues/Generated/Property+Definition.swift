@@ -128,7 +128,7 @@ extension Property {
       longhands: [],
       aliases: [],
       computedValue: "list, each item an image or none",
-      animationType: "discrete",
+      animationType: "repeatable list",
       documentation: "The pictures painted behind the content, the first one on top.",
       specification: "https://drafts.csswg.org/css-backgrounds-3/#background-image"),
     PropertyDefinition(
@@ -538,7 +538,7 @@ extension Property {
       longhands: [],
       aliases: [],
       computedValue: "none or an image",
-      animationType: "discrete",
+      animationType: "by computed value",
       documentation: "The image that is cut into nine parts and drawn as the border.",
       specification: "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-source"),
     PropertyDefinition(
@@ -2568,7 +2568,7 @@ extension Property {
       longhands: [],
       aliases: [],
       computedValue: "list, each item an image or none",
-      animationType: "discrete",
+      animationType: "repeatable list",
       documentation: "The images whose opacity or brightness says what is seen of the element.",
       specification: "https://drafts.fxtf.org/css-masking-1/#propdef-mask-image"),
     PropertyDefinition(
@@ -2658,7 +2658,7 @@ extension Property {
       longhands: [],
       aliases: [],
       computedValue: "none or an image",
-      animationType: "discrete",
+      animationType: "by computed value",
       documentation: "The image that is cut into nine parts and masks the edges of the box.",
       specification: "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-source"),
     PropertyDefinition(
@@ -3108,7 +3108,7 @@ extension Property {
       longhands: [],
       aliases: [],
       computedValue: "none or an image",
-      animationType: "discrete",
+      animationType: "by computed value",
       documentation: "The image that stands before a list's items.",
       specification: "https://drafts.csswg.org/css-lists-3/#propdef-list-style-image"),
     PropertyDefinition(

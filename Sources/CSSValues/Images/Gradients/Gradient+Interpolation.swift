@@ -12,25 +12,17 @@ extension Gradient: InterpolableValue {
       let geometry = Geometry.interpolated(from: start.geometry, to: end.geometry, at: progress)
     else { return nil }
     var stops: [GradientStop] = []
-    for (from, to) in zip(start.placedStops, end.placedStops) {
-      guard let stop = GradientStop.interpolated(from: from, to: to, at: progress) else {
-        return nil
-      }
+    for index in start.stops.indices {
+      let place: GradientOffset? =
+        index == 0 ? .percentage(0) : index == start.stops.count - 1 ? .percentage(100) : nil
+      let stop = GradientStop.interpolated(
+        from: start.stops[index], to: end.stops[index], at: progress, unplaced: place)
+      guard let stop else { return nil }
       stops.append(stop)
     }
     var gradient = start.withStops(stops)
     gradient.geometry = geometry
     return gradient
-  }
-
-  /// The stops, the first one and the last one with the places that go without saying.
-  private var placedStops: [GradientStop] {
-    var stops = stops
-    if case .color(let color, nil)? = stops.first { stops[0] = .color(color, at: .percentage(0)) }
-    if stops.count > 1, case .color(let color, nil)? = stops.last {
-      stops[stops.count - 1] = .color(color, at: .percentage(100))
-    }
-    return stops
   }
 }
 
@@ -77,19 +69,19 @@ extension EndingShape: InterpolableValue {
   }
 }
 
-extension GradientStop: InterpolableValue {
-  static func interpolated(
-    from start: GradientStop, to end: GradientStop, at progress: Double
+extension GradientStop {
+  /// The stop between two of a kind; `unplaced` is where a color without a place stands, if that is known.
+  fileprivate static func interpolated(
+    from start: GradientStop, to end: GradientStop, at progress: Double, unplaced: GradientOffset?
   ) -> GradientStop? {
     switch (start, end) {
     case (.hint(let a), .hint(let b)):
       return GradientOffset.interpolated(from: a, to: b, at: progress).map { .hint($0) }
     case (.color(let a, let place), .color(let b, let otherPlace)):
-      guard let color = SpecifiedColor.between(a, b, at: progress) else { return nil }
-      guard let place, let otherPlace else {
-        return place == nil && otherPlace == nil ? .color(color, at: nil) : nil
-      }
-      return GradientOffset.interpolated(from: place, to: otherPlace, at: progress).map {
+      guard let color = Interpolation(progress: progress).color(from: a, to: b) else { return nil }
+      if place == nil, otherPlace == nil { return .color(color, at: nil) }
+      guard let from = place ?? unplaced, let to = otherPlace ?? unplaced else { return nil }
+      return GradientOffset.interpolated(from: from, to: to, at: progress).map {
         .color(color, at: $0)
       }
     default: return nil
@@ -118,16 +110,5 @@ extension GradientOffset: InterpolableValue {
     case .calculation(let calculation):
       calculation.kind.contains(.angle) ? calculation.resolved(percentagesOf: 360) : nil
     }
-  }
-}
-
-extension SpecifiedColor {
-  /// The color between two computed ones; nil where one still depends on `currentcolor`, unless both are the same.
-  fileprivate static func between(
-    _ start: SpecifiedColor, _ end: SpecifiedColor, at progress: Double
-  ) -> SpecifiedColor? {
-    guard start != end else { return start }
-    guard let from = start.absolute, let to = end.absolute else { return nil }
-    return .color(Color.interpolated(from: from, to: to, at: progress))
   }
 }
