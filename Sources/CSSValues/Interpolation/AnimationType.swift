@@ -24,6 +24,8 @@ enum AnimationType: Sendable, Hashable {
   case visibility
   /// A width and a height, by their proportion.
   case ratio
+  /// One value for each of so many sides, of which those that mirror others are left out.
+  case sides(Int)
 }
 
 extension AnimationType {
@@ -41,6 +43,11 @@ extension AnimationType {
     case .contentVisibility: self = .discreteExcept(hidden: .hidden)
     case .translate, .rotate, .scale: self = .individualTransform
     case .aspectRatio: self = .ratio
+    case .borderImageSlice, .borderImageWidth, .borderImageOutset: self = .sides(4)
+    case .borderSpacing, .borderTopLeftRadius, .borderTopRightRadius, .borderBottomRightRadius,
+      .borderBottomLeftRadius, .borderStartStartRadius, .borderStartEndRadius,
+      .borderEndStartRadius, .borderEndEndRadius:
+      self = .sides(2)
     default: self = Self.types.first { text.hasPrefix($0.text) }?.type ?? .discrete
     }
   }

@@ -28,6 +28,14 @@ extension Interpolation {
       to: (0..<count).map { end[$0 % end.count] })
   }
 
+  /// The values of so many sides between others.
+  func sides(from start: CSSValue, to end: CSSValue, _ count: Int) -> CSSValue? {
+    let (first, firstLast) = start.sides(count)
+    let (second, secondLast) = end.sides(count)
+    guard firstLast == secondLast else { return nil }
+    return values(from: first, to: second).map { CSSValue.sides($0, followedBy: firstLast) }
+  }
+
   /// The list of shadows between two.
   ///
   /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
@@ -63,6 +71,22 @@ extension Interpolation {
     // Without the property, as its grammar's lengths have other ranges.
     Interpolation(progress: progress).numeric(from: start.cssValue, to: end.cssValue, in: range)
       .flatMap { Calculable<Length>($0) }
+  }
+}
+
+extension CSSValue {
+  /// The values of all of so many sides, and the word behind them.
+  fileprivate func sides(_ count: Int) -> (values: [CSSValue], last: CSSValue?) {
+    guard case .sequence(var values) = self else {
+      return (Array(repeating: self, count: count), nil)
+    }
+    var last: CSSValue?
+    if values.last == .keyword(.fill) { last = values.popLast() }
+    guard let first = values.first else { return ([self], last) }
+    if values.count < 2 { values.append(first) }
+    if values.count < 3, count > 2 { values.append(first) }
+    if values.count < 4, count > 3 { values.append(values[1]) }
+    return (values, last)
   }
 }
 

@@ -90,7 +90,7 @@ extension Interpolation {
   func color(from start: SpecifiedColor, to end: SpecifiedColor) -> SpecifiedColor? {
     if start == end { return start }
     if let from = start.absolute, let to = end.absolute {
-      return .color(Color.interpolated(from: from, to: to, at: progress, in: method))
+      return .color(Color.interpolated(from: from, to: to, at: progress, in: method).limited)
     }
     guard 0...1 ~= progress else { return nil }
     return .mix(
@@ -100,6 +100,22 @@ extension Interpolation {
           .init(color: start, percentage: .percentage(100 - progress * 100)),
           .init(color: end, percentage: .percentage(progress * 100)),
         ]))
+  }
+}
+
+extension Color {
+  /// The color with the lightness and the chroma that can be written, which an overshoot may have left.
+  fileprivate var limited: Color {
+    let lightest: Double
+    switch space {
+    case .lab, .lch: lightest = 100
+    case .oklab, .oklch: lightest = 1
+    default: return self
+    }
+    let isPolar = space == .lch || space == .oklch
+    return Color(
+      space, min(max(first, 0), lightest), isPolar ? max(second, 0) : second, third, alpha: alpha,
+      missing: missing)
   }
 }
 

@@ -47,6 +47,7 @@ extension Interpolation {
     case .transformList: return transformList(from: start, to: end)
     case .individualTransform: return individualTransform(from: start, to: end)
     case .ratio: return ratio(from: start, to: end)
+    case .sides(let count): return sides(from: start, to: end, count)
     case .visibility: return showing(.keyword(.visible), from: start, to: end)
     case .discreteExcept(let hidden):
       guard start == .keyword(hidden) || end == .keyword(hidden) else { return nil }

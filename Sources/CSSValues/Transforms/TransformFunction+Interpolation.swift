@@ -95,14 +95,17 @@ extension TransformFunction: InterpolableValue {
       return TransformFunction(name, numbers.map { .number($0) })
     case .perspective: return TransformFunction(name, [.keyword(.none)])
     case .rotate3d: return TransformFunction(name, arguments.dropLast() + [.angle(Angle(0))])
-    default:
-      let value: CSSValue =
-        switch name.parameter(at: 0) {
-        case .length, .lengthPercentage: .length(.zero)
-        case .angle: .angle(Angle(0))
-        default: .number(1)
-        }
-      return TransformFunction(name, arguments.map { _ in value })
+    default: return TransformFunction(name, arguments.enumerated().map(neutral))
+    }
+  }
+
+  /// The argument in place of another that changes nothing; a percentage where that is one.
+  private func neutral(at index: Int, _ argument: CSSValue) -> CSSValue {
+    switch name.parameter(at: index) {
+    case .length, .lengthPercentage:
+      if case .percentage = argument { .percentage(0) } else { .length(.zero) }
+    case .angle: .angle(.zero)
+    default: .number(1)
     }
   }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// What lies between any two of the values that the value files hold for a property.
+struct InterpolatedValueTests {
+  /// The computed values of each longhand in the value files, without repetitions.
+  private static let values: [(property: Property, values: [CSSValue])] = {
+    var values: [Property: [CSSValue]] = [:]
+    for line in ValueFile.valid.flatMap(\.lines) {
+      for longhand in line.property?.longhandValues(TokenStream(line.output)) ?? [] {
+        let computed = longhand.value.computed(for: longhand.property, in: .fixture)
+        if values[longhand.property]?.contains(computed) != true {
+          values[longhand.property, default: []].append(computed)
+        }
+      }
+    }
+    return values.map { ($0.key, $0.value) }.sorted { $0.property.rawValue < $1.property.rawValue }
+  }()
+
+  @Test("a value on the way is one that the property takes, and is written as it is read")
+  func accepted() {
+    var count = 0
+    for (property, values) in Self.values {
+      for (start, end) in zip(values, values.dropFirst() + values.prefix(1)) {
+        for progress in [-0.25, 0.25, 0.5, 1.5] {
+          let value = property.interpolated(from: start, to: end, at: progress)
+          let text = value.description
+          count += 1
+          if property.canonicalText(TokenStream(text)) != text {
+            Issue.record("\(property): \(start) to \(end) at \(progress) gives \(text)")
+          }
+        }
+      }
+    }
+    #expect(count > 1000)
+  }
+
+  @Test("the ends of the way are the values themselves")
+  func ends() {
+    for (property, values) in Self.values {
+      for (start, end) in zip(values, values.dropFirst()) {
+        let first = property.interpolated(from: start, to: end, at: 0)
+        let last = property.interpolated(from: start, to: end, at: 1)
+        if first != start || last != end { Issue.record("\(property): \(start) to \(end)") }
+      }
+    }
+  }
+}

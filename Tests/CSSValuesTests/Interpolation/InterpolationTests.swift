@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSValues
+
+/// What lies between two values of a property.
+struct InterpolationTests {
+  @Test("what lies between two values is what the specification says", arguments: Way.listed)
+  func listed(way: Way) throws {
+    let (property, start, end) = try way.values()
+    for (progress, expected) in zip([-0.25, 0.5, 1.5], way.expected) {
+      let value = property.interpolated(from: start, to: end, at: progress)
+      #expect(value.description == expected, "\(way) at \(progress)")
+    }
+    #expect(property.interpolated(from: start, to: end, at: 0) == start)
+    #expect(property.interpolated(from: start, to: end, at: 1) == end)
+  }
+
+  @Test("the way back passes the middle of the way there", arguments: Way.listed)
+  func reversed(way: Way) throws {
+    let (property, start, end) = try way.values()
+    let middle = property.interpolated(from: start, to: end, at: 0.75).description
+    // Colors that wait for another, and turns of more than half a circle, are written in an order.
+    guard !middle.contains("color-mix("), way.property != .rotate else { return }
+    #expect(property.interpolated(from: end, to: start, at: 0.25).description == middle, "\(way)")
+  }
+
+  @Test("colors are mixed where one wants them to be")
+  func method() throws {
+    let (red, blue) = (CSSValue.color(.color(Color(.red))), CSSValue.color(.color(Color(.blue))))
+    let legacy = Property.color.interpolated(from: red, to: blue, at: 0.5)
+    #expect(legacy.description == "rgb(128, 0, 128)")
+    let even = Property.color.interpolated(from: red, to: blue, at: 0.5, in: .oklab)
+    #expect(even.description.hasPrefix("oklab("))
+    let polar = Property.color.interpolated(
+      from: red, to: blue, at: 0.5, in: ColorInterpolationMethod(space: .hsl, hue: .longer))
+    #expect(polar.description == "rgb(0, 255, 0)")
+  }
+
+  @Test("lists of different functions with percentages need a box")
+  func box() throws {
+    let start = try #require(Property.transform.value(parsing: "translateX(10%)"))
+    let end = try #require(Property.transform.value(parsing: "skewX(0deg) translateX(20px)"))
+    let value = Property.transform.interpolated(
+      from: start, to: end, at: 0.5, box: ReferenceBox(width: 100, height: 50))
+    #expect(value.description == "matrix(1, 0, 0, 1, 15, 0)")
+  }
+
+  @Test(
+    "no progress leads to a value that is no number", arguments: [Double.nan, .infinity, -1e308])
+  func extremes(progress: Double) throws {
+    for way in Way.listed {
+      let (property, start, end) = try way.values()
+      let text = property.interpolated(from: start, to: end, at: progress).description
+      #expect(!text.contains("nan") && !text.contains("inf"), "\(way): \(text)")
+    }
+  }
+
+  @Test("every kind of animation is listed")
+  func coverage() {
+    let listed = Set(Way.listed.compactMap { $0.property.map { AnimationType[$0] } })
+    let all = Set(Property.allCases.filter { !$0.isShorthand }.map { AnimationType[$0] })
+    #expect(all.isSubset(of: listed))
+  }
+
+  @Test("lists that would grow beyond measure when they are repeated change over halfway")
+  func longLists() {
+    func list(_ count: Int) -> CSSValue {
+      .list((0..<count).map { .percentage(Double($0)) })
+    }
+    let (start, end) = (list(997), list(1009))
+    #expect(Property.backgroundPositionX.interpolated(from: start, to: end, at: 0.4) == start)
+  }
+}
