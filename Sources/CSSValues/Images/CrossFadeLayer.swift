@@ -39,9 +39,9 @@ extension CrossFadeLayer: CustomStringConvertible {
 
 extension CrossFadeLayer {
   /// Reads `[ <image> | <color> ] && <percentage [0,100]>?`.
-  static func parse(_ cursor: inout TokenCursor) -> CrossFadeLayer? {
+  static func parse(_ cursor: inout TokenCursor, depth: Int) -> CrossFadeLayer? {
     var share: LengthPercentage?
-    guard readShare(&cursor, into: &share), let content = Content.parse(&cursor),
+    guard readShare(&cursor, into: &share), let content = Content.parse(&cursor, depth: depth),
       share != nil || readShare(&cursor, into: &share)
     else { return nil }
     return CrossFadeLayer(content, share: share)
@@ -59,8 +59,8 @@ extension CrossFadeLayer {
 }
 
 extension CrossFadeLayer.Content {
-  static func parse(_ cursor: inout TokenCursor) -> Self? {
-    if Image.begins(&cursor) { return Image.parse(&cursor).map { .image($0) } }
+  static func parse(_ cursor: inout TokenCursor, depth: Int) -> Self? {
+    if Image.begins(&cursor) { return Image.parse(&cursor, depth: depth).map { .image($0) } }
     guard SpecifiedColor.begins(&cursor) else { return cursor.expected("<image> | <color>") }
     return SpecifiedColor.parse(&cursor).map { .color($0) }
   }

@@ -15,7 +15,7 @@ extension Image: ComputableValue {
 
   /// The picture with its parts replaced, at every depth.
   ///
-  /// The depth is that of the text's parentheses, which the reader limits.
+  /// The reader limits the depth.
   private func mapped(
     gradient: (Gradient) -> Gradient, color: (SpecifiedColor) -> SpecifiedColor,
     resolution: (Calculable<Resolution>) -> Calculable<Resolution>

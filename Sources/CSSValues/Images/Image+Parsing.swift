@@ -15,26 +15,34 @@ extension Image {
       || Gradient.Function.peek(&cursor) != nil
   }
 
-  /// Reads `<image>`.
+  /// Pictures in more pictures than this are refused.
+  private static let maximumDepth = 32
+
+  /// Reads an `<image>` that is in as many other pictures as `depth` says.
   ///
   /// Defined by [CSS Images 4, section 2](https://drafts.csswg.org/css-images-4/#image-values).
-  static func parse(_ cursor: inout TokenCursor) -> Image? {
+  static func parse(_ cursor: inout TokenCursor, depth: Int = 0) -> Image? {
     if let gradient = Gradient.Function.peek(&cursor) {
       _ = cursor.next()
       return Gradient.parse(&cursor, of: gradient).map { .gradient($0) }
     }
     if let function = Function.peek(&cursor) {
+      guard depth < maximumDepth else { return cursor.expected("a picture nested less deep") }
       _ = cursor.next()
-      return cursor.contents { parse(&$0, inside: function) }
+      return cursor.contents { parse(&$0, inside: function, depth: depth + 1) }
     }
     guard URLValue.begins(&cursor) else { return cursor.expected("<image>") }
     return URLValue.parse(&cursor).map { .url($0) }
   }
 
-  private static func parse(_ cursor: inout TokenCursor, inside function: Function) -> Image? {
+  private static func parse(
+    _ cursor: inout TokenCursor, inside function: Function, depth: Int
+  ) -> Image? {
     switch function {
-    case .set: cursor.commaSeparated(of: ImageSetOption.parse).map { .set($0) }
-    case .crossFade: cursor.commaSeparated(of: CrossFadeLayer.parse).map { .crossFade($0) }
+    case .set:
+      cursor.commaSeparated { ImageSetOption.parse(&$0, depth: depth) }.map { .set($0) }
+    case .crossFade:
+      cursor.commaSeparated { CrossFadeLayer.parse(&$0, depth: depth) }.map { .crossFade($0) }
     case .fallback: FallbackImage.parse(&cursor).map { .fallback($0) }
     }
   }

@@ -30,10 +30,9 @@ extension ImageSetOption: CustomStringConvertible {
   }
 
   /// Reads `[ <image> | <string> ] [ <resolution> || type( <string> ) ]?`.
-  static func parse(_ cursor: inout TokenCursor) -> ImageSetOption? {
-    guard let image = URLValue.takeString(&cursor).map({ .url($0) }) ?? Image.parse(&cursor) else {
-      return nil
-    }
+  static func parse(_ cursor: inout TokenCursor, depth: Int) -> ImageSetOption? {
+    let address = URLValue.takeString(&cursor).map { Image.url($0) }
+    guard let image = address ?? Image.parse(&cursor, depth: depth) else { return nil }
     if case .set = image { return cursor.expected("','") }
     var option = ImageSetOption(image)
     while true {

@@ -36,8 +36,8 @@ public struct CornerRadii: Sendable, Hashable {
 extension CornerRadii {
   private var corners: [CornerRadius] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  /// Whether no corner is round.
-  var isZero: Bool { corners.allSatisfy { $0.horizontal.isZero || $0.vertical.isZero } }
+  /// Whether all radii are zero.
+  var isZero: Bool { corners.allSatisfy { $0.horizontal.isZero && $0.vertical.isZero } }
 
   /// Reads `<'border-radius'>`: up to four horizontal radii, and after a slash up to four vertical ones.
   static func parse(_ cursor: inout TokenCursor) -> CornerRadii? {

@@ -106,6 +106,7 @@ struct GradientTests {
         + String(repeating: ")", count: depth)
     }
     #expect(images(nested(30)) != nil)
+    #expect(images(nested(100)) == nil)
     #expect(images(nested(100_000)) == nil)
   }
 }
