@@ -3,8 +3,8 @@
 /// How the progress of a transition or an animation follows the time that has passed.
 ///
 /// ```swift
-/// let easing = Property.transitionTimingFunction.value(parsing: "steps(4, jump-start)")
-/// [EasingFunction](easing)?.first?.progress(at: 0.1)     // 0.25
+/// let value = Property.transitionTimingFunction.value(parsing: "steps(4, jump-start)")
+/// value?.as([EasingFunction].self)?.first?.progress(at: 0.1)     // 0.25
 /// EasingFunction.easeIn.progress(at: 0.5)                // 0.315…
 /// ```
 ///
