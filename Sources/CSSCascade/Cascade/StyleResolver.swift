@@ -129,6 +129,7 @@ struct StyleResolver: Sendable {
     child.parentLineHeight = context.lineHeight
     child.parentFontWeight =
       values[.fontWeight].flatMap { FontWeight($0) } ?? .normal
+    child.parentText = .init { values[$0] }
     return child
   }
 

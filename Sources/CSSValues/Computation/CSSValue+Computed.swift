@@ -38,6 +38,9 @@ extension CSSValue {
       return computedLineWidth(in: context)
     case .backgroundPositionX, .backgroundPositionY:
       return mapped { PositionComponent($0)?.computed(in: context).cssValue ?? $0 }
+    case .fontStyle, .fontVariationSettings, .fontFeatureSettings, .letterSpacing, .wordSpacing,
+      .textAlign, .textAlignLast:
+      return computed(in: context).computedText(for: property, in: context)
     default: break
     }
     return computed(in: context)
@@ -48,7 +51,6 @@ extension CSSValue {
     switch self {
     case .length, .angle, .time, .frequency, .resolution, .calculation: computedNumber(in: context)
     case .color(let color): .color(color.computed(in: context))
-    case .oblique(let angle): .oblique(Angle(angle.degrees))
     case .shadow(let shadow): .shadow(shadow.computed(in: context))
     case .image(let image): .image(image.computed(in: context))
     case .position(let position): .position(position.computed(in: context))

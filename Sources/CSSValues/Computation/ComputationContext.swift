@@ -15,6 +15,8 @@ public struct ComputationContext: Sendable, Hashable {
   public var fontSize: Double
   /// The element's own color; while `color` itself is computed, its parent's.
   public var currentColor: Color
+  /// What `match-parent` refers to; nil for an element without a parent.
+  public var parentText: ParentText?
   /// The size of the viewport in px; nil leaves its units as they are.
   public var viewport: Viewport?
   /// The viewport while the program's bars are shown; nil where that is the same.

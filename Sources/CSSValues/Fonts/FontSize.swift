@@ -15,8 +15,10 @@ public enum FontSize: Sendable, Hashable {
   case length(Length)
   /// A part of the parent's size: 50 for `50%`.
   case percentage(Double)
-  /// A calculation with lengths and percentages.
+  /// A calculation with lengths and parts of the parent's size.
   case calculation(Calculation)
+  /// The size that a formula's depth asks for; the parent's where nothing is nested.
+  case math
 
   /// The step between `larger`, the parent's size and `smaller`.
   static let step = 1.2
@@ -33,6 +35,7 @@ extension FontSize {
     case .percentage(let percentage): context.parentFontSize * percentage / 100
     case .calculation(let calculation):
       calculation.resolved(percentagesOf: context.parentFontSize, in: context.forFontSize)
+    case .math: context.parentFontSize
     }
   }
 }
@@ -63,6 +66,7 @@ extension FontSize: PropertyValue, CustomStringConvertible {
       self = .calculation(calculation)
     case .keyword(.larger): self = .larger
     case .keyword(.smaller): self = .smaller
+    case .keyword(.math): self = .math
     default:
       guard let size = AbsoluteFontSize(value) else { return nil }
       self = .absolute(size)
@@ -78,6 +82,7 @@ extension FontSize: PropertyValue, CustomStringConvertible {
     case .length(let length): .length(length)
     case .percentage(let percentage): .percentage(percentage)
     case .calculation(let calculation): .calculation(calculation)
+    case .math: .keyword(.math)
     }
   }
 
@@ -86,8 +91,8 @@ extension FontSize: PropertyValue, CustomStringConvertible {
 }
 
 extension CSSValue {
-  /// Reads `<absolute-size> | <relative-size> | <length-percentage [0,∞]>`.
+  /// Reads `<absolute-size> | <relative-size> | <length-percentage [0,∞]> | math`.
   static func parseFontSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseSize(&cursor, for: property)
+    parseKeyword(&cursor, for: property, or: .lengthPercentage, in: .nonNegative)
   }
 }

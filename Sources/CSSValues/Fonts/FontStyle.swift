@@ -14,15 +14,27 @@ public enum FontStyle: Sendable, Hashable {
 
   /// The angle of `oblique` alone.
   static let defaultAngle = Angle(14)
+
+  /// The angles that glyphs can be slanted by.
+  static let range = NumericRange(-90, 90)
 }
 
 extension FontStyle: PropertyValue, CustomStringConvertible {
-  /// Reads a font style; nil when the value is of another kind.
+  /// Reads a font style; nil when the value is of another kind or its angle is not known yet.
   public init?(_ value: CSSValue) {
     switch value {
     case .keyword(.normal): self = .normal
     case .keyword(.italic): self = .italic
-    case .oblique(let angle): self = .oblique(angle)
+    case .keyword(.oblique): self = .oblique(Self.defaultAngle)
+    case .sequence(let parts):
+      guard parts.count == 2, parts[0] == .keyword(.oblique) else { return nil }
+      switch parts[1] {
+      case .angle(let angle): self = .oblique(angle)
+      case .calculation(let calculation):
+        guard let degrees = calculation.constant else { return nil }
+        self = .oblique(Angle(degrees))
+      default: return nil
+      }
     default: return nil
     }
   }
@@ -32,17 +44,39 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
     switch self {
     case .normal: .keyword(.normal)
     case .italic: .keyword(.italic)
-    case .oblique(let angle): .oblique(angle)
+    case .oblique(Self.defaultAngle): .keyword(.oblique)
+    case .oblique(let angle): .sequence([.keyword(.oblique), .angle(angle)])
     }
   }
 
   /// The style as CSS writes it.
-  public var description: String {
+  public var description: String { cssValue.description }
+}
+
+extension FontStyle: ComputableValue {
+  /// The style with its angle in degrees.
+  func computed(in context: ComputationContext) -> FontStyle {
+    guard case .oblique(let angle) = self else { return self }
+    return .oblique(Angle(Self.range.clamp(angle.degrees)))
+  }
+}
+
+extension FontStyle: InterpolableValue {
+  /// The style between two slants, of which upright glyphs have none; nil for an italic.
+  static func interpolated(
+    from start: FontStyle, to end: FontStyle, at progress: Double
+  ) -> FontStyle? {
+    guard let from = start.slant, let to = end.slant else { return nil }
+    let degrees = range.clamp(from * (1 - progress) + to * progress)
+    return degrees == 0 ? .normal : .oblique(Angle(degrees))
+  }
+
+  /// By how many degrees the glyphs are slanted; nil for an italic.
+  private var slant: Double? {
     switch self {
-    case .normal: "normal"
-    case .italic: "italic"
-    case .oblique(Self.defaultAngle): "oblique"
-    case .oblique(let angle): "oblique \(angle)"
+    case .normal: 0
+    case .italic: nil
+    case .oblique(let angle): angle.degrees
     }
   }
 }
@@ -50,11 +84,9 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
 extension CSSValue {
   /// Reads `normal | italic | oblique <angle [-90deg,90deg]>?`.
   static func parseFontStyle(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard Keyword.peek(&cursor) == .oblique else { return parseKeyword(&cursor, for: property) }
-    _ = cursor.next()
-    guard let angle = Angle.peek(&cursor) else { return .oblique(FontStyle.defaultAngle) }
-    guard -90...90 ~= angle.degrees else { return cursor.expected("<angle [-90deg,90deg]>") }
-    _ = cursor.next()
-    return .oblique(angle)
+    guard let word = parseKeyword(&cursor, for: property) else { return nil }
+    guard word == .keyword(.oblique), seemsNumeric(&cursor) else { return word }
+    guard let angle = parseNumeric(&cursor, .angle, in: FontStyle.range) else { return nil }
+    return angle == .angle(FontStyle.defaultAngle) ? word : .sequence([word, angle])
   }
 }

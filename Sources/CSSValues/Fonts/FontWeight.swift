@@ -8,6 +8,9 @@ public struct FontWeight: Sendable, Hashable, Comparable {
   /// The number, 1 to 1000.
   public let value: Double
 
+  /// The weights that there are.
+  static let range = NumericRange(1, 1000)
+
   /// The weight of a number, brought into the range from 1 to 1000.
   public init(_ value: Double) { self.value = min(max(value, 1), 1000) }
 
@@ -75,10 +78,18 @@ extension FontWeight: PropertyValue, CustomStringConvertible {
   public var description: String { numberText(value) }
 }
 
+extension FontWeight: InterpolableValue {
+  /// The weight between two.
+  static func interpolated(
+    from start: FontWeight, to end: FontWeight, at progress: Double
+  ) -> FontWeight? {
+    FontWeight(start.value * (1 - progress) + end.value * progress)
+  }
+}
+
 extension CSSValue {
   /// Reads `normal | bold | <number [1,1000]> | bolder | lighter`.
   static func parseFontWeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
-    return parseNumeric(&cursor, .number, in: NumericRange(1, 1000))
+    parseKeyword(&cursor, for: property, or: .number, in: FontWeight.range)
   }
 }

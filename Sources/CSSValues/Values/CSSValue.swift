@@ -42,8 +42,6 @@ public enum CSSValue: Sendable, Hashable {
   case color(SpecifiedColor)
   /// The address in a `url()` that is no picture.
   case url(URLValue)
-  /// The slant of `font-style: oblique`.
-  case oblique(Angle)
   /// One of the families of `font-family`.
   case fontFamily(FontFamily)
   /// A shadow of `text-shadow` or `box-shadow`.
@@ -107,7 +105,6 @@ extension CSSValue: CustomStringConvertible {
     case .calculation(let calculation): calculation.description
     case .color(let color): color.description
     case .url(let url): url.description
-    case .oblique(let angle): FontStyle.oblique(angle).description
     case .fontFamily(let family): family.description
     case .shadow(let shadow): shadow.description
     case .image(let image): image.description

@@ -18,18 +18,22 @@ public protocol PropertyValue: Sendable, Hashable {
 public protocol PropertyListElement: PropertyValue {
   /// Whether commas stand between the elements; otherwise white space does.
   static var isCommaSeparated: Bool { get }
+  /// The word that stands for a list of nothing.
+  static var emptyKeyword: Keyword { get }
 }
 
 extension PropertyListElement {
   /// Commas.
   public static var isCommaSeparated: Bool { true }
+  /// `none`.
+  public static var emptyKeyword: Keyword { .none }
 }
 
 extension Array: PropertyValue where Element: PropertyListElement {
-  /// Reads the value as a list, of `none` an empty one; nil when the value is of another kind.
+  /// Reads the value as a list, of `none` or what stands for it an empty one; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
-    case .keyword(.none), .list([.keyword(.none)]): self = []
+    case .keyword(Element.emptyKeyword), .list([.keyword(Element.emptyKeyword)]): self = []
     case .list(let values), .sequence(let values):
       self = []
       reserveCapacity(values.count)
@@ -43,9 +47,9 @@ extension Array: PropertyValue where Element: PropertyListElement {
     }
   }
 
-  /// The value in the form all properties share: `none` for an empty list.
+  /// The value in the form all properties share: a keyword for an empty list.
   public var cssValue: CSSValue {
-    if isEmpty { return .keyword(.none) }
+    if isEmpty { return .keyword(Element.emptyKeyword) }
     let values = map(\.cssValue)
     return Element.isCommaSeparated ? .list(values) : .sequence(of: values)
   }

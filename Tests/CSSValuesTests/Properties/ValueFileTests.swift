@@ -58,6 +58,7 @@ extension ComputationContext {
       currentColor: Color(rgba: 0x0102_03FF), viewport: .init(width: 1000, height: 500))
     context.lineHeight = 30
     context.container = .init(width: 400, height: 200)
+    context.parentText = .init()
     return context
   }
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension CSSValue {
+  /// Reads `normal | [ <opentype-tag> <number> ]#`.
+  static func parseFontVariationSettings(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> CSSValue? {
+    guard cursor.peek() == .string else { return parseKeyword(&cursor, for: property) }
+    return cursor.commaSeparated { cursor in
+      guard let tag = parseFontTag(&cursor), let value = parseNumeric(&cursor, .number) else {
+        return nil
+      }
+      return .sequence([tag, value])
+    }
+  }
+
+  /// Reads `normal | <feature-tag-value>#`.
+  static func parseFontFeatureSettings(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> CSSValue? {
+    guard cursor.peek() == .string else { return parseKeyword(&cursor, for: property) }
+    return cursor.commaSeparated { cursor in
+      guard let tag = parseFontTag(&cursor) else { return nil }
+      switch cursor.peek() {
+      case .endOfFile, .comma: return tag
+      case .ident:
+        let switched = Keyword.peek(&cursor)
+        guard switched == .on || switched == .off else {
+          return cursor.expected("<integer [0,∞]> | on | off")
+        }
+        _ = cursor.next()
+        return switched == .on ? tag : .sequence([tag, .number(0)])
+      default:
+        guard let value = parseNumeric(&cursor, .integer, in: .nonNegative) else { return nil }
+        return value == .number(1) ? tag : .sequence([tag, value])
+      }
+    }
+  }
+
+  /// Reads the name of an axis or a feature: four printable ASCII characters in quotes.
+  private static func parseFontTag(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard cursor.peek() == .string else { return cursor.expected("<opentype-tag>") }
+    let tag = cursor.stream.value(of: cursor.position)
+    guard tag.utf8.count == 4, tag.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
+      return cursor.expected("<opentype-tag>")
+    }
+    _ = cursor.next()
+    return .string(tag)
+  }
+
+  /// The settings of a computed list in the order of their names, the last one of each name alone.
+  ///
+  /// Defined by [CSS Fonts 4, section 8.2](https://drafts.csswg.org/css-fonts-4/#font-variation-settings-def).
+  func uniqueSettings<Setting: PropertyListElement>(
+    of type: Setting.Type, by tag: (Setting) -> String
+  ) -> CSSValue {
+    guard case .list(let values) = self else { return self }
+    var settings: [String: Setting] = [:]
+    for value in values {
+      guard let setting = Setting(value) else { return self }
+      settings[tag(setting)] = setting
+    }
+    return .list(settings.sorted { $0.key < $1.key }.map(\.value.cssValue))
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import CSSValues
+
+struct FontSettingsTests {
+  @Test("settings are read as a list, normal as an empty one")
+  func typed() {
+    let variations = Property.fontVariationSettings.value(parsing: "'wght' 650, 'wdth' 75.5")
+    #expect(
+      variations?.as([FontVariation].self)
+        == [FontVariation("wght", 650), FontVariation("wdth", 75.5)])
+    let features = Property.fontFeatureSettings.value(parsing: "'smcp', 'liga' off, 'cv01' 3")
+    #expect(
+      features?.as([FontFeature].self)
+        == [FontFeature("smcp"), FontFeature("liga", 0), FontFeature("cv01", 3)])
+    #expect(CSSValue.keyword(.normal).as([FontFeature].self) == [])
+    #expect([FontVariation]().cssValue == .keyword(.normal))
+    #expect(FontFeature(.number(1)) == nil)
+    #expect(FontVariation(.string("wght")) == nil)
+  }
+
+  @Test("a feature that is on is written by its name alone")
+  func description() {
+    #expect(FontFeature("liga").description == "\"liga\"")
+    #expect(FontFeature("liga", 0).description == "\"liga\" 0")
+    #expect(FontVariation("wght", 1).description == "\"wght\" 1")
+  }
+
+  @Test("a number that no font knows is brought into range")
+  func huge() {
+    let value = Property.fontFeatureSettings.value(parsing: "'liga' 1e999")
+    #expect(value == nil)
+    let integer = Property.fontFeatureSettings.value(
+      parsing: "'liga' 99999999999999999999999999999999999999999999")
+    #expect(integer?.as([FontFeature].self)?.first?.value == 65535)
+  }
+
+  @Test("the last of two settings of one name counts, and names are in order")
+  func computed() {
+    let value = Property.fontVariationSettings.value(parsing: "'b   ' 1, 'a   ' 2, 'b   ' 3")
+    let computed = value?.computed(for: .fontVariationSettings, in: ComputationContext())
+    #expect(
+      computed?.as([FontVariation].self) == [FontVariation("a   ", 2), FontVariation("b   ", 3)])
+  }
+
+  @Test("between two places on one axis lies another")
+  func interpolation() {
+    let thin = FontVariation("wght", 100)
+    let bold = FontVariation("wght", 700)
+    #expect(FontVariation.interpolated(from: thin, to: bold, at: 0.5)?.value == 400)
+    let wide = FontVariation("wdth", 1)
+    #expect(FontVariation.interpolated(from: thin, to: wide, at: 0.5) == nil)
+  }
+}
