@@ -68,7 +68,7 @@ extension TokenStream {
   /// Whether a word is one that an author may choose: no CSS-wide keyword and not `default`.
   ///
   /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
-  fileprivate func isCustomIdent(_ position: Int) -> Bool {
+  func isCustomIdent(_ position: Int) -> Bool {
     CSSWideKeyword(self, at: position) == nil && !value(of: position, equals: "default")
   }
 }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The width of a box for its height, where one of the two is left to the layout.
+///
+/// ```swift
+/// Property.aspectRatio.value(parsing: "16/9")?.as(AspectRatio.self)?.ratio?.quotient    // 1.777…
+/// ```
+///
+/// Defined by [CSS Sizing 4, section 4.1](https://drafts.csswg.org/css-sizing-4/#aspect-ratio).
+public struct AspectRatio: Sendable, Hashable {
+  /// Whether a picture's own proportions come first.
+  public var isAuto: Bool
+  /// The proportions; nil where there are none but a picture's own.
+  public var ratio: Ratio?
+
+  /// The proportions of a box: those of a picture in it, or by numbers, or both.
+  public init(isAuto: Bool = false, ratio: Ratio?) {
+    self.isAuto = isAuto
+    self.ratio = ratio
+  }
+
+  /// Two numbers of which the first is divided by the second.
+  ///
+  /// Defined by [CSS Values 4, section 5.7](https://drafts.csswg.org/css-values-4/#ratios).
+  public struct Ratio: Sendable, Hashable, CustomStringConvertible {
+    /// What is divided, zero at least.
+    public var width: Double
+    /// What it is divided by, zero at least.
+    public var height: Double
+
+    /// A ratio of two numbers.
+    public init(_ width: Double, _ height: Double = 1) {
+      self.width = width
+      self.height = height
+    }
+
+    /// The first number divided by the second; nil where that says nothing of proportions.
+    public var quotient: Double? {
+      let quotient = width / height
+      return quotient.isFinite && quotient > 0 ? quotient : nil
+    }
+
+    /// The ratio as CSS writes it, with both its numbers.
+    public var description: String { "\(numberText(width)) / \(numberText(height))" }
+  }
+}
+
+extension AspectRatio: PropertyValue, CustomStringConvertible {
+  /// Reads `auto`, a ratio or both; nil when the value is of another kind or is not computed yet.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .keyword(.auto): self.init(isAuto: true, ratio: nil)
+    case .sequence(let values):
+      let isAuto = values.first == .keyword(.auto)
+      let rest = values.dropFirst(isAuto ? 1 : 0)
+      guard rest.count == 3, case .number(let width)? = rest.first,
+        case .number(let height)? = rest.last
+      else { return nil }
+      self.init(isAuto: isAuto, ratio: Ratio(width, height))
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share.
+  public var cssValue: CSSValue {
+    var values: [CSSValue] = isAuto || ratio == nil ? [.keyword(.auto)] : []
+    if let ratio { values += [.number(ratio.width), .slash, .number(ratio.height)] }
+    return .sequence(of: values)
+  }
+
+  /// The proportions as CSS writes them.
+  public var description: String { cssValue.description }
+}
+
+extension AspectRatio: InterpolableValue {
+  /// The ratio between two; nil where one has none that says anything.
+  ///
+  /// Defined by [CSS Values 4, section 5.7.1](https://drafts.csswg.org/css-values-4/#combine-ratio).
+  static func interpolated(
+    from start: AspectRatio, to end: AspectRatio, at progress: Double
+  ) -> AspectRatio? {
+    guard start.isAuto == end.isAuto, let from = start.ratio?.quotient, let to = end.ratio?.quotient
+    else { return nil }
+    // Halfway on the logarithms lies what stays the same when width and height change places.
+    let quotient = from * power(to / from, progress)
+    return AspectRatio(isAuto: start.isAuto, ratio: Ratio(.finite(quotient)))
+  }
+}
+
+extension CSSValue {
+  /// Reads `auto || <ratio>`; a ratio of one number gets its second.
+  static func parseAspectRatio(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    var isAuto = takeAuto(&cursor)
+    guard isAuto == false || seemsNumeric(&cursor) else { return .keyword(.auto) }
+    guard let width = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
+    var height = CSSValue.number(1)
+    if cursor.takeSlash() {
+      guard let second = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
+      height = second
+    }
+    if !isAuto { isAuto = takeAuto(&cursor) }
+    return .sequence((isAuto ? [.keyword(.auto)] : []) + [width, .slash, height])
+  }
+
+  private static func takeAuto(_ cursor: inout TokenCursor) -> Bool {
+    guard Keyword.peek(&cursor) == .auto else { return false }
+    return cursor.next() != nil
+  }
+}

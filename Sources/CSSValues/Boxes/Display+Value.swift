@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Display: PropertyValue, CustomStringConvertible {
+  /// Reads a display; nil when the value is of another kind.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .keyword(let keyword): self.init(keyword)
+    case .sequence(let values):
+      var words: [Keyword] = []
+      for case .keyword(let keyword) in values { words.append(keyword) }
+      guard words.count == values.count else { return nil }
+      self.init(words: words)
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share, in as few words as it can be said.
+  ///
+  /// Defined by [the table of short displays](https://drafts.csswg.org/css-display-4/#display-value-summary).
+  public var cssValue: CSSValue {
+    switch self {
+    case .none: .keyword(.none)
+    case .contents: .keyword(.contents)
+    case .part(let keyword): .keyword(keyword)
+    case .box(let outside, let inside, isListItem: false): Self.shortest(outside, inside)
+    case .box(let outside, let inside, isListItem: true):
+      .sequence(
+        of: [
+          outside == .block ? nil : .keyword(outside.keyword),
+          inside == .flow ? nil : .keyword(inside.keyword), .keyword(.listItem),
+        ].compactMap { $0 })
+    }
+  }
+
+  /// The display as CSS writes it.
+  public var description: String { cssValue.description }
+
+  private static func shortest(_ outside: Outside, _ inside: Inside) -> CSSValue {
+    switch (outside, inside) {
+    case (.inline, .flowRoot): .keyword(.inlineBlock)
+    case (.inline, .table): .keyword(.inlineTable)
+    case (.inline, .flex): .keyword(.inlineFlex)
+    case (.inline, .grid): .keyword(.inlineGrid)
+    case (.inline, .ruby): .keyword(.ruby)
+    case (_, .flow): .keyword(outside.keyword)
+    case (.block, .flowRoot), (.block, .table), (.block, .flex), (.block, .grid):
+      .keyword(inside.keyword)
+    default: .sequence([.keyword(outside.keyword), .keyword(inside.keyword)])
+    }
+  }
+}
+
+extension Display {
+  /// The display that a single word means.
+  init?(_ keyword: Keyword) {
+    switch keyword {
+    case .none: self = .none
+    case .contents: self = .contents
+    case .inlineBlock: self = .box(outside: .inline, inside: .flowRoot, isListItem: false)
+    case .inlineTable: self = .box(outside: .inline, inside: .table, isListItem: false)
+    case .inlineFlex: self = .box(outside: .inline, inside: .flex, isListItem: false)
+    case .inlineGrid: self = .box(outside: .inline, inside: .grid, isListItem: false)
+    case .tableRowGroup, .tableHeaderGroup, .tableFooterGroup, .tableRow, .tableCell,
+      .tableColumnGroup, .tableColumn, .tableCaption, .rubyBase, .rubyText, .rubyBaseContainer,
+      .rubyTextContainer:
+      self = .part(keyword)
+    default: self.init(words: [keyword])
+    }
+  }
+
+  /// The display of words each of which says one part of it, in any order.
+  init?(words: [Keyword]) {
+    var outside: Keyword?
+    var inside: Keyword?
+    var isListItem = false
+    for word in words {
+      switch word {
+      case .listItem where !isListItem: isListItem = true
+      case .block, .inline, .runIn:
+        guard outside == nil else { return nil }
+        outside = word
+      default:
+        guard inside == nil, Inside(word) != nil else { return nil }
+        inside = word
+      }
+    }
+    if isListItem, inside != nil, inside != .flow, inside != .flowRoot { return nil }
+    self.init(outside: outside, inside: inside, isListItem: isListItem)
+  }
+}

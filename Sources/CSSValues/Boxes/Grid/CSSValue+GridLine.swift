@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension CSSValue {
+  /// Reads `<grid-line>`: a line by number or name or both, or a span over several.
+  ///
+  /// Number stands before name; a span over one line of a name does not say the one.
+  ///
+  /// Defined by [CSS Grid 2, section 8.3](https://drafts.csswg.org/css-grid-2/#line-placement).
+  static func parseGridLine(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    if Keyword.peek(&cursor) == .auto { return parseKeyword(&cursor, for: property) }
+    let isLeading = takeSpan(&cursor)
+    guard let line = GridLine.parse(&cursor, in: isLeading ? .oneOrMore : .all) else { return nil }
+    guard isLeading || takeSpan(&cursor) else { return .sequence(of: line.values) }
+    guard let span = line.span else { return cursor.expected("<integer [1,∞]>") }
+    return .sequence([.keyword(.span)] + span.values)
+  }
+
+  private static func takeSpan(_ cursor: inout TokenCursor) -> Bool {
+    guard Keyword.peek(&cursor) == .span else { return false }
+    return cursor.next() != nil
+  }
+}
+
+/// The number and the name of a line, of which one may be missing.
+private struct GridLine {
+  var number: CSSValue?
+  var name: CSSValue?
+
+  var values: [CSSValue] { [number, name].compactMap { $0 } }
+
+  /// The same as the number and the name of lines that are spanned; nil where the number is none of a count.
+  var span: GridLine? {
+    guard case .number(let count)? = number else { return self }
+    guard count >= 1 else { return nil }
+    return count == 1 && name != nil ? GridLine(number: nil, name: name) : self
+  }
+
+  static func parse(_ cursor: inout TokenCursor, in range: NumericRange) -> GridLine? {
+    var line = GridLine()
+    while true {
+      if line.number == nil, CSSValue.seemsNumeric(&cursor) {
+        line.number = CSSValue.parseNumeric(&cursor, .integer, in: range)
+        guard let number = line.number, number != .number(0) else {
+          return cursor.expected("<integer> other than 0")
+        }
+      } else if line.name == nil, let name = name(&cursor) {
+        line.name = name
+      } else if line.values.isEmpty {
+        return cursor.expected("auto | span | <integer> | <custom-ident>")
+      } else {
+        return line
+      }
+    }
+  }
+
+  /// Takes the name that stands next, if one does.
+  private static func name(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard cursor.peek() == .ident else { return nil }
+    let position = cursor.position
+    guard cursor.stream.isCustomIdent(position), !cursor.stream.value(of: position, equals: "auto"),
+      !cursor.stream.value(of: position, equals: "span"), cursor.next() != nil
+    else { return nil }
+    return .identifier(cursor.stream.value(of: position))
+  }
+}

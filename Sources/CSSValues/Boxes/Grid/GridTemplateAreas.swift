@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The areas of a grid by their names, drawn row by row.
+///
+/// ```swift
+/// let areas = GridTemplateAreas(rows: ["head head", "side main"])
+/// areas?.columnCount             // 2
+/// areas?.area(named: "head")     // columns 0..<2, rows 0..<1
+/// ```
+///
+/// Defined by [CSS Grid 2, section 7.3](https://drafts.csswg.org/css-grid-2/#grid-template-areas-property).
+public struct GridTemplateAreas: Sendable, Hashable {
+  /// The names of each row's cells, as many in each; nil for a cell of no area.
+  public let cells: [[String?]]
+  /// Where the areas are, by their names.
+  private let areas: [String: Area]
+
+  /// The rows and columns that an area covers, counted from zero.
+  public struct Area: Sendable, Hashable {
+    /// The columns, left to right in most scripts.
+    public var columns: Range<Int>
+    /// The rows, top to bottom in most scripts.
+    public var rows: Range<Int>
+  }
+
+  /// The areas that texts draw; nil where the rows are not equally long or an area is no rectangle.
+  public init?(rows: [String]) {
+    var cells: [[String?]] = []
+    for row in rows {
+      guard let names = Self.names(of: row), names.count == cells.first?.count ?? names.count else {
+        return nil
+      }
+      cells.append(names)
+    }
+    guard !cells.isEmpty, let areas = Self.areas(of: cells) else { return nil }
+    self.cells = cells
+    self.areas = areas
+  }
+
+  /// The number of columns, one at least.
+  public var columnCount: Int { cells.first?.count ?? 0 }
+
+  /// Where an area is; nil when none has the name.
+  public func area(named name: String) -> Area? { areas[name] }
+}
+
+extension GridTemplateAreas {
+  /// The cells of a row: names, and runs of dots for cells of no area; nil for anything else and for none.
+  static func names(of row: String) -> [String?]? {
+    var names: [String?] = []
+    var rest = Substring(row)
+    while let character = rest.utf8.first {
+      if character.isWhitespace {
+        rest = rest.dropFirst()
+      } else if character == UInt8(ascii: ".") {
+        rest = rest.drop { $0 == "." }
+        names.append(nil)
+      } else {
+        let name = rest.utf8.prefix { $0.isNamePart }
+        guard !name.isEmpty else { return nil }
+        names.append(String(Substring(name)))
+        rest = rest[name.endIndex...]
+      }
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Where the areas are; nil where one of them is no rectangle.
+  private static func areas(of cells: [[String?]]) -> [String: Area]? {
+    var areas: [String: Area] = [:]
+    var counts: [String: Int] = [:]
+    for (row, names) in cells.enumerated() {
+      for (column, name) in names.enumerated() {
+        guard let name else { continue }
+        counts[name, default: 0] += 1
+        areas[name, default: Area(columns: column..<column, rows: row..<row)]
+          .include(row: row, column: column)
+      }
+    }
+    // An area has as many cells as the rectangle around them, or there is a hole in it.
+    let areRectangles = areas.allSatisfy {
+      $0.value.rows.count * $0.value.columns.count == counts[$0.key]
+    }
+    return areRectangles ? areas : nil
+  }
+}
+
+extension GridTemplateAreas.Area {
+  fileprivate mutating func include(row: Int, column: Int) {
+    rows = min(rows.lowerBound, row)..<max(rows.upperBound, row + 1)
+    columns = min(columns.lowerBound, column)..<max(columns.upperBound, column + 1)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is part of a character that names are made of.
+  fileprivate var isNamePart: Bool {
+    self >= 0x80 || self | 0x20 &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self == 0x2D
+  }
+}
+
+extension GridTemplateAreas: PropertyValue, CustomStringConvertible {
+  /// Reads the rows; nil when the value is of another kind, such as `none`.
+  public init?(_ value: CSSValue) {
+    switch value {
+    case .string(let row): self.init(rows: [row])
+    case .sequence(let values):
+      let rows = values.compactMap { value -> String? in
+        guard case .string(let row) = value else { return nil }
+        return row
+      }
+      guard rows.count == values.count else { return nil }
+      self.init(rows: rows)
+    default: return nil
+    }
+  }
+
+  /// The value in the form all properties share: a text for each row.
+  public var cssValue: CSSValue {
+    .sequence(
+      of: cells.map { row in .string(row.map { $0 ?? "." }.joined(separator: " ")) })
+  }
+
+  /// The areas as CSS writes them.
+  public var description: String { cssValue.description }
+}
+
+extension CSSValue {
+  /// Reads `none | <string>+` where the texts draw rectangles.
+  static func parseGridTemplateAreas(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> CSSValue? {
+    guard cursor.peek() == .string else { return parseKeyword(&cursor, for: property) }
+    let start = cursor
+    var rows: [String] = []
+    var columnCount: Int?
+    while cursor.peek() == .string {
+      let row = cursor.stream.value(of: cursor.position)
+      guard let names = GridTemplateAreas.names(of: row), names.count == columnCount ?? names.count
+      else { return cursor.expected("a row of as many names as the others have") }
+      columnCount = names.count
+      rows.append(row)
+      _ = cursor.next()
+    }
+    guard let areas = GridTemplateAreas(rows: rows) else {
+      cursor = start
+      return cursor.expected("rows in which each area is a rectangle")
+    }
+    return areas.cssValue
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension CSSValue {
+  /// Reads `none | [ <counter-name> <integer>? ]+` and says each number: one for `counter-increment`, zero for the others.
+  ///
+  /// Defined by [CSS Lists 3, section 4](https://drafts.csswg.org/css-lists-3/#auto-numbering).
+  static func parseCounterList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    guard let value = parseComponents(&cursor, for: property) else { return nil }
+    let count = CSSValue.number(property == .counterIncrement ? 1 : 0)
+    var parts: [CSSValue] = []
+    for part in value.parts {
+      if case .identifier? = parts.last, !part.isNumber { parts.append(count) }
+      parts.append(part)
+    }
+    if case .identifier? = parts.last { parts.append(count) }
+    return .sequence(of: parts)
+  }
+
+  /// Reads `<counter-style> | <string> | none`; the styles that CSS defines are written in small letters.
+  ///
+  /// Defined by [CSS Counter Styles 3, section 6](https://drafts.csswg.org/css-counter-styles-3/#predefined-counters).
+  static func parseListStyleType(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    let value = parseComponents(&cursor, for: property)
+    guard case .identifier(let name)? = value else { return value }
+    let folded = name.lowercased()
+    return .identifier(predefinedCounterStyles.contains(folded) ? folded : name)
+  }
+
+  /// The values of a sequence, or the one value that there is.
+  var parts: [CSSValue] {
+    if case .sequence(let values) = self { return values }
+    return [self]
+  }
+
+  private var isNumber: Bool {
+    switch self {
+    case .number, .calculation: true
+    default: false
+    }
+  }
+}
+
+/// The names of the counter styles that need no rule.
+///
+/// Defined by [CSS Counter Styles 3, section 6](https://drafts.csswg.org/css-counter-styles-3/#predefined-counters).
+private let predefinedCounterStyles: Set<String> = [
+  "decimal", "decimal-leading-zero", "arabic-indic", "armenian", "upper-armenian",
+  "lower-armenian", "bengali", "cambodian", "khmer", "cjk-decimal", "devanagari", "georgian",
+  "gujarati", "gurmukhi", "hebrew", "kannada", "lao", "malayalam", "mongolian", "myanmar", "oriya",
+  "persian", "lower-roman", "upper-roman", "tamil", "telugu", "thai", "tibetan", "lower-alpha",
+  "lower-latin", "upper-alpha", "upper-latin", "lower-greek", "hiragana", "hiragana-iroha",
+  "katakana", "katakana-iroha", "disc", "circle", "square", "disclosure-open",
+  "disclosure-closed", "cjk-earthly-branch", "cjk-heavenly-stem", "japanese-informal",
+  "japanese-formal", "korean-hangul-formal", "korean-hanja-informal", "korean-hanja-formal",
+  "simp-chinese-informal", "simp-chinese-formal", "trad-chinese-informal", "trad-chinese-formal",
+  "ethiopic-numeric", "cjk-ideographic",
+]

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import CSSValues
+
+struct PreferredSizeTests {
+  private func size(_ text: String, of property: Property = .width) -> PreferredSize? {
+    property.value(parsing: text)?.as(PreferredSize.self)
+  }
+
+  @Test("every word of a size is read and written back")
+  func words() {
+    for text in [
+      "auto", "10px", "50%", "min-content", "max-content", "fit-content", "fit-content(20px)",
+      "stretch",
+    ] {
+      #expect(size(text)?.description == text)
+      #expect(size(text)?.cssValue == Property.width.value(parsing: text))
+    }
+    #expect(size("none", of: .maxWidth) == PreferredSize.none)
+    #expect(size("content", of: .flexBasis) == .content)
+    #expect(size("calc(50% + 2px)")?.description == "calc(50% + 2px)")
+    #expect(PreferredSize(.number(1)) == nil)
+    #expect(PreferredSize(.function(FunctionValue("fit-content"))) == nil)
+  }
+
+  @Test(
+    "a size that contents decide resolves against them",
+    arguments: [
+      ("min-content", 20.0), ("max-content", 80), ("fit-content", 50), ("fit-content(10px)", 20),
+      ("fit-content(90%)", 80), ("fit-content(30%)", 30), ("stretch", 50), ("40%", 40),
+      ("7px", 7),
+    ])
+  func resolved(text: String, expected: Double) {
+    let resolved = size(text)?
+      .resolved(percentagesOf: 100, contents: (least: 20, greatest: 80), room: 50)
+    #expect(resolved == expected)
+  }
+
+  @Test("a size that is left to the layout resolves to none")
+  func unresolved() {
+    for size in [PreferredSize.auto, .none, .contain, .lengthPercentage(.length(Length(1, .em)))] {
+      #expect(
+        size.resolved(percentagesOf: 1, contents: (least: 1, greatest: 2), room: 3) == nil)
+    }
+  }
+}
