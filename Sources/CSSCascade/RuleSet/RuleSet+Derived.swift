@@ -6,11 +6,13 @@ extension RuleSet {
   /// The size of the system's font in px, where no sheet declares one.
   public static let systemFontSize = 14.0
 
-  /// The font: the system's family, 14px, normal weight and normal slant where nothing is declared.
+  /// The font: the system's family, 14px, normal weight, width and slant where nothing is declared.
   public var font: Font {
     Font(
       families: fontFamily ?? [.generic(.sansSerif)], size: fontSize ?? Self.systemFontSize,
-      weight: fontWeight ?? .normal, style: fontStyle ?? .normal)
+      weight: fontWeight ?? .normal, style: fontStyle ?? .normal,
+      stretch: fontStretch ?? .normal, variations: fontVariationSettings ?? [],
+      features: fontFeatureSettings ?? [])
   }
 
   /// The topmost shadow of the text; nil for none.

@@ -76,6 +76,15 @@ extension RuleSet {
   /// The slant of the font.
   public var fontStyle: FontStyle? { value(.fontStyle) }
 
+  /// How wide a face of the font is chosen.
+  public var fontStretch: FontStretch? { value(.fontStretch) }
+
+  /// Where on its axes a variable font is; empty for `normal`.
+  public var fontVariationSettings: [FontVariation]? { value(.fontVariationSettings) }
+
+  /// The features of the font that are switched on or off; empty for `normal`.
+  public var fontFeatureSettings: [FontFeature]? { value(.fontFeatureSettings) }
+
   /// How the lines of a text stand between its edges.
   public var textAlign: TextAlign? { value(.textAlign) }
 

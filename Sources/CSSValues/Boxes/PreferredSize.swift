@@ -77,7 +77,8 @@ extension PreferredSize {
   ///
   /// - Parameters:
   ///   - reference: what 100% is, in px.
-  ///   - contents: the least and the greatest size of the contents, and the room there is, in px.
+  ///   - contents: the least and the greatest size of the contents, in px.
+  ///   - room: the room there is, in px.
   /// - Returns: nil for a size that is left to the layout, and for a length that depends on a font or a viewport.
   public func resolved(
     percentagesOf reference: Double, contents: (least: Double, greatest: Double), room: Double

@@ -17,22 +17,28 @@ public struct Font: Sendable, Hashable {
   public var style: FontStyle
   /// How wide a face is chosen.
   public var stretch: FontStretch
+  /// Where on its axes a variable font is, on top of what the weight, width and slant say.
+  public var variations: [FontVariation]
+  /// The features of the font that are switched on or off.
+  public var features: [FontFeature]
 
   /// A font of one or more families.
   public init(
     families: [FontFamily], size: Double, weight: FontWeight = .normal, style: FontStyle = .normal,
-    stretch: FontStretch = .normal
+    stretch: FontStretch = .normal, variations: [FontVariation] = [], features: [FontFeature] = []
   ) {
     self.families = families
     self.size = size
     self.weight = weight
     self.style = style
     self.stretch = stretch
+    self.variations = variations
+    self.features = features
   }
 }
 
 extension Font: CustomStringConvertible {
-  /// The font as the value of the `font` property, with a width, which that cannot say, left out.
+  /// The font as the value of the `font` property; what that cannot say is left out: width, variations and features.
   public var description: String {
     var parts: [String] = []
     if style != .normal { parts.append(style.description) }

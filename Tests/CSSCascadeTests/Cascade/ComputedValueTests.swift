@@ -13,6 +13,8 @@ import Testing
       Question("body { font-size: 10px } a { font-size: 2em; width: 2em }", "a", "width", "40px"),
       Question("body { font-size: 10px } a { width: 2em }", "a", "width", "20px"),
       Question("a { width: 2em }", "a", "width", "32px"),
+      Question("b { direction: rtl } a { text-align: match-parent }", "b a", "text-align", "right"),
+      Question("a { letter-spacing: normal }", "a", "letter-spacing", "0px"),
       Question("body { font-size: 2em }", "body", "font-size", "32px"),
       Question("b, c, a { font-size: 2em } body { font-size: 1px }", "b c a", "font-size", "8px"),
       Question("a { font-size: 10px; width: 4ex; height: 4ch }", "a", "width", "20px"),

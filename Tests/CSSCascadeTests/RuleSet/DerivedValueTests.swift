@@ -20,6 +20,17 @@ import Testing
     #expect(ruleSet(declarations).font.description == font)
   }
 
+  @Test("the font has its width, its axes and its features")
+  func fontSettings() {
+    let font = ruleSet(
+      "font-stretch: condensed; font-variation-settings: 'wght' 650; font-feature-settings: 'liga' 0"
+    ).font
+    #expect(font.stretch == FontStretch(percentage: 75))
+    #expect(font.variations == [FontVariation("wght", 650)])
+    #expect(font.features == [FontFeature("liga", 0)])
+    #expect(ruleSet("").font.features.isEmpty)
+  }
+
   @Test(
     "text is aligned to the left unless the center or the right is asked for",
     arguments: [
