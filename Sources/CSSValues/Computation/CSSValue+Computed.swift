@@ -41,6 +41,8 @@ extension CSSValue {
     case .fontStyle, .fontVariationSettings, .fontFeatureSettings, .letterSpacing, .wordSpacing,
       .textAlign, .textAlignLast:
       return computed(in: context).computedText(for: property, in: context)
+    case .gridRowStart, .gridRowEnd, .gridColumnStart, .gridColumnEnd:
+      return computed(in: context).shortestSpan
     default: break
     }
     return computed(in: context)

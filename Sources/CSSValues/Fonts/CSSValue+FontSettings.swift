@@ -19,7 +19,7 @@ extension CSSValue {
   static func parseFontFeatureSettings(
     _ cursor: inout TokenCursor, for property: Property
   ) -> CSSValue? {
-    guard cursor.peek() == .string else { return parseKeyword(&cursor, for: property) }
+    if Keyword.peek(&cursor) == .normal { return parseKeyword(&cursor, for: property) }
     return cursor.commaSeparated { cursor in
       guard let tag = parseFontTag(&cursor) else { return nil }
       switch cursor.peek() {

@@ -672,7 +672,7 @@ extension Property {
       documentation: "The fonts to set text in, best first; the first one that is installed and has the character is used.",
       specification: "https://drafts.csswg.org/css-fonts-4/#font-family-prop"),
     PropertyDefinition(
-      syntax: "<absolute-size> | <relative-size> | <length-percentage [0,∞]>",
+      syntax: "<absolute-size> | <relative-size> | <length-percentage [0,∞]> | math",
       initial: "medium",
       isInherited: true,
       longhands: [],

@@ -16,27 +16,17 @@ extension Property {
       CSSValue.parseAlphaValue(&cursor, for: self)
     case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
         .fontVariantLigatures, .fontVariantNumeric, .fontVariantAlternates, .fontVariantEastAsian,
-        .fontFeatureSettings, .fontVariationSettings, .fontSizeAdjust, .fontPalette,
-        .fontLanguageOverride, .textSizeAdjust, .textIndent, .textTransform, .textJustify,
-        .textOverflow, .tabSize, .hyphenateCharacter, .hangingPunctuation, .textDecorationLine,
-        .textUnderlinePosition, .textEmphasisStyle, .textEmphasisPosition, .textBoxEdge,
-        .textCombineUpright, .quotes, .content, .aspectRatio, .containIntrinsicWidth,
-        .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
-        .scrollMarginTop, .scrollMarginRight, .scrollMarginBottom, .scrollMarginLeft,
-        .scrollMarginBlockStart, .scrollMarginBlockEnd, .scrollMarginInlineStart,
-        .scrollMarginInlineEnd, .scrollSnapType, .scrollSnapAlign, .zIndex, .overflowClipMargin,
-        .clip, .display, .order, .objectFit, .flexWrap, .flexGrow, .flexShrink,
-        .gridTemplateColumns, .gridTemplateRows, .gridTemplateAreas, .gridAutoColumns,
-        .gridAutoRows, .gridAutoFlow, .gridRowStart, .gridColumnStart, .gridRowEnd, .gridColumnEnd,
-        .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf,
-        .columnWidth, .columnCount, .orphans, .widows, .perspective, .fill, .fillOpacity, .stroke,
-        .strokeOpacity, .strokeWidth, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
-        .paintOrder, .touchAction, .scrollbarColor, .scrollbarGutter, .imageOrientation,
-        .imageResolution, .listStyleType, .counterReset, .counterIncrement, .counterSet, .contain,
-        .containerType, .containerName, .transitionDuration, .transitionDelay, .transitionBehavior,
-        .animationName, .animationDuration, .animationDelay, .animationIterationCount,
-        .animationDirection, .animationFillMode, .animationPlayState, .animationComposition,
-        .offsetPath, .offsetRotate, .liveryPipeline:
+        .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent, .textJustify,
+        .textOverflow, .hyphenateCharacter, .hangingPunctuation, .textUnderlinePosition,
+        .textBoxEdge, .textCombineUpright, .quotes, .containIntrinsicWidth, .containIntrinsicHeight,
+        .containIntrinsicBlockSize, .containIntrinsicInlineSize, .overflowClipMargin, .clip,
+        .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective,
+        .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit,
+        .strokeDasharray, .strokeDashoffset, .paintOrder, .scrollbarColor, .scrollbarGutter,
+        .imageOrientation, .imageResolution, .containerType, .containerName, .transitionDuration,
+        .transitionDelay, .transitionBehavior, .animationName, .animationDuration, .animationDelay,
+        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
+        .animationComposition, .offsetPath, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -102,26 +92,74 @@ extension Property {
       CSSValue.parseFontStyle(&cursor, for: self)
     case .fontStretch:
       CSSValue.parseFontStretch(&cursor, for: self)
+    case .fontFeatureSettings:
+      CSSValue.parseFontFeatureSettings(&cursor, for: self)
+    case .fontVariationSettings:
+      CSSValue.parseFontVariationSettings(&cursor, for: self)
+    case .fontSizeAdjust:
+      CSSValue.parseFontSizeAdjust(&cursor, for: self)
     case .lineHeight:
       CSSValue.parseLineHeight(&cursor, for: self)
+    case .textTransform, .objectFit, .flexWrap, .touchAction:
+      CSSValue.parseKeywords(&cursor, for: self)
+    case .tabSize:
+      CSSValue.parseTabSize(&cursor, for: self)
     case .letterSpacing, .wordSpacing, .textDecorationThickness, .textUnderlineOffset,
         .verticalAlign, .marginTop, .marginRight, .marginBottom, .marginLeft, .marginBlockStart,
         .marginBlockEnd, .marginInlineStart, .marginInlineEnd, .top, .right, .bottom, .left,
         .insetBlockStart, .insetBlockEnd, .insetInlineStart, .insetInlineEnd, .offsetDistance:
       CSSValue.parseLengthPercentage(&cursor, for: self)
+    case .textDecorationLine:
+      CSSValue.parseTextDecorationLine(&cursor, for: self)
+    case .textEmphasisStyle:
+      CSSValue.parseTextEmphasisStyle(&cursor, for: self)
+    case .textEmphasisPosition:
+      CSSValue.parseTextEmphasisPosition(&cursor, for: self)
     case .textShadow:
       CSSValue.parseTextShadow(&cursor, for: self)
     case .textShadowOpacity:
       CSSValue.parseOpacity(&cursor, for: self)
+    case .content:
+      CSSValue.parseContent(&cursor, for: self)
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .blockSize, .inlineSize,
-        .minBlockSize, .minInlineSize, .maxBlockSize, .maxInlineSize, .paddingTop, .paddingRight,
-        .paddingBottom, .paddingLeft, .paddingBlockStart, .paddingBlockEnd, .paddingInlineStart,
-        .paddingInlineEnd, .scrollPaddingTop, .scrollPaddingRight, .scrollPaddingBottom,
-        .scrollPaddingLeft, .scrollPaddingBlockStart, .scrollPaddingBlockEnd,
-        .scrollPaddingInlineStart, .scrollPaddingInlineEnd, .rowGap, .columnGap, .flexBasis:
+        .minBlockSize, .minInlineSize, .maxBlockSize, .maxInlineSize, .flexBasis:
+      CSSValue.parsePreferredSize(&cursor, for: self)
+    case .aspectRatio:
+      CSSValue.parseAspectRatio(&cursor, for: self)
+    case .paddingTop, .paddingRight, .paddingBottom, .paddingLeft, .paddingBlockStart,
+        .paddingBlockEnd, .paddingInlineStart, .paddingInlineEnd, .scrollPaddingTop,
+        .scrollPaddingRight, .scrollPaddingBottom, .scrollPaddingLeft, .scrollPaddingBlockStart,
+        .scrollPaddingBlockEnd, .scrollPaddingInlineStart, .scrollPaddingInlineEnd, .rowGap,
+        .columnGap:
       CSSValue.parseSize(&cursor, for: self)
+    case .scrollMarginTop, .scrollMarginRight, .scrollMarginBottom, .scrollMarginLeft,
+        .scrollMarginBlockStart, .scrollMarginBlockEnd, .scrollMarginInlineStart,
+        .scrollMarginInlineEnd:
+      CSSValue.parseLength(&cursor, for: self)
+    case .scrollSnapType:
+      CSSValue.parseScrollSnapType(&cursor, for: self)
+    case .scrollSnapAlign:
+      CSSValue.parsePair(&cursor, for: self)
+    case .zIndex, .order:
+      CSSValue.parseInteger(&cursor, for: self)
+    case .display:
+      CSSValue.parseDisplay(&cursor, for: self)
     case .objectPosition, .perspectiveOrigin, .offsetPosition, .offsetAnchor:
       CSSValue.parsePosition(&cursor, for: self)
+    case .flexGrow, .flexShrink:
+      CSSValue.parseNonNegativeNumber(&cursor, for: self)
+    case .gridTemplateAreas:
+      CSSValue.parseGridTemplateAreas(&cursor, for: self)
+    case .gridAutoFlow:
+      CSSValue.parseGridAutoFlow(&cursor, for: self)
+    case .gridRowStart, .gridColumnStart, .gridRowEnd, .gridColumnEnd:
+      CSSValue.parseGridLine(&cursor, for: self)
+    case .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf:
+      CSSValue.parseAlignment(&cursor, for: self)
+    case .columnWidth:
+      CSSValue.parseNonNegativeLength(&cursor, for: self)
+    case .columnCount, .orphans, .widows:
+      CSSValue.parsePositiveInteger(&cursor, for: self)
     case .transform:
       CSSValue.parseTransform(&cursor, for: self)
     case .transformOrigin:
@@ -142,6 +180,12 @@ extension Property {
       CSSValue.parseCursor(&cursor, for: self)
     case .willChange:
       CSSValue.parseWillChange(&cursor, for: self)
+    case .listStyleType:
+      CSSValue.parseListStyleType(&cursor, for: self)
+    case .counterReset, .counterIncrement, .counterSet:
+      CSSValue.parseCounterList(&cursor, for: self)
+    case .contain:
+      CSSValue.parseContain(&cursor, for: self)
     case .transitionProperty:
       CSSValue.parseTransitionProperty(&cursor, for: self)
     case .transitionTimingFunction, .animationTimingFunction:

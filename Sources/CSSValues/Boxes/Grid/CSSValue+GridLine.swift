@@ -12,8 +12,18 @@ extension CSSValue {
     let isLeading = takeSpan(&cursor)
     guard let line = GridLine.parse(&cursor, in: isLeading ? .oneOrMore : .all) else { return nil }
     guard isLeading || takeSpan(&cursor) else { return .sequence(of: line.values) }
-    guard let span = line.span else { return cursor.expected("<integer [1,∞]>") }
-    return .sequence([.keyword(.span)] + span.values)
+    if case .number(let count)? = line.number, count < 1 {
+      return cursor.expected("<integer [1,∞]>")
+    }
+    return CSSValue.sequence([.keyword(.span)] + line.values).shortestSpan
+  }
+
+  /// A span over one line of a name without the one; anything else as it is.
+  var shortestSpan: CSSValue {
+    guard case .sequence(let parts) = self, parts.count == 3, parts[0] == .keyword(.span) else {
+      return self
+    }
+    return .sequence(parts.filter { $0 != .number(1) })
   }
 
   private static func takeSpan(_ cursor: inout TokenCursor) -> Bool {
@@ -28,13 +38,6 @@ private struct GridLine {
   var name: CSSValue?
 
   var values: [CSSValue] { [number, name].compactMap { $0 } }
-
-  /// The same as the number and the name of lines that are spanned; nil where the number is none of a count.
-  var span: GridLine? {
-    guard case .number(let count)? = number else { return self }
-    guard count >= 1 else { return nil }
-    return count == 1 && name != nil ? GridLine(number: nil, name: name) : self
-  }
 
   static func parse(_ cursor: inout TokenCursor, in range: NumericRange) -> GridLine? {
     var line = GridLine()
