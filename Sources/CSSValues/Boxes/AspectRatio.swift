@@ -84,7 +84,8 @@ extension AspectRatio: InterpolableValue {
     else { return nil }
     // Halfway on the logarithms lies what stays the same when width and height change places.
     let quotient = from * power(to / from, progress)
-    return AspectRatio(isAuto: start.isAuto, ratio: Ratio(.finite(quotient)))
+    guard quotient.isFinite, quotient > 0 else { return nil }
+    return AspectRatio(isAuto: start.isAuto, ratio: Ratio(quotient))
   }
 }
 

@@ -52,16 +52,6 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
   public var description: String { cssValue.description }
 }
 
-extension FontStretch: InterpolableValue {
-  /// The width between two.
-  static func interpolated(
-    from start: FontStretch, to end: FontStretch, at progress: Double
-  ) -> FontStretch? {
-    let percentage = start.percentage * (1 - progress) + end.percentage * progress
-    return FontStretch(percentage: .finite(percentage))
-  }
-}
-
 extension CSSValue {
   /// Reads `normal | <percentage [0,∞]> | <font-stretch-absolute>`.
   static func parseFontStretch(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {

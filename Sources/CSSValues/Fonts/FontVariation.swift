@@ -39,14 +39,3 @@ extension FontVariation: PropertyListElement, CustomStringConvertible {
   /// The setting as CSS writes it.
   public var description: String { cssValue.description }
 }
-
-extension FontVariation: InterpolableValue {
-  /// The place between two on the same axis; nil for two axes.
-  static func interpolated(
-    from start: FontVariation, to end: FontVariation, at progress: Double
-  ) -> FontVariation? {
-    guard start.tag == end.tag else { return nil }
-    let value = start.value * (1 - progress) + end.value * progress
-    return FontVariation(start.tag, .finite(value))
-  }
-}

@@ -78,15 +78,6 @@ extension FontWeight: PropertyValue, CustomStringConvertible {
   public var description: String { numberText(value) }
 }
 
-extension FontWeight: InterpolableValue {
-  /// The weight between two.
-  static func interpolated(
-    from start: FontWeight, to end: FontWeight, at progress: Double
-  ) -> FontWeight? {
-    FontWeight(start.value * (1 - progress) + end.value * progress)
-  }
-}
-
 extension CSSValue {
   /// Reads `normal | bold | <number [1,1000]> | bolder | lighter`.
   static func parseFontWeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {

@@ -68,24 +68,6 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
   public var description: String { cssValue.description }
 }
 
-extension LineHeight: InterpolableValue {
-  /// The height between two numbers or two lengths; nil for anything else.
-  static func interpolated(
-    from start: LineHeight, to end: LineHeight, at progress: Double
-  ) -> LineHeight? {
-    func between(_ from: Double, _ to: Double) -> Double {
-      max(.finite(from * (1 - progress) + to * progress), 0)
-    }
-    switch (start, end) {
-    case (.number(let from), .number(let to)): return .number(between(from, to))
-    case (.length(let from), .length(let to)):
-      guard from.unit == to.unit else { return nil }
-      return .length(Length(between(from.value, to.value), from.unit))
-    default: return nil
-    }
-  }
-}
-
 extension CSSValue {
   /// Reads `normal | <number [0,∞]> | <length-percentage [0,∞]>`.
   static func parseLineHeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {

@@ -68,10 +68,8 @@ extension Interpolation {
   ///
   /// Defined by [CSS Values 4, section 5.7](https://drafts.csswg.org/css-values-4/#combine-ratio).
   func ratio(from start: CSSValue, to end: CSSValue) -> CSSValue? {
-    guard let from = start.quotient, let to = end.quotient else { return nil }
-    let quotient = power(from, 1 - progress) * power(to, progress)
-    guard quotient > 0, quotient.isFinite else { return nil }
-    return .sequence([.number(.finite(quotient)), .slash, .number(1)])
+    guard let from = AspectRatio(start), let to = AspectRatio(end) else { return nil }
+    return part(from: from, to: to)?.cssValue
   }
 }
 
@@ -115,19 +113,6 @@ extension CSSValue {
     case .percentage(let percentage):
       .value(percentage, .percentage(of: kinds.percentageBase))
     default: quantity.map { .value($0.number, $0.unit) }
-    }
-  }
-
-  /// Width through height of a proportion; nil for one that is no positive number.
-  fileprivate var quotient: Double? {
-    switch self {
-    case .number(let number): return number > 0 ? number : nil
-    case .sequence(let values):
-      guard values.count == 3, values[1] == .slash, let width = Double(values[0]),
-        let height = Double(values[2]), width > 0, height > 0
-      else { return nil }
-      return width / height
-    default: return nil
     }
   }
 }

@@ -25,9 +25,9 @@ extension Interpolation {
   /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
   func value(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     if start == end { return start }
+    if property == .fontStyle { return slant(from: start, to: end) }
     switch (start, end) {
     case (.color(let a), .color(let b)): return color(from: a, to: b).map { .color($0) }
-    case (.oblique, _), (_, .oblique): return slant(from: start, to: end)
     case (.shadow(let a), .shadow(let b)): return shadow(from: a, to: b).map { .shadow($0) }
     case (.image(let a), .image(let b)): return part(from: a, to: b).map { .image($0) }
     case (.position(let a), .position(let b)): return part(from: a, to: b).map { .position($0) }
@@ -55,7 +55,7 @@ extension Interpolation {
   }
 
   /// What lies between two parts that know it themselves.
-  private func part<Part: InterpolableValue>(from start: Part, to end: Part) -> Part? {
+  func part<Part: InterpolableValue>(from start: Part, to end: Part) -> Part? {
     Part.interpolated(from: start, to: end, at: progress)
   }
 
@@ -70,18 +70,9 @@ extension Interpolation {
   }
 
   /// The slant between two; `normal` is none.
-  ///
-  /// Defined by [CSS Fonts 4, section 2.4](https://drafts.csswg.org/css-fonts-4/#font-style-prop).
   private func slant(from start: CSSValue, to end: CSSValue) -> CSSValue? {
-    func degrees(_ value: CSSValue) -> Double? {
-      switch value {
-      case .oblique(let angle): angle.degrees
-      case .keyword(.normal): 0
-      default: nil
-      }
-    }
-    guard let from = degrees(start), let to = degrees(end) else { return nil }
-    return .oblique(Angle(min(max(number(from: from, to: to), -90), 90)))
+    guard let from = FontStyle(start), let to = FontStyle(end) else { return nil }
+    return part(from: from, to: to)?.cssValue
   }
 
   /// The color between two; one that is not known before `currentcolor` is becomes a `color-mix()`.

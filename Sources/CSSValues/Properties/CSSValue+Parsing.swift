@@ -25,15 +25,8 @@ extension CSSValue {
     return parseNumeric(&cursor, .lengthPercentage)
   }
 
-  /// Reads one of the property's keywords, `<length-percentage [0,∞]>` or `fit-content()`.
+  /// Reads one of the property's keywords or `<length-percentage [0,∞]>`.
   static func parseSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if cursor.peek() == .function,
-      cursor.stream.value(of: cursor.position, equals: "fit-content")
-    {
-      _ = cursor.next()
-      return cursor.contents { parseNumeric(&$0, .lengthPercentage, in: .nonNegative) }
-        .map { .function(FunctionValue("fit-content", $0)) }
-    }
     guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
     return parseNumeric(&cursor, .lengthPercentage, in: .nonNegative)
   }

@@ -1,42 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import Testing
 
-@testable import CSSValues
-
 struct FontInterpolationTests {
+  private func between(
+    _ property: Property, _ start: String, _ end: String, _ progress: Double = 0.5
+  ) -> String? {
+    let context = ComputationContext()
+    guard let from = property.value(parsing: start)?.computed(for: property, in: context),
+      let to = property.value(parsing: end)?.computed(for: property, in: context)
+    else { return nil }
+    return property.interpolated(from: from, to: to, at: progress).description
+  }
+
   @Test("weights stay between 1 and 1000")
   func weights() {
-    let between = FontWeight.interpolated(from: .normal, to: .bold, at: 0.5)
-    #expect(between?.value == 550)
-    #expect(FontWeight.interpolated(from: .normal, to: .black, at: 3)?.value == 1000)
-    #expect(FontWeight.interpolated(from: .normal, to: .black, at: -3)?.value == 1)
+    #expect(between(.fontWeight, "normal", "bold") == "550")
+    #expect(between(.fontWeight, "normal", "900", 3) == "1000")
+    #expect(between(.fontWeight, "normal", "900", -3) == "1")
   }
 
   @Test("widths are never below zero")
   func widths() {
-    let narrow = FontStretch(percentage: 50)
-    #expect(FontStretch.interpolated(from: narrow, to: .normal, at: 0.5)?.percentage == 75)
-    #expect(FontStretch.interpolated(from: narrow, to: .normal, at: -3)?.percentage == 0)
+    #expect(between(.fontStretch, "ultra-condensed", "normal") == "75%")
+    #expect(between(.fontStretch, "50%", "100%", -3) == "0%")
   }
 
   @Test("upright glyphs are slanted by nothing, an italic is something else")
   func styles() {
-    let slanted = FontStyle.oblique(Angle(40))
-    #expect(
-      FontStyle.interpolated(from: .normal, to: slanted, at: 0.5) == .oblique(Angle(20)))
-    #expect(FontStyle.interpolated(from: slanted, to: .normal, at: 1) == .normal)
-    #expect(FontStyle.interpolated(from: slanted, to: .normal, at: -5) == .oblique(Angle(90)))
-    #expect(FontStyle.interpolated(from: .italic, to: slanted, at: 0.5) == nil)
+    #expect(between(.fontStyle, "normal", "oblique 40deg") == "oblique 20deg")
+    #expect(between(.fontStyle, "oblique", "oblique 40deg") == "oblique 27deg")
+    #expect(between(.fontStyle, "oblique 20deg", "oblique -20deg") == "normal")
+    #expect(between(.fontStyle, "oblique 40deg", "normal", -5) == "oblique 90deg")
+    #expect(between(.fontStyle, "italic", "oblique 40deg", 0.25) == "italic")
   }
 
   @Test("line heights of one kind have others between them")
   func lineHeights() {
-    #expect(LineHeight.interpolated(from: .number(1), to: .number(2), at: 0.5) == .number(1.5))
-    #expect(LineHeight.interpolated(from: .number(1), to: .number(2), at: -5) == .number(0))
-    let lengths = LineHeight.interpolated(
-      from: .length(Length(10)), to: .length(Length(20)), at: 0.25)
-    #expect(lengths == .length(Length(12.5)))
-    #expect(LineHeight.interpolated(from: .normal, to: .number(2), at: 0.5) == nil)
-    #expect(LineHeight.interpolated(from: .number(1), to: .length(.zero), at: 0.5) == nil)
+    #expect(between(.lineHeight, "1", "2") == "1.5")
+    #expect(between(.lineHeight, "1", "2", -5) == "0")
+    #expect(between(.lineHeight, "10px", "20px", 0.25) == "12.5px")
+    #expect(between(.lineHeight, "normal", "2", 0.25) == "normal")
   }
 }

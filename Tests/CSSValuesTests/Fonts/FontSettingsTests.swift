@@ -44,12 +44,19 @@ struct FontSettingsTests {
       computed?.as([FontVariation].self) == [FontVariation("a   ", 2), FontVariation("b   ", 3)])
   }
 
-  @Test("between two places on one axis lies another")
+  @Test("between two places on the same axes lie others")
   func interpolation() {
-    let thin = FontVariation("wght", 100)
-    let bold = FontVariation("wght", 700)
-    #expect(FontVariation.interpolated(from: thin, to: bold, at: 0.5)?.value == 400)
-    let wide = FontVariation("wdth", 1)
-    #expect(FontVariation.interpolated(from: thin, to: wide, at: 0.5) == nil)
+    func between(_ start: String, _ end: String) -> CSSValue? {
+      let property = Property.fontVariationSettings
+      guard let from = property.value(parsing: start), let to = property.value(parsing: end) else {
+        return nil
+      }
+      return property.interpolated(from: from, to: to, at: 0.25)
+    }
+    #expect(
+      between("'wdth' 10, 'wght' 100", "'wdth' 50, 'wght' 700")?.description
+        == "\"wdth\" 20, \"wght\" 250")
+    #expect(between("'wght' 100", "'wdth' 1")?.description == "\"wght\" 100")
+    #expect(between("'wght' 100", "normal")?.description == "\"wght\" 100")
   }
 }

@@ -20,6 +20,12 @@ struct ReaderAgainstGrammarTests {
 
   /// What prose says and no grammar does; the rules of a new reader belong here too.
   static let differences = [
+    Difference("the name of an axis or a feature has four characters") { property, _ in
+      property == .fontVariationSettings || property == .fontFeatureSettings
+    },
+    Difference("the rows of a grid's areas must be equally long and draw rectangles") {
+      $0 == .gridTemplateAreas && $1 != "none"
+    },
     Difference("the text of path() must be a path of SVG") { $1.contains("path(") },
     Difference("steps() has one step at least, two with jump-none") { $1.contains("steps(") },
     Difference("a CSS-wide keyword beside another word is part of a name, as browsers read it") {
