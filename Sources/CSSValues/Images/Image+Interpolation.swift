@@ -12,10 +12,30 @@ extension Image: InterpolableValue {
     {
       return .gradient(between)
     }
+    // A way that begins on another way fades what is faded already; there is an end to that.
+    guard start.fadingDepth < maximumFadingDepth, end.fadingDepth < maximumFadingDepth else {
+      return nil
+    }
     let share = min(max(progress, 0), 1) * 100
     return .crossFade([
       CrossFadeLayer(.image(start), share: .percentage(100 - share)),
       CrossFadeLayer(.image(end), share: .percentage(share)),
     ])
+  }
+
+  private static let maximumFadingDepth = 8
+
+  /// How many `cross-fade()` stand in each other.
+  private var fadingDepth: Int {
+    switch self {
+    case .crossFade(let layers):
+      1
+        + layers.reduce(0) { depth, layer in
+          guard case .image(let image) = layer.content else { return depth }
+          return max(depth, image.fadingDepth)
+        }
+    case .set(let options): options.reduce(0) { max($0, $1.image.fadingDepth) }
+    case .none, .url, .gradient, .fallback: 0
+    }
   }
 }

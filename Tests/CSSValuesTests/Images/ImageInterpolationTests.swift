@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
+import Foundation
 import Testing
 
 /// What lies between two pictures, positions and shapes.
@@ -74,6 +75,16 @@ struct ImageInterpolationTests {
     #expect(middle?.contains(" 75%, ") == true)
     #expect(middle?.hasSuffix(" 25%)") == true)
     #expect(between(start, "none", at: 0.25, of: .backgroundImage)?.contains("fade") == false)
+  }
+
+  @Test("a picture that is faded again and again changes over at last")
+  func fadingDepth() throws {
+    let property = Property.borderImageSource
+    let end = try #require(property.value(parsing: "url(b)"))
+    var value = try #require(property.value(parsing: "url(a)"))
+    for _ in 0..<100 { value = property.interpolated(from: value, to: end, at: 0.25) }
+    #expect(value.description.components(separatedBy: "cross-fade").count - 1 == 8)
+    #expect(property.interpolated(from: value, to: end, at: 0.75) == end)
   }
 
   @Test(
