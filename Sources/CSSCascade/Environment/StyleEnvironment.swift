@@ -4,7 +4,11 @@ public import CSSValues
 /// What values depend on that no sheet says: the room that a program draws in, and what its user prefers.
 ///
 /// ```swift
-/// var sheet = CSSStyleSheet(".pane { width: 50vw; color: light-dark(black, white) } :root { color-scheme: light dark }")
+/// var sheet = CSSStyleSheet(
+///   """
+///   :root { color-scheme: light dark }
+///   .pane { width: 50vw; color: light-dark(black, white) }
+///   """)
 /// sheet.environment.viewport = .init(width: 640, height: 480)
 /// sheet.environment.colorScheme = .dark
 /// sheet.css(".pane", "width")      // 320px

@@ -6,8 +6,8 @@ struct ColorChannel {
   let keyword: ColorChannelKeyword
   /// How much of the component 100% is; nil for a hue, which is no percentage.
   let percentReference: Double?
-  /// How much of the component the number 1 is.
-  var numberScale = 1.0
+  /// The number that means one of the component: 255 where a sheet counts in bytes.
+  var numbersInOne = 1.0
   /// What a sheet's value is brought into.
   var range: ClosedRange<Double>?
   /// What it is like in other spaces.
@@ -48,9 +48,9 @@ extension ColorSpace {
   }
 
   private static let bytes: [ColorChannel] = [
-    .init(keyword: .r, percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .red),
-    .init(keyword: .g, percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .green),
-    .init(keyword: .b, percentReference: 1, numberScale: 1 / 255, range: 0...1, likeness: .blue),
+    .init(keyword: .r, percentReference: 1, numbersInOne: 255, range: 0...1, likeness: .red),
+    .init(keyword: .g, percentReference: 1, numbersInOne: 255, range: 0...1, likeness: .green),
+    .init(keyword: .b, percentReference: 1, numbersInOne: 255, range: 0...1, likeness: .blue),
   ]
 
   private static let rgbChannels: [ColorChannel] = [

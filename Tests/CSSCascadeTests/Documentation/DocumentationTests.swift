@@ -32,6 +32,19 @@ import Testing
       sheet.css("toolbar .title", "color", state: .highlighted)?.description == "rgb(0, 0, 128)")
   }
 
+  @Test("the environment")
+  func environment() {
+    var sheet = CSSStyleSheet(
+      """
+      :root { color-scheme: light dark }
+      .pane { width: 50vw; color: light-dark(black, white) }
+      """)
+    sheet.environment.viewport = .init(width: 640, height: 480)
+    sheet.environment.colorScheme = .dark
+    #expect(sheet.css(".pane", "width")?.description == "320px")
+    #expect(sheet.css(".pane", "color")?.description == "rgb(255, 255, 255)")
+  }
+
   @Test("describing an element")
   func describingAnElement() {
     let sheet = CSSStyleSheet(".button { color: black } .button:hover { color: navy }")

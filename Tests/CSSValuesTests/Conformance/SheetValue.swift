@@ -41,3 +41,16 @@ extension SheetValue {
     }
   }
 }
+
+extension SheetValue {
+  /// Whether CSSOM writes the value with less than it says.
+  ///
+  /// Numbers are written with six decimals, components of colors as bytes, and an opacity with the two or three decimals that
+  /// give its byte back.
+  var isRounded: Bool {
+    let hasManyDecimals = text.firstMatch(of: /\.\d{7}/) != nil
+    let hasFractionsOfBytes = text.contains("hsl") || text.firstMatch(of: /rgb[^)]*\.\d/) != nil
+    let hasByteOfOpacity = text.firstMatch(of: /#([0-9a-f]{4}){1,2}\b/.ignoresCase()) != nil
+    return hasManyDecimals || hasFractionsOfBytes || hasByteOfOpacity
+  }
+}

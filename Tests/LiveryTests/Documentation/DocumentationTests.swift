@@ -31,6 +31,13 @@ import Testing
     }
   }
 
+  @Test("the environment of a theme")
+  func environment() {
+    let theme = Theme(CSSStyleSheet(":root { color-scheme: light dark; color: CanvasText }"))
+    theme.environment.colorScheme = .dark
+    #expect(theme.css(":root", "color")?.description == "rgb(255, 255, 255)")
+  }
+
   @Test("the global functions and Theme")
   func symbols() throws {
     #expect(css("navigationBar", "background-color")?.description == "rgb(119, 140, 168)")
