@@ -37,6 +37,27 @@ struct InterpolatedValueTests {
     #expect(count > 1000)
   }
 
+  @Test("between any two values made from a property's grammar lies one that the property takes")
+  func generated() throws {
+    var count = 0
+    for property in Property.allCases where !property.isShorthand {
+      let values = try ReaderAgainstGrammarTests.texts(of: property, count: 24)
+        .compactMap { property.value(parsing: $0)?.computed(for: property, in: .fixture) }
+      for (start, end) in zip(values, values.dropFirst()) {
+        for progress in [-0.25, 0.5, 1.5] {
+          let text = property.interpolated(from: start, to: end, at: progress).description
+          // What is computed may be written in a way of its own already; that is not the interpolation's.
+          guard text != start.description, text != end.description else { continue }
+          count += 1
+          if property.canonicalText(TokenStream(text)) != text {
+            Issue.record("\(property): \(start) to \(end) at \(progress) gives \(text)")
+          }
+        }
+      }
+    }
+    #expect(count > 1000)
+  }
+
   @Test("the ends of the way are the values themselves")
   func ends() {
     for (property, values) in Self.values {
