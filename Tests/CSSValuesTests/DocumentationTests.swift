@@ -7,7 +7,7 @@ import Testing
 struct DocumentationTests {
   @Test("the landing page says what happens")
   func landingPage() throws {
-    #expect(Property.font.definition.longhands.prefix(2) == [.fontStyle, .fontVariant])
+    #expect(Property.font.definition.longhands.prefix(2) == [.fontStyle, .fontVariantCaps])
     #expect(Property.width.initialValue.description == "auto")
     let value = try #require(Property.textShadow.value(parsing: "0 1px 3px RED"))
     #expect(value.description == "red 0px 1px 3px")

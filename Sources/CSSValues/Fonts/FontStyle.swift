@@ -86,7 +86,9 @@ extension CSSValue {
   static func parseFontStyle(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     guard let word = parseKeyword(&cursor, for: property) else { return nil }
     guard word == .keyword(.oblique), seemsNumeric(&cursor) else { return word }
-    guard let angle = parseNumeric(&cursor, .angle, in: FontStyle.range) else { return nil }
+    // In `font` it may be the weight or the size that stands next.
+    let angle = cursor.attempt { parseNumeric(&$0, .angle, in: FontStyle.range) }
+    guard let angle else { return word }
     return angle == .angle(FontStyle.defaultAngle) ? word : .sequence([word, angle])
   }
 }

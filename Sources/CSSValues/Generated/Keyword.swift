@@ -75,6 +75,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case autoFill
   /// The keyword `auto-fit`.
   case autoFit
+  /// The keyword `auto-flow`.
+  case autoFlow
   /// The keyword `auto-phrase`.
   case autoPhrase
   /// The keyword `avoid`.
@@ -795,6 +797,14 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case plusLighter
   /// The keyword `pointer`.
   case pointer
+  /// The keyword `position`.
+  case position
+  /// The keyword `pre`.
+  case pre
+  /// The keyword `pre-line`.
+  case preLine
+  /// The keyword `pre-wrap`.
+  case preWrap
   /// The keyword `preserve`.
   case preserve
   /// The keyword `preserve-3d`.
@@ -1165,6 +1175,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case wait
   /// The keyword `wavy`.
   case wavy
+  /// The keyword `weight`.
+  case weight
   /// The keyword `window`.
   case window
   /// The keyword `windowframe`.

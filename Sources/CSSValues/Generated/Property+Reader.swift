@@ -45,7 +45,7 @@ extension Property {
         .userSelect, .resize, .appearance, .fieldSizing, .interactivity, .scrollbarWidth,
         .scrollBehavior, .overscrollBehaviorX, .overscrollBehaviorY, .overscrollBehaviorInline,
         .overscrollBehaviorBlock, .imageRendering, .listStylePosition, .captionSide, .emptyCells,
-        .tableLayout, .contentVisibility, .fontVariant:
+        .tableLayout, .contentVisibility:
       CSSValue.parseKeyword(&cursor, for: self)
     case .backgroundImage, .maskImage:
       CSSValue.parseImageList(&cursor, for: self)
@@ -197,10 +197,69 @@ extension Property {
   /// Reads the value of a shorthand with the reader that the table names.
   func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
     switch self {
+    case .caret, .columns:
+      Shorthand.expandAutos(&cursor, for: self)
+    case .backgroundPosition:
+      Shorthand.expandBackgroundPosition(&cursor, for: self)
+    case .background:
+      Shorthand.expandBackground(&cursor, for: self)
+    case .outline:
+      Shorthand.expandOutline(&cursor, for: self)
+    case .borderColor, .borderStyle, .borderWidth, .margin, .padding, .inset, .scrollMargin,
+        .scrollPadding:
+      Shorthand.expandSides(&cursor, for: self)
+    case .borderTop, .borderRight, .borderBottom, .borderLeft, .borderBlockStart, .borderBlockEnd,
+        .borderInlineStart, .borderInlineEnd, .textWrap, .textDecoration, .textEmphasis, .flexFlow,
+        .columnRule:
+      Shorthand.expandAnyOrder(&cursor, for: self)
+    case .borderBlockColor, .borderBlockStyle, .borderBlockWidth, .borderInlineColor,
+        .borderInlineStyle, .borderInlineWidth, .containIntrinsicSize, .marginBlock, .paddingBlock,
+        .insetBlock, .marginInline, .paddingInline, .insetInline, .scrollMarginBlock,
+        .scrollPaddingBlock, .scrollMarginInline, .scrollPaddingInline, .overflow, .gap,
+        .placeItems, .placeSelf, .overscrollBehavior:
+      Shorthand.expandPair(&cursor, for: self)
+    case .borderBlock, .borderInline:
+      Shorthand.expandBorderPair(&cursor, for: self)
+    case .borderRadius:
+      Shorthand.expandBorderRadius(&cursor, for: self)
+    case .borderImage, .maskBorder:
+      Shorthand.expandBorderImage(&cursor, for: self)
+    case .border:
+      Shorthand.expandBorder(&cursor, for: self)
+    case .fontVariant:
+      Shorthand.expandFontVariant(&cursor, for: self)
+    case .fontSynthesis:
+      Shorthand.expandFontSynthesis(&cursor, for: self)
     case .font:
       Shorthand.expandFont(&cursor, for: self)
-    case .margin:
-      Shorthand.expandSides(&cursor, for: self)
+    case .whiteSpace:
+      Shorthand.expandWhiteSpace(&cursor, for: self)
+    case .textBox:
+      Shorthand.expandTextBox(&cursor, for: self)
+    case .flex:
+      Shorthand.expandFlex(&cursor, for: self)
+    case .gridRow, .gridColumn, .gridArea:
+      Shorthand.expandGridLines(&cursor, for: self)
+    case .gridTemplate:
+      Shorthand.expandGridTemplate(&cursor, for: self)
+    case .grid:
+      Shorthand.expandGrid(&cursor, for: self)
+    case .placeContent:
+      Shorthand.expandPlaceContent(&cursor, for: self)
+    case .pageBreakBefore, .pageBreakAfter, .pageBreakInside:
+      Shorthand.expandPageBreak(&cursor, for: self)
+    case .mask:
+      Shorthand.expandMask(&cursor, for: self)
+    case .listStyle:
+      Shorthand.expandListStyle(&cursor, for: self)
+    case .container:
+      Shorthand.expandSlashPair(&cursor, for: self)
+    case .transition:
+      Shorthand.expandTransition(&cursor, for: self)
+    case .animation:
+      Shorthand.expandAnimation(&cursor, for: self)
+    case .offset:
+      Shorthand.expandOffset(&cursor, for: self)
     default: nil
     }
   }
@@ -208,10 +267,69 @@ extension Property {
   /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
   func shorthandText(of values: ShorthandValues) -> String? {
     switch self {
+    case .caret, .columns:
+      Shorthand.collapseAutos(values)
+    case .backgroundPosition:
+      Shorthand.collapseBackgroundPosition(values)
+    case .background:
+      Shorthand.collapseBackground(values)
+    case .outline:
+      Shorthand.collapseOutline(values)
+    case .borderColor, .borderStyle, .borderWidth, .margin, .padding, .inset, .scrollMargin,
+        .scrollPadding:
+      Shorthand.collapseSides(values)
+    case .borderTop, .borderRight, .borderBottom, .borderLeft, .borderBlockStart, .borderBlockEnd,
+        .borderInlineStart, .borderInlineEnd, .textWrap, .textDecoration, .textEmphasis, .flexFlow,
+        .columnRule:
+      Shorthand.collapseAnyOrder(values)
+    case .borderBlockColor, .borderBlockStyle, .borderBlockWidth, .borderInlineColor,
+        .borderInlineStyle, .borderInlineWidth, .containIntrinsicSize, .marginBlock, .paddingBlock,
+        .insetBlock, .marginInline, .paddingInline, .insetInline, .scrollMarginBlock,
+        .scrollPaddingBlock, .scrollMarginInline, .scrollPaddingInline, .overflow, .gap,
+        .placeItems, .placeSelf, .overscrollBehavior:
+      Shorthand.collapsePair(values)
+    case .borderBlock, .borderInline:
+      Shorthand.collapseBorderPair(values)
+    case .borderRadius:
+      Shorthand.collapseBorderRadius(values)
+    case .borderImage, .maskBorder:
+      Shorthand.collapseBorderImage(values)
+    case .border:
+      Shorthand.collapseBorder(values)
+    case .fontVariant:
+      Shorthand.collapseFontVariant(values)
+    case .fontSynthesis:
+      Shorthand.collapseFontSynthesis(values)
     case .font:
       Shorthand.collapseFont(values)
-    case .margin:
-      Shorthand.collapseSides(values)
+    case .whiteSpace:
+      Shorthand.collapseWhiteSpace(values)
+    case .textBox:
+      Shorthand.collapseTextBox(values)
+    case .flex:
+      Shorthand.collapseFlex(values)
+    case .gridRow, .gridColumn, .gridArea:
+      Shorthand.collapseGridLines(values)
+    case .gridTemplate:
+      Shorthand.collapseGridTemplate(values)
+    case .grid:
+      Shorthand.collapseGrid(values)
+    case .placeContent:
+      Shorthand.collapsePlaceContent(values)
+    case .pageBreakBefore, .pageBreakAfter, .pageBreakInside:
+      Shorthand.collapsePageBreak(values)
+    case .mask:
+      Shorthand.collapseMask(values)
+    case .listStyle:
+      Shorthand.collapseListStyle(values)
+    case .container:
+      Shorthand.collapseSlashPair(values)
+    case .transition:
+      Shorthand.collapseTransition(values)
+    case .animation:
+      Shorthand.collapseAnimation(values)
+    case .offset:
+      Shorthand.collapseOffset(values)
     default: nil
     }
   }

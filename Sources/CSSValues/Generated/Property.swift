@@ -686,15 +686,159 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case offsetRotate
   /// The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own.
   case liveryPipeline
-  /// Whether small letters are set as small capitals.
+  /// The color of the caret, whether it blinks, and its shape.
+  case caret
+  /// Where the background images stand in their box.
+  case backgroundPosition
+  /// Everything about the background: layers of images, the topmost first, and a color in the last.
+  case background
+  /// A line around the box that takes up no space: width, style and color.
+  case outline
+  /// The colors of the four borders: top, right, bottom, left.
+  case borderColor
+  /// How the four borders are drawn: top, right, bottom, left.
+  case borderStyle
+  /// How thick the four borders are: top, right, bottom, left.
+  case borderWidth
+  /// The border along the top edge: width, style and color.
+  case borderTop
+  /// The border along the right edge: width, style and color.
+  case borderRight
+  /// The border along the bottom edge: width, style and color.
+  case borderBottom
+  /// The border along the left edge: width, style and color.
+  case borderLeft
+  /// The border along the edge where a block begins: width, style and color.
+  case borderBlockStart
+  /// The border along the edge where a block ends: width, style and color.
+  case borderBlockEnd
+  /// The border along the edge where a line begins: width, style and color.
+  case borderInlineStart
+  /// The border along the edge where a line ends: width, style and color.
+  case borderInlineEnd
+  /// The colors of the borders where a block begins and ends.
+  case borderBlockColor
+  /// How the borders where a block begins and ends are drawn.
+  case borderBlockStyle
+  /// How thick the borders where a block begins and ends are.
+  case borderBlockWidth
+  /// The borders where a block begins and ends, both alike: width, style and color.
+  case borderBlock
+  /// The colors of the borders where a line begins and ends.
+  case borderInlineColor
+  /// How the borders where a line begins and ends are drawn.
+  case borderInlineStyle
+  /// How thick the borders where a line begins and ends are.
+  case borderInlineWidth
+  /// The borders where a line begins and ends, both alike: width, style and color.
+  case borderInline
+  /// How far the four corners are rounded, clockwise from the top left; what is behind the slash counts down the sides.
+  case borderRadius
+  /// The image that is drawn as the border: what it is, how it is cut, how wide, how far out, how repeated.
+  case borderImage
+  /// The four borders, all alike: width, style and color; it also takes away a border image.
+  case border
+  /// The forms of letters, digits and ligatures, all in one.
   case fontVariant
+  /// What may be made up when a family has no face for it.
+  case fontSynthesis
   /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.
   case font
+  /// Whether and how lines are broken.
+  case textWrap
+  /// Which white space is kept, and whether lines are broken.
+  case whiteSpace
+  /// The lines that are drawn with the text: which, how thick, how and in what color.
+  case textDecoration
+  /// The marks for emphasis and their color.
+  case textEmphasis
+  /// Which space above and below the text is cut off, and up to where.
+  case textBox
+  /// The size that content counts for when it is not looked at.
+  case containIntrinsicSize
   /// The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.
   case margin
+  /// The space between the content and the four borders: top, right, bottom, left.
+  case padding
+  /// How far the four edges are moved inwards: top, right, bottom, left.
+  case inset
+  /// The space outside the edges where a block begins and ends.
+  case marginBlock
+  /// The space between the content and the borders where a block begins and ends.
+  case paddingBlock
+  /// How far the edges are moved inwards where a block begins and ends.
+  case insetBlock
+  /// The space outside the edges where a line begins and ends.
+  case marginInline
+  /// The space between the content and the borders where a line begins and ends.
+  case paddingInline
+  /// How far the edges are moved inwards where a line begins and ends.
+  case insetInline
+  /// How much more than the box itself is scrolled into view at the four edges.
+  case scrollMargin
+  /// How much of a scrolled area is kept free at the four edges.
+  case scrollPadding
+  /// How much more than the box itself is scrolled into view where a block begins and ends.
+  case scrollMarginBlock
+  /// How much of a scrolled area is kept free where a block begins and ends.
+  case scrollPaddingBlock
+  /// How much more than the box itself is scrolled into view where a line begins and ends.
+  case scrollMarginInline
+  /// How much of a scrolled area is kept free where a line begins and ends.
+  case scrollPaddingInline
+  /// What becomes of content that does not fit: across, then down.
+  case overflow
+  /// The space between rows, then between columns.
+  case gap
+  /// How an item grows, shrinks, and what size it starts from.
+  case flex
+  /// Direction and lines of a flex container.
+  case flexFlow
+  /// The rows that the item covers.
+  case gridRow
+  /// The columns that the item covers.
+  case gridColumn
+  /// The area of the grid that the item covers, by its name or by its four lines.
+  case gridArea
+  /// Rows, columns and areas of a grid in one.
+  case gridTemplate
+  /// Everything about a grid: the tracks that are given and those that it adds.
+  case grid
+  /// How a container shares out space: across, then along the lines.
+  case placeContent
+  /// Where a container's items stand: across, then along the lines.
+  case placeItems
+  /// Where the item itself stands: across, then along the lines.
+  case placeSelf
+  /// The line between columns: width, style and color.
+  case columnRule
+  /// How wide the columns of a text are, and how many there are.
+  case columns
+  /// An older name for break-before, with always for page.
+  case pageBreakBefore
+  /// An older name for break-after, with always for page.
+  case pageBreakAfter
+  /// An older name for break-inside.
+  case pageBreakInside
+  /// The image that masks the edges of the box: what it is, how it is cut, how wide, how far out, how repeated.
+  case maskBorder
+  /// Everything about the masks of the element, the topmost first.
+  case mask
+  /// What happens at the end of scrolling: sideways, then up and down.
+  case overscrollBehavior
+  /// The marks of a list's items: where they stand, the image, and the mark in place of it.
+  case listStyle
+  /// The names of a container, and what can be asked of it.
+  case container
+  /// Changes that are shown as movements: the property, how long, how, after what delay.
+  case transition
+  /// Animations in one line each: the keyframes, how long, how, how often.
+  case animation
+  /// The path of the element, its place on it and its turn.
+  case offset
 }
 
 extension Property {
   /// How many properties are longhands: those whose `rawValue` is smaller.
-  package static let longhandCount = 341
+  package static let longhandCount = 340
 }

@@ -21,6 +21,9 @@ struct LonghandSlots {
     }
   }
 
+  /// Whether any longhand is set.
+  var hasValues: Bool { values.contains { $0 != nil } }
+
   /// What was read, in the order of the longhands; an open one has its initial value.
   var longhandValues: [LonghandValue] {
     zip(longhands, values).map { LonghandValue($0, $1 ?? $0.initialValue) }

@@ -10,6 +10,7 @@ struct SheetValueTests {
   ///
   /// They are hacks for browsers that read more, or less, than the specifications say.
   static let refused: [String: String] = [
+    "padding: auto": "no padding is automatic",
     "padding-top: auto": "no padding is automatic",
     "padding-right: auto": "no padding is automatic",
     "padding-bottom: auto": "no padding is automatic",

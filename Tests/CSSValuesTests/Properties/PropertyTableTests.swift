@@ -102,7 +102,6 @@ struct PropertyTableTests {
     }
     check(TextAlign.self)
     check(Visibility.self)
-    check(FontVariant.self)
     check(GenericFontFamily.self)
     check(AbsoluteFontSize.self)
     check(SystemFont.self)

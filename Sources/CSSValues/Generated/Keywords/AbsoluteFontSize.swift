@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 593
+  case xxSmall = 599
   /// The keyword `x-small`.
-  case xSmall = 589
+  case xSmall = 595
   /// The keyword `small`.
-  case small = 474
+  case small = 479
   /// The keyword `medium`.
-  case medium = 312
+  case medium = 313
   /// The keyword `large`.
-  case large = 273
+  case large = 274
   /// The keyword `x-large`.
-  case xLarge = 588
+  case xLarge = 594
   /// The keyword `xx-large`.
-  case xxLarge = 592
+  case xxLarge = 598
   /// The keyword `xxx-large`.
-  case xxxLarge = 594
+  case xxxLarge = 600
 }

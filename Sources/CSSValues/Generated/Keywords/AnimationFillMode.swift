@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `forwards`.
-  case forwards = 198
+  case forwards = 199
   /// The keyword `backwards`.
-  case backwards = 42
+  case backwards = 43
   /// The keyword `both`.
-  case both = 59
+  case both = 60
 }

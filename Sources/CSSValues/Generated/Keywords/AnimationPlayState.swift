@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 439
+  case running = 444
   /// The keyword `paused`.
-  case paused = 386
+  case paused = 387
 }

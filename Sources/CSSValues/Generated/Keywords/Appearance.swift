@@ -7,33 +7,33 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `base`.
-  case base = 46
+  case base = 47
   /// The keyword `base-select`.
-  case baseSelect = 47
+  case baseSelect = 48
   /// The keyword `searchfield`.
-  case searchfield = 453
+  case searchfield = 458
   /// The keyword `textarea`.
-  case textarea = 529
+  case textarea = 534
   /// The keyword `checkbox`.
-  case checkbox = 95
+  case checkbox = 96
   /// The keyword `radio`.
-  case radio = 407
+  case radio = 412
   /// The keyword `menulist`.
-  case menulist = 314
+  case menulist = 315
   /// The keyword `listbox`.
-  case listbox = 291
+  case listbox = 292
   /// The keyword `meter`.
-  case meter = 318
+  case meter = 319
   /// The keyword `progress-bar`.
-  case progressBar = 401
+  case progressBar = 406
   /// The keyword `button`.
-  case button = 73
+  case button = 74
   /// The keyword `textfield`.
-  case textfield = 530
+  case textfield = 535
   /// The keyword `menulist-button`.
-  case menulistButton = 315
+  case menulistButton = 316
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 416
+  case `repeat` = 421
   /// The keyword `space`.
-  case space = 485
+  case space = 490
   /// The keyword `round`.
-  case round = 427
+  case round = 432
   /// The keyword `no-repeat`.
-  case noRepeat = 341
+  case noRepeat = 342
 }

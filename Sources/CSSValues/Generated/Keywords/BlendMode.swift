@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `darken`.
-  case darken = 132
+  case darken = 133
   /// The keyword `multiply`.
-  case multiply = 328
+  case multiply = 329
   /// The keyword `color-burn`.
-  case colorBurn = 107
+  case colorBurn = 108
   /// The keyword `lighten`.
-  case lighten = 282
+  case lighten = 283
   /// The keyword `screen`.
-  case screen = 447
+  case screen = 452
   /// The keyword `color-dodge`.
-  case colorDodge = 108
+  case colorDodge = 109
   /// The keyword `overlay`.
-  case overlay = 373
+  case overlay = 374
   /// The keyword `soft-light`.
-  case softLight = 480
+  case softLight = 485
   /// The keyword `hard-light`.
-  case hardLight = 214
+  case hardLight = 215
   /// The keyword `difference`.
-  case difference = 143
+  case difference = 144
   /// The keyword `exclusion`.
-  case exclusion = 171
+  case exclusion = 172
   /// The keyword `hue`.
-  case hue = 228
+  case hue = 229
   /// The keyword `saturation`.
-  case saturation = 444
+  case saturation = 449
   /// The keyword `color`.
-  case color = 106
+  case color = 107
   /// The keyword `luminosity`.
-  case luminosity = 298
+  case luminosity = 299
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderCollapse: UInt16, KeywordValue {
   /// The keyword `separate`.
-  case separate = 460
+  case separate = 465
   /// The keyword `collapse`.
-  case collapse = 105
+  case collapse = 106
 }

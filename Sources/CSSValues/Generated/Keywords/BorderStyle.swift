@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `hidden`.
-  case hidden = 217
+  case hidden = 218
   /// The keyword `dotted`.
-  case dotted = 150
+  case dotted = 151
   /// The keyword `dashed`.
-  case dashed = 133
+  case dashed = 134
   /// The keyword `solid`.
-  case solid = 481
+  case solid = 486
   /// The keyword `double`.
-  case double = 151
+  case double = 152
   /// The keyword `groove`.
-  case groove = 211
+  case groove = 212
   /// The keyword `ridge`.
-  case ridge = 423
+  case ridge = 428
   /// The keyword `inset`.
-  case inset = 252
+  case inset = 253
   /// The keyword `outset`.
-  case outset = 370
+  case outset = 371
 }

@@ -9,29 +9,29 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `avoid`.
-  case avoid = 35
+  case avoid = 36
   /// The keyword `always`.
   case always = 22
   /// The keyword `all`.
   case all = 12
   /// The keyword `avoid-page`.
-  case avoidPage = 38
+  case avoidPage = 39
   /// The keyword `page`.
-  case page = 377
+  case page = 378
   /// The keyword `left`.
-  case left = 278
+  case left = 279
   /// The keyword `right`.
-  case right = 424
+  case right = 429
   /// The keyword `recto`.
-  case recto = 411
+  case recto = 416
   /// The keyword `verso`.
-  case verso = 563
+  case verso = 568
   /// The keyword `avoid-column`.
-  case avoidColumn = 36
+  case avoidColumn = 37
   /// The keyword `column`.
-  case column = 109
+  case column = 110
   /// The keyword `avoid-region`.
-  case avoidRegion = 39
+  case avoidRegion = 40
   /// The keyword `region`.
-  case region = 414
+  case region = 419
 }

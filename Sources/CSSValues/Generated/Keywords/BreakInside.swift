@@ -9,11 +9,11 @@ public enum BreakInside: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `avoid`.
-  case avoid = 35
+  case avoid = 36
   /// The keyword `avoid-page`.
-  case avoidPage = 38
+  case avoidPage = 39
   /// The keyword `avoid-column`.
-  case avoidColumn = 36
+  case avoidColumn = 37
   /// The keyword `avoid-region`.
-  case avoidRegion = 39
+  case avoidRegion = 40
 }

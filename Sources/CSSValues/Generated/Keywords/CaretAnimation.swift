@@ -9,5 +9,5 @@ public enum CaretAnimation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `manual`.
-  case manual = 301
+  case manual = 302
 }

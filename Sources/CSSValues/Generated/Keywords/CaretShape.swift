@@ -9,9 +9,9 @@ public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `bar`.
-  case bar = 45
+  case bar = 46
   /// The keyword `block`.
-  case block = 52
+  case block = 53
   /// The keyword `underscore`.
-  case underscore = 557
+  case underscore = 562
 }

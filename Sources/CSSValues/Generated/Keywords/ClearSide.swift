@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `inline-start`.
-  case inlineStart = 250
+  case inlineStart = 251
   /// The keyword `inline-end`.
-  case inlineEnd = 246
+  case inlineEnd = 247
   /// The keyword `block-start`.
-  case blockStart = 54
+  case blockStart = 55
   /// The keyword `block-end`.
-  case blockEnd = 53
+  case blockEnd = 54
   /// The keyword `left`.
-  case left = 278
+  case left = 279
   /// The keyword `right`.
-  case right = 424
+  case right = 429
   /// The keyword `top`.
-  case top = 540
+  case top = 545
   /// The keyword `bottom`.
-  case bottom = 63
+  case bottom = 64
   /// The keyword `both-inline`.
-  case bothInline = 62
+  case bothInline = 63
   /// The keyword `both-block`.
-  case bothBlock = 60
+  case bothBlock = 61
   /// The keyword `both`.
-  case both = 59
+  case both = 60
   /// The keyword `none`.
-  case none = 345
+  case none = 346
 }

@@ -9,7 +9,7 @@ public enum ColumnFill: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `balance`.
-  case balance = 43
+  case balance = 44
   /// The keyword `balance-all`.
-  case balanceAll = 44
+  case balanceAll = 45
 }

@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 510
+  case subtract = 515
   /// The keyword `intersect`.
-  case intersect = 256
+  case intersect = 257
   /// The keyword `exclude`.
-  case exclude = 170
+  case exclude = 171
 }

@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 446
+  case scaleToFill = 451
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 412
+  case redraw = 417
   /// The keyword `center`.
-  case center = 91
+  case center = 92
   /// The keyword `top`.
-  case top = 540
+  case top = 545
   /// The keyword `bottom`.
-  case bottom = 63
+  case bottom = 64
   /// The keyword `left`.
-  case left = 278
+  case left = 279
   /// The keyword `right`.
-  case right = 424
+  case right = 429
   /// The keyword `top-left`.
-  case topLeft = 541
+  case topLeft = 546
   /// The keyword `top-right`.
-  case topRight = 542
+  case topRight = 547
   /// The keyword `bottom-left`.
-  case bottomLeft = 65
+  case bottomLeft = 66
   /// The keyword `bottom-right`.
-  case bottomRight = 66
+  case bottomRight = 67
 }

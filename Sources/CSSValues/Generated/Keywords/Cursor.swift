@@ -9,73 +9,73 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `default`.
-  case `default` = 135
+  case `default` = 136
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `context-menu`.
-  case contextMenu = 118
+  case contextMenu = 119
   /// The keyword `help`.
-  case help = 216
+  case help = 217
   /// The keyword `pointer`.
-  case pointer = 393
+  case pointer = 394
   /// The keyword `progress`.
-  case progress = 400
+  case progress = 405
   /// The keyword `wait`.
-  case wait = 577
+  case wait = 582
   /// The keyword `cell`.
-  case cell = 90
+  case cell = 91
   /// The keyword `crosshair`.
-  case crosshair = 125
+  case crosshair = 126
   /// The keyword `text`.
-  case text = 526
+  case text = 531
   /// The keyword `vertical-text`.
-  case verticalText = 567
+  case verticalText = 572
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 121
+  case copy = 122
   /// The keyword `move`.
-  case move = 327
+  case move = 328
   /// The keyword `no-drop`.
-  case noDrop = 338
+  case noDrop = 339
   /// The keyword `not-allowed`.
-  case notAllowed = 348
+  case notAllowed = 349
   /// The keyword `grab`.
-  case grab = 206
+  case grab = 207
   /// The keyword `grabbing`.
-  case grabbing = 207
+  case grabbing = 208
   /// The keyword `e-resize`.
-  case eResize = 153
+  case eResize = 154
   /// The keyword `n-resize`.
-  case nResize = 329
+  case nResize = 330
   /// The keyword `ne-resize`.
-  case neResize = 330
+  case neResize = 331
   /// The keyword `nw-resize`.
-  case nwResize = 353
+  case nwResize = 354
   /// The keyword `s-resize`.
-  case sResize = 441
+  case sResize = 446
   /// The keyword `se-resize`.
-  case seResize = 452
+  case seResize = 457
   /// The keyword `sw-resize`.
-  case swResize = 512
+  case swResize = 517
   /// The keyword `w-resize`.
-  case wResize = 576
+  case wResize = 581
   /// The keyword `ew-resize`.
-  case ewResize = 166
+  case ewResize = 167
   /// The keyword `ns-resize`.
-  case nsResize = 350
+  case nsResize = 351
   /// The keyword `nesw-resize`.
-  case neswResize = 331
+  case neswResize = 332
   /// The keyword `nwse-resize`.
-  case nwseResize = 354
+  case nwseResize = 355
   /// The keyword `col-resize`.
-  case colResize = 104
+  case colResize = 105
   /// The keyword `row-resize`.
-  case rowResize = 430
+  case rowResize = 435
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 602
+  case zoomIn = 608
   /// The keyword `zoom-out`.
-  case zoomOut = 603
+  case zoomOut = 609
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 429
+  case row = 434
   /// The keyword `row-reverse`.
-  case rowReverse = 431
+  case rowReverse = 436
   /// The keyword `column`.
-  case column = 109
+  case column = 110
   /// The keyword `column-reverse`.
-  case columnReverse = 110
+  case columnReverse = 111
 }

@@ -9,7 +9,7 @@ public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `none`.
-  case none = 345
+  case none = 346
 }

@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `small-caps`.
-  case smallCaps = 475
+  case smallCaps = 480
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 387
+  case petiteCaps = 388
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 558
+  case unicase = 563
   /// The keyword `titling-caps`.
-  case titlingCaps = 538
+  case titlingCaps = 543
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `text`.
-  case text = 526
+  case text = 531
   /// The keyword `emoji`.
-  case emoji = 163
+  case emoji = 164
   /// The keyword `unicode`.
-  case unicode = 559
+  case unicode = 564
 }

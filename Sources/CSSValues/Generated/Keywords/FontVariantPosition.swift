@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `sub`.
-  case sub = 508
+  case sub = 513
   /// The keyword `super`.
-  case `super` = 511
+  case `super` = 516
 }

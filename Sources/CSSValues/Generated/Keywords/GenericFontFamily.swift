@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 461
+  case serif = 466
   /// The keyword `sans-serif`.
-  case sansSerif = 443
+  case sansSerif = 448
   /// The keyword `cursive`.
-  case cursive = 127
+  case cursive = 128
   /// The keyword `fantasy`.
-  case fantasy = 176
+  case fantasy = 177
   /// The keyword `monospace`.
-  case monospace = 326
+  case monospace = 327
   /// The keyword `system-ui`.
-  case systemUi = 514
+  case systemUi = 519
   /// The keyword `ui-serif`.
-  case uiSerif = 552
+  case uiSerif = 557
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 551
+  case uiSansSerif = 556
   /// The keyword `ui-monospace`.
-  case uiMonospace = 549
+  case uiMonospace = 554
   /// The keyword `ui-rounded`.
-  case uiRounded = 550
+  case uiRounded = 555
   /// The keyword `math`.
-  case math = 309
+  case math = 310
   /// The keyword `emoji`.
-  case emoji = 163
+  case emoji = 164
   /// The keyword `fangsong`.
-  case fangsong = 175
+  case fangsong = 176
 }

@@ -9,11 +9,11 @@ public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `smooth`.
-  case smooth = 478
+  case smooth = 483
   /// The keyword `high-quality`.
-  case highQuality = 219
+  case highQuality = 220
   /// The keyword `pixelated`.
-  case pixelated = 389
+  case pixelated = 390
   /// The keyword `crisp-edges`.
-  case crispEdges = 123
+  case crispEdges = 124
 }

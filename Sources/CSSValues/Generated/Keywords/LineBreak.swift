@@ -9,11 +9,11 @@ public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `loose`.
-  case loose = 294
+  case loose = 295
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `strict`.
-  case strict = 504
+  case strict = 509
   /// The keyword `anywhere`.
   case anywhere = 24
 }

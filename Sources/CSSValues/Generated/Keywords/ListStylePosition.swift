@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 253
+  case inside = 254
   /// The keyword `outside`.
-  case outside = 371
+  case outside = 372
 }

@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 297
+  case luminance = 298
   /// The keyword `match-source`.
-  case matchSource = 308
+  case matchSource = 309
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 569
+  case visible = 574
   /// The keyword `hidden`.
-  case hidden = 217
+  case hidden = 218
   /// The keyword `clip`.
-  case clip = 98
+  case clip = 99
   /// The keyword `scroll`.
-  case scroll = 448
+  case scroll = 453
   /// The keyword `auto`.
   case auto = 31
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverflowWrap: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `break-word`.
-  case breakWord = 71
+  case breakWord = 72
   /// The keyword `anywhere`.
   case anywhere = 24
 }

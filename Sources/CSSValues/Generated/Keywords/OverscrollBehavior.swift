@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
-  case contain = 113
+  case contain = 114
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `chain`.
-  case chain = 93
+  case chain = 94
 }

@@ -9,23 +9,23 @@ public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `bounding-box`.
-  case boundingBox = 67
+  case boundingBox = 68
   /// The keyword `visiblepainted`.
-  case visiblepainted = 571
+  case visiblepainted = 576
   /// The keyword `visiblefill`.
-  case visiblefill = 570
+  case visiblefill = 575
   /// The keyword `visiblestroke`.
-  case visiblestroke = 572
+  case visiblestroke = 577
   /// The keyword `visible`.
-  case visible = 569
+  case visible = 574
   /// The keyword `painted`.
-  case painted = 379
+  case painted = 380
   /// The keyword `fill`.
-  case fill = 181
+  case fill = 182
   /// The keyword `stroke`.
-  case stroke = 505
+  case stroke = 510
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 345
+  case none = 346
 }

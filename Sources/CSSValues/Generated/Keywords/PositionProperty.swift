@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 498
+  case `static` = 503
   /// The keyword `relative`.
-  case relative = 415
+  case relative = 420
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 502
+  case sticky = 507
   /// The keyword `fixed`.
-  case fixed = 186
+  case fixed = 187
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PrintColorAdjust: UInt16, KeywordValue {
   /// The keyword `economy`.
-  case economy = 159
+  case economy = 160
   /// The keyword `exact`.
-  case exact = 169
+  case exact = 170
 }

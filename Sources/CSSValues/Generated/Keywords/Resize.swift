@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `both`.
-  case both = 59
+  case both = 60
   /// The keyword `horizontal`.
-  case horizontal = 225
+  case horizontal = 226
   /// The keyword `vertical`.
-  case vertical = 564
+  case vertical = 569
   /// The keyword `block`.
-  case block = 52
+  case block = 53
   /// The keyword `inline`.
-  case inline = 244
+  case inline = 245
 }

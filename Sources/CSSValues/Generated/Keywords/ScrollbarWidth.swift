@@ -9,7 +9,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `thin`.
-  case thin = 532
+  case thin = 537
   /// The keyword `none`.
-  case none = 345
+  case none = 346
 }

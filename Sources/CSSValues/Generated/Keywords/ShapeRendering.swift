@@ -9,9 +9,9 @@ public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `optimizespeed`.
-  case optimizespeed = 367
+  case optimizespeed = 368
   /// The keyword `crispedges`.
-  case crispedges = 124
+  case crispedges = 125
   /// The keyword `geometricprecision`.
-  case geometricprecision = 205
+  case geometricprecision = 206
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
-  case butt = 72
+  case butt = 73
   /// The keyword `round`.
-  case round = 427
+  case round = 432
   /// The keyword `square`.
-  case square = 492
+  case square = 497
 }

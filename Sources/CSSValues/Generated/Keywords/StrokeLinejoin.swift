@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 323
+  case miter = 324
   /// The keyword `miter-clip`.
-  case miterClip = 324
+  case miterClip = 325
   /// The keyword `round`.
-  case round = 427
+  case round = 432
   /// The keyword `bevel`.
-  case bevel = 49
+  case bevel = 50
   /// The keyword `arcs`.
   case arcs = 27
 }

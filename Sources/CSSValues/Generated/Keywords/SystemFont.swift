@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 87
+  case caption = 88
   /// The keyword `icon`.
-  case icon = 232
+  case icon = 233
   /// The keyword `menu`.
-  case menu = 313
+  case menu = 314
   /// The keyword `message-box`.
-  case messageBox = 317
+  case messageBox = 318
   /// The keyword `small-caption`.
-  case smallCaption = 476
+  case smallCaption = 481
   /// The keyword `status-bar`.
-  case statusBar = 499
+  case statusBar = 504
 }

@@ -9,5 +9,5 @@ public enum TableLayout: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `fixed`.
-  case fixed = 186
+  case fixed = 187
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 497
+  case start = 502
   /// The keyword `end`.
-  case end = 164
+  case end = 165
   /// The keyword `left`.
-  case left = 278
+  case left = 279
   /// The keyword `right`.
-  case right = 424
+  case right = 429
   /// The keyword `center`.
-  case center = 91
+  case center = 92
   /// The keyword `justify`.
-  case justify = 268
+  case justify = 269
   /// The keyword `match-parent`.
-  case matchParent = 307
+  case matchParent = 308
   /// The keyword `justify-all`.
-  case justifyAll = 269
+  case justifyAll = 270
 }

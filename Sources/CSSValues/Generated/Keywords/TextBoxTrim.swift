@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `trim-start`.
-  case trimStart = 548
+  case trimStart = 553
   /// The keyword `trim-end`.
-  case trimEnd = 547
+  case trimEnd = 552
   /// The keyword `trim-both`.
-  case trimBoth = 546
+  case trimBoth = 551
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 481
+  case solid = 486
   /// The keyword `double`.
-  case double = 151
+  case double = 152
   /// The keyword `dotted`.
-  case dotted = 150
+  case dotted = 151
   /// The keyword `dashed`.
-  case dashed = 133
+  case dashed = 134
   /// The keyword `wavy`.
-  case wavy = 578
+  case wavy = 583
 }

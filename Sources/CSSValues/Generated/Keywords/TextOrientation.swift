@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 325
+  case mixed = 326
   /// The keyword `upright`.
-  case upright = 562
+  case upright = 567
   /// The keyword `sideways`.
-  case sideways = 467
+  case sideways = 472
 }

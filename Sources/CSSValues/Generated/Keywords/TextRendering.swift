@@ -9,9 +9,9 @@ public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `optimizespeed`.
-  case optimizespeed = 367
+  case optimizespeed = 368
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 366
+  case optimizelegibility = 367
   /// The keyword `geometricprecision`.
-  case geometricprecision = 205
+  case geometricprecision = 206
 }

@@ -9,11 +9,11 @@ public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `balance`.
-  case balance = 43
+  case balance = 44
   /// The keyword `stable`.
-  case stable = 495
+  case stable = 500
   /// The keyword `pretty`.
-  case pretty = 399
+  case pretty = 404
   /// The keyword `avoid-orphans`.
-  case avoidOrphans = 37
+  case avoidOrphans = 38
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 115
+  case contentBox = 116
   /// The keyword `border-box`.
-  case borderBox = 58
+  case borderBox = 59
   /// The keyword `fill-box`.
-  case fillBox = 182
+  case fillBox = 183
   /// The keyword `stroke-box`.
-  case strokeBox = 506
+  case strokeBox = 511
   /// The keyword `view-box`.
-  case viewBox = 568
+  case viewBox = 573
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `embed`.
-  case embed = 162
+  case embed = 163
   /// The keyword `isolate`.
-  case isolate = 257
+  case isolate = 258
   /// The keyword `bidi-override`.
-  case bidiOverride = 50
+  case bidiOverride = 51
   /// The keyword `isolate-override`.
-  case isolateOverride = 258
+  case isolateOverride = 259
   /// The keyword `plaintext`.
-  case plaintext = 390
+  case plaintext = 391
 }

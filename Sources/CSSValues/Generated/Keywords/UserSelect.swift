@@ -9,11 +9,11 @@ public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `text`.
-  case text = 526
+  case text = 531
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `contain`.
-  case contain = 113
+  case contain = 114
   /// The keyword `all`.
   case all = 12
 }

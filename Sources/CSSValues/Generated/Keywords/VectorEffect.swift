@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 345
+  case none = 346
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 344
+  case nonScalingStroke = 345
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 343
+  case nonScalingSize = 344
   /// The keyword `non-rotation`.
-  case nonRotation = 342
+  case nonRotation = 343
   /// The keyword `fixed-position`.
-  case fixedPosition = 187
+  case fixedPosition = 188
 }

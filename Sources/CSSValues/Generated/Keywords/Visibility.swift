@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 569
+  case visible = 574
   /// The keyword `hidden`.
-  case hidden = 217
+  case hidden = 218
   /// The keyword `collapse`.
-  case collapse = 105
+  case collapse = 106
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 115
+  case contentBox = 116
   /// The keyword `padding-box`.
-  case paddingBox = 376
+  case paddingBox = 377
   /// The keyword `border-box`.
-  case borderBox = 58
+  case borderBox = 59
 }

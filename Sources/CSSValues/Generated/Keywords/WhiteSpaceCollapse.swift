@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
-  case collapse = 105
+  case collapse = 106
   /// The keyword `discard`.
-  case discard = 145
+  case discard = 146
   /// The keyword `preserve`.
-  case preserve = 394
+  case preserve = 399
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 396
+  case preserveBreaks = 401
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 398
+  case preserveSpaces = 403
   /// The keyword `break-spaces`.
-  case breakSpaces = 70
+  case breakSpaces = 71
 }

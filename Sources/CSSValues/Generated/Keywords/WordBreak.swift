@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 347
+  case normal = 348
   /// The keyword `break-all`.
-  case breakAll = 69
+  case breakAll = 70
   /// The keyword `keep-all`.
-  case keepAll = 270
+  case keepAll = 271
   /// The keyword `manual`.
-  case manual = 301
+  case manual = 302
   /// The keyword `auto-phrase`.
-  case autoPhrase = 34
+  case autoPhrase = 35
   /// The keyword `break-word`.
-  case breakWord = 71
+  case breakWord = 72
 }

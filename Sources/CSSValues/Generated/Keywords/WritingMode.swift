@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 226
+  case horizontalTb = 227
   /// The keyword `vertical-rl`.
-  case verticalRl = 566
+  case verticalRl = 571
   /// The keyword `vertical-lr`.
-  case verticalLr = 565
+  case verticalLr = 570
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 469
+  case sidewaysRl = 474
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 468
+  case sidewaysLr = 473
 }

@@ -31,6 +31,10 @@ struct GrammarMachine {
   var steps = 0
   /// Whether a limit was passed.
   var isExceeded = false
+  /// Whether a match may end before the value does; then the longest one counts.
+  var acceptsPrefix = false
+  /// The longest match that ends before the value does.
+  private var prefix: (position: Int32, events: [GrammarEvent])?
 
   /// Where the run stands.
   struct State {
@@ -115,6 +119,7 @@ extension GrammarMachine {
 
   private mutating func begin() {
     state = State(position: Int32(start), blockStart: Int32(start))
+    prefix = nil
     choices.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
@@ -128,13 +133,28 @@ extension GrammarMachine {
     while steps < limit {
       steps += 1
       let instruction = program.instructions[Int(state.instruction)]
-      if instruction.operation == .finish, kind == .endOfFile, state.commaEnd != state.position {
-        return true
+      if instruction.operation == .finish, state.commaEnd != state.position {
+        if kind == .endOfFile { return true }
+        if acceptsPrefix { notePrefix() }
       }
       if perform(instruction) { continue }
-      if isExceeded || !goBack() { return isExceeded ? nil : false }
+      if isExceeded || !goBack() { return isExceeded ? nil : isPrefix() }
     }
     return nil
+  }
+
+  /// Remembers the match that ends here if it is the longest one.
+  private mutating func notePrefix() {
+    if let prefix, prefix.position >= state.position { return }
+    if state.position > start { prefix = (state.position, events) }
+  }
+
+  /// Goes to the end of the longest match, once all was tried; false when there is none.
+  private mutating func isPrefix() -> Bool {
+    guard let prefix else { return false }
+    events = prefix.events
+    move(to: Int(prefix.position))
+    return true
   }
 
   /// Goes to a token, or to the next one that is no white space.

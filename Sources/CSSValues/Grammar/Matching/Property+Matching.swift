@@ -25,7 +25,7 @@ extension Property {
 extension CSSValue {
   /// Reads a value that has no reader of its own, as the components that the property's grammar finds in it.
   ///
-  /// Everything that is left of the run must match. The components come in the order of the grammar.
+  /// As much of the run is read as matches. The components come in the order of the grammar.
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     guard let program = PropertyGrammars.shared[property] else {
       return cursor.expected(property.definition.syntax)
@@ -33,10 +33,11 @@ extension CSSValue {
     cursor.skipTrivia()
     let range = cursor.position..<cursor.end
     var machine = GrammarMachine(program, cursor.stream, range, recordsEvents: true)
+    machine.acceptsPrefix = true
     guard machine.run() else {
       return cursor.expected(property.definition.syntax)
     }
-    cursor.skipToEnd()
+    while cursor.position < machine.state.position, cursor.nextIncludingTrivia() != nil {}
     return ComponentBuilder.value(of: machine)
   }
 }

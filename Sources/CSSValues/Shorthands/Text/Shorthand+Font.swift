@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension Shorthand {
-  /// Reads the `font` shorthand, resetting what it leaves out.
+  /// Reads the `font` shorthand, resetting what it leaves out and what it cannot say.
   ///
   /// Defined by [CSS Fonts 4, section 2.7](https://drafts.csswg.org/css-fonts-4/#font-prop).
   static func expandFont(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
@@ -10,62 +10,66 @@ extension Shorthand {
       _ = cursor.next()
       return font.longhandValues
     }
-    guard var font = FontPrefix.parse(&cursor) else { return nil }
-    guard let size = Property.fontSize.parse(&cursor) else { return nil }
-    font.values[.fontSize] = size
-    if cursor.peek() == .delim, cursor.stream.isDelim(cursor.position, "/") {
-      _ = cursor.next()
+    var slots = LonghandSlots(property.longhands)
+    guard slots.readFontPrefix(&cursor), let size = Property.fontSize.parse(&cursor) else {
+      return nil
+    }
+    slots[.fontSize] = size
+    if cursor.takeSlash() {
       guard let height = Property.lineHeight.parse(&cursor) else { return nil }
-      font.values[.lineHeight] = height
+      slots[.lineHeight] = height
     }
     guard let families = Property.fontFamily.parse(&cursor) else { return nil }
-    font.values[.fontFamily] = families
-    return property.definition.longhands.map {
-      LonghandValue($0, font.values[$0] ?? $0.initialValue)
-    }
+    slots[.fontFamily] = families
+    return slots.longhandValues
   }
 
-  /// Writes the `font` shorthand; nil for a width that has no name, which it cannot say.
+  /// Writes the `font` shorthand; nil for a width that has no name and for all that it only resets.
   static func collapseFont(_ values: ShorthandValues) -> String? {
-    guard let width = FontStretch(values[.fontStretch])?.keyword else { return nil }
-    var parts = [Property.fontStyle, .fontVariant, .fontWeight].filter { !values.isInitial($0) }
-      .map { values[$0].description }
+    guard let width = FontStretch(values[.fontStretch])?.keyword,
+      values.areInitial(values.longhands.filter { !sayable.contains($0) }),
+      values.isInitial(.fontVariantCaps) || values[.fontVariantCaps] == .keyword(.smallCaps)
+    else { return nil }
+    var parts = [Property.fontStyle, .fontVariantCaps, .fontWeight]
+      .filter { !values.isInitial($0) }.map { values[$0].description }
     if width != .normal { parts.append(width.description) }
     parts.append(values[.fontSize].description)
     if !values.isInitial(.lineHeight) { parts += ["/", values[.lineHeight].description] }
     parts.append(values[.fontFamily].description)
     return parts.joined(separator: " ")
   }
+
+  /// The longhands that the text of `font` can set; it resets the others.
+  private static let sayable: Set<Property> = [
+    .fontStyle, .fontVariantCaps, .fontWeight, .fontStretch, .fontSize, .lineHeight, .fontFamily,
+  ]
 }
 
-/// What may stand before the size: style, variant, weight and width, in any order.
-private struct FontPrefix {
-  var values: [Property: CSSValue] = [:]
-
-  static func parse(_ cursor: inout TokenCursor) -> FontPrefix? {
-    var prefix = FontPrefix()
-    // `normal` is a value of all four, so it fills a place without saying which.
-    var places = 4
-    while places > 0 {
+extension LonghandSlots {
+  /// Reads what may stand before the size: style, variant, weight and width, in any order.
+  ///
+  /// `normal` is a value of all four, so it fills a place without saying which.
+  fileprivate mutating func readFontPrefix(_ cursor: inout TokenCursor) -> Bool {
+    for _ in 0..<4 {
       if Keyword.peek(&cursor) == .normal {
         _ = cursor.next()
-      } else if let property = longhand(of: &cursor), prefix.values[property] == nil {
-        guard let value = property.parse(&cursor) else { return nil }
-        prefix.values[property] = value
+      } else if let longhand = Self.longhandBeforeSize(&cursor), self[longhand] == nil {
+        guard let value = longhand.parse(&cursor) else { return false }
+        self[longhand] = value
       } else {
-        return prefix
+        return true
       }
-      places -= 1
     }
-    return prefix
+    return true
   }
 
-  /// The longhand that the next token is a value of.
-  private static func longhand(of cursor: inout TokenCursor) -> Property? {
-    if let keyword = Keyword.peek(&cursor) {
-      return [.fontStyle, .fontVariant, .fontWeight, .fontStretch].first { $0.accepts(keyword) }
+  /// The longhand that the next token is a value of; nil for a size.
+  private static func longhandBeforeSize(_ cursor: inout TokenCursor) -> Property? {
+    guard let keyword = Keyword.peek(&cursor) else {
+      var ahead = cursor
+      return Property.fontWeight.parse(&ahead) == nil ? nil : .fontWeight
     }
-    guard cursor.peek() == .number else { return nil }
-    return cursor.stream.number(of: cursor.position) == 0 ? nil : .fontWeight
+    if keyword == .smallCaps { return .fontVariantCaps }
+    return [.fontStyle, .fontWeight, .fontStretch].first { $0.accepts(keyword) }
   }
 }

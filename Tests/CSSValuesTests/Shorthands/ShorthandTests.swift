@@ -9,20 +9,26 @@ struct ShorthandTests {
     property.longhandValues(TokenStream(text))?.map(\.description)
   }
 
-  @Test("font sets its seven longhands and resets those it leaves out")
+  @Test("font sets its longhands and resets those it leaves out or cannot say")
   func font() {
     #expect(
       expanded(.font, "bold 12px Helvetica, sans-serif") == [
-        "font-style: normal", "font-variant: normal", "font-weight: bold", "font-stretch: normal",
-        "font-size: 12px", "line-height: normal", "font-family: Helvetica, sans-serif",
+        "font-style: normal", "font-variant-caps: normal", "font-weight: bold",
+        "font-stretch: normal", "font-size: 12px", "line-height: normal",
+        "font-family: Helvetica, sans-serif", "font-variant-ligatures: normal",
+        "font-variant-numeric: normal", "font-variant-alternates: normal",
+        "font-variant-east-asian: normal", "font-variant-position: normal",
+        "font-variant-emoji: normal", "font-kerning: auto", "font-feature-settings: normal",
+        "font-variation-settings: normal", "font-size-adjust: none", "font-optical-sizing: auto",
+        "font-palette: normal", "font-language-override: normal",
       ])
   }
 
   @Test("a system font sets its family and size")
   func systemFont() {
     #expect(
-      expanded(.font, "small-caption") == [
-        "font-style: normal", "font-variant: normal", "font-weight: normal",
+      expanded(.font, "small-caption")?.prefix(7) == [
+        "font-style: normal", "font-variant-caps: normal", "font-weight: normal",
         "font-stretch: normal", "font-size: 12px", "line-height: normal", "font-family: system-ui",
       ])
     #expect(SystemFont.allCases.allSatisfy { $0.size > 0 })

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads `border-radius`: one to four horizontal radii, and behind a slash the vertical ones where they are others.
+  ///
+  /// Defined by [CSS Backgrounds 3, section 5.1](https://drafts.csswg.org/css-backgrounds-3/#border-radius).
+  static func expandBorderRadius(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    guard let horizontal = radii(&cursor) else { return nil }
+    var vertical = horizontal
+    if cursor.takeSlash() {
+      guard let radii = radii(&cursor) else { return nil }
+      vertical = radii
+    }
+    return zip(property.longhands, zip(horizontal, vertical)).map { longhand, radii in
+      LonghandValue(longhand, radii.0 == radii.1 ? radii.0 : .sequence([radii.0, radii.1]))
+    }
+  }
+
+  /// Writes `border-radius`.
+  static func collapseBorderRadius(_ values: ShorthandValues) -> String? {
+    let radii = values.values.map { value in
+      if case .sequence(let radii) = value, radii.count == 2 { return (radii[0], radii[1]) }
+      return (value, value)
+    }
+    let horizontal = text(ofSides: radii.map(\.0))
+    let vertical = text(ofSides: radii.map(\.1))
+    return horizontal == vertical ? horizontal : "\(horizontal) / \(vertical)"
+  }
+
+  /// Reads one to four radii; what is left out is that of the opposite corner.
+  private static func radii(_ cursor: inout TokenCursor) -> [CSSValue]? {
+    var radii: [CSSValue] = []
+    repeat {
+      // The same grammar: `<length-percentage [0,∞]>`.
+      guard let radius = Property.paddingTop.parse(&cursor) else { return nil }
+      radii.append(radius)
+    } while radii.count < 4 && !cursor.isAtEnd() && !cursor.isAtSlash
+    return fourSides(radii)
+  }
+}

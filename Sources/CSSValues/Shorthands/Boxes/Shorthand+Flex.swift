@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads `none`, factors and a basis.
+  ///
+  /// A zero without a unit is a factor unless two factors stand before it.
+  ///
+  /// Defined by [CSS Flexbox 1, section 7.1](https://drafts.csswg.org/css-flexbox-1/#flex-property).
+  static func expandFlex(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    if Keyword.peek(&cursor) == Keyword.none {
+      _ = cursor.next()
+      slots[.flexShrink] = .number(0)
+      return slots.longhandValues
+    }
+    repeat {
+      switch slots.readNext(&cursor, of: [.flexGrow, .flexBasis]) {
+      case .flexGrow: _ = slots.readNext(&cursor, of: CollectionOfOne(.flexShrink))
+      case .some: break
+      case nil: return cursor.expected(property.definition.syntax)
+      }
+    } while !cursor.isAtEnd()
+    // Left out of the shorthand they are others than by themselves.
+    slots[.flexGrow] = slots[.flexGrow] ?? .number(1)
+    slots[.flexBasis] = slots[.flexBasis] ?? .percentage(0)
+    return slots.longhandValues
+  }
+
+  /// Writes `flex`, always with all three values, as every browser does.
+  static func collapseFlex(_ values: ShorthandValues) -> String? {
+    values.values.map(\.description).joined(separator: " ")
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads `outline`: `auto` is the style, or the color beside another style.
+  ///
+  /// Defined by [CSS UI 4, section 3.1](https://drafts.csswg.org/css-ui-4/#outline).
+  static func expandOutline(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    var autos = 0
+    repeat {
+      let places = [Property.outlineStyle, .outlineColor].filter { slots[$0] == nil }.count
+      if Keyword.peek(&cursor) == .auto, autos < places {
+        _ = cursor.next()
+        autos += 1
+        continue
+      }
+      let open: [Property] =
+        autos < places ? [.outlineWidth, .outlineStyle, .outlineColor] : [.outlineWidth]
+      guard slots.readNext(&cursor, of: open) != nil else {
+        return cursor.expected(property.definition.syntax)
+      }
+    } while !cursor.isAtEnd()
+    // Left out, the color is `auto` anyway.
+    if autos > 0, slots[.outlineStyle] == nil { slots[.outlineStyle] = .keyword(.auto) }
+    return slots.longhandValues
+  }
+
+  /// Writes `outline`.
+  static func collapseOutline(_ values: ShorthandValues) -> String? {
+    text(of: values.longhands, in: values)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value of `grid-auto-flow`.
+///
+/// Defined by [CSS Grid 2, section 7.7](https://drafts.csswg.org/css-grid-2/#grid-auto-flow-property).
+struct GridAutoFlow {
+  /// Whether columns are added instead of rows.
+  var isColumn = false
+  /// Whether holes are filled.
+  var isDense = false
+
+  /// The value with as few words as say it: `row` is left out beside `dense`.
+  var cssValue: CSSValue {
+    let words: [CSSValue] =
+      (isColumn ? [.keyword(.column)] : isDense ? [] : [.keyword(.row)])
+      + (isDense ? [.keyword(.dense)] : [])
+    return .sequence(of: words)
+  }
+}
+
+extension GridAutoFlow {
+  /// Reads the value; nil when it is of another kind.
+  init?(_ value: CSSValue) {
+    let words: [CSSValue]
+    if case .sequence(let values) = value { words = values } else { words = [value] }
+    for word in words {
+      switch word {
+      case .keyword(.row): break
+      case .keyword(.column): isColumn = true
+      case .keyword(.dense): isDense = true
+      default: return nil
+      }
+    }
+  }
+}

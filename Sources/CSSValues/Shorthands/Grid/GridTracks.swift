@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The tracks of one axis of a grid in their order: names of lines, and sizes of tracks.
+struct GridTracks {
+  /// A name or a size.
+  private(set) var values: [CSSValue] = []
+  /// The names that stand before the next track.
+  private var names: [CSSValue] = []
+
+  /// No tracks.
+  init() {}
+
+  /// What `grid-template-rows` or `-columns` has.
+  init(_ value: CSSValue) {
+    if case .sequence(let values) = value { self.values = values } else { values = [value] }
+  }
+
+  /// The tracks as a value.
+  var cssValue: CSSValue { .sequence(of: values) }
+
+  /// Whether all is written out: no `repeat()`, no `subgrid`, no `none`.
+  var areExplicit: Bool {
+    values.allSatisfy { value in
+      switch value {
+      case .function(let function): function.name != "repeat"
+      case .keyword(let keyword): keyword != Keyword.none && keyword != .subgrid
+      default: true
+      }
+    }
+  }
+
+  /// How many tracks there are, where all is written out.
+  var count: Int { values.count(where: { !$0.isLineNames }) }
+}
+
+extension GridTracks {
+  /// Reads names of lines in brackets, if any stand next, to those before the next track.
+  mutating func readNames(_ cursor: inout TokenCursor) -> Bool {
+    guard cursor.peek() == .leftBracket else { return true }
+    _ = cursor.next()
+    guard let names = cursor.contents(Self.lineNames) else { return false }
+    self.names += names
+    return true
+  }
+
+  private static func lineNames(_ cursor: inout TokenCursor) -> [CSSValue]? {
+    var names: [CSSValue] = []
+    while !cursor.isAtEnd() {
+      guard let name = lineName(&cursor) else { return cursor.expected("<custom-ident>") }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Appends the names that were read, if any.
+  mutating func appendNames() {
+    if !names.isEmpty { values.append(.brackets(.sequence(of: names))) }
+    names = []
+  }
+
+  /// Appends a track.
+  mutating func append(_ size: CSSValue) { values.append(size) }
+
+  /// A name that a line may have: any but `auto`, `span` and those that mean something everywhere.
+  private static func lineName(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard cursor.peek() == .ident else { return nil }
+    let (stream, position) = (cursor.stream, cursor.position)
+    let isReserved =
+      CSSWideKeyword(stream, at: position) != nil || stream.value(of: position, equals: "default")
+      || stream.value(of: position, equals: "auto") || stream.value(of: position, equals: "span")
+    if isReserved { return nil }
+    return cursor.next().map { .identifier(stream.value(of: $0)) }
+  }
+}
+
+extension CSSValue {
+  /// Whether the value is names of a grid's lines.
+  var isLineNames: Bool {
+    if case .brackets = self { true } else { false }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads `grid`: a template, or one axis with the way the other one is filled.
+  ///
+  /// Defined by [CSS Grid 2, section 7.8](https://drafts.csswg.org/css-grid-2/#grid-shorthand).
+  static func expandGrid(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    let slash = cursor.nextSlash
+    if cursor.isAtAutoFlow {
+      let isRead = cursor.part(upTo: slash) { cursor in
+        slots.readAutoFlow(&cursor, along: .row, sizes: .gridAutoRows) ? true : nil
+      }
+      guard isRead != nil else { return nil }
+      guard cursor.takeSlash() else { return cursor.expected("'/'") }
+      guard let columns = Property.gridTemplateColumns.parse(&cursor) else { return nil }
+      slots[.gridTemplateColumns] = columns
+      return slots.longhandValues
+    }
+    var behind = cursor
+    if behind.isAutoFlow(behind: slash) {
+      let rows = cursor.part(upTo: slash) { Property.gridTemplateRows.parse(&$0) }
+      guard let rows, cursor.takeSlash() else { return nil }
+      slots[.gridTemplateRows] = rows
+      guard slots.readAutoFlow(&cursor, along: .column, sizes: .gridAutoColumns) else { return nil }
+      return slots.longhandValues
+    }
+    return slots.readGridTemplate(&cursor) ? slots.longhandValues : nil
+  }
+
+  /// Writes `grid`; nil when both a template and a way to fill both axes would have to be said.
+  static func collapseGrid(_ values: ShorthandValues) -> String? {
+    let auto: [Property] = [.gridAutoRows, .gridAutoColumns, .gridAutoFlow]
+    if values.areInitial(auto) { return collapseGridTemplate(values) }
+    guard values[.gridTemplateAreas] == .keyword(.none),
+      let flow = GridAutoFlow(values[.gridAutoFlow])
+    else { return nil }
+    let (sizes, other, template): (Property, Property, Property) =
+      flow.isColumn
+      ? (.gridAutoColumns, .gridAutoRows, .gridTemplateRows)
+      : (.gridAutoRows, .gridAutoColumns, .gridTemplateColumns)
+    let free: Property = flow.isColumn ? .gridTemplateColumns : .gridTemplateRows
+    guard values.isInitial(other), values[free] == .keyword(.none) else { return nil }
+    var parts = [Keyword.autoFlow.name]
+    if flow.isDense { parts.append(Keyword.dense.name) }
+    if !values.isInitial(sizes) { parts.append(values[sizes].description) }
+    let fill = parts.joined(separator: " ")
+    return flow.isColumn ? "\(values[template]) / \(fill)" : "\(fill) / \(values[template])"
+  }
+}
+
+extension LonghandSlots {
+  /// Reads `[ auto-flow && dense? ]` and the sizes of the tracks that are made as needed.
+  fileprivate mutating func readAutoFlow(
+    _ cursor: inout TokenCursor, along axis: Keyword, sizes: Property
+  ) -> Bool {
+    var isFlow = false
+    var isDense = false
+    while let word = Keyword.peek(&cursor) {
+      if word == .autoFlow, !isFlow {
+        isFlow = true
+      } else if word == .dense, !isDense {
+        isDense = true
+      } else {
+        break
+      }
+      _ = cursor.next()
+    }
+    guard isFlow else { return cursor.refused("'auto-flow'") }
+    self[.gridAutoFlow] = GridAutoFlow(isColumn: axis == .column, isDense: isDense).cssValue
+    if cursor.isAtEnd() { return true }
+    self[sizes] = sizes.parse(&cursor)
+    return self[sizes] != nil
+  }
+}
+
+extension TokenCursor {
+  /// Whether `auto-flow` or `dense` stands next.
+  fileprivate var isAtAutoFlow: Bool {
+    mutating get {
+      let word = Keyword.peek(&self)
+      return word == .autoFlow || word == .dense
+    }
+  }
+
+  /// Whether `auto-flow` or `dense` stands behind a slash; the cursor moves there.
+  fileprivate mutating func isAutoFlow(behind slash: Int) -> Bool {
+    while position < slash, nextIncludingTrivia() != nil {}
+    return takeSlash() && isAtAutoFlow
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// How many longhands of `animation` its layers set; the ones behind them are only reset.
+  private static let animationLists = 8
+
+  /// Reads `animation`: a word is the name only where it can be nothing else.
+  ///
+  /// Defined by [CSS Animations 1, section 3.9](https://drafts.csswg.org/css-animations-1/#animation).
+  static func expandAnimation(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    var layers = ShorthandLayers(property, listed: animationLists)
+    let order: [Property] = [
+      .animationDuration, .animationDelay, .animationTimingFunction, .animationIterationCount,
+      .animationDirection, .animationFillMode, .animationPlayState, .animationName,
+    ]
+    return layers.read(&cursor) { cursor, slots, _ in
+      while !cursor.isAtEnd() {
+        guard slots.readNext(&cursor, of: order) != nil else {
+          return cursor.refused("<single-animation>")
+        }
+      }
+      return slots.hasValues || cursor.refused("<single-animation>")
+    }
+  }
+
+  /// Writes `animation`, the name last.
+  static func collapseAnimation(_ values: ShorthandValues) -> String? {
+    let order: [Property] = [
+      .animationDuration, .animationTimingFunction, .animationDelay, .animationIterationCount,
+      .animationDirection, .animationFillMode, .animationPlayState,
+    ]
+    guard values.areInitial(values.longhands.dropFirst(animationLists)) else { return nil }
+    return ShorthandLayers.text(of: values, listed: animationLists) { layer, _ in
+      let isUnnamed = layer.isInitial(.animationName)
+      let name = layer[.animationName]
+      let clash = isUnnamed ? nil : layer.clash(of: name, with: order)
+      var parts = layer.timedParts(order, keeping: clash)
+      if !isUnnamed || parts.isEmpty { parts.append(name.description) }
+      return parts.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads `offset`: where the path begins, the path, how far and how turned along it, and the anchor behind a slash.
+  ///
+  /// Defined by [Motion Path 1, section 2.7](https://drafts.csswg.org/motion-1/#offset-shorthand).
+  static func expandOffset(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    let position = slots.readNext(&cursor, of: CollectionOfOne(.offsetPosition))
+    let path = slots.readNext(&cursor, of: CollectionOfOne(.offsetPath))
+    guard position != nil || path != nil else { return nil }
+    if path != nil {
+      while slots.readNext(&cursor, of: [.offsetDistance, .offsetRotate]) != nil {}
+    }
+    if cursor.takeSlash() {
+      guard slots.readNext(&cursor, of: CollectionOfOne(.offsetAnchor)) != nil else { return nil }
+    }
+    return slots.longhandValues
+  }
+
+  /// Writes `offset`.
+  static func collapseOffset(_ values: ShorthandValues) -> String? {
+    let along = [Property.offsetDistance, .offsetRotate].filter { !values.isInitial($0) }
+    var shown: [Property] = values.isInitial(.offsetPosition) ? [] : [.offsetPosition]
+    if !values.isInitial(.offsetPath) || !along.isEmpty || shown.isEmpty {
+      shown.append(.offsetPath)
+    }
+    var parts = (shown + along).map { values[$0].description }
+    if !values.isInitial(.offsetAnchor) { parts += ["/", values[.offsetAnchor].description] }
+    return parts.joined(separator: " ")
+  }
+}

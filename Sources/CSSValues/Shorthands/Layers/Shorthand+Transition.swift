@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads the layers of `transition`.
+  ///
+  /// The first time is the duration unless it is negative, the other one the delay, and a word is the property's name only where it can be nothing
+  /// else. `none` stands alone.
+  ///
+  /// Defined by [CSS Transitions 2, section 2.5](https://drafts.csswg.org/css-transitions-2/#transition-shorthand-property).
+  static func expandTransition(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    let hasOneLayer = cursor.nextComma >= cursor.end
+    var layers = ShorthandLayers(property, listed: property.longhands.count)
+    let order: [Property] = [
+      .transitionDuration, .transitionDelay, .transitionTimingFunction, .transitionBehavior,
+      .transitionProperty,
+    ]
+    return layers.read(&cursor) { cursor, slots, _ in
+      while !cursor.isAtEnd() {
+        let isNone = Keyword.peek(&cursor) == Keyword.none
+        guard hasOneLayer || !isNone, let read = slots.readNext(&cursor, of: order) else {
+          return cursor.refused("<single-transition>")
+        }
+        if read == .transitionProperty, isNone {
+          slots[.transitionProperty] = .keyword(.none)
+        }
+      }
+      return slots.hasValues || cursor.refused("<single-transition>")
+    }
+  }
+
+  /// Writes `transition`.
+  static func collapseTransition(_ values: ShorthandValues) -> String? {
+    ShorthandLayers.text(of: values, listed: values.longhands.count) { layer, _ in
+      let name = layer[.transitionProperty]
+      let isNone = name.description == Keyword.none.name
+      if isNone, values[.transitionProperty].items.count > 1 { return nil }
+      let clash = layer.clash(
+        of: name, with: [.transitionTimingFunction, .transitionBehavior])
+      var parts = layer.timedParts(
+        [
+          .transitionDuration, .transitionTimingFunction, .transitionDelay, .transitionBehavior,
+        ], keeping: clash)
+      if clash != nil {
+        parts.append(name.description)
+      } else if !layer.isInitial(.transitionProperty) || parts.isEmpty {
+        parts.insert(name.description, at: 0)
+      }
+      return parts.joined(separator: " ")
+    }
+  }
+}
+
+extension ShorthandValues {
+  /// The first of some longhands that would take a name, were it not set before.
+  func clash(of name: CSSValue, with longhands: [Property]) -> Property? {
+    let text = name.description
+    guard Keyword(name: text) != nil else { return nil }
+    return longhands.first { $0.value(parsing: text) != nil }
+  }
+
+  /// The values that are not initial, the duration also where a delay needs it before itself.
+  ///
+  /// - Parameters:
+  ///   - longhands: which ones, in the order of the text.
+  ///   - kept: one that is written even if it is initial.
+  /// - Returns: their texts.
+  func timedParts(_ longhands: [Property], keeping kept: Property?) -> [String] {
+    let delays: [Property] = [.transitionDelay, .animationDelay]
+    let hasDelay = longhands.contains { delays.contains($0) && !isInitial($0) }
+    let durations: [Property] = [.transitionDuration, .animationDuration]
+    return longhands.filter { longhand in
+      !isInitial(longhand) || longhand == kept || (hasDelay && durations.contains(longhand))
+    }
+    .map { self[$0].description }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// Reads `font-variant`: values of its longhands in any order; `normal` is none of them, `none` no ligatures.
+  ///
+  /// Defined by [CSS Fonts 4, section 6.11](https://drafts.csswg.org/css-fonts-4/#font-variant-prop).
+  static func expandFontVariant(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    let word = Keyword.peek(&cursor)
+    if word == .normal || word == Keyword.none {
+      _ = cursor.next()
+      if word == Keyword.none { slots[.fontVariantLigatures] = .keyword(.none) }
+      return slots.longhandValues
+    }
+    repeat {
+      let word = Keyword.peek(&cursor)
+      guard word != .normal, word != Keyword.none,
+        slots.readNext(&cursor, of: slots.longhands) != nil
+      else { return cursor.expected("<'font-variant-ligatures'> || <'font-variant-caps'> || …") }
+    } while !cursor.isAtEnd()
+    return slots.longhandValues
+  }
+
+  /// Writes `font-variant`; nil when there is more than that no ligatures are wanted.
+  static func collapseFontVariant(_ values: ShorthandValues) -> String? {
+    guard values[.fontVariantLigatures] == .keyword(.none) else {
+      return text(of: values.longhands, in: values)
+    }
+    let isAlone = values.areInitial(values.longhands.filter { $0 != .fontVariantLigatures })
+    return isAlone ? Keyword.none.name : nil
+  }
+
+  /// Reads `font-synthesis`: the styles that may be made up, or `none`.
+  ///
+  /// Defined by [CSS Fonts 4, section 7.5](https://drafts.csswg.org/css-fonts-4/#font-synthesis).
+  static func expandFontSynthesis(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    if Keyword.peek(&cursor) == Keyword.none {
+      _ = cursor.next()
+    } else {
+      repeat {
+        guard let word = Keyword.peek(&cursor),
+          let longhand = synthesized.first(where: { $0.word == word })?.longhand,
+          slots[longhand] == nil
+        else { return cursor.expected(property.definition.syntax) }
+        slots[longhand] = .keyword(.auto)
+        _ = cursor.next()
+      } while !cursor.isAtEnd()
+    }
+    for longhand in slots.longhands where slots[longhand] == nil {
+      slots[longhand] = .keyword(.none)
+    }
+    return slots.longhandValues
+  }
+
+  /// Writes `font-synthesis`; nil when a longhand is neither `auto` nor `none`.
+  static func collapseFontSynthesis(_ values: ShorthandValues) -> String? {
+    guard values.values.allSatisfy({ $0 == .keyword(.auto) || $0 == .keyword(.none) }) else {
+      return nil
+    }
+    let words = synthesized.filter { values[$0.longhand] == .keyword(.auto) }.map(\.word.name)
+    return words.isEmpty ? Keyword.none.name : words.joined(separator: " ")
+  }
+
+  private static let synthesized: [(word: Keyword, longhand: Property)] = [
+    (.weight, .fontSynthesisWeight), (.style, .fontSynthesisStyle),
+    (.smallCaps, .fontSynthesisSmallCaps), (.position, .fontSynthesisPosition),
+  ]
+}

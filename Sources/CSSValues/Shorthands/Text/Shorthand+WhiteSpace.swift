@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Shorthand {
+  /// The words of CSS 2 that stand for a way to collapse and a way to wrap.
+  private static let whiteSpaces: [(word: Keyword, collapse: Keyword, wrap: Keyword)] = [
+    (.normal, .collapse, .wrap), (.pre, .preserve, .nowrap), (.preWrap, .preserve, .wrap),
+    (.preLine, .preserveBreaks, .wrap),
+  ]
+
+  /// Reads `white-space`.
+  ///
+  /// Defined by [CSS Text 4, section 3](https://drafts.csswg.org/css-text-4/#white-space-property).
+  static func expandWhiteSpace(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    let word = Keyword.peek(&cursor)
+    guard let meaning = whiteSpaces.first(where: { $0.word == word }) else {
+      return expandAnyOrder(&cursor, for: property)
+    }
+    _ = cursor.next()
+    return [
+      LonghandValue(.whiteSpaceCollapse, .keyword(meaning.collapse)),
+      LonghandValue(.textWrapMode, .keyword(meaning.wrap)),
+    ]
+  }
+
+  /// Writes `white-space`, in a word of CSS 2 where one says it.
+  static func collapseWhiteSpace(_ values: ShorthandValues) -> String? {
+    let meaning = whiteSpaces.first {
+      values[.whiteSpaceCollapse] == .keyword($0.collapse)
+        && values[.textWrapMode] == .keyword($0.wrap)
+    }
+    return meaning?.word.name ?? text(of: values.longhands, in: values)
+  }
+
+  /// Reads `text-box`: an edge alone trims both ends.
+  ///
+  /// Defined by [CSS Inline 3, section 5.3](https://drafts.csswg.org/css-inline-3/#text-box-shorthand).
+  static func expandTextBox(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> [LonghandValue]? {
+    var slots = LonghandSlots(property.longhands)
+    if Keyword.peek(&cursor) == .normal {
+      _ = cursor.next()
+      return slots.longhandValues
+    }
+    guard slots.readAll(&cursor, of: slots.longhands) else {
+      return cursor.expected(property.definition.syntax)
+    }
+    slots[.textBoxTrim] = slots[.textBoxTrim] ?? .keyword(.trimBoth)
+    return slots.longhandValues
+  }
+
+  /// Writes `text-box`.
+  static func collapseTextBox(_ values: ShorthandValues) -> String? {
+    let (trim, edge) = (values[.textBoxTrim], values[.textBoxEdge])
+    if values.isInitial(.textBoxEdge) {
+      return values.isInitial(.textBoxTrim) ? Keyword.normal.name : trim.description
+    }
+    return trim == .keyword(.trimBoth) ? edge.description : "\(trim) \(edge)"
+  }
+}
