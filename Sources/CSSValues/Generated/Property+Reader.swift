@@ -15,16 +15,15 @@ extension Property {
     case .opacity:
       CSSValue.parseAlphaValue(&cursor, for: self)
     case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
-        .fontVariantLigatures, .fontVariantNumeric, .fontVariantAlternates, .fontVariantEastAsian,
-        .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent, .textJustify,
-        .textOverflow, .hyphenateCharacter, .hangingPunctuation, .textUnderlinePosition,
-        .textBoxEdge, .textCombineUpright, .quotes, .containIntrinsicWidth, .containIntrinsicHeight,
-        .containIntrinsicBlockSize, .containIntrinsicInlineSize, .overflowClipMargin, .clip,
-        .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective,
-        .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit,
-        .strokeDasharray, .strokeDashoffset, .paintOrder, .scrollbarColor, .scrollbarGutter,
-        .imageOrientation, .imageResolution, .containerType, .containerName, .transitionDuration,
-        .transitionDelay, .transitionBehavior, .animationName, .animationDuration, .animationDelay,
+        .fontVariantAlternates, .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent,
+        .textJustify, .hyphenateCharacter, .textBoxEdge, .textCombineUpright, .quotes,
+        .containIntrinsicWidth, .containIntrinsicHeight, .containIntrinsicBlockSize,
+        .containIntrinsicInlineSize, .overflowClipMargin, .clip, .gridTemplateColumns,
+        .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity,
+        .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit, .strokeDasharray,
+        .strokeDashoffset, .paintOrder, .scrollbarColor, .scrollbarGutter, .imageOrientation,
+        .imageResolution, .containerName, .transitionDuration, .transitionDelay,
+        .transitionBehavior, .animationName, .animationDuration, .animationDelay,
         .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
         .animationComposition, .offsetPath, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
@@ -92,6 +91,10 @@ extension Property {
       CSSValue.parseFontStyle(&cursor, for: self)
     case .fontStretch:
       CSSValue.parseFontStretch(&cursor, for: self)
+    case .fontVariantLigatures, .fontVariantNumeric, .fontVariantEastAsian, .textTransform,
+        .textOverflow, .hangingPunctuation, .textUnderlinePosition, .objectFit, .flexWrap,
+        .touchAction, .containerType:
+      CSSValue.parseKeywords(&cursor, for: self)
     case .fontFeatureSettings:
       CSSValue.parseFontFeatureSettings(&cursor, for: self)
     case .fontVariationSettings:
@@ -100,8 +103,6 @@ extension Property {
       CSSValue.parseFontSizeAdjust(&cursor, for: self)
     case .lineHeight:
       CSSValue.parseLineHeight(&cursor, for: self)
-    case .textTransform, .objectFit, .flexWrap, .touchAction:
-      CSSValue.parseKeywords(&cursor, for: self)
     case .tabSize:
       CSSValue.parseTabSize(&cursor, for: self)
     case .letterSpacing, .wordSpacing, .textDecorationThickness, .textUnderlineOffset,
