@@ -41,15 +41,17 @@ struct InterpolatedValueTests {
   func generated() throws {
     var count = 0
     for property in Property.allCases where !property.isShorthand {
-      let values = try ReaderAgainstGrammarTests.texts(of: property, count: 24)
+      let values = try ReaderAgainstGrammarTests.texts(of: property, count: 60)
         .compactMap { property.value(parsing: $0)?.computed(for: property, in: .fixture) }
       for (start, end) in zip(values, values.dropFirst()) {
         for progress in [-0.25, 0.5, 1.5] {
           let text = property.interpolated(from: start, to: end, at: progress).description
-          // What is computed may be written in a way of its own already; that is not the interpolation's.
+          // What is computed may be written in a way of its own; that is not the interpolation's.
           guard text != start.description, text != end.description else { continue }
           count += 1
-          if property.canonicalText(TokenStream(text)) != text {
+          // A number that becomes zero is read as a length where the grammar has both.
+          let canonical = property.canonicalText(TokenStream(text))
+          if canonical != text, canonical?.replacing("0px", with: "0") != text {
             Issue.record("\(property): \(start) to \(end) at \(progress) gives \(text)")
           }
         }
