@@ -64,7 +64,6 @@ extension SyntaxDifference {
       "z-index page-break-before page-break-after page-break-inside appearance"),
     SyntaxDifference("the parts are written out", "clip"),
     SyntaxDifference("the longhands are the physical ones", "overflow"),
-    SyntaxDifference("the words of CSS 2 only", "font-variant"),
   ]
 
   static let types = [
