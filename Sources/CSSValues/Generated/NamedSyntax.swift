@@ -138,7 +138,7 @@ package enum NamedSyntax {
     "image-src": "<url> | <string>",
     "image-tags": "ltr | rtl",
     "inflexible-breadth": "<length-percentage [0,∞]> | min-content | max-content | auto",
-    "inset()": "inset( <length-percentage>{1,4} [ round <length-percentage [0,∞]>{1,4} [ / <length-percentage [0,∞]>{1,4} ]? ]? )",
+    "inset()": "inset( <length-percentage>{1,4} [ round <'border-radius'> ]? )",
     "invert()": "invert( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
     "isolation-mode": "auto | isolate",
     "keyframes-name": "<custom-ident> | <string>",
@@ -226,7 +226,7 @@ package enum NamedSyntax {
     "ratio": "<number [0,∞]> [ / <number [0,∞]> ]?",
     "ray()": "ray( <angle> && <ray-size>? && contain? && [ at <position> ]? )",
     "ray-size": "<radial-extent> | sides",
-    "rect()": "rect( [ <length-percentage> | auto ]{4} [ round <length-percentage [0,∞]>{1,4} [ / <length-percentage [0,∞]>{1,4} ]? ]? )",
+    "rect()": "rect( [ <length-percentage> | auto ]{4} [ round <'border-radius'> ]? )",
     "rectangular-color-space": "srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | lab | oklab | <xyz-space>",
     "relative-colorspace-params": "<predefined-rgb> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? | <xyz-space> [ <relative-component> | x | y | z | alpha ]{3} [ / [ <relative-component> | x | y | z | alpha ] ]?",
     "relative-component": "<number> | <percentage> | none | <channel-calculation>",
@@ -293,7 +293,7 @@ package enum NamedSyntax {
     "translateZ()": "translateZ( <length> )",
     "vertical-line-command": "vline [ to [ <length-percentage> | top | center | bottom | y-start | y-end ] | by <length-percentage> ]",
     "visual-box": "content-box | padding-box | border-box",
-    "xywh()": "xywh( <length-percentage>{2} <length-percentage [0,∞]>{2} [ round <length-percentage [0,∞]>{1,4} [ / <length-percentage [0,∞]>{1,4} ]? ]? )",
+    "xywh()": "xywh( <length-percentage>{2} <length-percentage [0,∞]>{2} [ round <'border-radius'> ]? )",
     "xyz-space": "xyz | xyz-d50 | xyz-d65",
   ]
 

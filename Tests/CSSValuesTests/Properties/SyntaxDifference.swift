@@ -100,7 +100,6 @@ extension SyntaxDifference {
     SyntaxDifference("half-border-box is an addition that no browser has", "shape-box"),
     SyntaxDifference("Shapes 1 and the browsers", "ellipse()"),
     SyntaxDifference("SVG 2 and the browsers", "paint"),
-    SyntaxDifference("the radii are written out", "inset() rect() xywh()"),
     SyntaxDifference("image-set() as the browsers have it", "cursor-image"),
     SyntaxDifference("the timeline is left out", "single-animation"),
     SyntaxDifference("webref has the tokens of the older draft", "attr-name attr-type"),
