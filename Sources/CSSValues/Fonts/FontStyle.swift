@@ -67,7 +67,8 @@ extension FontStyle: InterpolableValue {
     from start: FontStyle, to end: FontStyle, at progress: Double
   ) -> FontStyle? {
     guard let from = start.slant, let to = end.slant else { return nil }
-    return .oblique(Angle(range.clamp(from * (1 - progress) + to * progress)))
+    let degrees = range.clamp(from * (1 - progress) + to * progress)
+    return degrees == 0 ? .normal : .oblique(Angle(degrees))
   }
 
   /// By how many degrees the glyphs are slanted; nil for an italic.
