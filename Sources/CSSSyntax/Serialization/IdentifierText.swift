@@ -18,8 +18,7 @@ package func identifierText(_ name: String) -> String {
     case 0: result.unicodeScalars.append("\u{FFFD}")
     case 1...0x1F, 0x7F: result += escapedCodePoint(scalar)
     case 0x30...0x39 where isLeading: result += escapedCodePoint(scalar)
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x80...:
-      result.unicodeScalars.append(scalar)
+    case _ where scalar.isIdentifier: result.unicodeScalars.append(scalar)
     default:
       result += "\\"
       result.unicodeScalars.append(scalar)
@@ -38,10 +37,30 @@ func escapedCodePoint(_ scalar: Unicode.Scalar) -> String {
 ///
 /// Defined by [CSS Syntax, section 4.2](https://drafts.csswg.org/css-syntax-3/#ident-token-diagram).
 package func isPlainIdentifier(_ text: String) -> Bool {
-  func isStart(_ byte: UInt8) -> Bool { byte >= 0x80 || byte | 0x20 &- 0x61 < 26 || byte == 0x5F }
-  let bytes = Array(text.utf8)
-  guard let first = bytes.first else { return false }
-  let second = bytes.count > 1 ? bytes[1] : 0
-  guard isStart(first) || first == 0x2D && (isStart(second) || second == 0x2D) else { return false }
-  return bytes.allSatisfy { isStart($0) || $0 == 0x2D || $0 &- 0x30 < 10 }
+  var rest = text.unicodeScalars[...]
+  if rest.first == "-" {
+    rest.removeFirst()
+    if rest.first == "-" { return rest.allSatisfy(\.isIdentifier) }
+  }
+  guard let first = rest.first, first.isIdentifierStart else { return false }
+  return rest.allSatisfy(\.isIdentifier)
+}
+
+extension Unicode.Scalar {
+  /// Defined by [ident-start code point](https://drafts.csswg.org/css-syntax-3/#ident-start-code-point).
+  fileprivate var isIdentifierStart: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    case 0xB7, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x37D, 0x37F...0x1FFF, 0x200C, 0x200D, 0x203F,
+      0x2040, 0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
+      0x10000...:
+      true
+    default: false
+    }
+  }
+
+  /// Defined by [ident code point](https://drafts.csswg.org/css-syntax-3/#ident-code-point).
+  fileprivate var isIdentifier: Bool {
+    isIdentifierStart || 0x30...0x39 ~= value || value == 0x2D
+  }
 }
