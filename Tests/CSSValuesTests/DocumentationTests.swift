@@ -12,6 +12,14 @@ struct DocumentationTests {
     let value = try #require(Property.textShadow.value(parsing: "0 1px 3px RED"))
     #expect(value.description == "red 0px 1px 3px")
     #expect(value.as([Shadow].self)?.first?.blur?.description == "3px")
+    let context = ComputationContext(fontSize: 20)
+    let start = try #require(Property.width.value(parsing: "calc(1em + 5px)"))
+      .computed(for: .width, in: context)
+    let end = try #require(Property.width.value(parsing: "50%"))
+    #expect(start.description == "25px")
+    #expect(
+      Property.width.interpolated(from: start, to: end, at: 0.5).description
+        == "calc(25% + 12.5px)")
     #expect(
       Property.color.message(of: "fuschia")
         == "invalid value for 'color': found 'fuschia', expected <color>; did you mean 'fuchsia'?")
