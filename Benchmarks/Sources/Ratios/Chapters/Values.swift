@@ -5,7 +5,7 @@ import Sheets
 
 /// What it takes to read the value of every declaration of a sheet, and to hold it against its property's grammar.
 func measureValues(into table: inout Table) throws {
-  table.heading("Values: declarations of the table's properties without variables, all of a sheet's")
+  table.heading("Values: a sheet's declarations of properties of the table, without variables")
   for (name, typed, grammar) in [("bulma.css", 15.0, 60.0), ("foundation.css", nil, nil)] {
     let declarations = DeclaredValue.list(in: SyntaxTree(parsing: try Sheet(inUse: name).text))
     add("typed parsing", name, declarations, atMost: typed, to: &table) {
