@@ -13,6 +13,13 @@ extension CSSValue {
     return .sequence(of: values)
   }
 
+  /// The values of the sides without those that repeat another's, as calculations can do once they are computed.
+  var shortestSides: CSSValue {
+    guard case .sequence(var values) = self else { return self }
+    let last = values.last == .keyword(.fill) ? values.popLast() : nil
+    return .sides(values, followedBy: last)
+  }
+
   /// Reads up to so many numbers of some kinds that are not negative, or words of the property.
   static func parseNumbers(
     _ cursor: inout TokenCursor, upTo limit: Int, _ kinds: NumericKinds,

@@ -18,4 +18,17 @@ extension CSSValue {
     let parts = value.parts
     return parts.count == 2 && parts[0] == parts[1] ? parts[0] : value
   }
+
+  /// Reads the box and the length by which overflow may leave it; `padding-box` goes without saying.
+  ///
+  /// Defined by [CSS Overflow 4, section 3.2](https://drafts.csswg.org/css-overflow-4/#overflow-clip-margin).
+  static func parseOverflowClipMargin(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> CSSValue? {
+    let value = parseComponents(&cursor, for: property)
+    guard case .sequence(let parts)? = value, parts.first == .keyword(.paddingBox) else {
+      return value
+    }
+    return .sequence(of: Array(parts.dropFirst()))
+  }
 }

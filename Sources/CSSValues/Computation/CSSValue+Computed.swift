@@ -43,6 +43,12 @@ extension CSSValue {
       return computed(in: context).computedText(for: property, in: context)
     case .gridRowStart, .gridRowEnd, .gridColumnStart, .gridColumnEnd:
       return computed(in: context).shortestSpan
+    case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomRightRadius,
+      .borderBottomLeftRadius, .borderStartStartRadius, .borderStartEndRadius,
+      .borderEndStartRadius,
+      .borderEndEndRadius, .borderSpacing, .borderImageSlice, .borderImageWidth,
+      .borderImageOutset, .maskBorderSlice, .maskBorderWidth, .maskBorderOutset:
+      return computed(in: context).shortestSides
     default: break
     }
     return computed(in: context)

@@ -18,14 +18,13 @@ extension Property {
         .fontVariantAlternates, .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent,
         .textJustify, .hyphenateCharacter, .textBoxEdge, .textCombineUpright, .quotes,
         .containIntrinsicWidth, .containIntrinsicHeight, .containIntrinsicBlockSize,
-        .containIntrinsicInlineSize, .overflowClipMargin, .clip, .gridTemplateColumns,
-        .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity,
-        .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit, .strokeDasharray,
-        .strokeDashoffset, .paintOrder, .scrollbarColor, .scrollbarGutter, .imageOrientation,
+        .containIntrinsicInlineSize, .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns,
+        .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth,
+        .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter, .imageOrientation,
         .imageResolution, .containerName, .transitionDuration, .transitionDelay,
         .transitionBehavior, .animationName, .animationDuration, .animationDelay,
         .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
-        .animationComposition, .offsetPath, .offsetRotate, .liveryPipeline:
+        .animationComposition, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -143,6 +142,10 @@ extension Property {
       CSSValue.parsePair(&cursor, for: self)
     case .zIndex, .order:
       CSSValue.parseInteger(&cursor, for: self)
+    case .overflowClipMargin:
+      CSSValue.parseOverflowClipMargin(&cursor, for: self)
+    case .clip:
+      CSSValue.parseClip(&cursor, for: self)
     case .display:
       CSSValue.parseDisplay(&cursor, for: self)
     case .objectPosition, .perspectiveOrigin, .offsetPosition, .offsetAnchor:
@@ -177,6 +180,10 @@ extension Property {
       CSSValue.parsePositionList(&cursor, for: self)
     case .clipPath:
       CSSValue.parseClipPath(&cursor, for: self)
+    case .strokeDasharray:
+      CSSValue.parseStrokeDasharray(&cursor, for: self)
+    case .paintOrder:
+      CSSValue.parsePaintOrder(&cursor, for: self)
     case .cursor:
       CSSValue.parseCursor(&cursor, for: self)
     case .willChange:
@@ -191,6 +198,8 @@ extension Property {
       CSSValue.parseTransitionProperty(&cursor, for: self)
     case .transitionTimingFunction, .animationTimingFunction:
       CSSValue.parseEasingList(&cursor, for: self)
+    case .offsetPath:
+      CSSValue.parseOffsetPath(&cursor, for: self)
     default: nil
     }
   }

@@ -16,6 +16,21 @@ extension CSSValue {
       return .string(cursor.stream.value(of: string))
     }
     cursor = start
-    return parseComponents(&cursor, for: property)
+    guard let value = parseComponents(&cursor, for: property) else { return nil }
+    return .sequence(of: value.parts.map(\.shortestCounter))
+  }
+
+  /// A counter without its style where that is `decimal`, which goes without saying.
+  ///
+  /// Defined by [CSS Lists 3, section 4.7](https://drafts.csswg.org/css-lists-3/#counter-functions).
+  private var shortestCounter: CSSValue {
+    guard case .function(let counter) = self,
+      counter.name == "counter" || counter.name == "counters",
+      case .list(var arguments) = counter.arguments,
+      arguments.count == (counter.name == "counter" ? 2 : 3),
+      case .identifier(let style)? = arguments.popLast(), style.lowercased() == "decimal"
+    else { return self }
+    let said = arguments.count == 1 ? arguments[0] : .list(arguments)
+    return .function(FunctionValue(counter.name, said))
   }
 }

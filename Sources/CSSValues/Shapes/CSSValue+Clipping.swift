@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The readers of shapes that the grammar alone describes.
+extension CSSValue {
+  /// Reads `auto` or a rectangle; its sides are written with commas, also where there were none.
+  ///
+  /// Defined by [CSS Masking 1, section 8](https://drafts.fxtf.org/css-masking-1/#clip-property).
+  static func parseClip(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    let value = parseComponents(&cursor, for: property)
+    guard case .function(let rectangle)? = value,
+      case .sequence(let sides) = rectangle.arguments
+    else { return value }
+    return .function(FunctionValue(rectangle.name, .list(sides)))
+  }
+
+  /// Reads a path and its box, of which `border-box` goes without saying, as does `closest-side` in a ray.
+  ///
+  /// Defined by [Motion Path 1, section 2.1](https://drafts.fxtf.org/motion-1/#offset-path-property).
+  static func parseOffsetPath(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    guard let value = parseComponents(&cursor, for: property) else { return nil }
+    var parts = value.parts
+    if parts.count > 1, parts.last == .keyword(.borderBox) { parts.removeLast() }
+    return .sequence(of: parts.map(\.shortestRay))
+  }
+
+  private var shortestRay: CSSValue {
+    guard case .function(let ray) = self, ray.name == "ray" else { return self }
+    let said = ray.arguments.parts.filter { $0 != .keyword(.closestSide) }
+    return .function(FunctionValue(ray.name, .sequence(of: said)))
+  }
+}
