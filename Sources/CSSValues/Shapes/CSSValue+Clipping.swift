@@ -18,10 +18,21 @@ extension CSSValue {
   ///
   /// Defined by [Motion Path 1, section 2.1](https://drafts.fxtf.org/motion-1/#offset-path-property).
   static func parseOffsetPath(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    let start = cursor
     guard let value = parseComponents(&cursor, for: property) else { return nil }
     var parts = value.parts
+    // The grammar takes any string for a path; one that is no path data has not become a shape.
+    guard !parts.contains(where: \.isUnreadPath) else {
+      cursor = start
+      return cursor.expected("<offset-path>")
+    }
     if parts.count > 1, parts.last == .keyword(.borderBox) { parts.removeLast() }
     return .sequence(of: parts.map(\.shortestRay))
+  }
+
+  private var isUnreadPath: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.name == "path"
   }
 
   private var shortestRay: CSSValue {
