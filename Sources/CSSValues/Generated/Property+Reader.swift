@@ -16,15 +16,15 @@ extension Property {
       CSSValue.parseAlphaValue(&cursor, for: self)
     case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
         .fontVariantAlternates, .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent,
-        .textJustify, .hyphenateCharacter, .textBoxEdge, .textCombineUpright, .quotes,
-        .containIntrinsicWidth, .containIntrinsicHeight, .containIntrinsicBlockSize,
-        .containIntrinsicInlineSize, .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns,
-        .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth,
-        .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter, .imageOrientation,
-        .imageResolution, .containerName, .transitionDuration, .transitionDelay,
-        .transitionBehavior, .animationName, .animationDuration, .animationDelay,
-        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
-        .animationComposition, .offsetRotate, .liveryPipeline:
+        .textJustify, .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
+        .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
+        .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective,
+        .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit,
+        .strokeDashoffset, .scrollbarColor, .scrollbarGutter, .imageOrientation, .imageResolution,
+        .containerName, .transitionDuration, .transitionDelay, .transitionBehavior, .animationName,
+        .animationDuration, .animationDelay, .animationIterationCount, .animationDirection,
+        .animationFillMode, .animationPlayState, .animationComposition, .offsetRotate,
+        .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -119,6 +119,8 @@ extension Property {
       CSSValue.parseTextShadow(&cursor, for: self)
     case .textShadowOpacity:
       CSSValue.parseOpacity(&cursor, for: self)
+    case .textBoxEdge, .scrollSnapAlign:
+      CSSValue.parsePair(&cursor, for: self)
     case .content:
       CSSValue.parseContent(&cursor, for: self)
     case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .blockSize, .inlineSize,
@@ -138,8 +140,6 @@ extension Property {
       CSSValue.parseLength(&cursor, for: self)
     case .scrollSnapType:
       CSSValue.parseScrollSnapType(&cursor, for: self)
-    case .scrollSnapAlign:
-      CSSValue.parsePair(&cursor, for: self)
     case .zIndex, .order:
       CSSValue.parseInteger(&cursor, for: self)
     case .overflowClipMargin:

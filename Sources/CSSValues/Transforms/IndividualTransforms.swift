@@ -123,6 +123,9 @@ extension TransformFunction {
       while values.count < 3 { values.append(.length(.zero)) }
       self.init(.translate3d, Array(values.prefix(3)))
     case .scale:
+      values = values.map { value in
+        if case .percentage(let percentage) = value { .number(percentage / 100) } else { value }
+      }
       if values.count < 2 { values.append(values[0]) }
       if values.count < 3 { values.append(.number(1)) }
       self.init(.scale3d, Array(values.prefix(3)))

@@ -44,8 +44,12 @@ extension ColorFunction {
   private static func legacyKinds(
     after first: ColorComponent, in space: ColorSpace
   ) -> ColorComponent.Kinds {
-    if case .number = first, space == .rgb { return .number }
-    return .percentage
+    guard space == .rgb else { return .percentage }
+    switch first {
+    case .number: return .number
+    case .calculation(let calculation) where calculation.kind == .number: return .number
+    default: return .percentage
+    }
   }
 
   private static func readSpace(_ cursor: inout TokenCursor) -> ColorSpace? {
