@@ -12,6 +12,7 @@ struct ValueSyntaxTests {
       "<rgb()> | <'margin-top'>{1,4}", "<angle [-90deg,90deg]>", "<integer [-∞,-1]>",
       "a / b , c", "'+' | '-'", "f( )", "'[' <custom-ident>* ']'", "( a and b )", "'{' a '}'",
       "<boolean-expr[ <test> | x ]>", "a : b ;", "@top-left 0 %", "a{2}", "a{0,}",
+      "\"it's\"", "'1 a' 1a", "'@a b' '@'",
     ])
   func roundTrip(text: String) throws {
     let syntax = try ValueSyntax(parsing: text)

@@ -23,7 +23,7 @@ extension ValueSyntax: CustomStringConvertible {
   private var bareText: String {
     switch self {
     case .keyword(let word): word
-    case .literal(let text): Self.isBare(text) ? text : "'\(text)'"
+    case .literal(let text): Self.isBare(text) ? text : Self.quoted(text)
     case .type(let name, let bounds): "<\(name)\(bounds.map { " \($0)" } ?? "")>"
     case .property(let name, let bounds): "<'\(name)'\(bounds.map { " \($0)" } ?? "")>"
     case .boolean(let test): "<boolean-expr[ \(test) ]>"
@@ -57,8 +57,14 @@ extension ValueSyntax: CustomStringConvertible {
   /// Whether a token needs no quotes to be told from the notation.
   private static func isBare(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return text == "/" || text == "," || text == ":" || text == ";" || text == "%"
-      || ("0"..."9").contains(first) || (first == "@" && text.utf8.count > 1)
+    if text.unicodeScalars.count == 1, "/,:;%".unicodeScalars.contains(first) { return true }
+    guard ("0"..."9").contains(first) || (first == "@" && text.utf8.count > 1) else { return false }
+    return text.utf8.dropFirst().allSatisfy(\.isPartOfWord)
+  }
+
+  /// The text in quotes; it has one kind of them at most, or it would not have been read.
+  private static func quoted(_ text: String) -> String {
+    text.contains("'") ? "\"\(text)\"" : "'\(text)'"
   }
 }
 
