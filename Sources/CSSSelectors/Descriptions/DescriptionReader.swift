@@ -102,7 +102,8 @@ extension DescriptionReader {
       element.parts.append(names.text(of: component.name))
     case .unknownPseudoElement:
       return .unknownPseudoElement(names.text(of: component.name))
-    case .universal, .nesting, .scope, .descendant, .child, .nextSibling, .subsequentSibling,
+    case .matchesAny, .not, .has, .nth, .language, .direction, .anchor,
+      .universal, .nesting, .scope, .descendant, .child, .nextSibling, .subsequentSibling,
       .originatingElement:
       break
     }

@@ -19,7 +19,7 @@ extension ElementDescription {
     let statesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
     let namesBody = elements.contains { $0.type == "body" }
     if !statesRoot, !namesBody {
-      last = tree.append(type: names.find("body"), parent: nil, isRoot: true)
+      last = tree.append(ElementFacts(type: names.find("body")), parent: nil, isRoot: true)
     }
     for element in elements {
       var described = element
@@ -29,6 +29,7 @@ extension ElementDescription {
       }
       last = tree.append(described, behind: last, isRoot: last == nil && !statesRoot, names)
     }
+    tree.finish()
     return last.map { (tree, $0) }
   }
 }
@@ -45,15 +46,15 @@ extension StyleTree {
       parent = above >= 0 ? above : nil
       sibling = other
     }
-    return append(
+    let facts = ElementFacts(
       type: described.type.flatMap(names.find), id: described.id.flatMap(names.find),
       classes: described.classes.compactMap(names.find), pseudoClasses: described.pseudoClasses,
       states: described.states.compactMap(names.find),
       attributes: described.attributeValues.compactMap { attribute in
         names.find(attribute.name).map { ($0, attribute.value) }
       },
-      pseudoElement: described.pseudoElement, parts: described.parts.compactMap(names.find),
-      parent: parent, previousSibling: sibling, isRoot: isRoot)
+      pseudoElement: described.pseudoElement, parts: described.parts.compactMap(names.find))
+    return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
   }
 }
 

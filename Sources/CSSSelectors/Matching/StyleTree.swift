@@ -5,8 +5,9 @@ package import CSSSyntax
 ///
 /// ```swift
 /// var tree = StyleTree()
-/// let root = tree.append(type: names.find("body"), parent: nil, isRoot: true)
-/// let item = tree.append(type: nil, classes: [toolbar], parent: root)
+/// let root = tree.append(ElementFacts(type: names.find("body")), parent: nil, isRoot: true)
+/// let item = tree.append(ElementFacts(classes: [toolbar]), parent: root)
+/// tree.finish()
 /// ```
 ///
 /// Names are atoms of the table that the sheet's selectors were parsed with. A name that this table
@@ -17,11 +18,11 @@ package import CSSSyntax
 package struct StyleTree: Sendable {
   /// The elements, each behind its parent and its previous sibling.
   package internal(set) var elements: [Element] = []
-  /// Classes, states and parts of all elements.
+  /// Classes, states, parts and supertypes of all elements.
   var names: [Atom] = []
   /// The attributes of all elements.
   var attributes: [Attribute] = []
-  /// The values of ``attributes``.
+  /// The values of ``attributes``, and languages.
   var text: [UInt8] = []
 
   /// A tree without elements.
@@ -42,6 +43,18 @@ extension StyleTree {
     package internal(set) var parent: Int32
     /// The index of the sibling right before; -1 for none.
     package internal(set) var previousSibling: Int32
+    /// The index of the sibling right behind; -1 for none.
+    package internal(set) var nextSibling: Int32 = -1
+    /// The index of the first proper child; -1 for none.
+    package internal(set) var firstChild: Int32 = -1
+    /// The index of the last proper child; -1 for none.
+    package internal(set) var lastChild: Int32 = -1
+    /// How many proper children the element has.
+    package internal(set) var childCount: UInt32 = 0
+    /// The element's place among its proper siblings, from 1; zero for a pseudo-element.
+    package internal(set) var place: UInt32 = 0
+    /// The index behind the last element below this one; known once the tree is ``StyleTree/finish()``ed.
+    package internal(set) var subtreeEnd: UInt32 = 0
     /// The pseudo-classes that hold.
     package internal(set) var pseudoClasses: PseudoClassSet
     /// Where the element's classes begin among the names; its states begin where they end, its
@@ -50,8 +63,14 @@ extension StyleTree {
     var stateStart: UInt32
     var partStart: UInt32
     var partEnd: UInt32
+    /// The element's supertypes end here; they begin where its parts end.
+    var supertypeEnd: UInt32
     var attributeStart: UInt32
     var attributeEnd: UInt32
+    /// The bytes of the language in the tree's text; empty where nobody says one.
+    var language: Range<UInt32> = 0..<0
+    /// Which way the element's text runs.
+    package internal(set) var direction = Direction.ltr
     /// Which pseudo-element this is; nil for an element proper.
     package internal(set) var pseudoElement: PseudoElement?
   }
@@ -75,60 +94,5 @@ extension StyleTree {
   /// The classes of an element that the table knows.
   package func classes(of element: Int) -> ArraySlice<Atom> {
     names[Int(elements[element].classStart)..<Int(elements[element].stateStart)]
-  }
-}
-
-extension StyleTree {
-  /// Adds an element.
-  ///
-  /// - Parameters:
-  ///   - type: its type.
-  ///   - id: its id.
-  ///   - classes: its classes.
-  ///   - pseudoClasses: the known pseudo-classes that hold.
-  ///   - states: the names of the other states, those of `:state()`.
-  ///   - attributes: its attributes with their values.
-  ///   - pseudoElement: which pseudo-element of `parent` this is.
-  ///   - parts: the names of the part, for a `pseudoElement` that is one.
-  ///   - parent: the element above it.
-  ///   - previousSibling: the sibling right before it, an element with the same parent.
-  ///   - isRoot: whether `:root` and `:scope` hold.
-  /// - Returns: its index.
-  @discardableResult
-  package mutating func append(
-    type: Atom? = nil, id: Atom? = nil, classes: [Atom] = [],
-    pseudoClasses: PseudoClassSet = PseudoClassSet(), states: [Atom] = [],
-    attributes: [(name: Atom, value: String)] = [], pseudoElement: PseudoElement? = nil,
-    parts: [Atom] = [], parent: Int?, previousSibling: Int? = nil, isRoot: Bool = false
-  ) -> Int {
-    precondition(parent ?? -1 < elements.count, "a parent is in the tree already")
-    precondition(previousSibling ?? -1 < elements.count, "a sibling is in the tree already")
-    let classStart = UInt32(truncatingIfNeeded: names.count)
-    names += classes
-    let stateStart = UInt32(truncatingIfNeeded: names.count)
-    names += states
-    let partStart = UInt32(truncatingIfNeeded: names.count)
-    names += parts
-    let attributeStart = UInt32(truncatingIfNeeded: self.attributes.count)
-    for attribute in attributes { append(attribute.name, attribute.value) }
-    var holding = pseudoClasses
-    if isRoot { holding.formUnion(PseudoClassSet([.root, .scope])) }
-    elements.append(
-      Element(
-        type: type ?? Self.noName, id: id ?? Self.noName,
-        parent: Int32(truncatingIfNeeded: parent ?? -1),
-        previousSibling: Int32(truncatingIfNeeded: previousSibling ?? -1), pseudoClasses: holding,
-        classStart: classStart, stateStart: stateStart, partStart: partStart,
-        partEnd: UInt32(truncatingIfNeeded: names.count), attributeStart: attributeStart,
-        attributeEnd: UInt32(truncatingIfNeeded: self.attributes.count),
-        pseudoElement: pseudoElement))
-    return elements.count - 1
-  }
-
-  private mutating func append(_ name: Atom, _ value: String) {
-    let start = UInt32(truncatingIfNeeded: text.count)
-    text.append(contentsOf: value.utf8)
-    attributes.append(
-      Attribute(name: name, value: start..<UInt32(truncatingIfNeeded: text.count)))
   }
 }

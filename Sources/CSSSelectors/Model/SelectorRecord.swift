@@ -4,8 +4,8 @@ package import CSSSyntax
 /// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index
 /// of rules files it.
 package struct SelectorRecord: Sendable, Hashable {
-  /// The index of the first component; the selector ends where the next record's begins.
-  let start: UInt32
+  /// The indexes of the components.
+  let components: Range<UInt32>
   /// The selector's specificity.
   package let specificity: Specificity
   /// The name that an element must have to match, of the kind that ``bucket`` says.
@@ -46,6 +46,10 @@ package struct SelectorRecord: Sendable, Hashable {
     package static let nesting = Flags(rawValue: 2)
     /// A combinator occurs.
     package static let combinator = Flags(rawValue: 4)
+    /// `:has()` occurs, at whatever depth.
+    package static let has = Flags(rawValue: 8)
+    /// `:scope` occurs, or an `&` that stands for it, at whatever depth.
+    package static let scope = Flags(rawValue: 16)
   }
 }
 

@@ -20,9 +20,19 @@ package struct SelectorTable: Sendable {
   package internal(set) var components: [SimpleSelector] = []
   /// One record for each complex selector, in the order of parsing.
   package internal(set) var selectors: [SelectorRecord] = []
+  /// The selectors inside of functions; those of one function are a run.
+  var branches: [SelectorRecord] = []
+  /// The lists inside of functions.
+  var arguments: [SelectorArgument] = []
+  /// What `:nth-child()` and its like ask.
+  var nths: [NthTest] = []
+  /// The language ranges of `:lang()` in ``text``.
+  var languageRanges: [Range<UInt32>] = []
+  /// For each `:lang()` its run of ``languageRanges``.
+  var languages: [Range<UInt32>] = []
   /// What the attribute selectors ask.
   var attributes: [AttributeTest] = []
-  /// The values of ``attributes``.
+  /// The values of ``attributes``, and language ranges.
   var text: [UInt8] = []
   /// The lists that `&` stands for.
   var nestings: [Nesting] = []
@@ -43,9 +53,8 @@ package struct SelectorTable: Sendable {
 
   /// The components of a selector.
   package func components(of selector: Int) -> Range<Int> {
-    let next = selector + 1
-    let end = next < selectors.count ? Int(selectors[next].start) : components.count
-    return Int(selectors[selector].start)..<end
+    let range = selectors[selector].components
+    return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
   /// The highest specificity in a list; zero for an empty one.

@@ -44,10 +44,24 @@ package struct SimpleSelector: Sendable, Hashable {
     case pseudoClass
     /// `:state(name)`; `value` is its atom.
     case state
+    /// `:is()` or `:where()`; `value` is the index of a ``SelectorArgument``.
+    case matchesAny
+    /// `:not()`; `value` is the index of a ``SelectorArgument``.
+    case not
+    /// `:has()`; `value` is the index of a ``SelectorArgument`` of relative selectors.
+    case has
+    /// `:nth-child()` and its like; `value` is the index of an ``NthTest``.
+    case nth
+    /// `:lang()`; `value` is the index of a run of language ranges.
+    case language
+    /// `:dir()`; `value` is the number of a ``Direction``, or one beyond for a word that is neither.
+    case direction
     /// `&` in a nested rule; `value` is the index of a ``Nesting``.
     case nesting
     /// `&` where no rule is around: the scoping root.
     case scope
+    /// Nothing is written: the element that `:has()` is asked of, at the left end of its argument.
+    case anchor
     /// `::name`; `value` is the number of a ``PseudoElement``.
     case pseudoElement
     /// One name of `::part()`; `value` is its atom.
@@ -85,5 +99,7 @@ package struct SimpleSelector: Sendable, Hashable {
     static let anyNamespace = Flags(rawValue: 2)
     /// The second or a later name of one `::part()`.
     static let continued = Flags(rawValue: 4)
+    /// A ``Kind/matchesAny`` that is written `:where()`, whose argument counts nothing.
+    static let `where` = Flags(rawValue: 8)
   }
 }

@@ -67,7 +67,9 @@ extension SelectorTable {
     }
     selectors.append(
       SelectorRecord(
-        start: UInt32(truncatingIfNeeded: start), specificity: tally.specificity, key: tally.key,
+        components: UInt32(
+          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: components.count),
+        specificity: tally.specificity, key: tally.key,
         bucket: tally.bucket, flags: tally.flags))
   }
 

@@ -103,6 +103,7 @@ extension SelectorPrinter {
       text += component.flags.contains(.continued) ? " " : "::part("
       text += name(component)
       if !isFollowedByPart { text += ")" }
+    case .matchesAny, .not, .has, .nth, .language, .direction, .anchor: break
     case .descendant, .child, .nextSibling, .subsequentSibling, .originatingElement: break
     }
   }

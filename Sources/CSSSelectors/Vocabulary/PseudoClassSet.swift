@@ -27,6 +27,23 @@ package struct PseudoClassSet: Sendable, Hashable {
     return result
   }
 
+  /// What two sets have in common.
+  package func intersection(_ other: Self) -> Self {
+    var result = self
+    result.rawValue &= other.rawValue
+    return result
+  }
+
+  /// The pseudo-classes that the tree itself tells: an element's place, and a focus below it.
+  static let derived = structural.union(Self([.scope, .focusWithin]))
+
+  /// All that holds in one of two sets.
+  package func union(_ other: Self) -> Self {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
   /// The pseudo-classes about an element's place in the tree, which never hold for a
   /// pseudo-element.
   static let structural = Self(PseudoClass.allCases.filter(\.isStructural))

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension StyleTree {
+  /// Adds an element.
+  ///
+  /// Elements are added in document order: each behind its parent, its previous sibling and all that is below that one.
+  ///
+  /// - Parameters:
+  ///   - facts: what is known of the element itself.
+  ///   - parent: the element above it, or the one that a pseudo-element belongs to.
+  ///   - previousSibling: the sibling right before it, an element with the same parent.
+  ///   - isRoot: whether `:root` and `:scope` hold.
+  /// - Returns: its index.
+  @discardableResult
+  package mutating func append(
+    _ facts: ElementFacts, parent: Int?, previousSibling: Int? = nil, isRoot: Bool = false
+  ) -> Int {
+    precondition(parent ?? -1 < elements.count, "a parent is in the tree already")
+    precondition(previousSibling ?? -1 < elements.count, "a sibling is in the tree already")
+    let index = elements.count
+    var element = element(facts, parent: parent)
+    element.parent = Int32(truncatingIfNeeded: parent ?? -1)
+    element.previousSibling = Int32(truncatingIfNeeded: previousSibling ?? -1)
+    element.subtreeEnd = UInt32(truncatingIfNeeded: index + 1)
+    if isRoot { element.pseudoClasses.formUnion(PseudoClassSet([.root, .scope])) }
+    if element.pseudoElement == nil {
+      element.place = (previousSibling.map { elements[$0].place } ?? 0) + 1
+      if let previousSibling {
+        elements[previousSibling].nextSibling = Int32(truncatingIfNeeded: index)
+      }
+      if let parent {
+        if elements[parent].firstChild < 0 {
+          elements[parent].firstChild = Int32(truncatingIfNeeded: index)
+        }
+        elements[parent].lastChild = Int32(truncatingIfNeeded: index)
+        elements[parent].childCount += 1
+      }
+    }
+    elements.append(element)
+    return index
+  }
+
+  /// Replaces what is known of an element itself; its place in the tree stays.
+  package mutating func replace(_ index: Int, with facts: ElementFacts) {
+    let old = elements[index]
+    var element = element(facts, parent: old.parent < 0 ? nil : Int(old.parent))
+    element.parent = old.parent
+    element.previousSibling = old.previousSibling
+    element.nextSibling = old.nextSibling
+    element.firstChild = old.firstChild
+    element.lastChild = old.lastChild
+    element.childCount = old.childCount
+    element.place = old.place
+    element.subtreeEnd = old.subtreeEnd
+    element.pseudoClasses.formUnion(old.pseudoClasses.intersection(.derived))
+    elements[index] = element
+  }
+
+  /// An element without a place in the tree; its names, attributes and texts are added to the tree's.
+  private mutating func element(_ facts: ElementFacts, parent: Int?) -> Element {
+    let classStart = UInt32(truncatingIfNeeded: names.count)
+    names += facts.classes
+    let stateStart = UInt32(truncatingIfNeeded: names.count)
+    names += facts.states
+    let partStart = UInt32(truncatingIfNeeded: names.count)
+    names += facts.parts
+    let partEnd = UInt32(truncatingIfNeeded: names.count)
+    names += facts.supertypes
+    let attributeStart = UInt32(truncatingIfNeeded: attributes.count)
+    for attribute in facts.attributes {
+      attributes.append(Attribute(name: attribute.name, value: append(attribute.value)))
+    }
+    var element = Element(
+      type: facts.type ?? Self.noName, id: facts.id ?? Self.noName, parent: -1,
+      previousSibling: -1, pseudoClasses: facts.pseudoClasses, classStart: classStart,
+      stateStart: stateStart, partStart: partStart, partEnd: partEnd,
+      supertypeEnd: UInt32(truncatingIfNeeded: names.count), attributeStart: attributeStart,
+      attributeEnd: UInt32(truncatingIfNeeded: attributes.count))
+    element.pseudoElement = facts.pseudoElement
+    element.language =
+      facts.language.map { append($0) } ?? parent.map { elements[$0].language } ?? 0..<0
+    element.direction = facts.direction ?? parent.map { elements[$0].direction } ?? .ltr
+    return element
+  }
+
+  private mutating func append(_ value: String) -> Range<UInt32> {
+    let start = UInt32(truncatingIfNeeded: text.count)
+    text.append(contentsOf: value.utf8)
+    return start..<UInt32(truncatingIfNeeded: text.count)
+  }
+}
+
+extension StyleTree {
+  /// Completes what depends on elements that were added later: where each subtree ends.
+  package mutating func finish() {
+    for index in elements.indices.reversed() where elements[index].parent >= 0 {
+      let parent = Int(elements[index].parent)
+      elements[parent].subtreeEnd = max(elements[parent].subtreeEnd, elements[index].subtreeEnd)
+    }
+  }
+}
