@@ -30,6 +30,50 @@ public struct StyleEnvironment: Sendable, Hashable {
   /// What the system colors look like where no sheet overrides them.
   public var systemColors = SystemColors()
 
+  /// What `@media print` and the like ask for.
+  public var mediaType = MediaType.screen
+  /// The system that `(platform: linux)` asks for; by default the one that the program was built for.
+  public var platform = Platform.current
+  /// How the window is shown.
+  public var displayMode = DisplayMode.standalone
+  /// How fast what is drawn can change; on paper it never does.
+  public var update = UpdateFrequency.fast
+  /// How many bits each component of a color has; zero for a display without colors.
+  public var colorDepth = 8
+  /// How many bits a pixel has on a display without colors; zero for one with colors.
+  public var monochromeDepth = 0
+  /// The colors that the display shows.
+  public var colorGamut = ColorGamut.srgb
+  /// Whether the display shows more than the usual range of brightness.
+  public var isHighDynamicRange = false
+
+  /// How exactly the user points with what is used most.
+  public var pointer = Platform.current.usualPointer
+  /// How exactly the user can point besides.
+  public var otherPointers: Set<Pointer> = []
+  /// Whether what is used most can be held over an element without a press.
+  public var canHover = Platform.current.usualPointer == .fine
+  /// Whether something else that the user points with can.
+  public var othersCanHover = false
+
+  /// How much contrast the user prefers.
+  public var contrast = Contrast.noPreference
+  /// Whether the user prefers that little moves.
+  public var prefersReducedMotion = false
+  /// Whether the user prefers that little shines through.
+  public var prefersReducedTransparency = false
+  /// Whether the user prefers that little is loaded.
+  public var prefersReducedData = false
+  /// Whether the user's own few colors take the place of the sheets'.
+  public var forcesColors = false
+  /// Whether the system inverts all colors.
+  public var invertsColors = false
+
+  /// The values of `env()`, by their names.
+  ///
+  /// Defined by [CSS Environment Variables 1](https://drafts.csswg.org/css-env-1/).
+  public var variables: [String: String] = [:]
+
   /// An environment of which nothing is known.
   public init() {}
 }
@@ -44,6 +88,16 @@ extension StyleEnvironment {
     context.resolution = resolution
     context.colorScheme = usedColorScheme(for: Property.colorScheme.initialValue)
     context.systemColors = systemColors
+    return context
+  }
+
+  /// What lengths in media queries refer to: the viewport, and fonts as they are before any sheet speaks.
+  ///
+  /// Defined by [Media Queries 5, section 1.3](https://drafts.csswg.org/mediaqueries-5/#units).
+  var mediaContext: ComputationContext {
+    var context = ComputationContext(viewport: viewport)
+    context.smallViewport = smallViewport
+    context.dynamicViewport = dynamicViewport
     return context
   }
 
