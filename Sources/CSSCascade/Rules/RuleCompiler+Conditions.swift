@@ -4,12 +4,14 @@ import CSSSyntax
 extension RuleCompiler {
   /// Whether the rules in an at-rule's block take part in the cascade.
   ///
-  /// Today these are the rules of `@media` for a type that holds; those of every other at-rule do not take part.
+  /// Today these are the rules of `@media` that hold for a screen of which nothing else is known; those of every other at-rule
+  /// do not take part.
   func applies(_ node: SyntaxNode, in tree: SyntaxTree) -> Bool {
     let name = Int(node.first)
     guard node.content < node.end, tree.stream.value(of: name, equals: "media") else {
       return false
     }
-    return MediaTypes(tree.stream, name + 1..<Int(node.content)).isMet
+    return MediaQueryList(tree.stream, name + 1..<Int(node.content))
+      .holds(in: StyleEnvironment())
   }
 }

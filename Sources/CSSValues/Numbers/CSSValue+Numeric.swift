@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 extension CSSValue {
   /// Reads a number of one of several kinds, plain or as a math function.
@@ -16,7 +16,7 @@ extension CSSValue {
   ///   - range: a plain number outside is refused, a calculation is clamped once it is computed.
   ///   - symbols: words that stand for numbers in calculations: the channels of a relative color.
   /// - Returns: nil where no such number stands.
-  static func parseNumeric(
+  package static func parseNumeric(
     _ cursor: inout TokenCursor, _ kinds: NumericKinds, in range: NumericRange = .all,
     symbols: [String] = []
   ) -> CSSValue? {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// A proportion: a width and the height that goes with it.
 ///
@@ -47,7 +47,7 @@ extension Ratio: PropertyValue, CustomStringConvertible {
 
 extension CSSValue {
   /// Reads `<number [0,∞]> [ / <number [0,∞]> ]?` as two numbers with a slash between them.
-  static func parseRatio(_ cursor: inout TokenCursor) -> CSSValue? {
+  package static func parseRatio(_ cursor: inout TokenCursor) -> CSSValue? {
     guard let width = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
     guard cursor.takeSlash() else { return .sequence([width, .slash, .number(1)]) }
     return parseNumeric(&cursor, .number, in: .nonNegative).map { .sequence([width, .slash, $0]) }

@@ -39,7 +39,9 @@ extension AtRule {
   /// Whether the block has rules that would count if their condition, layer or scope were understood.
   fileprivate var isLeftOut: Bool {
     guard hasBlock, !isVendors else { return false }
-    return !isCalled("media") || !MediaTypes(tree.stream, prelude).areEvaluated
+    guard isCalled("media") else { return true }
+    let queries = MediaQueryList(tree.stream, prelude)
+    return queries.hasConditions && !queries.holds(in: StyleEnvironment())
   }
 
   /// Whether the rule is what a sheet in a file may begin with, byte for byte; a decoder reads it, and nobody else.

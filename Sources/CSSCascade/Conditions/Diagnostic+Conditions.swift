@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension Diagnostic {
+  /// Says where a condition stops being one, from what its cursor expected last.
+  static func malformed(_ kind: Kind, at cursor: TokenCursor) -> Diagnostic {
+    let stream = cursor.stream
+    let position = min(cursor.expectation?.position ?? cursor.position, cursor.end)
+    let found = position..<min(position + 1, cursor.end)
+    return Diagnostic(
+      kind, range: stream.byteRange(of: found),
+      facts: [.expected(cursor.expectation?.accepted ?? "a condition")]
+        + (found.isEmpty ? [] : [stream.found(found)]))
+  }
+
+  /// Says that there is no such type of media, and which one was probably meant.
+  static func unknownMediaType(
+    _ name: String, at token: Int, in stream: TokenStream
+  ) -> Diagnostic {
+    // A feature without its parentheses is what is forgotten most.
+    let isFeature = FeatureName<MediaFeature>(name) != nil
+    let meant = isFeature ? "(\(name))" : closest(to: name, in: MediaQuery.knownTypes)
+    return Diagnostic(.unknownMediaType, at: token, in: stream, meant: meant)
+  }
+
+  /// Says what is wrong with a test, unless it asks for a feature of a browser's own.
+  ///
+  /// - Parameters:
+  ///   - problem: what is wrong.
+  ///   - stream: the text of the condition.
+  ///   - kind: what an unknown feature is called.
+  ///   - names: the features that are known.
+  init?(
+    _ problem: ConditionProblem, in stream: TokenStream, unknownFeature kind: Kind,
+    names: @autoclosure () -> [String]
+  ) {
+    switch problem {
+    case .unknownFeature(let token):
+      let name = stream.value(of: token)
+      if ["-", "min--", "max--"].contains(where: name.hasPrefix) { return nil }
+      let meant = closest(to: name, in: names())
+      self.init(kind, at: token, in: stream, meant: meant)
+    case .unknown(let tokens):
+      self.init(
+        .unknownCondition, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)])
+    case .invalidValue(let value): self.init(value, in: stream)
+    }
+  }
+
+  /// Says that a feature does not take a value.
+  private init(_ value: InvalidFeatureValue, in stream: TokenStream) {
+    var facts: [Fact] = [.subject(value.feature), .expected(value.type.accepted)]
+    var fixIts: [FixIt] = []
+    let range = stream.byteRange(of: value.tokens)
+    if !value.tokens.isEmpty { facts.append(stream.found(value.tokens)) }
+    if value.tokens.count == 1, let meant = value.meant(in: stream) {
+      facts.append(.suggestion(meant))
+      fixIts.append(FixIt(range: range, replacement: meant, isSafe: false))
+    }
+    self.init(.invalidFeatureValue, range: range, facts: facts, fixIts: fixIts)
+  }
+
+  /// Says that a name is unknown.
+  private init(_ kind: Kind, at token: Int, in stream: TokenStream, meant: String?) {
+    let range = stream.range(of: token)
+    self.init(
+      kind, range: range,
+      facts: [stream.found(token..<token + 1)] + (meant.map { [.suggestion($0)] } ?? []),
+      fixIts: meant.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
+  }
+}
+
+extension InvalidFeatureValue {
+  /// What was probably meant by the one token of a value.
+  fileprivate func meant(in stream: TokenStream) -> String? {
+    switch stream.tokens[tokens.lowerBound].kind {
+    case .ident: closest(to: stream.value(of: tokens.lowerBound), in: type.words)
+    case .number where type == .length: stream.text(of: tokens) + "px"
+    case .number where type == .resolution: stream.text(of: tokens) + "dppx"
+    default: nil
+    }
+  }
+}

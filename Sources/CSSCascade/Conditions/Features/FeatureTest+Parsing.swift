@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension FeatureTest {
+  /// Reads what stands in parentheses as a test of a feature.
+  ///
+  /// Defined by [Media Queries 5, section 3](https://drafts.csswg.org/mediaqueries-5/#mq-syntax).
+  ///
+  /// - Parameters:
+  ///   - cursor: stands behind the opening parenthesis.
+  ///   - problem: takes what is wrong where it is plain that a feature is meant.
+  init?(parsing cursor: inout TokenCursor, problem: inout ConditionProblem?) {
+    guard cursor.peek() == .ident else {
+      self.init(valueFirst: &cursor, problem: &problem)
+      return
+    }
+    let start = cursor
+    let token = cursor.position
+    let name = FeatureName<Feature>(cursor.stream.value(of: token))
+    _ = cursor.next()
+    switch cursor.peek() {
+    case .endOfFile, .colon: break
+    case .delim where cursor.isAtComparison:
+      if name == nil {
+        cursor = start
+        self.init(valueFirst: &cursor, problem: &problem)
+        return
+      }
+    default: return nil
+    }
+    guard let name else {
+      problem = .unknownFeature(token)
+      return nil
+    }
+    self.init(name, token, &cursor, problem: &problem)
+  }
+
+  /// Reads what stands behind the feature's name: nothing, a colon and a value, or a comparison and a value.
+  private init?(
+    _ name: FeatureName<Feature>, _ token: Int, _ cursor: inout TokenCursor,
+    problem: inout ConditionProblem?
+  ) {
+    self.name = name
+    if cursor.isAtEnd() {
+      guard name.prefix == .none else { return nil }
+      form = .boolean
+    } else if let comparison = cursor.takeComparison() {
+      guard name.mayBeCompared else { return nil }
+      guard let value = name.value(&cursor, problem: &problem) else { return nil }
+      form = .comparison(comparison, value)
+    } else {
+      _ = cursor.next()
+      guard let value = name.value(&cursor, problem: &problem) else { return nil }
+      form = .plain(value)
+    }
+  }
+
+  /// Reads a value, a comparison, a feature's name and, maybe, another comparison and value.
+  private init?(valueFirst cursor: inout TokenCursor, problem: inout ConditionProblem?) {
+    let limit = cursor.nextComparison
+    var behind = TokenCursor(cursor.stream, limit..<cursor.end)
+    guard let first = behind.takeComparison(), behind.peek() == .ident, let token = behind.next()
+    else { return nil }
+    guard let name = FeatureName<Feature>(cursor.stream.value(of: token)) else {
+      problem = .unknownFeature(token)
+      return nil
+    }
+    guard name.mayBeCompared else { return nil }
+    let lower = cursor.part(upTo: limit) { name.value(&$0, problem: &problem) }
+    guard let lower, cursor.takeComparison() != nil, cursor.next() != nil else { return nil }
+    self.name = name
+    if cursor.isAtEnd() {
+      form = .reversed(lower, first)
+      return
+    }
+    guard let second = cursor.takeComparison(), first.mayPrecede(second),
+      let upper = name.value(&cursor, problem: &problem)
+    else { return nil }
+    form = .interval(lower, first, second, upper)
+  }
+}
+
+extension FeatureName {
+  /// Whether `<` and the like may stand beside the name.
+  fileprivate var mayBeCompared: Bool { prefix == .none && feature.valueType.isRange }
+
+  /// Reads all that is left of a block as a value of the feature.
+  fileprivate func value(
+    _ cursor: inout TokenCursor, problem: inout ConditionProblem?
+  ) -> FeatureValue? {
+    cursor.skipTrivia()
+    let start = cursor
+    if let value = FeatureValue.read(&cursor, feature.valueType), cursor.isAtEnd() { return value }
+    cursor = start
+    var end = start
+    end.skipToEnd()
+    problem = .invalidValue(
+      InvalidFeatureValue(
+        feature: description, tokens: start.position..<max(start.position, end.position),
+        type: feature.valueType))
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension MediaFeature {
+  /// What the feature is in an environment.
+  ///
+  /// Sizes are unknown where the environment has no viewport, so that neither `(width > 1px)` nor its opposite holds. The
+  /// device's sizes are those of the viewport.
+  func state(in environment: StyleEnvironment) -> FeatureState {
+    let viewport = environment.viewport
+    let isPaged = environment.mediaType == .print
+    switch self {
+    case .width, .deviceWidth: return FeatureState(viewport?.width)
+    case .height, .deviceHeight: return FeatureState(viewport?.height)
+    case .aspectRatio, .deviceAspectRatio:
+      return FeatureState(viewport.map { $0.width / $0.height })
+    case .orientation:
+      return viewport.map { FeatureState($0.height >= $0.width ? "portrait" : "landscape") }
+        ?? .unknown
+    case .horizontalViewportSegments, .verticalViewportSegments: return .number(1)
+    case .resolution, .webkitDevicePixelRatio: return .number(environment.resolution)
+    case .scan: return FeatureState("progressive")
+    case .grid: return .number(0)
+    case .update: return FeatureState(isPaged ? "none" : environment.update.rawValue)
+    case .environmentBlending: return FeatureState("opaque")
+    case .overflowBlock: return FeatureState(isPaged ? "paged" : "scroll")
+    case .overflowInline: return FeatureState(isPaged ? "none" : "scroll")
+    case .displayMode: return FeatureState(environment.displayMode.rawValue)
+    case .navigationControls, .scripting: return FeatureState("none")
+    case .platform: return FeatureState(environment.platform.rawValue)
+    default: return colorState(in: environment) ?? userState(in: environment)
+    }
+  }
+
+  /// What a feature of the display's colors is; nil for any other.
+  private func colorState(in environment: StyleEnvironment) -> FeatureState? {
+    switch self {
+    case .color: return .number(Double(environment.colorDepth))
+    case .colorIndex: return .number(0)
+    case .monochrome: return .number(Double(environment.monochromeDepth))
+    case .colorGamut, .videoColorGamut:
+      let gamuts = StyleEnvironment.ColorGamut.allCases.prefix { $0 != environment.colorGamut }
+      return .keywords(
+        gamuts.map(\.rawValue) + [environment.colorGamut.rawValue], isPresent: true)
+    case .dynamicRange, .videoDynamicRange:
+      return .keywords(
+        environment.isHighDynamicRange ? ["standard", "high"] : ["standard"], isPresent: true)
+    case .invertedColors: return FeatureState(environment.invertsColors ? "inverted" : "none")
+    case .forcedColors: return FeatureState(environment.forcesColors ? "active" : "none")
+    default: return nil
+    }
+  }
+
+  /// What a feature is that the user decides.
+  private func userState(in environment: StyleEnvironment) -> FeatureState {
+    switch self {
+    case .pointer: return FeatureState(environment.pointer.rawValue)
+    case .anyPointer:
+      let pointers = environment.otherPointers.union([environment.pointer]).subtracting([.none])
+      return pointers.isEmpty
+        ? FeatureState("none") : .keywords(pointers.map(\.rawValue).sorted(), isPresent: true)
+    case .hover: return FeatureState(environment.canHover ? "hover" : "none")
+    case .anyHover:
+      let canHover = environment.canHover || environment.othersCanHover
+      return FeatureState(canHover ? "hover" : "none")
+    case .prefersColorScheme:
+      return FeatureState(environment.colorScheme == .dark ? "dark" : "light")
+    case .prefersContrast:
+      // Forced colors are a contrast that the user has chosen.
+      let isChosen = environment.forcesColors && environment.contrast == .noPreference
+      return FeatureState((isChosen ? .custom : environment.contrast).rawValue)
+    case .prefersReducedMotion: return preference(environment.prefersReducedMotion)
+    case .prefersReducedTransparency: return preference(environment.prefersReducedTransparency)
+    case .prefersReducedData: return preference(environment.prefersReducedData)
+    default: return .unknown
+    }
+  }
+
+  private func preference(_ isReduced: Bool) -> FeatureState {
+    FeatureState(isReduced ? "reduce" : "no-preference")
+  }
+}

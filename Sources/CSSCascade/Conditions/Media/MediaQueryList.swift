@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// The media queries of an `@media` rule or an `@import`: it holds where one of them does, or where there is none.
+///
+/// A query that is malformed holds nowhere; those beside it count.
+///
+/// Defined by [Media Queries 5, section 3](https://drafts.csswg.org/mediaqueries-5/#mq-syntax).
+package struct MediaQueryList: Sendable, Hashable {
+  /// The queries in order.
+  package let queries: [MediaQuery]
+
+  /// Reads the tokens of a list, such as those between `@media` and its block.
+  ///
+  /// - Parameters:
+  ///   - stream: the text that holds the list.
+  ///   - tokens: the tokens of the list.
+  ///   - log: takes what is malformed, unknown or nested too deep.
+  /// - Complexity: linear in the number of tokens.
+  package init(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
+    var queries: [MediaQuery] = []
+    var cursor = TokenCursor(stream, tokens)
+    var parser = ConditionParser<MediaQuerySyntax>(log: log)
+    var isComplete = cursor.isAtEnd()
+    while !isComplete {
+      let comma = cursor.nextComma
+      var part = TokenCursor(stream, cursor.position..<comma)
+      if let query = MediaQuery(parsing: &part, &parser) {
+        queries.append(query)
+      } else {
+        parser.log.add(.malformed(.invalidMediaQuery, at: part))
+        queries.append(.never)
+      }
+      isComplete = comma >= cursor.end
+      cursor = TokenCursor(stream, min(comma + 1, cursor.end)..<cursor.end)
+    }
+    self.queries = queries
+    log = parser.log
+  }
+
+  /// Reads the tokens of a list and keeps quiet about what is wrong with it.
+  package init(_ stream: TokenStream, _ tokens: Range<Int>) {
+    var log = DiagnosticLog()
+    self.init(stream, tokens, log: &log)
+  }
+}
+
+extension MediaQueryList {
+  /// Whether one of the queries holds in an environment, or whether there is none.
+  package func holds(in environment: StyleEnvironment) -> Bool {
+    queries.isEmpty || queries.contains { $0.truth(in: environment) == .true }
+  }
+
+  /// Whether a query asks for more than a type of media.
+  package var hasConditions: Bool { queries.contains { $0.condition != nil } }
+}
+
+extension MediaQueryList: CustomStringConvertible {
+  /// The queries as CSS writes them, `not all` for one that is malformed.
+  ///
+  /// Defined by [CSSOM, section 4.2](https://drafts.csswg.org/cssom-1/#serialize-a-media-query-list).
+  package var description: String { queries.map(\.description).joined(separator: ", ") }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What the conditions of media queries may test: features.
+struct MediaQuerySyntax: ConditionSyntax {
+  typealias Test = FeatureTest<MediaFeature>
+
+  var isNestable: Bool { true }
+
+  func contents(of function: Int, in stream: TokenStream) -> MediaQuerySyntax? { nil }
+
+  func test(_ cursor: inout TokenCursor, problem: inout ConditionProblem?) -> Test? {
+    Test(parsing: &cursor, problem: &problem)
+  }
+
+  func diagnostic(of problem: ConditionProblem, in stream: TokenStream) -> Diagnostic? {
+    Diagnostic(
+      problem, in: stream, unknownFeature: .unknownMediaFeature,
+      names: FeatureName<MediaFeature>.names)
+  }
+}
+
+extension MediaQuery {
+  /// Reads one query that is all of a run of tokens.
+  ///
+  /// Defined by [`<media-query>`](https://drafts.csswg.org/mediaqueries-5/#typedef-media-query).
+  init?(parsing cursor: inout TokenCursor, _ parser: inout ConditionParser<MediaQuerySyntax>) {
+    cursor.skipTrivia()
+    let start = cursor
+    let modifier: Modifier? =
+      cursor.takeWord("not") ? .not : cursor.takeWord("only") ? .only : nil
+    if cursor.peek() == .ident {
+      self.init(modifier, parsingType: &cursor, &parser)
+      return
+    }
+    guard modifier != .only else {
+      let _: Void? = cursor.expected("a media type")
+      return nil
+    }
+    cursor = start
+    guard let condition = parser.condition(&cursor, MediaQuerySyntax()) else {
+      if cursor.position == start.position { let _: Void? = cursor.expected("a media query") }
+      return nil
+    }
+    guard cursor.isAtEnd() else {
+      let _: Void? = cursor.expected("'and' or 'or'")
+      return nil
+    }
+    self.init(condition: condition)
+  }
+
+  /// Reads a type and the conditions behind it.
+  private init?(
+    _ modifier: Modifier?, parsingType cursor: inout TokenCursor,
+    _ parser: inout ConditionParser<MediaQuerySyntax>
+  ) {
+    let name = cursor.stream.value(of: cursor.position).lowercased()
+    guard !Self.reservedWords.contains(name), let token = cursor.next() else {
+      let _: Void? = cursor.expected("a media type")
+      return nil
+    }
+    if !Self.knownTypes.contains(name), !parser.log.isFull {
+      parser.log.add(.unknownMediaType(name, at: token, in: cursor.stream))
+    }
+    if cursor.isAtEnd() {
+      self.init(modifier, type: name)
+      return
+    }
+    guard cursor.takeWord("and") else {
+      let _: Void? = cursor.expected("'and' or ','")
+      return nil
+    }
+    let condition = parser.condition(&cursor, MediaQuerySyntax(), allowsOr: false)
+    guard let condition else { return nil }
+    guard cursor.isAtEnd() else {
+      let _: Void? = cursor.expected("'and' or ','")
+      return nil
+    }
+    self.init(modifier, type: name, condition: condition)
+  }
+
+  /// Words that are no types, so that what looks like a condition never is one by mistake.
+  private static let reservedWords: Set<String> = ["not", "only", "and", "or", "layer"]
+
+  /// The types of media there are, and those there were, which hold nowhere.
+  ///
+  /// Defined by [Media Queries 5, section 2.3](https://drafts.csswg.org/mediaqueries-5/#media-types).
+  static let knownTypes = [
+    "all", "screen", "print", "speech", "tty", "tv", "projection", "handheld", "braille",
+    "embossed", "aural",
+  ]
+}

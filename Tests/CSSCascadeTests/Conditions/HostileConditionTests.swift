@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// Conditions that no author writes in earnest: they are read soon, and what stands beside them counts.
+@Suite(.timeLimit(.minutes(1))) struct HostileConditionTests {
+  private static let count = 100_000
+
+  @Test(
+    "endless media queries are read, and the last of the list holds",
+    arguments: [
+      ("(", ""), ("(", ")"), ("f(", ")"), ("((a) b ", ")"), ("(width > ", ")"), ("not (", ")"),
+      ("(not ", ")"), ("(color) and ", ""), ("(color) or ", ""), ("all,", ""), ("scren,", ""),
+      ("(widht),", ""), ("(width: x),", ""), ("[", "]"), ("{", "}"), ("]", ""), ("\\", ""),
+      ("(width: calc(", "))"), ("< ", ""), ("1px < ", ""), ("screen and ", ""), ("'\n", ""),
+    ])
+  func media(piece: String, counterpart: String) {
+    let endless =
+      String(repeating: piece, count: Self.count)
+      + String(repeating: counterpart, count: Self.count)
+    let stream = TokenStream("all, " + endless)
+    var log = DiagnosticLog()
+    let list = MediaQueryList(stream, 0..<stream.count, log: &log)
+    #expect(list.holds(in: StyleEnvironment()))
+    #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
+    #expect(list == list)
+    #expect(!list.description.isEmpty)
+  }
+
+  @Test("parentheses nested deeper than 32 are not looked into, and it is told")
+  func depth() {
+    func truth(_ depth: Int) -> (Bool, [Diagnostic.Kind]) {
+      let text =
+        String(repeating: "(", count: depth) + "color" + String(repeating: ")", count: depth)
+      let stream = TokenStream(text)
+      var log = DiagnosticLog()
+      let list = MediaQueryList(stream, 0..<stream.count, log: &log)
+      return (list.holds(in: StyleEnvironment()), log.diagnostics.map(\.kind))
+    }
+    #expect(truth(32) == (true, []))
+    #expect(truth(33) == (false, [.nestingTooDeep]))
+  }
+}
