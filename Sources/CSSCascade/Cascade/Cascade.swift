@@ -24,10 +24,10 @@ struct Cascade {
   init(_ element: Int, of tree: StyleTree, in index: RuleIndex) {
     self.index = index
     var matches: [Int: Match] = [:]
-    var memo = NestingMemo()
+    var context = MatchingContext()
     func test(_ entries: ArraySlice<SelectorBuckets.Entry>) {
       for entry in entries
-      where index.selectors.matches(Int(entry.selector), element, in: tree, &memo) {
+      where index.selectors.matches(Int(entry.selector), element, in: tree, &context) {
         let rule = Int(entry.rule)
         let specificity = index.selectors.selectors[Int(entry.selector)].specificity
         let origin = index.sources[Int(index.rules[rule].source)].origin

@@ -40,12 +40,12 @@ struct MatchingWalk {
 extension MatchingWalk {
   /// Takes the combinator behind a compound that matched, and goes to its nearest candidate.
   @inline(__always)
-  mutating func takeCombinator(_ end: Int, _ view: MatchingView) -> Step {
-    let combinator = view.components[position].kind
+  mutating func takeCombinator(_ end: Int, _ table: TableView, _ tree: TreeView) -> Step {
+    let combinator = table.components[position].kind
     position += 1
     switch combinator {
     case .descendant, .child:
-      element = Int(view.elements[element].parent)
+      element = Int(tree.elements[element].parent)
       // No ancestor is left for any compound that is still to come.
       if element < 0 { return .ended }
       if combinator == .descendant {
@@ -54,39 +54,39 @@ extension MatchingWalk {
       sibling.element = -1
       return .moved
     case .nextSibling, .subsequentSibling:
-      element = Int(view.elements[element].previousSibling)
+      element = Int(tree.elements[element].previousSibling)
       if combinator == .subsequentSibling {
         sibling = RestartPoint(position: position, element: element)
       }
       return element >= 0 ? .moved : .failed
     default:
-      element = Int(view.elements[element].parent)
-      return element >= 0 && isExpected(end, view) ? .moved : .ended
+      element = Int(tree.elements[element].parent)
+      return element >= 0 && isExpected(end, table, tree) ? .moved : .ended
     }
   }
 
   /// Goes to the next candidate of the last `~`, else of the last descendant combinator.
   @inline(__always)
-  mutating func restart(_ view: MatchingView) -> Bool {
+  mutating func restart(_ tree: TreeView) -> Bool {
     if sibling.element >= 0 {
-      sibling.element = Int(view.elements[sibling.element].previousSibling)
+      sibling.element = Int(tree.elements[sibling.element].previousSibling)
       if sibling.element >= 0 {
         (position, element) = (sibling.position, sibling.element)
         return true
       }
     }
     guard ancestor.element >= 0 else { return false }
-    ancestor.element = Int(view.elements[ancestor.element].parent)
+    ancestor.element = Int(tree.elements[ancestor.element].parent)
     (position, element) = (ancestor.position, ancestor.element)
     return element >= 0
   }
 
   /// Whether the element is what the compound behind `::name` is about: a pseudo-element where one
   /// is written, else a proper element.
-  private func isExpected(_ end: Int, _ view: MatchingView) -> Bool {
-    let isProper = view.elements[element].pseudoElement == nil
+  private func isExpected(_ end: Int, _ table: TableView, _ tree: TreeView) -> Bool {
+    let isProper = tree.elements[element].pseudoElement == nil
     guard position < end else { return isProper }
-    switch view.components[position].kind {
+    switch table.components[position].kind {
     case .pseudoElement, .part, .unknownPseudoElement: return true
     default: return isProper
     }

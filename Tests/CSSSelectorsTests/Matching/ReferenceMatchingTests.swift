@@ -45,13 +45,13 @@ struct ReferenceMatchingTests {
   ) -> Int {
     let tree = tree(of: elements, sheet.names)
     let first = sheet.table.count - selectors.count
-    var memo = NestingMemo()
+    var context = MatchingContext()
     var matched = 0
     for (offset, selector) in selectors.enumerated() {
       for (index, element) in elements.enumerated() {
         let expected = selector.matches(element)
         let found = sheet.table.matches(first + offset, index, in: tree)
-        let remembered = sheet.table.matches(first + offset, index, in: tree, &memo)
+        let remembered = sheet.table.matches(first + offset, index, in: tree, &context)
         if found != expected || remembered != expected {
           Issue.record("\(selector.text) on element \(index): \(found), not \(expected)")
         }
@@ -66,10 +66,11 @@ struct ReferenceMatchingTests {
     var indexes: [ObjectIdentifier: Int] = [:]
     for element in elements {
       indexes[ObjectIdentifier(element)] = tree.append(
-        type: names.find(element.type), id: element.id.flatMap(names.find),
-        classes: element.classes.compactMap(names.find),
-        pseudoClasses: PseudoClassSet(element.pseudoClasses),
-        states: element.states.compactMap(names.find),
+        ElementFacts(
+          type: names.find(element.type), id: element.id.flatMap(names.find),
+          classes: element.classes.compactMap(names.find),
+          pseudoClasses: PseudoClassSet(element.pseudoClasses),
+          states: element.states.compactMap(names.find)),
         parent: element.parent.flatMap { indexes[ObjectIdentifier($0)] },
         previousSibling: element.previous.flatMap { indexes[ObjectIdentifier($0)] },
         isRoot: element.isRoot)

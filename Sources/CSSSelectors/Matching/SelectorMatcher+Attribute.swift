@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-extension SelectorTable {
+extension SelectorMatcher {
   /// Whether an element has an attribute that a test asks for.
-  func matches(_ test: AttributeTest, _ candidate: StyleTree.Element, _ tree: StyleTree) -> Bool {
-    for index in Int(candidate.attributeStart)..<Int(candidate.attributeEnd)
-    where tree.attributes[index].name == test.name {
-      return matches(test, tree.attributes[index].value, tree)
+  func matches(attribute index: UInt32, _ element: Int) -> Bool {
+    let test = table.attributes[Int(index)]
+    var attribute = Int(tree.elements[element].attributeStart)
+    let end = Int(tree.elements[element].attributeEnd)
+    while attribute < end {
+      if tree.attributes[attribute].name == test.name {
+        return matches(test, tree.attributes[attribute].value)
+      }
+      attribute += 1
     }
     return false
   }
@@ -15,19 +20,19 @@ extension SelectorTable {
   ///
   /// Defined by
   /// [Selectors Level 4, section 6.1](https://drafts.csswg.org/selectors-4/#attribute-representation) and 6.2.
-  private func matches(_ test: AttributeTest, _ value: Range<UInt32>, _ tree: StyleTree) -> Bool {
+  private func matches(_ test: AttributeTest, _ value: Range<UInt32>) -> Bool {
     if test.comparison == .presence { return true }
-    return tree.text.withUnsafeBufferPointer { all in
-      text.withUnsafeBufferPointer { texts in
-        let value = UnsafeBufferPointer(
-          rebasing: all[Int(value.lowerBound)..<Int(value.upperBound)])
-        let wanted = UnsafeBufferPointer(
-          rebasing: texts[Int(test.value.lowerBound)..<Int(test.value.upperBound)])
-        return AttributeComparison(
-          value: value, wanted: wanted, foldsCase: test.sensitivity == .insensitive
-        ).holds(test.comparison)
-      }
-    }
+    return AttributeComparison(
+      value: tree.text.run(value), wanted: table.text.run(test.value),
+      foldsCase: test.sensitivity == .insensitive
+    ).holds(test.comparison)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes of a range.
+  func run(_ range: Range<UInt32>) -> Self {
+    Self(rebasing: self[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The arrays of a table as matching walks them, valid for the length of one call.
+///
+/// Every index in them was made by ``SelectorTable`` itself and is in bounds.
+struct TableView {
+  let components: UnsafeBufferPointer<SimpleSelector>
+  let selectors: UnsafeBufferPointer<SelectorRecord>
+  let branches: UnsafeBufferPointer<SelectorRecord>
+  let arguments: UnsafeBufferPointer<SelectorArgument>
+  let nths: UnsafeBufferPointer<NthTest>
+  let nestings: UnsafeBufferPointer<Nesting>
+  let attributes: UnsafeBufferPointer<AttributeTest>
+  let languageRanges: UnsafeBufferPointer<Range<UInt32>>
+  let languages: UnsafeBufferPointer<Range<UInt32>>
+  let text: UnsafeBufferPointer<UInt8>
+}
+
+/// The arrays of a tree as matching walks them, valid for the length of one call.
+///
+/// Every index in them was made by ``StyleTree`` itself and is in bounds.
+struct TreeView {
+  let elements: UnsafeBufferPointer<StyleTree.Element>
+  let names: UnsafeBufferPointer<Atom>
+  let attributes: UnsafeBufferPointer<StyleTree.Attribute>
+  let text: UnsafeBufferPointer<UInt8>
+}
+
+extension SelectorTable {
+  /// Calls `body` with a view of this table.
+  @inline(__always)
+  func withView<Result>(_ body: (TableView) -> Result) -> Result {
+    withUnsafeBuffers(components, selectors, branches) { components, selectors, branches in
+      withUnsafeBuffers(arguments, nths, nestings) { arguments, nths, nestings in
+        withUnsafeBuffers(attributes, languageRanges, languages) { attributes, ranges, languages in
+          text.withUnsafeBufferPointer { text in
+            body(
+              TableView(
+                components: components, selectors: selectors, branches: branches,
+                arguments: arguments, nths: nths, nestings: nestings, attributes: attributes,
+                languageRanges: ranges, languages: languages, text: text))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension StyleTree {
+  /// Calls `body` with a view of this tree.
+  @inline(__always)
+  func withView<Result>(_ body: (TreeView) -> Result) -> Result {
+    withUnsafeBuffers(elements, names, attributes) { elements, names, attributes in
+      text.withUnsafeBufferPointer { text in
+        body(TreeView(elements: elements, names: names, attributes: attributes, text: text))
+      }
+    }
+  }
+}
+
+/// Calls `body` with the memory of three arrays.
+@inline(__always)
+private func withUnsafeBuffers<A, B, C, Result>(
+  _ a: [A], _ b: [B], _ c: [C],
+  _ body: (UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>) -> Result
+) -> Result {
+  a.withUnsafeBufferPointer { a in
+    b.withUnsafeBufferPointer { b in
+      c.withUnsafeBufferPointer { c in body(a, b, c) }
+    }
+  }
+}

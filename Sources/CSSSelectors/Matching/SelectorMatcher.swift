@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Matches many selectors of one table against the elements of one tree.
+///
+/// ```swift
+/// table.withMatcher(tree, &context) { matcher in
+///   for selector in candidates where matcher.matches(selector, element) { … }
+/// }
+/// ```
+///
+/// It points into both and into the context, and must not leave the call that it was given to.
+package struct SelectorMatcher {
+  let table: TableView
+  let tree: TreeView
+  let context: UnsafeMutablePointer<MatchingContext>
+
+  /// Whether a selector matches an element.
+  ///
+  /// Defined by
+  /// [match a selector against an element](https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element).
+  package func matches(_ selector: Int, _ element: Int) -> Bool {
+    precondition(table.selectors.indices.contains(selector), "a selector of the table")
+    precondition(tree.elements.indices.contains(element), "an element of the tree")
+    let isPseudoElement = tree.elements[element].pseudoElement != nil
+    return table.selectors[selector].flags.contains(.pseudoElement) == isPseudoElement
+      && matches(table.selectors[selector], from: element)
+  }
+
+  /// Matches compound after compound from right to left, the nearest candidate of each combinator
+  /// first; see ``MatchingWalk`` for what follows a failure.
+  func matches(_ selector: SelectorRecord, from subject: Int) -> Bool {
+    let end = Int(selector.components.upperBound)
+    var walk = MatchingWalk(position: Int(selector.components.lowerBound), element: subject)
+    while true {
+      var step = MatchingWalk.Step.failed
+      if matchCompound(&walk.position, end, walk.element) {
+        if walk.position == end { return true }
+        step = walk.takeCombinator(end, table, tree)
+      }
+      switch step {
+      case .moved: continue
+      case .failed: if !walk.restart(tree) { return false }
+      case .ended: return false
+      }
+    }
+  }
+}
+
+extension SelectorTable {
+  /// Calls `body` with what matches this table's selectors against a tree.
+  ///
+  /// What that costs is paid once, however many selectors and elements are asked about.
+  ///
+  /// - Parameters:
+  ///   - tree: the elements; it must not change while the context is in use.
+  ///   - context: what is remembered between calls for the same table and tree.
+  ///   - body: asks the matcher.
+  /// - Returns: what `body` gives.
+  package func withMatcher<Result>(
+    _ tree: StyleTree, _ context: inout MatchingContext, _ body: (SelectorMatcher) -> Result
+  ) -> Result {
+    withUnsafeMutablePointer(to: &context) { context in
+      withView { table in
+        tree.withView { tree in
+          body(SelectorMatcher(table: table, tree: tree, context: context))
+        }
+      }
+    }
+  }
+
+  /// Whether a selector matches an element.
+  package func matches(_ selector: Int, _ element: Int, in tree: StyleTree) -> Bool {
+    var context = MatchingContext()
+    return matches(selector, element, in: tree, &context)
+  }
+
+  /// Whether a selector matches an element, with what is known from earlier calls.
+  package func matches(
+    _ selector: Int, _ element: Int, in tree: StyleTree, _ context: inout MatchingContext
+  ) -> Bool {
+    withMatcher(tree, &context) { $0.matches(selector, element) }
+  }
+}
