@@ -26,6 +26,10 @@ extension Diagnostic.Kind {
   public static let undeclaredPrefix = Self("undeclared-namespace-prefix", .error) {
     "the namespace prefix '\($0.found)' is not declared; elements have no namespace"
   }
+  /// Functions in functions, more than are read.
+  public static let tooDeepSelector = Self("too-deep-selector", .error) { _ in
+    "this selector is nested in more than \(SelectorInput.maximumDepth) functions"
+  }
   /// A selector that does not say what one element is.
   public static let undescriptiveSelector = Self("undescriptive-selector", .error) {
     "this selector does not describe one element: \($0.expected)"
@@ -62,6 +66,10 @@ extension SelectorFailure.Accepted {
     case .attributeValue: "a name or a string as the attribute's value"
     case .attributeFlag: "the flag 'i' or 's', or ']'"
     case .bracket: "']'"
+    case .formula: "'odd', 'even', a number or a formula such as '2n+1'"
+    case .language: "a language such as 'de' or \"*-CH\""
+    case .direction: "'ltr' or 'rtl'"
+    case .noHas: "no ':has()' inside of ':has()'"
     }
   }
 }
@@ -79,6 +87,11 @@ extension DescriptionProblem {
     case .unknownPseudoElement(let name): "nothing has the pseudo-element '::\(name)'"
     case .types(let one, let other): "an element cannot be of the types '\(one)' and '\(other)'"
     case .ids(let one, let other): "an element cannot have the ids '\(one)' and '\(other)'"
+    case .severalLanguages: "an element has one language"
+    case .languages(let one, let other):
+      "an element cannot have the languages '\(one)' and '\(other)'"
+    case .noDirection(let word): "nothing runs in the direction '\(word)'"
+    case .directions: "an element cannot have the directions 'ltr' and 'rtl'"
     case .values(let attribute, let one, let other):
       "the attribute '\(attribute)' cannot have the values '\(one)' and '\(other)'"
     }

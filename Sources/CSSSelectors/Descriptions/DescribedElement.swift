@@ -28,6 +28,10 @@ struct DescribedElement: Sendable, Hashable {
   /// The names of other states, those of `:state()`.
   var states: [String] = []
   var attributes: [Attribute] = []
+  /// The language of the text; nil where none is said.
+  var language: String?
+  /// The direction of the text; nil where none is said.
+  var direction: Direction?
   /// The names of a part.
   var parts: [String] = []
 

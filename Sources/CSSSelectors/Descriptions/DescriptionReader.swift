@@ -102,11 +102,34 @@ extension DescriptionReader {
       element.parts.append(names.text(of: component.name))
     case .unknownPseudoElement:
       return .unknownPseudoElement(names.text(of: component.name))
-    case .matchesAny, .not, .has, .nth, .language, .direction, .anchor,
-      .universal, .nesting, .scope, .descendant, .child, .nextSibling, .subsequentSibling,
+    case .language: return add(language: component.value, to: &element)
+    case .direction: return add(direction: component.value, to: &element)
+    case .matchesAny, .not, .has, .nth, .anchor, .universal, .nesting, .scope, .descendant, .child,
+      .nextSibling, .subsequentSibling,
       .originatingElement:
       break
     }
+    return nil
+  }
+
+  private func add(language: UInt32, to element: inout DescribedElement) -> DescriptionProblem? {
+    let ranges = table.languages[Int(language)]
+    guard ranges.count == 1 else { return .severalLanguages }
+    let range = table.languageRanges[Int(ranges.lowerBound)]
+    let written = String(
+      decoding: table.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    if let other = element.language, other != written { return .languages(other, written) }
+    element.language = written
+    return nil
+  }
+
+  private func add(direction: UInt32, to element: inout DescribedElement) -> DescriptionProblem? {
+    guard let direction = UInt8(exactly: direction).flatMap(Direction.init(rawValue:)) else {
+      let word = Atom(rawValue: direction &- Direction.wordOffset)
+      return .noDirection(names.text(of: word))
+    }
+    if let other = element.direction, other != direction { return .directions }
+    element.direction = direction
     return nil
   }
 

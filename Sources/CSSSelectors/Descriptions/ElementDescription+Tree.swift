@@ -46,7 +46,7 @@ extension StyleTree {
       parent = above >= 0 ? above : nil
       sibling = other
     }
-    let facts = ElementFacts(
+    var facts = ElementFacts(
       type: described.type.flatMap(names.find), id: described.id.flatMap(names.find),
       classes: described.classes.compactMap(names.find), pseudoClasses: described.pseudoClasses,
       states: described.states.compactMap(names.find),
@@ -54,6 +54,8 @@ extension StyleTree {
         names.find(attribute.name).map { ($0, attribute.value) }
       },
       pseudoElement: described.pseudoElement, parts: described.parts.compactMap(names.find))
+    facts.language = described.language
+    facts.direction = described.direction
     return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
   }
 }

@@ -5,7 +5,7 @@ package import CSSSyntax
 /// of rules files it.
 package struct SelectorRecord: Sendable, Hashable {
   /// The indexes of the components.
-  let components: Range<UInt32>
+  var components: Range<UInt32>
   /// The selector's specificity.
   package let specificity: Specificity
   /// The name that an element must have to match, of the kind that ``bucket`` says.
@@ -63,4 +63,6 @@ package struct Nesting: Sendable, Hashable {
   let key: Atom
   /// What ``key`` is.
   let bucket: SelectorRecord.Bucket
+  /// Whether `:has()` or `:scope` occurs in the list.
+  let flags: SelectorRecord.Flags
 }

@@ -28,6 +28,8 @@ package struct SelectorTable: Sendable {
   var nths: [NthTest] = []
   /// The language ranges of `:lang()` in ``text``.
   var languageRanges: [Range<UInt32>] = []
+  /// Whether each of ``languageRanges`` was written as a string.
+  var areLanguagesQuoted: [Bool] = []
   /// For each `:lang()` its run of ``languageRanges``.
   var languages: [Range<UInt32>] = []
   /// What the attribute selectors ask.
@@ -38,6 +40,8 @@ package struct SelectorTable: Sendable {
   var nestings: [Nesting] = []
   /// The index in ``nestings`` of the list that begins with a record.
   var nestingIndexes: [UInt32: UInt32] = [:]
+  /// What waits for the selector around it while that one is read.
+  var pending = PendingSelectors()
 
   /// A table without selectors.
   package init() {}

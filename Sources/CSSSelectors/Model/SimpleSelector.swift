@@ -54,7 +54,7 @@ package struct SimpleSelector: Sendable, Hashable {
     case nth
     /// `:lang()`; `value` is the index of a run of language ranges.
     case language
-    /// `:dir()`; `value` is the number of a ``Direction``, or one beyond for a word that is neither.
+    /// `:dir()`; `value` is the number of a ``Direction``, or for another word its atom's number and two.
     case direction
     /// `&` in a nested rule; `value` is the index of a ``Nesting``.
     case nesting
@@ -84,6 +84,11 @@ package struct SimpleSelector: Sendable, Hashable {
     /// Whether the component stands between two compounds.
     @inline(__always)
     package var isCombinator: Bool { rawValue >= Kind.descendant.rawValue }
+
+    /// Whether there may be selectors inside: a function that holds some.
+    package var hasBranches: Bool {
+      self == .matchesAny || self == .not || self == .has || self == .nth
+    }
   }
 
   /// How a component was written.

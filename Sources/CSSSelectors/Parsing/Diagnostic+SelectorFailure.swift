@@ -14,6 +14,8 @@ extension Diagnostic {
     case .undescriptive(let problem):
       kind = .undescriptiveSelector
       facts.append(.expected(problem.text))
+    case .tooDeep:
+      kind = .tooDeepSelector
     case .undeclaredPrefix:
       kind = .undeclaredPrefix
     case .unsupportedPseudoClass:

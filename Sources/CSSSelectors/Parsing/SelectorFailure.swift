@@ -21,7 +21,12 @@ struct SelectorFailure {
     case undeclaredPrefix
     /// A valid selector that says nothing about one element.
     case undescriptive(DescriptionProblem)
+    /// Functions in functions, more than are read.
+    case tooDeep
   }
+
+  /// Whether a forgiving list goes on without the selector; a limit of the reader is never passed over.
+  var isForgivable: Bool { if case .tooDeep = reason { false } else { true } }
 
   /// What is accepted at a place of the grammar; the words are in `Diagnostic+Wording.swift`.
   enum Accepted: CaseIterable {
@@ -30,6 +35,7 @@ struct SelectorFailure {
     case pseudoElementName, partFunction, partName, parenthesis
     case attributeBar, attributeName, attributeOperator, equalsSign
     case attributeValue, attributeFlag, bracket
+    case formula, language, direction, noHas
   }
 }
 
@@ -44,5 +50,9 @@ enum DescriptionProblem {
   case unknownPseudoElement(String)
   case types(String, String)
   case ids(String, String)
+  case severalLanguages
+  case languages(String, String)
+  case noDirection(String)
+  case directions
   case values(attribute: String, String, String)
 }

@@ -17,6 +17,14 @@ struct SelectorInput {
   /// Whether the selector describes an element: `:is()` and `:where()` of one compound are read as
   /// that compound.
   var isDescription = false
+  /// Whether a selector may begin with a combinator.
+  var isRelative: Bool
+  /// Whether no list is forgiving and nothing unknown is let pass: `selector()` of `@supports`.
+  var isStrict = false
+  /// How many functions with lists of selectors are open.
+  var depth = 0
+  /// Whether one of them is `:has()`.
+  var isInHas = false
   /// Where the reader gave up.
   var failure: SelectorFailure?
 
@@ -26,7 +34,11 @@ struct SelectorInput {
     position = range.lowerBound
     end = min(range.upperBound, stream.count)
     self.nesting = nesting
+    isRelative = nesting != nil
   }
+
+  /// Functions nested deeper than this are refused.
+  static let maximumDepth = 32
 
   /// The next token's kind; `.endOfFile` at the end of the list.
   @inline(__always)
@@ -76,6 +88,47 @@ struct SelectorInput {
 }
 
 extension SelectorInput {
+  /// Whether a function's argument ends here; the end of the text closes it as well.
+  var endsArgument: Bool { kind == .rightParenthesis || kind == .endOfFile }
+
+  /// Whether one selector of a list ends here.
+  @inline(__always)
+  var endsSelector: Bool {
+    let kind = kind
+    return kind == .comma || kind == .endOfFile || kind == .rightParenthesis && depth > 0
+  }
+
+  /// Whether what begins a type selector stands here.
+  var beginsType: Bool {
+    kind == .ident || delimiter == UInt8(ascii: "*") || delimiter == UInt8(ascii: "|")
+  }
+
+  /// Takes a comma.
+  mutating func takeComma() -> Bool {
+    guard kind == .comma else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes over one selector of a function's list, whatever stands there; tells whether there was an `&`.
+  mutating func skipBranch(from start: Int) -> Bool {
+    position = start
+    var hasNesting = false
+    var open: [TokenKind] = []
+    while kind != .endOfFile {
+      let kind = kind
+      if open.isEmpty, kind == .comma || kind == .rightParenthesis { break }
+      if delimiter == UInt8(ascii: "&") { hasNesting = true }
+      if kind == open.last {
+        open.removeLast()
+      } else if let closing = kind.closing {
+        open.append(closing)
+      }
+      position += 1
+    }
+    return hasNesting
+  }
+
   /// The atom of a name token: its bytes behind `prefix` and before `suffix` bytes, unless an
   /// escape is in them.
   @inline(__always)

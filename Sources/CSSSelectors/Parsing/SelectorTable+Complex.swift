@@ -13,16 +13,23 @@ extension SelectorTable {
     var tally = SelectorTally()
     input.skipTrivia()
     var leading: SimpleSelector.Kind?
-    if input.nesting != nil, let combinator = takeCombinator(&input) {
+    if input.isRelative, let combinator = takeCombinator(&input) {
       leading = combinator
       input.skipTrivia()
     }
+    guard parseCompounds(&input, &names, &tally) else { return false }
+    finish(from: start, &tally, leading: leading, nesting: input.nesting)
+    return true
+  }
+
+  /// Reads compounds and combinators up to a comma or the end.
+  @inline(__always)
+  mutating func parseCompounds(
+    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
     while parseCompound(&input, &names, &tally) {
       let space = input.skipTrivia()
-      if input.kind == .comma || input.kind == .endOfFile {
-        finish(from: start, &tally, leading: leading, nesting: input.nesting)
-        return true
-      }
+      if input.endsSelector { return true }
       if tally.pseudoElement != nil {
         return input.fail(.endAfterPseudoElement)
       }
@@ -39,7 +46,7 @@ extension SelectorTable {
 
   /// Takes `>`, `+` or `~`.
   @inline(__always)
-  private func takeCombinator(_ input: inout SelectorInput) -> SimpleSelector.Kind? {
+  func takeCombinator(_ input: inout SelectorInput) -> SimpleSelector.Kind? {
     let combinator: SimpleSelector.Kind
     switch input.delimiter {
     case UInt8(ascii: ">"): combinator = .child
@@ -56,24 +63,31 @@ extension SelectorTable {
   private mutating func finish(
     from start: Int, _ tally: inout SelectorTally, leading: SimpleSelector.Kind?, nesting: UInt32?
   ) {
-    if !tally.flags.isDisjoint(with: [.combinator, .pseudoElement]) {
-      reverseCompounds(from: start)
-    }
+    reverseCompounds(from: start, tally.flags)
     if let nesting, leading != nil || !tally.flags.contains(.nesting) {
       components.append(SimpleSelector(leading ?? .descendant))
       components.append(SimpleSelector(.nesting, nesting))
       tally.flags.formUnion([.combinator, .nesting])
+      tally.flags.formUnion(nestings[Int(nesting)].flags)
       tally.add(nestings[Int(nesting)].specificity)
+    } else if let leading, nesting == nil {
+      components.append(SimpleSelector(leading))
+      components.append(SimpleSelector(.scope))
+      tally.flags.formUnion([.combinator, .scope])
     }
     selectors.append(
-      SelectorRecord(
-        components: UInt32(
-          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: components.count),
-        specificity: tally.specificity, key: tally.key,
-        bucket: tally.bucket, flags: tally.flags))
+      tally.record(
+        of: UInt32(truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: components.count)))
+    if !pending.components.isEmpty { settlePending() }
   }
 
   /// Turns the order of the compounds round and keeps the order in each of them.
+  @inline(__always)
+  mutating func reverseCompounds(from start: Int, _ flags: SelectorRecord.Flags) {
+    if flags.isDisjoint(with: [.combinator, .pseudoElement]) { return }
+    reverseCompounds(from: start)
+  }
+
   private mutating func reverseCompounds(from start: Int) {
     components.withUnsafeMutableBufferPointer { all in
       var part = UnsafeMutableBufferPointer(rebasing: all[start...])

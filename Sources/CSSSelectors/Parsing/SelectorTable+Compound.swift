@@ -10,6 +10,7 @@ extension SelectorTable {
     _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
   ) -> Bool {
     let first = input.position
+    let start = components.count
     guard parseType(&input, &names, &tally) else { return false }
     while true {
       switch input.kind {
@@ -21,7 +22,12 @@ extension SelectorTable {
           guard parseClass(&input, &names, &tally) else { return false }
         case UInt8(ascii: "&"):
           guard parseNesting(&input, &tally) else { return false }
-        default: return input.position > first || input.fail(.selector)
+        default:
+          if isBehindNesting(input, from: start) {
+            guard parseType(&input, &names, &tally) else { return false }
+            continue
+          }
+          return input.position > first || input.fail(.selector)
         }
       case .leftBracket:
         guard parseAttribute(&input, &names, &tally) else { return false }
@@ -32,9 +38,22 @@ extension SelectorTable {
           guard closeFunction(&input, &tally) else { return false }
           continue
         }
+        if isBehindNesting(input, from: start) {
+          guard parseType(&input, &names, &tally) else { return false }
+          continue
+        }
         return input.position > first || input.fail(.selector)
       }
     }
+  }
+
+  /// Whether a type selector stands behind nothing but `&`.
+  ///
+  /// Defined by [CSS Nesting, section 3.3](https://drafts.csswg.org/css-nesting-1/#nest-selector): "`&` can be written
+  /// anywhere in a compound selector, even before a type selector".
+  private func isBehindNesting(_ input: SelectorInput, from start: Int) -> Bool {
+    input.beginsType && start < components.count
+      && components[start...].allSatisfy { $0.kind == .nesting || $0.kind == .scope }
   }
 
   /// Reads a type selector or `*` with the namespace before it, where there is one.
@@ -146,9 +165,11 @@ extension SelectorTable {
       let nesting = nestings[Int(index)]
       components.append(SimpleSelector(.nesting, index))
       tally.add(nesting.specificity)
+      tally.flags.formUnion(nesting.flags)
       tally.require(nesting.key, nesting.bucket)
     } else {
       components.append(SimpleSelector(.scope))
+      tally.flags.insert(.scope)
     }
     input.advance()
     return true

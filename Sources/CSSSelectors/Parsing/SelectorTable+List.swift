@@ -12,13 +12,18 @@ extension SelectorTable {
   /// Inside a rule each selector is relative: it may begin with a combinator, and one without `&`
   /// is read as if `& ` stood before it.
   ///
+  /// Right inside of `@scope` a selector may begin with a combinator as well, and is then read as if `:scope`, of no
+  /// specificity, stood before it; `&` is that `:scope`.
+  ///
   /// Defined by [parse a selector](https://drafts.csswg.org/selectors-4/#parse-a-selector) and
-  /// [CSS Nesting, section 3](https://drafts.csswg.org/css-nesting-1/#syntax).
+  /// [CSS Nesting, section 3](https://drafts.csswg.org/css-nesting-1/#syntax) and
+  /// [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
   ///
   /// - Parameters:
   ///   - stream: the sheet's tokens.
   ///   - tokens: the positions of the list.
   ///   - parent: what this function gave for the rule around; nil where none is.
+  ///   - isScoped: whether the rule stands right inside of `@scope`.
   ///   - names: the sheet's names.
   ///   - log: takes the one diagnostic of an invalid list.
   /// - Returns: the indexes of the new records; nil when the list is invalid, and then nothing is
@@ -26,28 +31,36 @@ extension SelectorTable {
   /// - Complexity: linear in the number of tokens.
   package mutating func parseList(
     _ stream: TokenStream, _ tokens: Range<Int>, nestedIn parent: Range<Int>?,
-    names: inout AtomTable, log: inout DiagnosticLog
+    isScoped: Bool = false, names: inout AtomTable, log: inout DiagnosticLog
   ) -> Range<Int>? {
     var input = SelectorInput(stream, tokens, nesting: parent.map { nestingIndex(of: $0) })
+    input.isRelative = isScoped || parent != nil
     if let list = parseList(&input, &names) { return list }
     if let failure = input.failure, !log.isFull { log.add(Diagnostic(failure, in: stream)) }
     return nil
   }
 
+  /// Whether a text is one selector that is read without leaving anything out of it: what `selector()` of `@supports`
+  /// asks.
+  ///
+  /// Defined by [CSS Conditional 4, section 2](https://drafts.csswg.org/css-conditional-4/#at-supports-ext).
+  package static func isSupported(_ stream: TokenStream, _ tokens: Range<Int>) -> Bool {
+    var table = SelectorTable()
+    var names = AtomTable()
+    var input = SelectorInput(stream, tokens, nesting: nil)
+    input.isStrict = true
+    return table.parseList(&input, &names)?.count == 1
+  }
+
   /// Reads a list up to the end of the input, or leaves the table as it was.
   mutating func parseList(_ input: inout SelectorInput, _ names: inout AtomTable) -> Range<Int>? {
     let first = selectors.count
-    let componentCount = components.count
-    let attributeCount = attributes.count
-    let textCount = text.count
+    let mark = mark
     while parseComplexSelector(&input, &names) {
       if input.kind != .comma { return first..<selectors.count }
       input.position += 1
     }
-    selectors.removeLast(selectors.count - first)
-    components.removeLast(components.count - componentCount)
-    attributes.removeLast(attributes.count - attributeCount)
-    text.removeLast(text.count - textCount)
+    restore(mark)
     return nil
   }
 
@@ -65,7 +78,8 @@ extension SelectorTable {
       Nesting(
         selectors: first..<UInt32(truncatingIfNeeded: list.upperBound),
         specificity: highestSpecificity(in: list),
-        key: filed?.key ?? Atom(rawValue: 0), bucket: filed?.bucket ?? .universal))
+        key: filed?.key ?? Atom(rawValue: 0), bucket: filed?.bucket ?? .universal,
+        flags: records.reduce([]) { $0.union($1.flags.intersection([.has, .scope])) }))
     let index = UInt32(truncatingIfNeeded: nestings.count - 1)
     nestingIndexes[first] = index
     return index

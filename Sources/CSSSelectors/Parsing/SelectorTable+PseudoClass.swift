@@ -41,12 +41,12 @@ extension SelectorTable {
     }
     components.append(SimpleSelector(.pseudoClass, UInt32(pseudoClass.rawValue)))
     tally.b += 1
+    if pseudoClass == .scope { tally.flags.insert(.scope) }
     input.advance()
     return true
   }
 
-  /// Reads `:state(name)`; every other function is refused, but for `:is()` and `:where()` in a
-  /// description.
+  /// Reads a pseudo-class that is written as a function.
   private mutating func parseFunction(
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
@@ -56,13 +56,22 @@ extension SelectorTable {
     switch function {
     case .state:
       return parseState(from: colon, &input, &names, &tally)
-    case .is, .where:
-      guard input.isDescription else { return input.fail(.unsupportedPseudoClass, written) }
+    case .lang:
+      return parseLanguages(from: colon, &input, &tally)
+    case .dir:
+      return parseDirection(from: colon, &input, &names, &tally)
+    case .is where input.isDescription, .where where input.isDescription:
       return openFunction(&input, &names, &tally)
     case .some where input.isDescription:
       return input.fail(
         .undescriptive(.function), written)
-    case .some:
+    case .is, .where, .not:
+      return parseLogical(function, from: colon, &input, &names, &tally)
+    case .has:
+      return parseHas(from: colon, &input, &names, &tally)
+    case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+      return parseNth(function, from: colon, &input, &names, &tally)
+    case .current, .host, .hostContext:
       return input.fail(.unsupportedPseudoClass, written)
     case nil:
       return input.fail(.unknownPseudoClass, written)
@@ -75,10 +84,7 @@ extension SelectorTable {
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
   ) -> Bool {
-    if let element = tally.pseudoElement, !element.isElementBacked {
-      input.position = colon
-      return failAfterPseudoElement(&input)
-    }
+    guard mayFollow(from: colon, &input, tally) else { return false }
     input.position += 1
     input.skipTrivia()
     guard input.kind == .ident else { return input.fail(.stateName) }
@@ -86,6 +92,15 @@ extension SelectorTable {
     tally.b += 1
     input.position += 1
     return closeArgument(&input)
+  }
+
+  /// Checks that a function about more than what the user does may stand here.
+  func mayFollow(
+    from colon: Int, _ input: inout SelectorInput, _ tally: SelectorTally
+  ) -> Bool {
+    guard let element = tally.pseudoElement, !element.isElementBacked else { return true }
+    input.position = colon
+    return failAfterPseudoElement(&input)
   }
 
   /// Takes the parenthesis behind an argument; the end of the text closes it as well.

@@ -50,6 +50,7 @@ extension SelectorTable {
   private mutating func appendUnknown(
     _ name: Atom, from colon: Int, _ input: inout SelectorInput, _ tally: inout SelectorTally
   ) -> Bool {
+    if input.isStrict { return input.fail(.unknownPseudoElement, colon..<input.position + 1) }
     guard beginPseudoElement(nil, from: colon, &input, &tally) else { return false }
     components.append(SimpleSelector(.unknownPseudoElement, name))
     input.advance()
@@ -84,9 +85,10 @@ extension SelectorTable {
     _ tally: inout SelectorTally
   ) -> Bool {
     let mayFollow = tally.pseudoElement.map { $0.mayOriginate(element) } ?? true
-    guard mayFollow, tally.openFunctions == 0 else {
+    let isInside = tally.openFunctions > 0 || input.depth > 0
+    guard mayFollow, !isInside else {
       input.position = colon
-      return tally.openFunctions > 0
+      return isInside
         ? input.fail(.noPseudoElement) : failAfterPseudoElement(&input)
     }
     components.append(SimpleSelector(.originatingElement))

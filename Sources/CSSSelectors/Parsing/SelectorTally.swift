@@ -12,6 +12,8 @@ struct SelectorTally {
   var flags: SelectorRecord.Flags = []
   /// The pseudo-element that is being read; nil in front of the first.
   var pseudoElement: PseudoElement?
+  /// Whether a function with a combinator inside occurs.
+  var isComplex = false
   /// How many `:is(` and `:where(` of a description are open.
   var openFunctions = 0
 
@@ -33,6 +35,13 @@ struct SelectorTally {
     a += UInt32(specificity.a)
     b += UInt32(specificity.b)
     c += UInt32(specificity.c)
+  }
+
+  /// The record of a selector with these components.
+  @inline(__always)
+  func record(of components: Range<UInt32>) -> SelectorRecord {
+    SelectorRecord(
+      components: components, specificity: specificity, key: key, bucket: bucket, flags: flags)
   }
 
   var specificity: Specificity { Specificity(a: Int(a), b: Int(b), c: Int(c)) }

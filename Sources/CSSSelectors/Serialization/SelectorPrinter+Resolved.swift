@@ -32,11 +32,19 @@ extension SelectorPrinter {
     resolved(selector).text
   }
 
-  /// Calls itself as deep as rules are nested, which the parser limits.
   private mutating func resolved(_ selector: Int) -> ResolvedSelector {
+    var result = resolved(table.components(of: selector), behind: 0)
+    result.hasPseudoElement = table.selectors[selector].flags.contains(.pseudoElement)
+    return result
+  }
+
+  /// The selector with these components, of which `length` bytes stand in front.
+  ///
+  /// Calls itself as deep as rules and functions are nested, which the parser limits.
+  private mutating func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
     var compounds: [(combinator: String, compound: ArraySlice<SimpleSelector>)] = []
-    forEachCompound(of: selector) { compounds.append(($0, $1)) }
+    forEachCompound(of: components) { compounds.append(($0, typeFirst($1))) }
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
       if !combinator.isEmpty { result.isComplex = true }
@@ -44,10 +52,15 @@ extension SelectorPrinter {
       for (offset, component) in compound.enumerated() {
         if isRedundant(component, in: compound) { continue }
         if component.kind == .nesting {
-          let isFirst = index == 0 && offset == 0
-          insertParent(component.value, into: &result, isFirst: isFirst, offset, compound.count)
+          let isFirst = index == 0 && offset == 0 && !isRelative(components)
+          let mayInsert = length + result.text.utf8.count <= Self.longestParent * 4
+          insertParent(
+            mayInsert ? component.value : nil, into: &result, isFirst: isFirst, offset,
+            compound.count)
         } else if component.kind == .scope {
           result.text += ":scope"
+        } else if component.kind.hasBranches {
+          writeResolved(component, into: &result, behind: length)
         } else {
           write(component, isFollowedByPart: isPart(compound, offset + 1), into: &result.text)
         }
@@ -56,8 +69,41 @@ extension SelectorPrinter {
         result.beginsWithType = true
       }
     }
-    result.hasPseudoElement = table.selectors[selector].flags.contains(.pseudoElement)
     return result
+  }
+
+  /// Writes a function with every `&` inside replaced.
+  private mutating func writeResolved(
+    _ component: SimpleSelector, into result: inout ResolvedSelector, behind length: Int
+  ) {
+    var text = result.text
+    var isResolved = result.isResolved
+    let start = text.utf8.count
+    writeFunction(component, into: &text) { list in
+      var inside = ""
+      for (index, components) in list.enumerated() {
+        if index > 0 { inside += ", " }
+        let branch = resolved(components, behind: length + start + inside.utf8.count)
+        inside += branch.text
+        isResolved = isResolved && branch.isResolved
+      }
+      return inside
+    }
+    result.text = text
+    result.isResolved = isResolved
+  }
+
+  /// Whether the components are those of a selector that `:has()` holds.
+  private func isRelative(_ components: Range<Int>) -> Bool {
+    table.components[components.upperBound - 1].kind == .anchor
+  }
+
+  /// A compound with the type in front of any `&`, where a class may take the place of the `&`.
+  private func typeFirst(_ compound: ArraySlice<SimpleSelector>) -> ArraySlice<SimpleSelector> {
+    guard compound.first?.kind == .nesting || compound.first?.kind == .scope,
+      let type = compound.firstIndex(where: { $0.kind == .type || $0.kind == .universal })
+    else { return compound }
+    return compound[type...type] + compound[..<type] + compound[(type + 1)...]
   }
 
   private func isPlainUniversal(_ component: SimpleSelector?) -> Bool {
@@ -66,10 +112,10 @@ extension SelectorPrinter {
 
   /// Writes what `&` stands for, which is the component at `offset` of a compound of `count`.
   private mutating func insertParent(
-    _ nesting: UInt32, into result: inout ResolvedSelector, isFirst: Bool, _ offset: Int,
+    _ nesting: UInt32?, into result: inout ResolvedSelector, isFirst: Bool, _ offset: Int,
     _ count: Int
   ) {
-    guard result.text.utf8.count <= Self.longestParent * 4, let list = parent(nesting) else {
+    guard let list = nesting.flatMap({ parent($0) }) else {
       result.text += "&"
       result.isResolved = false
       return

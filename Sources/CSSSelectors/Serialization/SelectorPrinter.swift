@@ -26,8 +26,15 @@ package struct SelectorPrinter {
 
   /// A selector as CSSOM writes it; `&` stays, and is written where it is implied.
   package func description(of selector: Int) -> String {
+    description(ofComponents: table.components(of: selector))
+  }
+
+  /// The selector with these components.
+  ///
+  /// Calls itself through functions, as deep as ``SelectorInput/maximumDepth`` lets them be.
+  func description(ofComponents components: Range<Int>) -> String {
     var text = ""
-    forEachCompound(of: selector) { combinator, compound in
+    forEachCompound(of: components) { combinator, compound in
       text += combinator
       for (offset, component) in compound.enumerated() {
         if isRedundant(component, in: compound) { continue }
@@ -46,16 +53,22 @@ package struct SelectorPrinter {
 extension SelectorPrinter {
   /// Hands the compounds of a selector to `body` from left to right, each with the combinator to
   /// its left.
+  ///
+  /// The first of a relative selector has the combinator that it begins with, without the space before it.
   func forEachCompound(
-    of selector: Int, _ body: (_ combinator: String, _ compound: ArraySlice<SimpleSelector>) -> Void
+    of range: Range<Int>,
+    _ body: (_ combinator: String, _ compound: ArraySlice<SimpleSelector>) -> Void
   ) {
-    let range = table.components(of: selector)
     var end = range.upperBound
     while end >= range.lowerBound {
       var start = end
       while start > range.lowerBound, !table.components[start - 1].kind.isCombinator { start -= 1 }
       let combinator = end < range.upperBound ? text(of: table.components[end].kind) : ""
-      body(combinator, table.components[start..<end])
+      let isRelative = end + 2 == range.upperBound && table.components[end + 1].kind == .anchor
+      if start == end || table.components[start].kind != .anchor {
+        body(
+          isRelative ? String(combinator.dropFirst()) : combinator, table.components[start..<end])
+      }
       end = start - 1
     }
   }
@@ -103,7 +116,12 @@ extension SelectorPrinter {
       text += component.flags.contains(.continued) ? " " : "::part("
       text += name(component)
       if !isFollowedByPart { text += ")" }
-    case .matchesAny, .not, .has, .nth, .language, .direction, .anchor: break
+    case .matchesAny, .not, .has, .nth:
+      writeFunction(component, into: &text) { list in
+        list.map { description(ofComponents: $0) }.joined(separator: ", ")
+      }
+    case .language, .direction: writeLanguage(component, into: &text)
+    case .anchor: break
     case .descendant, .child, .nextSibling, .subsequentSibling, .originatingElement: break
     }
   }

@@ -8,4 +8,7 @@ package enum Direction: UInt8, Sendable, Hashable {
   case ltr
   /// From right to left.
   case rtl
+
+  /// What is added to the atom's number of a word that is no direction, to tell it from one.
+  static let wordOffset: UInt32 = 2
 }

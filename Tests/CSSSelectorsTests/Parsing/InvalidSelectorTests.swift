@@ -101,11 +101,14 @@ struct InvalidSelectorTests {
       "unknown pseudo-class ':nth-chidl('; did you mean ':nth-child('?"
     ),
     (
-      "a«:nth-child(»2n)", "unsupported-pseudo-class",
-      "the pseudo-class ':nth-child()' is not supported"
+      "a«:CURRENT(».b)", "unsupported-pseudo-class",
+      "the pseudo-class ':current()' is not supported"
     ),
-    ("a«:NOT(».b)", "unsupported-pseudo-class", "the pseudo-class ':not()' is not supported"),
-    ("a«:is(».b)", "unsupported-pseudo-class", "the pseudo-class ':is()' is not supported"),
+    ("a«:host(».b)", "unsupported-pseudo-class", "the pseudo-class ':host()' is not supported"),
+    (
+      "a«:host-context(».b)", "unsupported-pseudo-class",
+      "the pseudo-class ':host-context()' is not supported"
+    ),
     ("a:state(«)»", "invalid-selector", "expected the name of a state, found ')'"),
     ("a:state(x «y»)", "invalid-selector", "expected ')', found 'y'"),
     (
@@ -159,8 +162,9 @@ struct InvalidSelectorTests {
       "a::part(x)«#b»", "invalid-selector",
       "expected only a pseudo-class such as ':hover' after a pseudo-element, found '#b'"
     ),
-    // CSS Nesting, 3: the type stands first.
-    ("&«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
+    // CSS Nesting, 3.3: the type stands first, or behind '&'.
+    ("&.a«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
+    ("a&«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
   ]
 
   @Test("an invalid selector is one diagnostic at the place to blame", arguments: cases)

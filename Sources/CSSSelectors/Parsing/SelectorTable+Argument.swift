@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// How the list of selectors inside of a function is read.
+enum SelectorListGrammar {
+  /// Invalid selectors are left out, and the list may be empty.
+  ///
+  /// Defined by
+  /// [`<forgiving-selector-list>`](https://drafts.csswg.org/selectors-4/#typedef-forgiving-selector-list).
+  case forgiving
+  /// One invalid selector makes the list invalid.
+  ///
+  /// Defined by
+  /// [`<complex-real-selector-list>`](https://drafts.csswg.org/selectors-4/#typedef-complex-real-selector-list).
+  case real
+  /// Likewise, and a selector may begin with a combinator.
+  ///
+  /// Defined by
+  /// [`<relative-selector-list>`](https://drafts.csswg.org/selectors-4/#typedef-relative-selector-list).
+  case relative
+}
+
+extension SelectorTable {
+  /// Reads the list of selectors up to the parenthesis that closes a function, and gives the index of the argument.
+  ///
+  /// `element` is the pseudo-element that the function is about, nil for an element proper. What holds inside of the list
+  /// is added to `tally`, except for its specificity.
+  ///
+  /// Calls itself through the functions inside, as deep as ``SelectorInput/maximumDepth`` allows.
+  mutating func parseArgument(
+    _ grammar: SelectorListGrammar, of element: PseudoElement?, _ input: inout SelectorInput,
+    _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> UInt32? {
+    guard input.depth < SelectorInput.maximumDepth else {
+      _ = input.fail(.tooDeep, input.position - 1..<input.position)
+      return nil
+    }
+    input.depth += 1
+    defer { input.depth -= 1 }
+    let isForgiving = grammar == .forgiving && !input.isStrict
+    let firstRecord = pending.records.count
+    var inside = SelectorTally()
+    input.skipTrivia()
+    if !isForgiving || !input.endsArgument {
+      repeat {
+        let (mark, start) = (mark, input.position)
+        if parseBranch(grammar, of: element, &input, &names, &inside) { continue }
+        guard isForgiving, input.failure?.isForgivable == true else { return nil }
+        restore(mark)
+        input.failure = nil
+        // What is left out keeps the rule from being read as one that begins with an implied `&`.
+        if input.skipBranch(from: start) { inside.flags.insert(.nesting) }
+      } while input.takeComma()
+    }
+    let isComplex = grammar == .relative || inside.isComplex
+    let specificity = pending.records[firstRecord...].reduce(Specificity.zero) {
+      max($0, $1.specificity)
+    }
+    let branches = closeBranches(from: firstRecord)
+    arguments.append(
+      SelectorArgument(branches: branches, specificity: specificity, isComplex: isComplex))
+    tally.flags.formUnion(inside.flags.intersection([.nesting, .has, .scope]))
+    tally.isComplex = tally.isComplex || isComplex
+    return UInt32(truncatingIfNeeded: arguments.count - 1)
+  }
+
+  /// Reads one selector of a function's list, and puts it aside.
+  private mutating func parseBranch(
+    _ grammar: SelectorListGrammar, of element: PseudoElement?, _ input: inout SelectorInput,
+    _ names: inout AtomTable, _ inside: inout SelectorTally
+  ) -> Bool {
+    let start = components.count
+    var tally = SelectorTally()
+    tally.pseudoElement = element
+    input.skipTrivia()
+    var leading = SimpleSelector.Kind.descendant
+    if grammar == .relative, let combinator = takeCombinator(&input) {
+      leading = combinator
+      input.skipTrivia()
+    }
+    if element != nil, input.beginsType { return failAfterPseudoElement(&input) }
+    guard parseCompounds(&input, &names, &tally) else { return false }
+    reverseCompounds(from: start, tally.flags)
+    if grammar == .relative {
+      components.append(SimpleSelector(leading))
+      components.append(SimpleSelector(.anchor))
+      tally.flags.insert(.combinator)
+    }
+    inside.flags.formUnion(tally.flags)
+    inside.isComplex = inside.isComplex || tally.isComplex || tally.flags.contains(.combinator)
+    pending.records.append(tally.record(of: setAside(from: start)))
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorTable {
+  /// Reads the language ranges of `:lang()`, each a name or a string.
+  ///
+  /// Defined by
+  /// [Selectors Level 4, section 10.2](https://drafts.csswg.org/selectors-4/#the-lang-pseudo).
+  mutating func parseLanguages(
+    from colon: Int, _ input: inout SelectorInput, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard mayFollow(from: colon, &input, tally) else { return false }
+    input.position += 1
+    let first = UInt32(truncatingIfNeeded: languageRanges.count)
+    repeat {
+      input.skipTrivia()
+      guard input.kind == .ident || input.kind == .string else { return input.fail(.language) }
+      let start = UInt32(truncatingIfNeeded: text.count)
+      input.withValue(of: input.position) { text.append(contentsOf: $0) }
+      languageRanges.append(start..<UInt32(truncatingIfNeeded: text.count))
+      areLanguagesQuoted.append(input.kind == .string)
+      input.position += 1
+      input.skipTrivia()
+    } while input.takeComma()
+    components.append(
+      SimpleSelector(.language, UInt32(truncatingIfNeeded: languages.count)))
+    languages.append(first..<UInt32(truncatingIfNeeded: languageRanges.count))
+    tally.b += 1
+    return closeArgument(&input)
+  }
+
+  /// Reads `:dir()`; a word that is no direction is valid and matches nothing.
+  ///
+  /// Defined by
+  /// [Selectors Level 4, section 10.1](https://drafts.csswg.org/selectors-4/#the-dir-pseudo).
+  mutating func parseDirection(
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    guard mayFollow(from: colon, &input, tally) else { return false }
+    input.position += 1
+    input.skipTrivia()
+    guard input.kind == .ident else { return input.fail(.direction) }
+    if input.stream.value(of: input.position, equals: "ltr") {
+      components.append(SimpleSelector(.direction, UInt32(Direction.ltr.rawValue)))
+    } else if input.stream.value(of: input.position, equals: "rtl") {
+      components.append(SimpleSelector(.direction, UInt32(Direction.rtl.rawValue)))
+    } else {
+      let word = input.atom(of: input.position, in: &names)
+      components.append(SimpleSelector(.direction, word.rawValue &+ Direction.wordOffset))
+    }
+    tally.b += 1
+    input.position += 1
+    return closeArgument(&input)
+  }
+}

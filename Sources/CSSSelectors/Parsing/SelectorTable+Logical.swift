@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorTable {
+  /// Reads `:is()`, `:where()` or `:not()`.
+  ///
+  /// Defined by
+  /// [Selectors Level 4, sections 4.2 to 4.4](https://drafts.csswg.org/selectors-4/#logical-combination).
+  mutating func parseLogical(
+    _ function: FunctionalPseudoClass?, from colon: Int, _ input: inout SelectorInput,
+    _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    input.position += 1
+    let grammar = function == .not ? SelectorListGrammar.real : .forgiving
+    guard let index = parseArgument(grammar, of: tally.pseudoElement, &input, &names, &tally)
+    else { return false }
+    if function == .where {
+      components.append(SimpleSelector(.matchesAny, index, flags: .where))
+    } else {
+      components.append(SimpleSelector(function == .not ? .not : .matchesAny, index))
+      tally.add(arguments[Int(index)].specificity)
+    }
+    if function != .not, tally.pseudoElement == nil { requireOnlyBranch(of: index, &tally) }
+    return closeArgument(&input)
+  }
+
+  /// What the one selector of a list asks of its subject, the list asks.
+  private func requireOnlyBranch(of argument: UInt32, _ tally: inout SelectorTally) {
+    let range = arguments[Int(argument)].branches
+    guard range.count == 1 else { return }
+    let branch = branches[Int(range.lowerBound)]
+    tally.require(branch.key, branch.bucket)
+  }
+
+  /// Reads `:has()`, which holds none of its kind.
+  ///
+  /// Defined by
+  /// [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).
+  mutating func parseHas(
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    guard mayFollow(from: colon, &input, tally) else { return false }
+    if input.isInHas { return input.fail(.unexpected(.noHas), colon..<input.position + 1) }
+    input.position += 1
+    input.isInHas = true
+    defer { input.isInHas = false }
+    guard let index = parseArgument(.relative, of: nil, &input, &names, &tally) else {
+      return false
+    }
+    components.append(SimpleSelector(.has, index))
+    tally.add(arguments[Int(index)].specificity)
+    tally.flags.insert(.has)
+    return closeArgument(&input)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorTable {
+  /// Reads `:nth-child()` and its like.
+  ///
+  /// Defined by
+  /// [Selectors Level 4, sections 13.3 and 13.4](https://drafts.csswg.org/selectors-4/#child-index).
+  mutating func parseNth(
+    _ function: FunctionalPseudoClass?, from colon: Int, _ input: inout SelectorInput,
+    _ names: inout AtomTable, _ tally: inout SelectorTally
+  ) -> Bool {
+    guard let order = function?.order, mayFollow(from: colon, &input, tally) else { return false }
+    input.position += 1
+    var cursor = TokenCursor(input.stream, input.position..<input.end)
+    let formula = AnPlusB(parsing: &cursor)
+    input.position = cursor.position
+    guard let formula else { return input.fail(.formula) }
+    input.skipTrivia()
+    var argument: UInt32?
+    if order == .child || order == .lastChild, input.kind == .ident,
+      input.stream.value(of: input.position, equals: "of")
+    {
+      input.position += 1
+      argument = parseArgument(.real, of: nil, &input, &names, &tally)
+      guard argument != nil else { return false }
+    }
+    nths.append(
+      NthTest(order: order, step: formula.step, offset: formula.offset, argument: argument))
+    components.append(SimpleSelector(.nth, UInt32(truncatingIfNeeded: nths.count - 1)))
+    tally.b += 1
+    if let argument { tally.add(arguments[Int(argument)].specificity) }
+    return closeArgument(&input)
+  }
+}
+
+extension FunctionalPseudoClass {
+  /// Which siblings are counted, for `:nth-child()` and its like.
+  fileprivate var order: NthTest.Order? {
+    switch self {
+    case .nthChild: .child
+    case .nthLastChild: .lastChild
+    case .nthOfType: .ofType
+    case .nthLastOfType: .lastOfType
+    default: nil
+    }
+  }
+}

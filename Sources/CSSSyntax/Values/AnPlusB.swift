@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Places in a row, as `:nth-child()` asks for them: `step * n + offset` for all whole numbers `n` from 0.
+///
+/// ```swift
+/// var formula = TokenCursor(TokenStream("-2N + 3"))
+/// AnPlusB(parsing: &formula)?.step   // -2
+/// AnPlusB(step: 2, offset: 1).description   // "2n+1"
+/// ```
+///
+/// Numbers that are too large for 32 bits are the largest that are not.
+///
+/// Defined by [the An+B microsyntax](https://drafts.csswg.org/css-syntax-3/#anb-microsyntax).
+public struct AnPlusB: Sendable, Hashable {
+  /// The `A` of `An+B`.
+  public let step: Int32
+  /// The `B` of `An+B`.
+  public let offset: Int32
+
+  /// The places `step * n + offset`.
+  public init(step: Int32, offset: Int32) {
+    self.step = step
+    self.offset = offset
+  }
+
+  /// Reads a formula; nil when there is none, and then the cursor stands at what is wrong.
+  ///
+  /// Defined by [`<an+b>`](https://drafts.csswg.org/css-syntax-3/#the-anb-type).
+  public init?(parsing cursor: inout TokenCursor) {
+    cursor.skipTrivia()
+    guard let head = Head(parsing: &cursor) else { return nil }
+    switch head.rest {
+    case .complete(let offset):
+      self.init(step: head.step, offset: offset)
+    case .sign:
+      guard let offset = cursor.consumeInteger(isSigned: false, isNegative: true) else {
+        return nil
+      }
+      self.init(step: head.step, offset: offset)
+    case .open:
+      guard let offset = cursor.consumeOffset() else { return nil }
+      self.init(step: head.step, offset: offset)
+    }
+  }
+}
+
+extension AnPlusB: CustomStringConvertible {
+  /// The formula as CSS writes it.
+  ///
+  /// Defined by [CSS Syntax, section 9.1](https://drafts.csswg.org/css-syntax-3/#serializing-anb).
+  public var description: String {
+    let factor = step == 1 ? "" : step == -1 ? "-" : "\(step)"
+    switch (step, offset) {
+    case (0, _): return "\(offset)"
+    case (_, 0): return factor + "n"
+    default: return factor + (offset > 0 ? "n+\(offset)" : "n\(offset)")
+    }
+  }
+}
