@@ -12,6 +12,8 @@ func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
       try nameLookup(
         type: "Property", names: table.properties.map(\.name), aliases: aliases, access: "package",
         subject: "property")),
+    file("Property+Change.swift", changeEffects(table)),
+    file("Property+Code.swift", codePrecedences(table)),
     file("Property+Definition.swift", definitions(table)),
     file("Property+Keywords.swift", acceptedKeywords(table)),
     file("Property+Reader.swift", readers(table)),
@@ -25,7 +27,7 @@ func file(_ name: String, _ body: String) -> OutputFile {
 private func propertyEnumeration(_ table: PropertyTable) -> String {
   let cases = table.properties.map { property in
     """
-    /// \(property.documentation)
+    /// \(property.documentation) \(table.codeSentence(of: property))
     case \(swiftName(property.name))
     """
   }
@@ -51,7 +53,7 @@ private func definitions(_ table: PropertyTable) -> String {
       syntax: \(literal(property.syntax)),
       initial: \(literal(property.initial ?? "see individual properties")),
       isInherited: \(property.inherited ?? false),
-      longhands: [\((property.longhands ?? []).map { "." + swiftName($0) }.joined(separator: ", "))],
+      longhands: \(longhandList(property)),
       aliases: [\((property.aliases ?? []).map(literal).joined(separator: ", "))],
       computedValue: \(literal(property.computed ?? "see individual properties")),
       animationType: \(literal(property.animation ?? "see individual properties")),
@@ -86,8 +88,15 @@ private func definitions(_ table: PropertyTable) -> String {
     """
 }
 
+/// The longhands of a shorthand as source; a long list in lines that fit the page.
+private func longhandList(_ property: PropertyTable.Property) -> String {
+  let names = (property.longhands ?? []).map { "." + swiftName($0) }
+  guard property.longhandsBut != nil else { return "[" + names.joined(separator: ", ") + "]" }
+  return "[\n" + wrapped(names).indented(4) + "\n  ]"
+}
+
 /// The truths as numbers of 64 bits, the first in the lowest bit.
-private func bits(_ truths: [Bool]) -> [String] {
+func bits(_ truths: [Bool]) -> [String] {
   stride(from: 0, to: truths.count, by: 64).map { start in
     let word = truths[start...].prefix(64).reversed().reduce(0 as UInt64) { $0 << 1 | ($1 ? 1 : 0) }
     return "0x" + String(word, radix: 16, uppercase: true)

@@ -20,8 +20,15 @@ extension PropertyTable {
     if let unknown = property.longhands?.first(where: { !longhands.contains($0) }) {
       throw TableError("'\(property.name)' has an unknown longhand '\(unknown)'")
     }
-    if property.longhands == nil, property.initial == nil || property.inherited == nil {
-      throw TableError("'\(property.name)' needs 'initial' and 'inherited'")
+    if let unknown = property.longhandsBut?.first(where: { !longhands.contains($0) }) {
+      throw TableError("'\(property.name)' leaves out an unknown longhand '\(unknown)'")
+    }
+    let isComplete = property.initial != nil && property.inherited != nil && property.change != nil
+    if property.longhands == nil, !isComplete {
+      throw TableError("'\(property.name)' needs 'initial', 'inherited' and 'change'")
+    }
+    if property.longhands != nil, property.change != nil || property.code != nil {
+      throw TableError("'\(property.name)' has 'change' and 'code' from its longhands")
     }
   }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyTable {
+  /// The keywords that every property takes: no property's own, though the grammar of `all` names them.
+  private static let wideKeywords: Set = ["initial", "inherit", "unset", "revert", "revert-layer"]
+
   /// Every keyword of the table, in order.
   var keywords: [String] {
     let words = (properties.map(\.syntax) + types.map(\.syntax)).map(SyntaxWords.init)
-    return Set(words.flatMap { $0.keywords + $0.innerKeywords }).sorted()
+    let names = Set(words.flatMap { $0.keywords + $0.innerKeywords })
+    return names.subtracting(Self.wideKeywords).sorted()
   }
 
   /// The keywords that a value of a grammar may have, in order of appearance: through the types and properties that it

@@ -11,13 +11,30 @@ struct PropertyTable: Decodable {
     let syntax: String
     let initial: String?
     let inherited: Bool?
-    let longhands: [String]?
+    /// The longhands of a shorthand; those that `longhandsBut` stands for are written out here.
+    fileprivate(set) var longhands: [String]?
+    /// In place of longhands: the shorthand sets every longhand of the table but these.
+    let longhandsBut: [String]?
     let type: String
     let keywordType: String?
     let computed: String?
     let animation: String?
+    /// What a change of a longhand's computed value costs.
+    let change: Change?
+    /// How a longhand's value that code sets ranks; below the sheets where nothing is said.
+    let code: Code?
     let specification: String?
     let documentation: String
+  }
+
+  /// What has to be done again when a value changes, the cheapest first.
+  enum Change: String, Decodable, CaseIterable {
+    case nothing, paint, layout
+  }
+
+  /// Where a value that the program's code sets stands in the cascade.
+  enum Code: String, Decodable {
+    case below, above
   }
 
   /// A part of the grammar that several rows name, written `<name>`.
@@ -40,13 +57,24 @@ struct PropertyTable: Decodable {
   let properties: [Property]
   let types: [ValueType]
   let colors: [NamedColor]
+  /// The rows of the longhands by their names.
+  let longhandRows: [String: Property]
   /// The grammars by what refers to them: `bg-image` for `<bg-image>`, `'margin-top'` for `<'margin-top'>`.
   let syntaxes: [String: String]
 
   init(contentsOf url: URL) throws {
     let file = try JSONDecoder().decode(File.self, from: try Data(contentsOf: url))
-    let longhands = file.properties.filter { $0.longhands == nil }
-    properties = longhands + file.properties.filter { $0.longhands != nil }
+    let longhands = file.properties.filter { $0.longhands == nil && $0.longhandsBut == nil }
+    let shorthands = file.properties.filter { $0.longhands != nil || $0.longhandsBut != nil }
+    properties =
+      longhands
+      + shorthands.map { shorthand in
+        guard let others = shorthand.longhandsBut else { return shorthand }
+        var shorthand = shorthand
+        shorthand.longhands = longhands.map(\.name).filter { !others.contains($0) }
+        return shorthand
+      }
+    longhandRows = Dictionary(longhands.map { ($0.name, $0) }) { first, _ in first }
     types = file.types
     colors = file.colors
     let named = types.map { ($0.name, $0.syntax) } + properties.map { ("'\($0.name)'", $0.syntax) }

@@ -62,5 +62,19 @@ struct DocumentationTests {
     #expect(
       Property.font.canonicalText(TokenStream("BOLD 12px/1.50 Arial"))
         == "bold 12px / 1.5 Arial")
+    #expect(
+      Property.fontSize.computedInitialValue(in: ComputationContext()) == .length(Length(16, .px)))
+  }
+
+  @Test("the examples of what changes cost and what code wins over hold")
+  func changesAndCode() {
+    #expect(Property.color.changeEffect == .repaint)
+    #expect(Property.width.changeEffect == .relayout)
+    #expect(max(Property.color.changeEffect, Property.width.changeEffect) == .relayout)
+    let style = Property.borderTopStyle
+    #expect(style.changeEffect(from: .keyword(.solid), to: .keyword(.dashed)) == .repaint)
+    #expect(style.changeEffect(from: .keyword(.solid), to: .keyword(.none)) == .relayout)
+    #expect(Property.backgroundColor.codePrecedence == .belowSheets)
+    #expect(Property.width.codePrecedence == .aboveSheets)
   }
 }

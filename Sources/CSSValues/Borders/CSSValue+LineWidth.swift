@@ -7,13 +7,13 @@ extension CSSValue {
   /// Defined by [CSS Backgrounds 3, section 3.3](https://drafts.csswg.org/css-backgrounds-3/#border-width) and
   /// [CSS Values 4, section 6.1](https://drafts.csswg.org/css-values-4/#snap-a-length-as-a-border-width).
   func computedLineWidth(in context: ComputationContext) -> CSSValue {
-    switch self {
-    case .keyword(.thin): return .length(Length(1))
-    case .keyword(.medium): return .length(Length(3))
-    case .keyword(.thick): return .length(Length(5))
-    default: break
-    }
-    let value = computedNumber(in: context)
+    let value: CSSValue =
+      switch self {
+      case .keyword(.thin): .length(Length(1))
+      case .keyword(.medium): .length(Length(3))
+      case .keyword(.thick): .length(Length(5))
+      default: computedNumber(in: context)
+      }
     guard case .length(let length) = value, let pixels = length.pixels, context.resolution > 0
     else { return value }
     let dots = pixels * context.resolution

@@ -270,6 +270,8 @@ extension Property {
       Shorthand.expandAnimation(&cursor, for: self)
     case .offset:
       Shorthand.expandOffset(&cursor, for: self)
+    case .all:
+      Shorthand.expandAll(&cursor, for: self)
     default: nil
     }
   }
@@ -340,6 +342,8 @@ extension Property {
       Shorthand.collapseAnimation(values)
     case .offset:
       Shorthand.collapseOffset(values)
+    case .all:
+      Shorthand.collapseAll(values)
     default: nil
     }
   }

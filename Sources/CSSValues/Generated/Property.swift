@@ -6,836 +6,838 @@
 ///
 /// Longhands come first, numbered without gaps, then shorthands. Custom properties, such as `--accent`, are none of these.
 public enum Property: UInt16, Sendable, Hashable, CaseIterable {
-  /// The color of the text, and what currentcolor means in the element's other properties.
+  /// The color of the text, and what currentcolor means in the element's other properties. What code sets gives way to user and author sheets.
   case color
-  /// How much of the element is seen, all its parts together: 0 is nothing, 1 is everything.
+  /// How much of the element is seen, all its parts together: 0 is nothing, 1 is everything. What code sets wins over author sheets and inline styles.
   case opacity
-  /// Which color schemes the element can be shown in; light-dark() and the system's colors follow it.
+  /// Which color schemes the element can be shown in; light-dark() and the system's colors follow it. What code sets gives way to user and author sheets.
   case colorScheme
-  /// The color of what stands out in controls: check marks, sliders, progress.
+  /// The color of what stands out in controls: check marks, sliders, progress. What code sets gives way to user and author sheets.
   case accentColor
-  /// The color of the caret in a text field.
+  /// The color of the caret in a text field. What code sets gives way to user and author sheets.
   case caretColor
-  /// Whether the caret blinks by itself.
+  /// Whether the caret blinks by itself. What code sets gives way to user and author sheets.
   case caretAnimation
-  /// What the caret looks like.
+  /// What the caret looks like. What code sets gives way to user and author sheets.
   case caretShape
-  /// Whether a system with few colors of its own may replace the element's.
+  /// Whether a system with few colors of its own may replace the element's. What code sets gives way to user and author sheets.
   case forcedColorAdjust
-  /// Whether colors may be changed where ink or power is to be saved.
+  /// Whether colors may be changed where ink or power is to be saved. What code sets gives way to user and author sheets.
   case printColorAdjust
-  /// The color painted behind the content and below the background images.
+  /// The color painted behind the content and below the background images. What code sets gives way to user and author sheets.
   case backgroundColor
-  /// The pictures painted behind the content, the first one on top.
+  /// The pictures painted behind the content, the first one on top. What code sets gives way to user and author sheets.
   case backgroundImage
-  /// Where the background images stand between left and right.
+  /// Where the background images stand between left and right. What code sets gives way to user and author sheets.
   case backgroundPositionX
-  /// Where the background images stand between top and bottom.
+  /// Where the background images stand between top and bottom. What code sets gives way to user and author sheets.
   case backgroundPositionY
-  /// How large the background images are drawn.
+  /// How large the background images are drawn. What code sets gives way to user and author sheets.
   case backgroundSize
-  /// In which directions the background images are repeated, and how the space is filled.
+  /// In which directions the background images are repeated, and how the space is filled. What code sets gives way to user and author sheets.
   case backgroundRepeat
-  /// Whether the background images stay with the element, its content or the window.
+  /// Whether the background images stay with the element, its content or the window. What code sets gives way to user and author sheets.
   case backgroundAttachment
-  /// The box in which the background images are placed.
+  /// The box in which the background images are placed. What code sets gives way to user and author sheets.
   case backgroundOrigin
-  /// The area that the background reaches; with text, the letters themselves.
+  /// The area that the background reaches; with text, the letters themselves. What code sets gives way to user and author sheets.
   case backgroundClip
-  /// How each background image is mixed with those below it and with the color.
+  /// How each background image is mixed with those below it and with the color. What code sets gives way to user and author sheets.
   case backgroundBlendMode
-  /// The color of the border along the top edge.
+  /// The color of the border along the top edge. What code sets gives way to user and author sheets.
   case borderTopColor
-  /// The color of the border along the right edge.
+  /// The color of the border along the right edge. What code sets gives way to user and author sheets.
   case borderRightColor
-  /// The color of the border along the bottom edge.
+  /// The color of the border along the bottom edge. What code sets gives way to user and author sheets.
   case borderBottomColor
-  /// The color of the border along the left edge.
+  /// The color of the border along the left edge. What code sets gives way to user and author sheets.
   case borderLeftColor
-  /// The color of the border along the edge where a block begins.
+  /// The color of the border along the edge where a block begins. What code sets gives way to user and author sheets.
   case borderBlockStartColor
-  /// The color of the border along the edge where a block ends.
+  /// The color of the border along the edge where a block ends. What code sets gives way to user and author sheets.
   case borderBlockEndColor
-  /// The color of the border along the edge where a line begins.
+  /// The color of the border along the edge where a line begins. What code sets gives way to user and author sheets.
   case borderInlineStartColor
-  /// The color of the border along the edge where a line ends.
+  /// The color of the border along the edge where a line ends. What code sets gives way to user and author sheets.
   case borderInlineEndColor
-  /// How the border along the top edge is drawn; none leaves it out.
+  /// How the border along the top edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderTopStyle
-  /// How the border along the right edge is drawn; none leaves it out.
+  /// How the border along the right edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderRightStyle
-  /// How the border along the bottom edge is drawn; none leaves it out.
+  /// How the border along the bottom edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderBottomStyle
-  /// How the border along the left edge is drawn; none leaves it out.
+  /// How the border along the left edge is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderLeftStyle
-  /// How the border along the edge where a block begins is drawn; none leaves it out.
+  /// How the border along the edge where a block begins is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderBlockStartStyle
-  /// How the border along the edge where a block ends is drawn; none leaves it out.
+  /// How the border along the edge where a block ends is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderBlockEndStyle
-  /// How the border along the edge where a line begins is drawn; none leaves it out.
+  /// How the border along the edge where a line begins is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderInlineStartStyle
-  /// How the border along the edge where a line ends is drawn; none leaves it out.
+  /// How the border along the edge where a line ends is drawn; none leaves it out. What code sets gives way to user and author sheets.
   case borderInlineEndStyle
-  /// How thick the border along the top edge is, when it has a style.
+  /// How thick the border along the top edge is, when it has a style. What code sets gives way to user and author sheets.
   case borderTopWidth
-  /// How thick the border along the right edge is, when it has a style.
+  /// How thick the border along the right edge is, when it has a style. What code sets gives way to user and author sheets.
   case borderRightWidth
-  /// How thick the border along the bottom edge is, when it has a style.
+  /// How thick the border along the bottom edge is, when it has a style. What code sets gives way to user and author sheets.
   case borderBottomWidth
-  /// How thick the border along the left edge is, when it has a style.
+  /// How thick the border along the left edge is, when it has a style. What code sets gives way to user and author sheets.
   case borderLeftWidth
-  /// How thick the border along the edge where a block begins is, when it has a style.
+  /// How thick the border along the edge where a block begins is, when it has a style. What code sets gives way to user and author sheets.
   case borderBlockStartWidth
-  /// How thick the border along the edge where a block ends is, when it has a style.
+  /// How thick the border along the edge where a block ends is, when it has a style. What code sets gives way to user and author sheets.
   case borderBlockEndWidth
-  /// How thick the border along the edge where a line begins is, when it has a style.
+  /// How thick the border along the edge where a line begins is, when it has a style. What code sets gives way to user and author sheets.
   case borderInlineStartWidth
-  /// How thick the border along the edge where a line ends is, when it has a style.
+  /// How thick the border along the edge where a line ends is, when it has a style. What code sets gives way to user and author sheets.
   case borderInlineEndWidth
-  /// How far the top left corner is rounded: a radius, or one across and one down.
+  /// How far the top left corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
   case borderTopLeftRadius
-  /// How far the top right corner is rounded: a radius, or one across and one down.
+  /// How far the top right corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
   case borderTopRightRadius
-  /// How far the bottom right corner is rounded: a radius, or one across and one down.
+  /// How far the bottom right corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
   case borderBottomRightRadius
-  /// How far the bottom left corner is rounded: a radius, or one across and one down.
+  /// How far the bottom left corner is rounded: a radius, or one across and one down. What code sets gives way to user and author sheets.
   case borderBottomLeftRadius
-  /// How far the corner is rounded where both block and line begin.
+  /// How far the corner is rounded where both block and line begin. What code sets gives way to user and author sheets.
   case borderStartStartRadius
-  /// How far the corner is rounded where a block begins and a line ends.
+  /// How far the corner is rounded where a block begins and a line ends. What code sets gives way to user and author sheets.
   case borderStartEndRadius
-  /// How far the corner is rounded where a block ends and a line begins.
+  /// How far the corner is rounded where a block ends and a line begins. What code sets gives way to user and author sheets.
   case borderEndStartRadius
-  /// How far the corner is rounded where both block and line end.
+  /// How far the corner is rounded where both block and line end. What code sets gives way to user and author sheets.
   case borderEndEndRadius
-  /// The image that is cut into nine parts and drawn as the border.
+  /// The image that is cut into nine parts and drawn as the border. What code sets gives way to user and author sheets.
   case borderImageSource
-  /// Where the image of the border is cut, from each of its edges; fill keeps the middle.
+  /// Where the image of the border is cut, from each of its edges; fill keeps the middle. What code sets gives way to user and author sheets.
   case borderImageSlice
-  /// How thick the parts of the image are drawn; a number counts in border widths.
+  /// How thick the parts of the image are drawn; a number counts in border widths. What code sets gives way to user and author sheets.
   case borderImageWidth
-  /// How far the image of the border reaches over the edges of the box.
+  /// How far the image of the border reaches over the edges of the box. What code sets gives way to user and author sheets.
   case borderImageOutset
-  /// Whether the edges and the middle of the border's image are stretched or repeated.
+  /// Whether the edges and the middle of the border's image are stretched or repeated. What code sets gives way to user and author sheets.
   case borderImageRepeat
-  /// Whether the cells of a table share their borders.
+  /// Whether the cells of a table share their borders. What code sets gives way to user and author sheets.
   case borderCollapse
-  /// The distance between the borders of neighboring cells: across, then down.
+  /// The distance between the borders of neighboring cells: across, then down. What code sets gives way to user and author sheets.
   case borderSpacing
-  /// Shadows that the box throws, or that fall into it, the first one on top.
+  /// Shadows that the box throws, or that fall into it, the first one on top. What code sets gives way to user and author sheets.
   case boxShadow
-  /// Whether each piece of a box that is broken gets borders and background of its own.
+  /// Whether each piece of a box that is broken gets borders and background of its own. What code sets gives way to user and author sheets.
   case boxDecorationBreak
-  /// The color of the outline.
+  /// The color of the outline. What code sets gives way to user and author sheets.
   case outlineColor
-  /// How the outline is drawn; auto leaves that to the system.
+  /// How the outline is drawn; auto leaves that to the system. What code sets gives way to user and author sheets.
   case outlineStyle
-  /// How thick the outline is, when it has a style.
+  /// How thick the outline is, when it has a style. What code sets gives way to user and author sheets.
   case outlineWidth
-  /// The distance from the border to the outline; below 0 it is drawn inside.
+  /// The distance from the border to the outline; below 0 it is drawn inside. What code sets gives way to user and author sheets.
   case outlineOffset
-  /// The fonts to set text in, best first; the first one that is installed and has the character is used.
+  /// The fonts to set text in, best first; the first one that is installed and has the character is used. What code sets gives way to user and author sheets.
   case fontFamily
-  /// The size of the font. A percentage and an em are parts of the parent's size.
+  /// The size of the font. A percentage and an em are parts of the parent's size. What code sets gives way to user and author sheets.
   case fontSize
-  /// The weight of the glyphs from 1 to 1000: normal is 400, bold is 700.
+  /// The weight of the glyphs from 1 to 1000: normal is 400, bold is 700. What code sets gives way to user and author sheets.
   case fontWeight
-  /// Whether the glyphs are upright, italic or slanted.
+  /// Whether the glyphs are upright, italic or slanted. What code sets gives way to user and author sheets.
   case fontStyle
-  /// How wide or narrow a face of the family is chosen.
+  /// How wide or narrow a face of the family is chosen. What code sets gives way to user and author sheets.
   case fontStretch
-  /// Which ligatures are set, and whether letters take the shape that fits their neighbors.
+  /// Which ligatures are set, and whether letters take the shape that fits their neighbors. What code sets gives way to user and author sheets.
   case fontVariantLigatures
-  /// Which letters are set as small capitals, or as another kind of capitals.
+  /// Which letters are set as small capitals, or as another kind of capitals. What code sets gives way to user and author sheets.
   case fontVariantCaps
-  /// The forms of digits, fractions and ordinals.
+  /// The forms of digits, fractions and ordinals. What code sets gives way to user and author sheets.
   case fontVariantNumeric
-  /// Other forms of the letters, by the names that the font's features were given.
+  /// Other forms of the letters, by the names that the font's features were given. What code sets gives way to user and author sheets.
   case fontVariantAlternates
-  /// The forms and widths of East Asian characters.
+  /// The forms and widths of East Asian characters. What code sets gives way to user and author sheets.
   case fontVariantEastAsian
-  /// Whether letters are set as the font's own small raised or lowered ones.
+  /// Whether letters are set as the font's own small raised or lowered ones. What code sets gives way to user and author sheets.
   case fontVariantPosition
-  /// Whether characters that have two forms are set as pictures or as text.
+  /// Whether characters that have two forms are set as pictures or as text. What code sets gives way to user and author sheets.
   case fontVariantEmoji
-  /// Whether pairs of letters are moved together as the font says.
+  /// Whether pairs of letters are moved together as the font says. What code sets gives way to user and author sheets.
   case fontKerning
-  /// Features of the font by their four letters, where no other property has them.
+  /// Features of the font by their four letters, where no other property has them. What code sets gives way to user and author sheets.
   case fontFeatureSettings
-  /// The axes of a variable font by their four letters, where no other property has them.
+  /// The axes of a variable font by their four letters, where no other property has them. What code sets gives way to user and author sheets.
   case fontVariationSettings
-  /// Scales each font until a part of it, such as its small letters, is as large as the first font's.
+  /// Scales each font until a part of it, such as its small letters, is as large as the first font's. What code sets gives way to user and author sheets.
   case fontSizeAdjust
-  /// Whether a font that can do so is drawn differently in small and large sizes.
+  /// Whether a font that can do so is drawn differently in small and large sizes. What code sets gives way to user and author sheets.
   case fontOpticalSizing
-  /// Whether a bold face may be made from a lighter one when the family has none.
+  /// Whether a bold face may be made from a lighter one when the family has none. What code sets gives way to user and author sheets.
   case fontSynthesisWeight
-  /// Whether a slanted face may be made from an upright one when the family has none.
+  /// Whether a slanted face may be made from an upright one when the family has none. What code sets gives way to user and author sheets.
   case fontSynthesisStyle
-  /// Whether small capitals may be made from large ones when the family has none.
+  /// Whether small capitals may be made from large ones when the family has none. What code sets gives way to user and author sheets.
   case fontSynthesisSmallCaps
-  /// Whether raised and lowered letters may be made from full-sized ones when the family has none.
+  /// Whether raised and lowered letters may be made from full-sized ones when the family has none. What code sets gives way to user and author sheets.
   case fontSynthesisPosition
-  /// Which of a color font's palettes is used.
+  /// Which of a color font's palettes is used. What code sets gives way to user and author sheets.
   case fontPalette
-  /// The language whose letter forms the font uses, by the font's own tag for it.
+  /// The language whose letter forms the font uses, by the font's own tag for it. What code sets gives way to user and author sheets.
   case fontLanguageOverride
-  /// The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.
+  /// The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is. What code sets gives way to user and author sheets.
   case lineHeight
-  /// Whether text is enlarged where a small screen would show it too small.
+  /// Whether text is enlarged where a small screen would show it too small. What code sets gives way to user and author sheets.
   case textSizeAdjust
-  /// Where the lines of a block of text stand between its sides.
+  /// Where the lines of a block of text stand between its sides. What code sets gives way to user and author sheets.
   case textAlign
-  /// Where the last line of a block stands, and every line before a forced break.
+  /// Where the last line of a block stands, and every line before a forced break. What code sets gives way to user and author sheets.
   case textAlignLast
-  /// How far the first line is moved in.
+  /// How far the first line is moved in. What code sets gives way to user and author sheets.
   case textIndent
-  /// Which letters are shown in place of those that stand in the text.
+  /// Which letters are shown in place of those that stand in the text. What code sets gives way to user and author sheets.
   case textTransform
-  /// Where space goes when a line is spread over the whole width.
+  /// Where space goes when a line is spread over the whole width. What code sets gives way to user and author sheets.
   case textJustify
-  /// What is shown where a line does not fit.
+  /// What is shown where a line does not fit. What code sets gives way to user and author sheets.
   case textOverflow
-  /// Whether a line may be broken where it does not fit.
+  /// Whether a line may be broken where it does not fit. What code sets gives way to user and author sheets.
   case textWrapMode
-  /// How the places are chosen where lines are broken.
+  /// How the places are chosen where lines are broken. What code sets gives way to user and author sheets.
   case textWrapStyle
-  /// Which white space of the text is kept.
+  /// Which white space of the text is kept. What code sets gives way to user and author sheets.
   case whiteSpaceCollapse
-  /// How wide a tab is; a number counts in spaces.
+  /// How wide a tab is; a number counts in spaces. What code sets gives way to user and author sheets.
   case tabSize
-  /// Whether words are divided at the end of a line.
+  /// Whether words are divided at the end of a line. What code sets gives way to user and author sheets.
   case hyphens
-  /// What is shown where a word is divided.
+  /// What is shown where a word is divided. What code sets gives way to user and author sheets.
   case hyphenateCharacter
-  /// Whether a word that is too long for its line is broken.
+  /// Whether a word that is too long for its line is broken. What code sets gives way to user and author sheets.
   case overflowWrap
-  /// Between which letters a line may be broken.
+  /// Between which letters a line may be broken. What code sets gives way to user and author sheets.
   case wordBreak
-  /// How strict the rules for breaking lines are, around punctuation above all.
+  /// How strict the rules for breaking lines are, around punctuation above all. What code sets gives way to user and author sheets.
   case lineBreak
-  /// Space that is added between letters.
+  /// Space that is added between letters. What code sets gives way to user and author sheets.
   case letterSpacing
-  /// Space that is added between words.
+  /// Space that is added between words. What code sets gives way to user and author sheets.
   case wordSpacing
-  /// Which punctuation may stand outside the edges of the lines.
+  /// Which punctuation may stand outside the edges of the lines. What code sets gives way to user and author sheets.
   case hangingPunctuation
-  /// Which lines are drawn with the text.
+  /// Which lines are drawn with the text. What code sets gives way to user and author sheets.
   case textDecorationLine
-  /// How the lines with the text are drawn.
+  /// How the lines with the text are drawn. What code sets gives way to user and author sheets.
   case textDecorationStyle
-  /// The color of the lines with the text.
+  /// The color of the lines with the text. What code sets gives way to user and author sheets.
   case textDecorationColor
-  /// How thick the lines with the text are; a percentage is of the font size.
+  /// How thick the lines with the text are; a percentage is of the font size. What code sets gives way to user and author sheets.
   case textDecorationThickness
-  /// Whether a line leaves room around the letters that it crosses.
+  /// Whether a line leaves room around the letters that it crosses. What code sets gives way to user and author sheets.
   case textDecorationSkipInk
-  /// How far the underline is moved away from its usual place.
+  /// How far the underline is moved away from its usual place. What code sets gives way to user and author sheets.
   case textUnderlineOffset
-  /// Where the underline runs.
+  /// Where the underline runs. What code sets gives way to user and author sheets.
   case textUnderlinePosition
-  /// The mark that stands with each letter for emphasis.
+  /// The mark that stands with each letter for emphasis. What code sets gives way to user and author sheets.
   case textEmphasisStyle
-  /// The color of the marks for emphasis.
+  /// The color of the marks for emphasis. What code sets gives way to user and author sheets.
   case textEmphasisColor
-  /// On which side of the text the marks for emphasis stand.
+  /// On which side of the text the marks for emphasis stand. What code sets gives way to user and author sheets.
   case textEmphasisPosition
-  /// Shadows of the letters, the first one on top.
+  /// Shadows of the letters, the first one on top. What code sets gives way to user and author sheets.
   case textShadow
-  /// How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.
+  /// How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own. What code sets gives way to user and author sheets.
   case textShadowOpacity
-  /// Whether text is drawn fast, well or with exact outlines.
+  /// Whether text is drawn fast, well or with exact outlines. What code sets gives way to user and author sheets.
   case textRendering
-  /// Whether the space above the first line and below the last one is cut off.
+  /// Whether the space above the first line and below the last one is cut off. What code sets gives way to user and author sheets.
   case textBoxTrim
-  /// Up to which part of the letters that space is cut off.
+  /// Up to which part of the letters that space is cut off. What code sets gives way to user and author sheets.
   case textBoxEdge
-  /// Whether lines run from left to right or from right to left.
+  /// Whether lines run from left to right or from right to left. What code sets wins over author sheets and inline styles.
   case direction
-  /// How text that runs the other way is set within a line.
+  /// How text that runs the other way is set within a line. What code sets wins over author sheets and inline styles.
   case unicodeBidi
-  /// Whether lines run across or down, and on which side the next one stands.
+  /// Whether lines run across or down, and on which side the next one stands. What code sets gives way to user and author sheets.
   case writingMode
-  /// Which way letters are turned in lines that run down.
+  /// Which way letters are turned in lines that run down. What code sets gives way to user and author sheets.
   case textOrientation
-  /// Whether a few letters share the place of one in lines that run down.
+  /// Whether a few letters share the place of one in lines that run down. What code sets gives way to user and author sheets.
   case textCombineUpright
-  /// The quotation marks that open-quote and close-quote put in, for each depth.
+  /// The quotation marks that open-quote and close-quote put in, for each depth. What code sets gives way to user and author sheets.
   case quotes
-  /// What stands in the element in place of its own content.
+  /// What stands in the element in place of its own content. What code sets gives way to user and author sheets.
   case content
-  /// Where an inline box stands on its line, or content in a box of fixed height.
+  /// Where an inline box stands on its line, or content in a box of fixed height. What code sets gives way to user and author sheets.
   case verticalAlign
-  /// The width of the content box. A percentage is of the container's.
+  /// The width of the content box. A percentage is of the container's. What code sets wins over author sheets and inline styles.
   case width
-  /// The height of the content box. A percentage is of the container's.
+  /// The height of the content box. A percentage is of the container's. What code sets wins over author sheets and inline styles.
   case height
-  /// The width that the element has at least.
+  /// The width that the element has at least. What code sets wins over author sheets and inline styles.
   case minWidth
-  /// The height that the element has at least.
+  /// The height that the element has at least. What code sets wins over author sheets and inline styles.
   case minHeight
-  /// The width that the element has at most.
+  /// The width that the element has at most. What code sets wins over author sheets and inline styles.
   case maxWidth
-  /// The height that the element has at most.
+  /// The height that the element has at most. What code sets wins over author sheets and inline styles.
   case maxHeight
-  /// The size of the content box across the lines, its height in English text.
+  /// The size of the content box across the lines, its height in English text. What code sets wins over author sheets and inline styles.
   case blockSize
-  /// The size of the content box along the lines, its width in English text.
+  /// The size of the content box along the lines, its width in English text. What code sets wins over author sheets and inline styles.
   case inlineSize
-  /// The size across the lines that the element has at least.
+  /// The size across the lines that the element has at least. What code sets wins over author sheets and inline styles.
   case minBlockSize
-  /// The size along the lines that the element has at least.
+  /// The size along the lines that the element has at least. What code sets wins over author sheets and inline styles.
   case minInlineSize
-  /// The size across the lines that the element has at most.
+  /// The size across the lines that the element has at most. What code sets wins over author sheets and inline styles.
   case maxBlockSize
-  /// The size along the lines that the element has at most.
+  /// The size along the lines that the element has at most. What code sets wins over author sheets and inline styles.
   case maxInlineSize
-  /// The width divided by the height that the box is to keep.
+  /// The width divided by the height that the box is to keep. What code sets wins over author sheets and inline styles.
   case aspectRatio
-  /// Whether width and height are those of the content or of the whole box with its border.
+  /// Whether width and height are those of the content or of the whole box with its border. What code sets gives way to user and author sheets.
   case boxSizing
-  /// The width that content counts for when it is not looked at.
+  /// The width that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
   case containIntrinsicWidth
-  /// The height that content counts for when it is not looked at.
+  /// The height that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
   case containIntrinsicHeight
-  /// The size across the lines that content counts for when it is not looked at.
+  /// The size across the lines that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
   case containIntrinsicBlockSize
-  /// The size along the lines that content counts for when it is not looked at.
+  /// The size along the lines that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
   case containIntrinsicInlineSize
-  /// The space outside the element's top edge; auto takes what is left over.
+  /// The space outside the element's top edge; auto takes what is left over. What code sets gives way to user and author sheets.
   case marginTop
-  /// The space outside the element's right edge; auto takes what is left over.
+  /// The space outside the element's right edge; auto takes what is left over. What code sets gives way to user and author sheets.
   case marginRight
-  /// The space outside the element's bottom edge; auto takes what is left over.
+  /// The space outside the element's bottom edge; auto takes what is left over. What code sets gives way to user and author sheets.
   case marginBottom
-  /// The space outside the element's left edge; auto takes what is left over.
+  /// The space outside the element's left edge; auto takes what is left over. What code sets gives way to user and author sheets.
   case marginLeft
-  /// The space outside the edge where a block begins.
+  /// The space outside the edge where a block begins. What code sets gives way to user and author sheets.
   case marginBlockStart
-  /// The space outside the edge where a block ends.
+  /// The space outside the edge where a block ends. What code sets gives way to user and author sheets.
   case marginBlockEnd
-  /// The space outside the edge where a line begins.
+  /// The space outside the edge where a line begins. What code sets gives way to user and author sheets.
   case marginInlineStart
-  /// The space outside the edge where a line ends.
+  /// The space outside the edge where a line ends. What code sets gives way to user and author sheets.
   case marginInlineEnd
-  /// The space between the content and the border at the top edge.
+  /// The space between the content and the border at the top edge. What code sets gives way to user and author sheets.
   case paddingTop
-  /// The space between the content and the border at the right edge.
+  /// The space between the content and the border at the right edge. What code sets gives way to user and author sheets.
   case paddingRight
-  /// The space between the content and the border at the bottom edge.
+  /// The space between the content and the border at the bottom edge. What code sets gives way to user and author sheets.
   case paddingBottom
-  /// The space between the content and the border at the left edge.
+  /// The space between the content and the border at the left edge. What code sets gives way to user and author sheets.
   case paddingLeft
-  /// The space between the content and the border at the edge where a block begins.
+  /// The space between the content and the border at the edge where a block begins. What code sets gives way to user and author sheets.
   case paddingBlockStart
-  /// The space between the content and the border at the edge where a block ends.
+  /// The space between the content and the border at the edge where a block ends. What code sets gives way to user and author sheets.
   case paddingBlockEnd
-  /// The space between the content and the border at the edge where a line begins.
+  /// The space between the content and the border at the edge where a line begins. What code sets gives way to user and author sheets.
   case paddingInlineStart
-  /// The space between the content and the border at the edge where a line ends.
+  /// The space between the content and the border at the edge where a line ends. What code sets gives way to user and author sheets.
   case paddingInlineEnd
-  /// How far the element's top edge is moved inwards from that of its container.
+  /// How far the element's top edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
   case top
-  /// How far the element's right edge is moved inwards from that of its container.
+  /// How far the element's right edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
   case right
-  /// How far the element's bottom edge is moved inwards from that of its container.
+  /// How far the element's bottom edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
   case bottom
-  /// How far the element's left edge is moved inwards from that of its container.
+  /// How far the element's left edge is moved inwards from that of its container. What code sets wins over author sheets and inline styles.
   case left
-  /// How far the element is moved inwards at the edge where a block begins.
+  /// How far the element is moved inwards at the edge where a block begins. What code sets wins over author sheets and inline styles.
   case insetBlockStart
-  /// How far the element is moved inwards at the edge where a block ends.
+  /// How far the element is moved inwards at the edge where a block ends. What code sets wins over author sheets and inline styles.
   case insetBlockEnd
-  /// How far the element is moved inwards at the edge where a line begins.
+  /// How far the element is moved inwards at the edge where a line begins. What code sets wins over author sheets and inline styles.
   case insetInlineStart
-  /// How far the element is moved inwards at the edge where a line ends.
+  /// How far the element is moved inwards at the edge where a line ends. What code sets wins over author sheets and inline styles.
   case insetInlineEnd
-  /// How much more than the box itself is scrolled into view at the top edge.
+  /// How much more than the box itself is scrolled into view at the top edge. What code sets gives way to user and author sheets.
   case scrollMarginTop
-  /// How much more than the box itself is scrolled into view at the right edge.
+  /// How much more than the box itself is scrolled into view at the right edge. What code sets gives way to user and author sheets.
   case scrollMarginRight
-  /// How much more than the box itself is scrolled into view at the bottom edge.
+  /// How much more than the box itself is scrolled into view at the bottom edge. What code sets gives way to user and author sheets.
   case scrollMarginBottom
-  /// How much more than the box itself is scrolled into view at the left edge.
+  /// How much more than the box itself is scrolled into view at the left edge. What code sets gives way to user and author sheets.
   case scrollMarginLeft
-  /// How much more than the box itself is scrolled into view at the edge where a block begins.
+  /// How much more than the box itself is scrolled into view at the edge where a block begins. What code sets gives way to user and author sheets.
   case scrollMarginBlockStart
-  /// How much more than the box itself is scrolled into view at the edge where a block ends.
+  /// How much more than the box itself is scrolled into view at the edge where a block ends. What code sets gives way to user and author sheets.
   case scrollMarginBlockEnd
-  /// How much more than the box itself is scrolled into view at the edge where a line begins.
+  /// How much more than the box itself is scrolled into view at the edge where a line begins. What code sets gives way to user and author sheets.
   case scrollMarginInlineStart
-  /// How much more than the box itself is scrolled into view at the edge where a line ends.
+  /// How much more than the box itself is scrolled into view at the edge where a line ends. What code sets gives way to user and author sheets.
   case scrollMarginInlineEnd
-  /// How much of a scrolled area at the top edge is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the top edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingTop
-  /// How much of a scrolled area at the right edge is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the right edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingRight
-  /// How much of a scrolled area at the bottom edge is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the bottom edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingBottom
-  /// How much of a scrolled area at the left edge is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the left edge is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingLeft
-  /// How much of a scrolled area at the edge where a block begins is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the edge where a block begins is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingBlockStart
-  /// How much of a scrolled area at the edge where a block ends is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the edge where a block ends is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingBlockEnd
-  /// How much of a scrolled area at the edge where a line begins is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the edge where a line begins is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingInlineStart
-  /// How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view.
+  /// How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view. What code sets gives way to user and author sheets.
   case scrollPaddingInlineEnd
-  /// In which direction scrolling comes to rest at certain places, and how strictly.
+  /// In which direction scrolling comes to rest at certain places, and how strictly. What code sets gives way to user and author sheets.
   case scrollSnapType
-  /// Which part of the box scrolling comes to rest at.
+  /// Which part of the box scrolling comes to rest at. What code sets gives way to user and author sheets.
   case scrollSnapAlign
-  /// Whether scrolling may pass the box without a stop.
+  /// Whether scrolling may pass the box without a stop. What code sets gives way to user and author sheets.
   case scrollSnapStop
-  /// Whether the box stands in its place, is moved from it, or is placed in its container.
+  /// Whether the box stands in its place, is moved from it, or is placed in its container. What code sets wins over author sheets and inline styles.
   case position
-  /// The order in which boxes that overlap are drawn; the highest is on top.
+  /// The order in which boxes that overlap are drawn; the highest is on top. What code sets wins over author sheets and inline styles.
   case zIndex
-  /// The side to which the box goes, with text running around it.
+  /// The side to which the box goes, with text running around it. What code sets gives way to user and author sheets.
   case float
-  /// The sides on which no floating box may stand beside this one.
+  /// The sides on which no floating box may stand beside this one. What code sets gives way to user and author sheets.
   case clear
-  /// What becomes of content that is too wide.
+  /// What becomes of content that is too wide. What code sets gives way to user and author sheets.
   case overflowX
-  /// What becomes of content that is too high.
+  /// What becomes of content that is too high. What code sets gives way to user and author sheets.
   case overflowY
-  /// What becomes of content that is too large across the lines.
+  /// What becomes of content that is too large across the lines. What code sets gives way to user and author sheets.
   case overflowBlock
-  /// What becomes of content that is too large along the lines.
+  /// What becomes of content that is too large along the lines. What code sets gives way to user and author sheets.
   case overflowInline
-  /// How far content is still seen outside a box that clips it.
+  /// How far content is still seen outside a box that clips it. What code sets gives way to user and author sheets.
   case overflowClipMargin
-  /// Whether what is seen stays in place while content above it changes.
+  /// Whether what is seen stays in place while content above it changes. What code sets gives way to user and author sheets.
   case overflowAnchor
-  /// The part of a placed box that is seen; clip-path says it better.
+  /// The part of a placed box that is seen; clip-path says it better. What code sets gives way to user and author sheets.
   case clip
-  /// Whether the element is drawn; hidden, it still takes up its space.
+  /// Whether the element is drawn; hidden, it still takes up its space. What code sets wins over author sheets and inline styles.
   case visibility
-  /// Which kind of box the element makes, and how its content is laid out.
+  /// Which kind of box the element makes, and how its content is laid out. What code sets wins over author sheets and inline styles.
   case display
-  /// The place of the box among its siblings in a flex or grid container.
+  /// The place of the box among its siblings in a flex or grid container. What code sets wins over author sheets and inline styles.
   case order
-  /// How an image is fitted into its box.
+  /// How an image is fitted into its box. What code sets gives way to user and author sheets.
   case objectFit
-  /// Where an image stands in its box.
+  /// Where an image stands in its box. What code sets gives way to user and author sheets.
   case objectPosition
-  /// The space between rows.
+  /// The space between rows. What code sets gives way to user and author sheets.
   case rowGap
-  /// The space between columns.
+  /// The space between columns. What code sets gives way to user and author sheets.
   case columnGap
-  /// Whether a flex container's items stand in a row or a column, and in which order.
+  /// Whether a flex container's items stand in a row or a column, and in which order. What code sets gives way to user and author sheets.
   case flexDirection
-  /// Whether a flex container's items may go on in a further line.
+  /// Whether a flex container's items may go on in a further line. What code sets gives way to user and author sheets.
   case flexWrap
-  /// The item's part of the space that is left over.
+  /// The item's part of the space that is left over. What code sets wins over author sheets and inline styles.
   case flexGrow
-  /// The item's part of the space that is missing.
+  /// The item's part of the space that is missing. What code sets wins over author sheets and inline styles.
   case flexShrink
-  /// The size of the item before space is shared out.
+  /// The size of the item before space is shared out. What code sets wins over author sheets and inline styles.
   case flexBasis
-  /// The columns of a grid, with the names of the lines between them.
+  /// The columns of a grid, with the names of the lines between them. What code sets wins over author sheets and inline styles.
   case gridTemplateColumns
-  /// The rows of a grid, with the names of the lines between them.
+  /// The rows of a grid, with the names of the lines between them. What code sets wins over author sheets and inline styles.
   case gridTemplateRows
-  /// A grid's areas drawn as text: a string for each row, a name for each cell.
+  /// A grid's areas drawn as text: a string for each row, a name for each cell. What code sets gives way to user and author sheets.
   case gridTemplateAreas
-  /// The size of columns that a grid adds by itself.
+  /// The size of columns that a grid adds by itself. What code sets gives way to user and author sheets.
   case gridAutoColumns
-  /// The size of rows that a grid adds by itself.
+  /// The size of rows that a grid adds by itself. What code sets gives way to user and author sheets.
   case gridAutoRows
-  /// In which direction items that say no place fill a grid.
+  /// In which direction items that say no place fill a grid. What code sets gives way to user and author sheets.
   case gridAutoFlow
-  /// The line of the grid at which the item begins, among the rows.
+  /// The line of the grid at which the item begins, among the rows. What code sets wins over author sheets and inline styles.
   case gridRowStart
-  /// The line of the grid at which the item begins, among the columns.
+  /// The line of the grid at which the item begins, among the columns. What code sets wins over author sheets and inline styles.
   case gridColumnStart
-  /// The line of the grid at which the item ends, among the rows.
+  /// The line of the grid at which the item ends, among the rows. What code sets wins over author sheets and inline styles.
   case gridRowEnd
-  /// The line of the grid at which the item ends, among the columns.
+  /// The line of the grid at which the item ends, among the columns. What code sets wins over author sheets and inline styles.
   case gridColumnEnd
-  /// How the lines of a container share the space across them.
+  /// How the lines of a container share the space across them. What code sets gives way to user and author sheets.
   case alignContent
-  /// Where the container's items stand across their line.
+  /// Where the container's items stand across their line. What code sets gives way to user and author sheets.
   case alignItems
-  /// Where the item itself stands across its line.
+  /// Where the item itself stands across its line. What code sets gives way to user and author sheets.
   case alignSelf
-  /// How a container's items share the space along their line.
+  /// How a container's items share the space along their line. What code sets gives way to user and author sheets.
   case justifyContent
-  /// Where the container's items stand along their line.
+  /// Where the container's items stand along their line. What code sets gives way to user and author sheets.
   case justifyItems
-  /// Where the item itself stands along its line.
+  /// Where the item itself stands along its line. What code sets gives way to user and author sheets.
   case justifySelf
-  /// How wide the columns of a text are to be.
+  /// How wide the columns of a text are to be. What code sets gives way to user and author sheets.
   case columnWidth
-  /// In how many columns a text is set.
+  /// In how many columns a text is set. What code sets gives way to user and author sheets.
   case columnCount
-  /// Whether columns are filled one after the other or to the same height.
+  /// Whether columns are filled one after the other or to the same height. What code sets gives way to user and author sheets.
   case columnFill
-  /// Whether the element reaches over all columns.
+  /// Whether the element reaches over all columns. What code sets gives way to user and author sheets.
   case columnSpan
-  /// The color of the line between columns.
+  /// The color of the line between columns. What code sets gives way to user and author sheets.
   case columnRuleColor
-  /// How the line between columns is drawn.
+  /// How the line between columns is drawn. What code sets gives way to user and author sheets.
   case columnRuleStyle
-  /// How thick the line between columns is.
+  /// How thick the line between columns is. What code sets gives way to user and author sheets.
   case columnRuleWidth
-  /// Whether a new column or page begins before the element.
+  /// Whether a new column or page begins before the element. What code sets gives way to user and author sheets.
   case breakBefore
-  /// Whether a new column or page begins after the element.
+  /// Whether a new column or page begins after the element. What code sets gives way to user and author sheets.
   case breakAfter
-  /// Whether the element may be divided between columns or pages.
+  /// Whether the element may be divided between columns or pages. What code sets gives way to user and author sheets.
   case breakInside
-  /// How many lines stay together at least before a break.
+  /// How many lines stay together at least before a break. What code sets gives way to user and author sheets.
   case orphans
-  /// How many lines stay together at least after a break.
+  /// How many lines stay together at least after a break. What code sets gives way to user and author sheets.
   case widows
-  /// Moves, turns, scales or skews the box after it is laid out.
+  /// Moves, turns, scales or skews the box after it is laid out. What code sets wins over author sheets and inline styles.
   case transform
-  /// The point that stays in place under a transform.
+  /// The point that stays in place under a transform. What code sets wins over author sheets and inline styles.
   case transformOrigin
-  /// The box that a transform and its origin are measured by.
+  /// The box that a transform and its origin are measured by. What code sets gives way to user and author sheets.
   case transformBox
-  /// Whether what the element holds stands in the same space or is flattened into its plane.
+  /// Whether what the element holds stands in the same space or is flattened into its plane. What code sets gives way to user and author sheets.
   case transformStyle
-  /// Moves the box: across, down, towards the eye.
+  /// Moves the box: across, down, towards the eye. What code sets wins over author sheets and inline styles.
   case translate
-  /// Turns the box, around an axis if one is given.
+  /// Turns the box, around an axis if one is given. What code sets wins over author sheets and inline styles.
   case rotate
-  /// Makes the box larger or smaller: across, down, in depth.
+  /// Makes the box larger or smaller: across, down, in depth. What code sets wins over author sheets and inline styles.
   case scale
-  /// How far the eye is from what the element holds, so that depth is seen.
+  /// How far the eye is from what the element holds, so that depth is seen. What code sets gives way to user and author sheets.
   case perspective
-  /// The point at which the eye looks when depth is seen.
+  /// The point at which the eye looks when depth is seen. What code sets gives way to user and author sheets.
   case perspectiveOrigin
-  /// Whether the back of a box that is turned away is seen.
+  /// Whether the back of a box that is turned away is seen. What code sets gives way to user and author sheets.
   case backfaceVisibility
-  /// Changes the picture of the element: blurs it, shifts its colors, adds a shadow.
+  /// Changes the picture of the element: blurs it, shifts its colors, adds a shadow. What code sets gives way to user and author sheets.
   case filter
-  /// Changes what is seen through the element.
+  /// Changes what is seen through the element. What code sets gives way to user and author sheets.
   case backdropFilter
-  /// The images whose opacity or brightness says what is seen of the element.
+  /// The images whose opacity or brightness says what is seen of the element. What code sets gives way to user and author sheets.
   case maskImage
-  /// Whether a mask goes by opacity or by brightness.
+  /// Whether a mask goes by opacity or by brightness. What code sets gives way to user and author sheets.
   case maskMode
-  /// In which directions a mask is repeated, and how the space is filled.
+  /// In which directions a mask is repeated, and how the space is filled. What code sets gives way to user and author sheets.
   case maskRepeat
-  /// Where a mask stands in its box.
+  /// Where a mask stands in its box. What code sets gives way to user and author sheets.
   case maskPosition
-  /// The area that a mask reaches.
+  /// The area that a mask reaches. What code sets gives way to user and author sheets.
   case maskClip
-  /// The box in which a mask is placed.
+  /// The box in which a mask is placed. What code sets gives way to user and author sheets.
   case maskOrigin
-  /// How large a mask is drawn.
+  /// How large a mask is drawn. What code sets gives way to user and author sheets.
   case maskSize
-  /// How a mask is combined with those below it.
+  /// How a mask is combined with those below it. What code sets gives way to user and author sheets.
   case maskComposite
-  /// Whether the element, used as a mask, goes by opacity or by brightness.
+  /// Whether the element, used as a mask, goes by opacity or by brightness. What code sets gives way to user and author sheets.
   case maskType
-  /// The image that is cut into nine parts and masks the edges of the box.
+  /// The image that is cut into nine parts and masks the edges of the box. What code sets gives way to user and author sheets.
   case maskBorderSource
-  /// Where the image of the mask's border is cut, from each of its edges; fill keeps the middle.
+  /// Where the image of the mask's border is cut, from each of its edges; fill keeps the middle. What code sets gives way to user and author sheets.
   case maskBorderSlice
-  /// How thick the parts of the mask's border are; a number counts in border widths.
+  /// How thick the parts of the mask's border are; a number counts in border widths. What code sets gives way to user and author sheets.
   case maskBorderWidth
-  /// How far the mask's border reaches over the edges of the box.
+  /// How far the mask's border reaches over the edges of the box. What code sets gives way to user and author sheets.
   case maskBorderOutset
-  /// Whether the parts of the mask's border are stretched or repeated.
+  /// Whether the parts of the mask's border are stretched or repeated. What code sets gives way to user and author sheets.
   case maskBorderRepeat
-  /// Whether the mask's border goes by opacity or by brightness.
+  /// Whether the mask's border goes by opacity or by brightness. What code sets gives way to user and author sheets.
   case maskBorderMode
-  /// The shape that the element is cut out with.
+  /// The shape that the element is cut out with. What code sets gives way to user and author sheets.
   case clipPath
-  /// What is inside where the outline of a clipping path crosses itself.
+  /// What is inside where the outline of a clipping path crosses itself. What code sets gives way to user and author sheets.
   case clipRule
-  /// How the element's colors are mixed with those behind it.
+  /// How the element's colors are mixed with those behind it. What code sets gives way to user and author sheets.
   case mixBlendMode
-  /// Whether what the element holds is mixed with nothing outside it.
+  /// Whether what the element holds is mixed with nothing outside it. What code sets gives way to user and author sheets.
   case isolation
-  /// What a shape is filled with.
+  /// What a shape is filled with. What code sets gives way to user and author sheets.
   case fill
-  /// How opaque the filling of a shape is.
+  /// How opaque the filling of a shape is. What code sets gives way to user and author sheets.
   case fillOpacity
-  /// What is inside where the outline of a shape crosses itself.
+  /// What is inside where the outline of a shape crosses itself. What code sets gives way to user and author sheets.
   case fillRule
-  /// What the outline of a shape is drawn with.
+  /// What the outline of a shape is drawn with. What code sets gives way to user and author sheets.
   case stroke
-  /// How opaque the outline of a shape is.
+  /// How opaque the outline of a shape is. What code sets gives way to user and author sheets.
   case strokeOpacity
-  /// How thick the outline of a shape is; a number counts in px.
+  /// How thick the outline of a shape is; a number counts in px. What code sets gives way to user and author sheets.
   case strokeWidth
-  /// How the ends of an open line are drawn.
+  /// How the ends of an open line are drawn. What code sets gives way to user and author sheets.
   case strokeLinecap
-  /// How the corners of an outline are drawn.
+  /// How the corners of an outline are drawn. What code sets gives way to user and author sheets.
   case strokeLinejoin
-  /// How far a pointed corner may reach, in line widths.
+  /// How far a pointed corner may reach, in line widths. What code sets gives way to user and author sheets.
   case strokeMiterlimit
-  /// The lengths of dashes and gaps in an outline.
+  /// The lengths of dashes and gaps in an outline. What code sets gives way to user and author sheets.
   case strokeDasharray
-  /// How far into the pattern of dashes the outline begins.
+  /// How far into the pattern of dashes the outline begins. What code sets gives way to user and author sheets.
   case strokeDashoffset
-  /// In which order filling, outline and markers are drawn.
+  /// In which order filling, outline and markers are drawn. What code sets gives way to user and author sheets.
   case paintOrder
-  /// What of a shape a transform leaves as it is.
+  /// What of a shape a transform leaves as it is. What code sets gives way to user and author sheets.
   case vectorEffect
-  /// Whether shapes are drawn fast, with crisp edges or exactly.
+  /// Whether shapes are drawn fast, with crisp edges or exactly. What code sets gives way to user and author sheets.
   case shapeRendering
-  /// What the pointer looks like over the element.
+  /// What the pointer looks like over the element. What code sets gives way to user and author sheets.
   case cursor
-  /// Whether the element is hit by the pointer, and with which of its parts.
+  /// Whether the element is hit by the pointer, and with which of its parts. What code sets wins over author sheets and inline styles.
   case pointerEvents
-  /// What of the element can be selected.
+  /// What of the element can be selected. What code sets gives way to user and author sheets.
   case userSelect
-  /// Which movements of fingers the system itself answers.
+  /// Which movements of fingers the system itself answers. What code sets gives way to user and author sheets.
   case touchAction
-  /// In which directions a user can make the element larger.
+  /// In which directions a user can make the element larger. What code sets gives way to user and author sheets.
   case resize
-  /// Whether a control looks as the platform draws it.
+  /// Whether a control looks as the platform draws it. What code sets gives way to user and author sheets.
   case appearance
-  /// Whether a field is as large as what is entered into it.
+  /// Whether a field is as large as what is entered into it. What code sets gives way to user and author sheets.
   case fieldSizing
-  /// Whether the element can be used at all.
+  /// Whether the element can be used at all. What code sets wins over author sheets and inline styles.
   case interactivity
-  /// What is going to change, so that it can be made ready.
+  /// What is going to change, so that it can be made ready. What code sets wins over author sheets and inline styles.
   case willChange
-  /// The colors of a scroll bar: the thumb, then the track.
+  /// The colors of a scroll bar: the thumb, then the track. What code sets gives way to user and author sheets.
   case scrollbarColor
-  /// How thick a scroll bar is.
+  /// How thick a scroll bar is. What code sets gives way to user and author sheets.
   case scrollbarWidth
-  /// Whether room is kept for a scroll bar that may not be there.
+  /// Whether room is kept for a scroll bar that may not be there. What code sets gives way to user and author sheets.
   case scrollbarGutter
-  /// Whether a jump to a place is shown as a movement.
+  /// Whether a jump to a place is shown as a movement. What code sets gives way to user and author sheets.
   case scrollBehavior
-  /// What happens at the end of scrolling sideways.
+  /// What happens at the end of scrolling sideways. What code sets gives way to user and author sheets.
   case overscrollBehaviorX
-  /// What happens at the end of scrolling up and down.
+  /// What happens at the end of scrolling up and down. What code sets gives way to user and author sheets.
   case overscrollBehaviorY
-  /// What happens at the end of scrolling along the lines.
+  /// What happens at the end of scrolling along the lines. What code sets gives way to user and author sheets.
   case overscrollBehaviorInline
-  /// What happens at the end of scrolling across the lines.
+  /// What happens at the end of scrolling across the lines. What code sets gives way to user and author sheets.
   case overscrollBehaviorBlock
-  /// How an image is drawn larger or smaller than it is.
+  /// How an image is drawn larger or smaller than it is. What code sets gives way to user and author sheets.
   case imageRendering
-  /// Whether an image is turned as its own data say.
+  /// Whether an image is turned as its own data say. What code sets gives way to user and author sheets.
   case imageOrientation
-  /// How many dots of an image come to a unit of length.
+  /// How many dots of an image come to a unit of length. What code sets gives way to user and author sheets.
   case imageResolution
-  /// The marks or numbers that stand before a list's items.
+  /// The marks or numbers that stand before a list's items. What code sets gives way to user and author sheets.
   case listStyleType
-  /// The image that stands before a list's items.
+  /// The image that stands before a list's items. What code sets gives way to user and author sheets.
   case listStyleImage
-  /// Whether the mark of an item stands in its text or beside it.
+  /// Whether the mark of an item stands in its text or beside it. What code sets gives way to user and author sheets.
   case listStylePosition
-  /// Makes counters and gives them their first numbers.
+  /// Makes counters and gives them their first numbers. What code sets gives way to user and author sheets.
   case counterReset
-  /// Adds to counters, 1 if nothing else is said.
+  /// Adds to counters, 1 if nothing else is said. What code sets gives way to user and author sheets.
   case counterIncrement
-  /// Gives counters that are there another number.
+  /// Gives counters that are there another number. What code sets gives way to user and author sheets.
   case counterSet
-  /// On which side of a table its caption stands.
+  /// On which side of a table its caption stands. What code sets gives way to user and author sheets.
   case captionSide
-  /// Whether cells without content have borders and background.
+  /// Whether cells without content have borders and background. What code sets gives way to user and author sheets.
   case emptyCells
-  /// Whether the columns of a table go by all of its cells or by the first row.
+  /// Whether the columns of a table go by all of its cells or by the first row. What code sets gives way to user and author sheets.
   case tableLayout
-  /// What of the element does not depend on the rest, nor the rest on it.
+  /// What of the element does not depend on the rest, nor the rest on it. What code sets gives way to user and author sheets.
   case contain
-  /// Whether the element's content is laid out and drawn while nobody sees it.
+  /// Whether the element's content is laid out and drawn while nobody sees it. What code sets wins over author sheets and inline styles.
   case contentVisibility
-  /// Whether container queries can ask for the element's size.
+  /// Whether container queries can ask for the element's size. What code sets gives way to user and author sheets.
   case containerType
-  /// The names by which container queries ask for the element.
+  /// The names by which container queries ask for the element. What code sets gives way to user and author sheets.
   case containerName
-  /// The properties whose changes are shown as movements.
+  /// The properties whose changes are shown as movements. What code sets gives way to user and author sheets.
   case transitionProperty
-  /// How long changes of those properties take.
+  /// How long changes of those properties take. What code sets gives way to user and author sheets.
   case transitionDuration
-  /// How fast a change goes at each moment of it.
+  /// How fast a change goes at each moment of it. What code sets gives way to user and author sheets.
   case transitionTimingFunction
-  /// How long a change waits before it begins; below 0 it begins in the middle.
+  /// How long a change waits before it begins; below 0 it begins in the middle. What code sets gives way to user and author sheets.
   case transitionDelay
-  /// Whether values that have nothing between them change with a transition too.
+  /// Whether values that have nothing between them change with a transition too. What code sets gives way to user and author sheets.
   case transitionBehavior
-  /// The keyframes that the animations go through.
+  /// The keyframes that the animations go through. What code sets gives way to user and author sheets.
   case animationName
-  /// How long one round of an animation takes.
+  /// How long one round of an animation takes. What code sets gives way to user and author sheets.
   case animationDuration
-  /// How fast an animation goes at each moment between two keyframes.
+  /// How fast an animation goes at each moment between two keyframes. What code sets gives way to user and author sheets.
   case animationTimingFunction
-  /// How long an animation waits before it begins; below 0 it begins in the middle.
+  /// How long an animation waits before it begins; below 0 it begins in the middle. What code sets gives way to user and author sheets.
   case animationDelay
-  /// How many rounds an animation makes.
+  /// How many rounds an animation makes. What code sets gives way to user and author sheets.
   case animationIterationCount
-  /// Which rounds of an animation go backwards.
+  /// Which rounds of an animation go backwards. What code sets gives way to user and author sheets.
   case animationDirection
-  /// Whether an animation's values hold before it begins and after it ends.
+  /// Whether an animation's values hold before it begins and after it ends. What code sets gives way to user and author sheets.
   case animationFillMode
-  /// Whether an animation runs or stands still.
+  /// Whether an animation runs or stands still. What code sets wins over author sheets and inline styles.
   case animationPlayState
-  /// Whether an animation's values replace those below or are added to them.
+  /// Whether an animation's values replace those below or are added to them. What code sets gives way to user and author sheets.
   case animationComposition
-  /// The path along which the element is placed.
+  /// The path along which the element is placed. What code sets wins over author sheets and inline styles.
   case offsetPath
-  /// How far along the path the element is.
+  /// How far along the path the element is. What code sets wins over author sheets and inline styles.
   case offsetDistance
-  /// Where the path begins.
+  /// Where the path begins. What code sets wins over author sheets and inline styles.
   case offsetPosition
-  /// The point of the element that lies on the path.
+  /// The point of the element that lies on the path. What code sets wins over author sheets and inline styles.
   case offsetAnchor
-  /// Which way the element is turned on the path.
+  /// Which way the element is turned on the path. What code sets wins over author sheets and inline styles.
   case offsetRotate
-  /// The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own.
+  /// The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own. What code sets gives way to user and author sheets.
   case liveryPipeline
-  /// The color of the caret, whether it blinks, and its shape.
+  /// The color of the caret, whether it blinks, and its shape. What code sets gives way to user and author sheets.
   case caret
-  /// Where the background images stand in their box.
+  /// Where the background images stand in their box. What code sets gives way to user and author sheets.
   case backgroundPosition
-  /// Everything about the background: layers of images, the topmost first, and a color in the last.
+  /// Everything about the background: layers of images, the topmost first, and a color in the last. What code sets gives way to user and author sheets.
   case background
-  /// A line around the box that takes up no space: width, style and color.
+  /// A line around the box that takes up no space: width, style and color. What code sets gives way to user and author sheets.
   case outline
-  /// The colors of the four borders: top, right, bottom, left.
+  /// The colors of the four borders: top, right, bottom, left. What code sets gives way to user and author sheets.
   case borderColor
-  /// How the four borders are drawn: top, right, bottom, left.
+  /// How the four borders are drawn: top, right, bottom, left. What code sets gives way to user and author sheets.
   case borderStyle
-  /// How thick the four borders are: top, right, bottom, left.
+  /// How thick the four borders are: top, right, bottom, left. What code sets gives way to user and author sheets.
   case borderWidth
-  /// The border along the top edge: width, style and color.
+  /// The border along the top edge: width, style and color. What code sets gives way to user and author sheets.
   case borderTop
-  /// The border along the right edge: width, style and color.
+  /// The border along the right edge: width, style and color. What code sets gives way to user and author sheets.
   case borderRight
-  /// The border along the bottom edge: width, style and color.
+  /// The border along the bottom edge: width, style and color. What code sets gives way to user and author sheets.
   case borderBottom
-  /// The border along the left edge: width, style and color.
+  /// The border along the left edge: width, style and color. What code sets gives way to user and author sheets.
   case borderLeft
-  /// The border along the edge where a block begins: width, style and color.
+  /// The border along the edge where a block begins: width, style and color. What code sets gives way to user and author sheets.
   case borderBlockStart
-  /// The border along the edge where a block ends: width, style and color.
+  /// The border along the edge where a block ends: width, style and color. What code sets gives way to user and author sheets.
   case borderBlockEnd
-  /// The border along the edge where a line begins: width, style and color.
+  /// The border along the edge where a line begins: width, style and color. What code sets gives way to user and author sheets.
   case borderInlineStart
-  /// The border along the edge where a line ends: width, style and color.
+  /// The border along the edge where a line ends: width, style and color. What code sets gives way to user and author sheets.
   case borderInlineEnd
-  /// The colors of the borders where a block begins and ends.
+  /// The colors of the borders where a block begins and ends. What code sets gives way to user and author sheets.
   case borderBlockColor
-  /// How the borders where a block begins and ends are drawn.
+  /// How the borders where a block begins and ends are drawn. What code sets gives way to user and author sheets.
   case borderBlockStyle
-  /// How thick the borders where a block begins and ends are.
+  /// How thick the borders where a block begins and ends are. What code sets gives way to user and author sheets.
   case borderBlockWidth
-  /// The borders where a block begins and ends, both alike: width, style and color.
+  /// The borders where a block begins and ends, both alike: width, style and color. What code sets gives way to user and author sheets.
   case borderBlock
-  /// The colors of the borders where a line begins and ends.
+  /// The colors of the borders where a line begins and ends. What code sets gives way to user and author sheets.
   case borderInlineColor
-  /// How the borders where a line begins and ends are drawn.
+  /// How the borders where a line begins and ends are drawn. What code sets gives way to user and author sheets.
   case borderInlineStyle
-  /// How thick the borders where a line begins and ends are.
+  /// How thick the borders where a line begins and ends are. What code sets gives way to user and author sheets.
   case borderInlineWidth
-  /// The borders where a line begins and ends, both alike: width, style and color.
+  /// The borders where a line begins and ends, both alike: width, style and color. What code sets gives way to user and author sheets.
   case borderInline
-  /// How far the four corners are rounded, clockwise from the top left; what is behind the slash counts down the sides.
+  /// How far the four corners are rounded, clockwise from the top left; what is behind the slash counts down the sides. What code sets gives way to user and author sheets.
   case borderRadius
-  /// The image that is drawn as the border: what it is, how it is cut, how wide, how far out, how repeated.
+  /// The image that is drawn as the border: what it is, how it is cut, how wide, how far out, how repeated. What code sets gives way to user and author sheets.
   case borderImage
-  /// The four borders, all alike: width, style and color; it also takes away a border image.
+  /// The four borders, all alike: width, style and color; it also takes away a border image. What code sets gives way to user and author sheets.
   case border
-  /// The forms of letters, digits and ligatures, all in one.
+  /// The forms of letters, digits and ligatures, all in one. What code sets gives way to user and author sheets.
   case fontVariant
-  /// What may be made up when a family has no face for it.
+  /// What may be made up when a family has no face for it. What code sets gives way to user and author sheets.
   case fontSynthesis
-  /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.
+  /// Everything about the font in one line; size and family must be there, and what is left out is set to its initial value. What code sets gives way to user and author sheets.
   case font
-  /// Whether and how lines are broken.
+  /// Whether and how lines are broken. What code sets gives way to user and author sheets.
   case textWrap
-  /// Which white space is kept, and whether lines are broken.
+  /// Which white space is kept, and whether lines are broken. What code sets gives way to user and author sheets.
   case whiteSpace
-  /// The lines that are drawn with the text: which, how thick, how and in what color.
+  /// The lines that are drawn with the text: which, how thick, how and in what color. What code sets gives way to user and author sheets.
   case textDecoration
-  /// The marks for emphasis and their color.
+  /// The marks for emphasis and their color. What code sets gives way to user and author sheets.
   case textEmphasis
-  /// Which space above and below the text is cut off, and up to where.
+  /// Which space above and below the text is cut off, and up to where. What code sets gives way to user and author sheets.
   case textBox
-  /// The size that content counts for when it is not looked at.
+  /// The size that content counts for when it is not looked at. What code sets wins over author sheets and inline styles.
   case containIntrinsicSize
-  /// The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.
+  /// The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge. What code sets gives way to user and author sheets.
   case margin
-  /// The space between the content and the four borders: top, right, bottom, left.
+  /// The space between the content and the four borders: top, right, bottom, left. What code sets gives way to user and author sheets.
   case padding
-  /// How far the four edges are moved inwards: top, right, bottom, left.
+  /// How far the four edges are moved inwards: top, right, bottom, left. What code sets wins over author sheets and inline styles.
   case inset
-  /// The space outside the edges where a block begins and ends.
+  /// The space outside the edges where a block begins and ends. What code sets gives way to user and author sheets.
   case marginBlock
-  /// The space between the content and the borders where a block begins and ends.
+  /// The space between the content and the borders where a block begins and ends. What code sets gives way to user and author sheets.
   case paddingBlock
-  /// How far the edges are moved inwards where a block begins and ends.
+  /// How far the edges are moved inwards where a block begins and ends. What code sets wins over author sheets and inline styles.
   case insetBlock
-  /// The space outside the edges where a line begins and ends.
+  /// The space outside the edges where a line begins and ends. What code sets gives way to user and author sheets.
   case marginInline
-  /// The space between the content and the borders where a line begins and ends.
+  /// The space between the content and the borders where a line begins and ends. What code sets gives way to user and author sheets.
   case paddingInline
-  /// How far the edges are moved inwards where a line begins and ends.
+  /// How far the edges are moved inwards where a line begins and ends. What code sets wins over author sheets and inline styles.
   case insetInline
-  /// How much more than the box itself is scrolled into view at the four edges.
+  /// How much more than the box itself is scrolled into view at the four edges. What code sets gives way to user and author sheets.
   case scrollMargin
-  /// How much of a scrolled area is kept free at the four edges.
+  /// How much of a scrolled area is kept free at the four edges. What code sets gives way to user and author sheets.
   case scrollPadding
-  /// How much more than the box itself is scrolled into view where a block begins and ends.
+  /// How much more than the box itself is scrolled into view where a block begins and ends. What code sets gives way to user and author sheets.
   case scrollMarginBlock
-  /// How much of a scrolled area is kept free where a block begins and ends.
+  /// How much of a scrolled area is kept free where a block begins and ends. What code sets gives way to user and author sheets.
   case scrollPaddingBlock
-  /// How much more than the box itself is scrolled into view where a line begins and ends.
+  /// How much more than the box itself is scrolled into view where a line begins and ends. What code sets gives way to user and author sheets.
   case scrollMarginInline
-  /// How much of a scrolled area is kept free where a line begins and ends.
+  /// How much of a scrolled area is kept free where a line begins and ends. What code sets gives way to user and author sheets.
   case scrollPaddingInline
-  /// What becomes of content that does not fit: across, then down.
+  /// What becomes of content that does not fit: across, then down. What code sets gives way to user and author sheets.
   case overflow
-  /// The space between rows, then between columns.
+  /// The space between rows, then between columns. What code sets gives way to user and author sheets.
   case gap
-  /// How an item grows, shrinks, and what size it starts from.
+  /// How an item grows, shrinks, and what size it starts from. What code sets wins over author sheets and inline styles.
   case flex
-  /// Direction and lines of a flex container.
+  /// Direction and lines of a flex container. What code sets gives way to user and author sheets.
   case flexFlow
-  /// The rows that the item covers.
+  /// The rows that the item covers. What code sets wins over author sheets and inline styles.
   case gridRow
-  /// The columns that the item covers.
+  /// The columns that the item covers. What code sets wins over author sheets and inline styles.
   case gridColumn
-  /// The area of the grid that the item covers, by its name or by its four lines.
+  /// The area of the grid that the item covers, by its name or by its four lines. What code sets wins over author sheets and inline styles.
   case gridArea
-  /// Rows, columns and areas of a grid in one.
+  /// Rows, columns and areas of a grid in one. What code sets ranks as each of its longhands says.
   case gridTemplate
-  /// Everything about a grid: the tracks that are given and those that it adds.
+  /// Everything about a grid: the tracks that are given and those that it adds. What code sets ranks as each of its longhands says.
   case grid
-  /// How a container shares out space: across, then along the lines.
+  /// How a container shares out space: across, then along the lines. What code sets gives way to user and author sheets.
   case placeContent
-  /// Where a container's items stand: across, then along the lines.
+  /// Where a container's items stand: across, then along the lines. What code sets gives way to user and author sheets.
   case placeItems
-  /// Where the item itself stands: across, then along the lines.
+  /// Where the item itself stands: across, then along the lines. What code sets gives way to user and author sheets.
   case placeSelf
-  /// The line between columns: width, style and color.
+  /// The line between columns: width, style and color. What code sets gives way to user and author sheets.
   case columnRule
-  /// How wide the columns of a text are, and how many there are.
+  /// How wide the columns of a text are, and how many there are. What code sets gives way to user and author sheets.
   case columns
-  /// An older name for break-before, with always for page.
+  /// An older name for break-before, with always for page. What code sets gives way to user and author sheets.
   case pageBreakBefore
-  /// An older name for break-after, with always for page.
+  /// An older name for break-after, with always for page. What code sets gives way to user and author sheets.
   case pageBreakAfter
-  /// An older name for break-inside.
+  /// An older name for break-inside. What code sets gives way to user and author sheets.
   case pageBreakInside
-  /// The image that masks the edges of the box: what it is, how it is cut, how wide, how far out, how repeated.
+  /// The image that masks the edges of the box: what it is, how it is cut, how wide, how far out, how repeated. What code sets gives way to user and author sheets.
   case maskBorder
-  /// Everything about the masks of the element, the topmost first.
+  /// Everything about the masks of the element, the topmost first. What code sets gives way to user and author sheets.
   case mask
-  /// What happens at the end of scrolling: sideways, then up and down.
+  /// What happens at the end of scrolling: sideways, then up and down. What code sets gives way to user and author sheets.
   case overscrollBehavior
-  /// The marks of a list's items: where they stand, the image, and the mark in place of it.
+  /// The marks of a list's items: where they stand, the image, and the mark in place of it. What code sets gives way to user and author sheets.
   case listStyle
-  /// The names of a container, and what can be asked of it.
+  /// The names of a container, and what can be asked of it. What code sets gives way to user and author sheets.
   case container
-  /// Changes that are shown as movements: the property, how long, how, after what delay.
+  /// Changes that are shown as movements: the property, how long, how, after what delay. What code sets gives way to user and author sheets.
   case transition
-  /// Animations in one line each: the keyframes, how long, how, how often.
+  /// Animations in one line each: the keyframes, how long, how, how often. What code sets ranks as each of its longhands says.
   case animation
-  /// The path of the element, its place on it and its turn.
+  /// The path of the element, its place on it and its turn. What code sets wins over author sheets and inline styles.
   case offset
+  /// Every property at once, but for the direction of the text and custom properties. What code sets ranks as each of its longhands says.
+  case all
 }
 
 extension Property {

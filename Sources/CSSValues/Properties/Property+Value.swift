@@ -18,7 +18,13 @@ extension Property: CustomStringConvertible {
   public var description: String { name }
 
   /// The longhands that the property sets: those of a shorthand, or itself.
-  public var longhands: [Property] { isShorthand ? definition.longhands : [self] }
+  ///
+  /// The list is the same each time, so that asking for it makes none.
+  public var longhands: [Property] { Self.longhandLists[Int(rawValue)] }
+
+  private static let longhandLists: [[Property]] = allCases.map { property in
+    property.isShorthand ? property.definition.longhands : [property]
+  }
 }
 
 extension Property {

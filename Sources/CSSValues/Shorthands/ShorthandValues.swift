@@ -33,7 +33,7 @@ struct ShorthandValues {
   func isInitial(_ value: CSSValue, of longhand: Property) -> Bool {
     if value == longhand.initialValue || value == longhand.initialItem { return true }
     guard areComputed else { return false }
-    let computed = longhand.computedInitialValue
+    let computed = longhand.plainInitialValue
     if case .length = computed { return false }
     return value == computed || value == computed.onlyItem
   }
@@ -42,13 +42,6 @@ struct ShorthandValues {
 extension Property {
   /// One element of the longhand's initial value where that is a list; else the initial value.
   var initialItem: CSSValue { initialValue.onlyItem }
-
-  /// What the longhand's initial value is computed to where nothing else is known of the element.
-  fileprivate var computedInitialValue: CSSValue { Self.computedInitialValues[Int(rawValue)] }
-
-  private static let computedInitialValues: [CSSValue] = allCases.prefix(longhandCount).map {
-    $0.initialValue.computed(for: $0, in: ComputationContext())
-  }
 }
 
 extension CSSValue {

@@ -38,7 +38,7 @@ extension SyntaxDifference {
       """
       caret-color font-style text-align text-overflow text-decoration-thickness visibility \
       row-gap column-gap column-width column-span column-rule-color column-rule-style \
-      column-rule-width column-rule columns animation-delay white-space
+      column-rule-width column-rule columns animation-delay white-space all
       """),
     SyntaxDifference(
       "what is for pages, footnotes or the text of other documents is left out",

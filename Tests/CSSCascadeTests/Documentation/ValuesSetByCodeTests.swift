@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Foundation
+import TestSupport
+import Testing
+
+/// The table of the article on values set by code beside the property table.
+struct ValuesSetByCodeTests {
+  @Test("the article lists the properties that win over sheets, each once and no other")
+  func isComplete() throws {
+    let file = Corpora.packageRoot.appending(
+      path: "Sources/CSSCascade/CSSCascade.docc/ValuesSetByCode.md")
+    let rows = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      .filter { $0.hasPrefix("| ") }
+    let names = rows.flatMap { $0.components(separatedBy: "`").enumerated() }
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let winners = Property.allCases.filter {
+      !$0.isShorthand && $0.codePrecedence == .aboveSheets
+    }
+    #expect(rows.count > 10)
+    #expect(names.sorted() == winners.map(\.name).sorted())
+  }
+}
