@@ -21,12 +21,17 @@ extension Calculation {
     percentagesOf reference: Double, in context: ComputationContext? = nil
   ) -> Double? {
     let known = context.map { root.resolved(in: $0) } ?? root
-    let resolved = known.mapped { node in
-      guard case .value(let number, .percentage(let base)) = node else { return node }
-      let unit = base?.canonicalUnit ?? .number
-      return .value(number / 100 * reference, unit)
-    }
-    return resolved.canonicalNumber.map(censored)
+    return known.resolved(percentagesOf: reference).canonicalNumber.map(censored)
+  }
+
+  /// The computed value where percentages are known too: a plain number, or a calculation of units that the context lacks.
+  ///
+  /// - Parameters:
+  ///   - reference: what 100% is, in px.
+  ///   - context: what other units depend on.
+  /// - Returns: the number as a plain value where nothing is unknown.
+  func computed(percentagesOf reference: Double, in context: ComputationContext) -> CSSValue {
+    value(of: root.resolved(in: context).resolved(percentagesOf: reference))
   }
 
   /// The calculation with words replaced by their numbers; those that `number` does not know stay.
@@ -67,6 +72,14 @@ extension CalculationNode {
         let pixels = context.pixels(per: unit)
       else { return node }
       return .value(number * pixels, .length(.px))
+    }
+  }
+
+  /// The tree with every percentage replaced by its part of a reference.
+  fileprivate func resolved(percentagesOf reference: Double) -> CalculationNode {
+    mapped { node in
+      guard case .value(let number, .percentage(let base)) = node else { return node }
+      return .value(number / 100 * reference, base?.canonicalUnit ?? .number)
     }
   }
 }

@@ -14,9 +14,7 @@ extension CSSValue {
   /// - Returns: the value as it is where the property does not know it.
   public func computed(for property: Property, in context: ComputationContext) -> CSSValue {
     switch property {
-    case .fontSize:
-      let pixels = FontSize(self)?.pixels(in: context)
-      return pixels.map { .length(Length(.finite($0))) } ?? self
+    case .fontSize: return computedFontSize(in: context)
     case .fontWeight: return computedFontWeight(in: context)
     case .fontStretch:
       let value = computedNumber(in: context)
@@ -73,6 +71,13 @@ extension CSSValue {
     }
   }
 
+  /// A font size in px; what has units of a viewport that is not there is computed but for these.
+  private func computedFontSize(in context: ComputationContext) -> CSSValue {
+    if let pixels = FontSize(self)?.pixels(in: context) { return .length(Length(.finite(pixels))) }
+    guard case .calculation(let calculation) = self else { return self }
+    return calculation.computed(percentagesOf: context.parentFontSize, in: context.forFontSize)
+  }
+
   /// A percentage of a line height is one of the font size; its `lh` is the parent's.
   private func computedLineHeight(in context: ComputationContext) -> CSSValue {
     var context = context
@@ -81,8 +86,7 @@ extension CSSValue {
     case .percentage(let percentage):
       return .length(Length(.finite(context.fontSize * percentage / 100)))
     case .calculation(let calculation) where calculation.isLengthPercentage:
-      let pixels = calculation.resolved(percentagesOf: context.fontSize, in: context)
-      return pixels.map { .length(Length($0)) } ?? calculation.computed(in: context)
+      return calculation.computed(percentagesOf: context.fontSize, in: context)
     default:
       return computed(in: context)
     }

@@ -27,24 +27,32 @@ extension CSSWideKeyword: CustomStringConvertible {
   ///   - stream: the text that holds the value.
   ///   - range: the tokens of the value, all of them by default.
   public init?(_ stream: TokenStream, in range: Range<Int>? = nil) {
-    var cursor = TokenCursor(stream, range)
-    guard cursor.peek() == .ident, let position = cursor.next(), cursor.isAtEnd() else {
-      return nil
-    }
+    // Asked of every declaration, and nearly always the answer is no: the first token tells.
+    let end = min(range?.upperBound ?? stream.count, stream.count)
+    var position = max(range?.lowerBound ?? 0, 0)
+    while position < end, stream.tokens[position].kind.isTrivia { position += 1 }
+    guard position < end, stream.tokens[position].kind == .ident else { return nil }
     self.init(stream, at: position)
+    for rest in position + 1..<end where !stream.tokens[rest].kind.isTrivia { return nil }
   }
 
   /// The keyword that one ident token is.
   init?(_ stream: TokenStream, at position: Int) {
-    if stream.value(of: position, equals: "inherit") {
+    let token = stream.tokens[position]
+    let length = Int(stream.tokens[position + 1].start - token.start)
+    let isEscaped = token.flags.contains(.escaped)
+    func isWord(_ word: StaticString) -> Bool {
+      (isEscaped || length == word.utf8CodeUnitCount) && stream.value(of: position, equals: word)
+    }
+    if isWord("inherit") {
       self = .inherit
-    } else if stream.value(of: position, equals: "initial") {
+    } else if isWord("initial") {
       self = .initial
-    } else if stream.value(of: position, equals: "unset") {
+    } else if isWord("unset") {
       self = .unset
-    } else if stream.value(of: position, equals: "revert") {
+    } else if isWord("revert") {
       self = .revert
-    } else if stream.value(of: position, equals: "revert-layer") {
+    } else if isWord("revert-layer") {
       self = .revertLayer
     } else {
       return nil

@@ -46,6 +46,27 @@ struct ComputedValueTests {
   }
 
   @Test(
+    "a font size with units of a viewport that is not there is computed but for these",
+    arguments: [
+      ("clamp(12px, 2vw, 1rem)", "clamp(12px, 2vw, 16px)"),
+      ("clamp(1em, 2vw, 2rem)", "clamp(20px, 2vw, 32px)"),
+      ("calc(2vw + 50%)", "calc(10px + 2vw)"), ("max(50%, 3svh)", "max(10px, 3svh)"),
+      ("calc(1em + 50%)", "30px"), ("3dvb", "3dvb"),
+    ])
+  func fontSizesWithoutViewport(text: String, expected: String) {
+    let context = ComputationContext(parentFontSize: 20, rootFontSize: 16, fontSize: 99)
+    #expect(computed(.fontSize, text, context) == expected)
+    #expect(computed(.fontSize, expected, context) == expected)
+  }
+
+  @Test("a line height takes its percentages of the font size where the viewport is unknown too")
+  func lineHeightWithoutViewport() {
+    let context = ComputationContext(fontSize: 20)
+    #expect(computed(.lineHeight, "calc(50% + 2vw)", context) == "calc(10px + 2vw)")
+    #expect(computed(.lineHeight, "calc(50% + 1em)", context) == "30px")
+  }
+
+  @Test(
     "weights become numbers",
     arguments: [
       ("normal", "400"), ("bold", "700"), ("bolder", "900"), ("lighter", "400"), ("123", "123"),
