@@ -5,7 +5,10 @@ package import CSSSyntax
 ///
 /// Names are atoms of the table that the selectors were parsed with; one that this table does not know is left out.
 package struct ElementFacts: Sendable {
-  /// The type.
+  /// The type; nil for none.
+  ///
+  /// A type that the table does not know can be given as any atom beyond the table's own, the same for
+  /// the same type: `:first-of-type` and its like tell types apart that no selector names.
   package var type: Atom?
   /// The types that the element's type is a kind of: a type selector with one of their names matches as well.
   package var supertypes: [Atom] = []
@@ -23,6 +26,8 @@ package struct ElementFacts: Sendable {
   package var language: String?
   /// The direction of the text; nil for that of the parent.
   package var direction: Direction?
+  /// Whether the element holds text of its own, so that it is not `:empty`.
+  package var hasText = false
   /// Which pseudo-element of its parent this is; nil for an element proper.
   package var pseudoElement: PseudoElement?
   /// The names of the part, for a pseudo-element that is one.

@@ -41,24 +41,8 @@ extension StyleTree {
     return index
   }
 
-  /// Replaces what is known of an element itself; its place in the tree stays.
-  package mutating func replace(_ index: Int, with facts: ElementFacts) {
-    let old = elements[index]
-    var element = element(facts, parent: old.parent < 0 ? nil : Int(old.parent))
-    element.parent = old.parent
-    element.previousSibling = old.previousSibling
-    element.nextSibling = old.nextSibling
-    element.firstChild = old.firstChild
-    element.lastChild = old.lastChild
-    element.childCount = old.childCount
-    element.place = old.place
-    element.subtreeEnd = old.subtreeEnd
-    element.pseudoClasses.formUnion(old.pseudoClasses.intersection(.derived))
-    elements[index] = element
-  }
-
   /// An element without a place in the tree; its names, attributes and texts are added to the tree's.
-  private mutating func element(_ facts: ElementFacts, parent: Int?) -> Element {
+  mutating func element(_ facts: ElementFacts, parent: Int?) -> Element {
     let classStart = UInt32(truncatingIfNeeded: names.count)
     names += facts.classes
     let stateStart = UInt32(truncatingIfNeeded: names.count)
@@ -78,6 +62,10 @@ extension StyleTree {
       supertypeEnd: UInt32(truncatingIfNeeded: names.count), attributeStart: attributeStart,
       attributeEnd: UInt32(truncatingIfNeeded: attributes.count))
     element.pseudoElement = facts.pseudoElement
+    element.hasText = facts.hasText
+    element.holdsFocus = !facts.pseudoClasses.isDisjoint(with: .focus)
+    element.statesLanguage = facts.language != nil
+    element.statesDirection = facts.direction != nil
     element.language =
       facts.language.map { append($0) } ?? parent.map { elements[$0].language } ?? 0..<0
     element.direction = facts.direction ?? parent.map { elements[$0].direction } ?? .ltr
@@ -88,15 +76,5 @@ extension StyleTree {
     let start = UInt32(truncatingIfNeeded: text.count)
     text.append(contentsOf: value.utf8)
     return start..<UInt32(truncatingIfNeeded: text.count)
-  }
-}
-
-extension StyleTree {
-  /// Completes what depends on elements that were added later: where each subtree ends.
-  package mutating func finish() {
-    for index in elements.indices.reversed() where elements[index].parent >= 0 {
-      let parent = Int(elements[index].parent)
-      elements[parent].subtreeEnd = max(elements[parent].subtreeEnd, elements[index].subtreeEnd)
-    }
   }
 }

@@ -7,7 +7,7 @@ package import CSSSyntax
 /// var tree = StyleTree()
 /// let root = tree.append(ElementFacts(type: names.find("body")), parent: nil, isRoot: true)
 /// let item = tree.append(ElementFacts(classes: [toolbar]), parent: root)
-/// tree.finish()
+/// tree.finish(structure: true)
 /// ```
 ///
 /// Names are atoms of the table that the sheet's selectors were parsed with. A name that this table
@@ -24,6 +24,12 @@ package struct StyleTree: Sendable {
   var attributes: [Attribute] = []
   /// The values of ``attributes``, and languages.
   var text: [UInt8] = []
+  /// What is above each element, once the tree is finished.
+  package internal(set) var filters: [AncestorFilter] = []
+  /// Whether the tree holds every element there is, so that structural pseudo-classes can hold.
+  package internal(set) var hasStructure = false
+  /// How many proper elements have no parent.
+  var topCount = 0
 
   /// A tree without elements.
   package init() {}
@@ -53,7 +59,7 @@ extension StyleTree {
     package internal(set) var childCount: UInt32 = 0
     /// The element's place among its proper siblings, from 1; zero for a pseudo-element.
     package internal(set) var place: UInt32 = 0
-    /// The index behind the last element below this one; known once the tree is ``StyleTree/finish()``ed.
+    /// The index behind the last element below this one; known once the tree is finished.
     package internal(set) var subtreeEnd: UInt32 = 0
     /// The pseudo-classes that hold.
     package internal(set) var pseudoClasses: PseudoClassSet
@@ -73,6 +79,16 @@ extension StyleTree {
     package internal(set) var direction = Direction.ltr
     /// Which pseudo-element this is; nil for an element proper.
     package internal(set) var pseudoElement: PseudoElement?
+    /// Whether the element holds text.
+    var hasText = false
+    /// Whether the element itself was said to have the focus, or one within.
+    var holdsFocus = false
+    /// Whether the language is the element's own and not that of its parent.
+    var statesLanguage = false
+    /// Whether the direction is the element's own and not that of its parent.
+    var statesDirection = false
+    /// How many of the element's children have the focus within, the element itself counted as one of them.
+    var focusCount: UInt32 = 0
   }
 
   /// One attribute of an element.

@@ -37,6 +37,12 @@ package struct PseudoClassSet: Sendable, Hashable {
   /// The pseudo-classes that the tree itself tells: an element's place, and a focus below it.
   static let derived = structural.union(Self([.scope, .focusWithin]))
 
+  /// A focus on the element or below it.
+  static let focus = Self([.focus, .focusWithin])
+
+  /// Whether two sets have nothing in common.
+  package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+
   /// All that holds in one of two sets.
   package func union(_ other: Self) -> Self {
     var result = self

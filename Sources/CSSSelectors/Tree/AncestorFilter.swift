@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The types, ids and classes of all that is above an element, as a set that may hold more than was put into it.
+///
+/// A selector whose ``AncestorRequirements`` the filter does not meet cannot match the element, and
+/// need not be tried. A Bloom filter with one hash function: 255 bits for names, and one that is
+/// always set.
+package struct AncestorFilter: Sendable, Hashable {
+  /// The bit with number `n` stands in byte `n / 8`.
+  private var bits = SIMD32<UInt8>(repeating: 0)
+
+  /// The filter of an element that nothing is above.
+  init() { bits[0] = 1 }
+
+  /// Whether a selector that asks for these names may match an element with this filter.
+  @inline(__always)
+  package func mayMatch(_ requirements: AncestorRequirements) -> Bool {
+    withUnsafeBytes(of: bits) { bytes in
+      let positions = requirements.positions
+      var met: UInt8 = 1
+      for index in positions.indices {
+        let position = positions[index]
+        met &= bytes[Int(position >> 3)] &>> UInt8(truncatingIfNeeded: position & 7)
+      }
+      return met != 0
+    }
+  }
+
+  /// Adds a name.
+  mutating func insert(_ name: Atom, _ kind: SelectorRecord.Bucket) {
+    let position = Self.position(of: name, kind)
+    bits[Int(position >> 3)] |= 1 << UInt8(truncatingIfNeeded: position & 7)
+  }
+
+  /// The number of the bit that stands for a name, 1 to 255.
+  static func position(of name: Atom, _ kind: SelectorRecord.Bucket) -> UInt16 {
+    // Atoms are small numbers in a row: the multiplication spreads them, the kind sets them apart.
+    let mixed = (name.rawValue &+ UInt32(kind.rawValue) << 29) &* 0x9E37_79B1
+    return max(UInt16(truncatingIfNeeded: mixed >> 24), 1)
+  }
+}
+
+extension StyleTree {
+  /// The filter of an element, from that of its parent, which is known.
+  ///
+  /// Above a pseudo-element is what is above the element that it belongs to.
+  func filter(of index: Int) -> AncestorFilter {
+    let parent = Int(elements[index].parent)
+    guard parent >= 0 else { return AncestorFilter() }
+    var filter = filters[parent]
+    if elements[index].pseudoElement == nil { insertNames(of: parent, into: &filter) }
+    return filter
+  }
+
+  /// Adds what selectors can name of an element itself.
+  private func insertNames(of index: Int, into filter: inout AncestorFilter) {
+    let element = elements[index]
+    if element.type != Self.noName { filter.insert(element.type, .type) }
+    if element.id != Self.noName { filter.insert(element.id, .id) }
+    for name in Int(element.classStart)..<Int(element.stateStart) {
+      filter.insert(names[name], .class)
+    }
+    for name in Int(element.partEnd)..<Int(element.supertypeEnd) {
+      filter.insert(names[name], .type)
+    }
+  }
+
+  /// Makes the filters of the elements below one anew, where its names changed what they say.
+  mutating func refilter(below index: Int) {
+    var below = index + 1
+    while below < Int(elements[index].subtreeEnd) {
+      filters[below] = filter(of: below)
+      below += 1
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StyleTree {
+  /// Completes what depends on elements that were added later.
+  ///
+  /// That is where each subtree ends and, for the ancestor filter, what is above each element.
+  ///
+  /// - Parameter structure: whether the tree holds all elements that there are. Then the structural
+  ///   pseudo-classes, `:root`, `:scope` and `:focus-within` are set as the tree tells them, whatever
+  ///   the facts said. Else nothing structural holds that was not stated.
+  /// - Complexity: linear in the number of elements.
+  package mutating func finish(structure: Bool = false) {
+    var index = elements.count - 1
+    while index >= 0 {
+      let parent = Int(elements[index].parent)
+      if parent >= 0 {
+        elements[parent].subtreeEnd = max(elements[parent].subtreeEnd, elements[index].subtreeEnd)
+      }
+      index -= 1
+    }
+    hasStructure = structure
+    if structure { finishStructure() }
+    filters = []
+    filters.reserveCapacity(elements.count)
+    for index in elements.indices { filters.append(filter(of: index)) }
+  }
+
+  /// Sets the pseudo-classes that the tree tells.
+  private mutating func finishStructure() {
+    topCount = 0
+    for index in elements.indices {
+      elements[index].focusCount = 0
+      setPlace(of: index)
+      if elements[index].parent < 0, elements[index].pseudoElement == nil { topCount += 1 }
+    }
+    for index in elements.indices where elements[index].place == 1 { setTypes(inRowOf: index) }
+    // Children come behind their parents: each is complete when its parent counts it.
+    for index in elements.indices.reversed() {
+      if elements[index].holdsFocus { elements[index].focusCount += 1 }
+      guard elements[index].focusCount > 0 else { continue }
+      elements[index].pseudoClasses.insert(.focusWithin)
+      let parent = Int(elements[index].parent)
+      if parent >= 0 { elements[parent].focusCount += 1 }
+    }
+  }
+
+  /// Sets what the place of an element among its siblings tells, and `:root`, `:scope` and `:empty`.
+  ///
+  /// Defined by [Selectors Level 4, section 13](https://drafts.csswg.org/selectors-4/#structural-pseudos).
+  private mutating func setPlace(of index: Int) {
+    var holding = elements[index].pseudoClasses.subtracting(.derived)
+    if elements[index].pseudoElement == nil {
+      let isFirst = elements[index].previousSibling < 0
+      let isLast = elements[index].nextSibling < 0
+      if isFirst { holding.insert(.firstChild) }
+      if isLast { holding.insert(.lastChild) }
+      if isFirst && isLast { holding.insert(.onlyChild) }
+      if isEmpty(index) { holding.insert(.empty) }
+      if elements[index].parent < 0 { holding.formUnion(.top) }
+    }
+    elements[index].pseudoClasses = holding
+  }
+
+  /// Whether an element has neither children nor text.
+  ///
+  /// Defined by [Selectors Level 4, section 13.2](https://drafts.csswg.org/selectors-4/#the-empty-pseudo).
+  func isEmpty(_ index: Int) -> Bool {
+    elements[index].childCount == 0 && !elements[index].hasText
+  }
+
+  /// Sets which elements of an element's row are the first, last and only ones of their types anew.
+  ///
+  /// - Returns: the indexes of the other elements for which that changed.
+  mutating func resetTypes(inRowOf index: Int) -> [Int] {
+    var first = index
+    while elements[first].previousSibling >= 0 { first = Int(elements[first].previousSibling) }
+    var before: [PseudoClassSet] = []
+    var sibling = first
+    while sibling >= 0 {
+      before.append(elements[sibling].pseudoClasses)
+      elements[sibling].pseudoClasses = elements[sibling].pseudoClasses.subtracting(.onlyOfType)
+      sibling = Int(elements[sibling].nextSibling)
+    }
+    setTypes(inRowOf: first)
+    var changed: [Int] = []
+    sibling = first
+    for holding in before {
+      if sibling != index, elements[sibling].pseudoClasses != holding { changed.append(sibling) }
+      sibling = Int(elements[sibling].nextSibling)
+    }
+    return changed
+  }
+
+  /// Sets which elements of a row of siblings are the first, last and only ones of their types.
+  ///
+  /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
+  private mutating func setTypes(inRowOf first: Int) {
+    if elements[first].nextSibling < 0 {
+      elements[first].pseudoClasses.formUnion(.onlyOfType)
+      return
+    }
+    var row = TypeRow()
+    var index = first
+    while index >= 0 {
+      if row.count(elements[index].type, at: index) == 1 {
+        elements[index].pseudoClasses.insert(.firstOfType)
+      }
+      index = Int(elements[index].nextSibling)
+    }
+    for entry in row.entries {
+      elements[entry.last].pseudoClasses.insert(.lastOfType)
+      if entry.count == 1 { elements[entry.last].pseudoClasses.insert(.onlyOfType) }
+    }
+  }
+}
+
+extension PseudoClassSet {
+  /// What the topmost element is.
+  fileprivate static let top = Self([.root, .scope])
+  /// What an element without siblings is.
+  fileprivate static let onlyOfType = Self([.firstOfType, .lastOfType, .onlyOfType])
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StyleTree {
+  /// Replaces what is known of an element itself; its place in the tree stays.
+  ///
+  /// What other elements have from it follows: `:focus-within` of those above, language and direction
+  /// of those below, and the ancestor filter.
+  ///
+  /// - Returns: the indexes of the other elements for which a pseudo-class, the language or the
+  ///   direction is not what it was.
+  @discardableResult
+  package mutating func replace(_ index: Int, with facts: ElementFacts) -> [Int] {
+    let old = elements[index]
+    var element = element(facts, parent: old.parent < 0 ? nil : Int(old.parent))
+    element.parent = old.parent
+    element.previousSibling = old.previousSibling
+    element.nextSibling = old.nextSibling
+    element.firstChild = old.firstChild
+    element.lastChild = old.lastChild
+    element.childCount = old.childCount
+    element.place = old.place
+    element.subtreeEnd = old.subtreeEnd
+    element.focusCount = old.focusCount
+    var derived = old.pseudoClasses.intersection(.derived)
+    if hasStructure { element.pseudoClasses = element.pseudoClasses.subtracting(.derived) }
+    elements[index] = element
+    if hasStructure, element.pseudoElement == nil {
+      derived = derived.subtracting(PseudoClassSet([.empty]))
+      if isEmpty(index) { derived.insert(.empty) }
+    }
+    elements[index].pseudoClasses.formUnion(derived)
+    var changed: [Int] = []
+    if hasStructure, old.type != element.type, element.place > 0 {
+      changed += resetTypes(inRowOf: index)
+    }
+    if hasStructure, old.holdsFocus != element.holdsFocus {
+      changed += moveFocus(element.holdsFocus, of: index)
+    }
+    changed += inherit(below: index, from: old)
+    if !filters.isEmpty { refilter(below: index) }
+    return changed
+  }
+
+  /// Counts a focus that came to an element or left it, and sets `:focus-within` from there upwards.
+  private mutating func moveFocus(_ isComing: Bool, of index: Int) -> [Int] {
+    var changed: [Int] = []
+    var element = index
+    while element >= 0 {
+      let before = elements[element].focusCount
+      elements[element].focusCount = isComing ? before + 1 : before - 1
+      guard before == 0 || elements[element].focusCount == 0 else { break }
+      if isComing {
+        elements[element].pseudoClasses.insert(.focusWithin)
+      } else {
+        elements[element].pseudoClasses =
+          elements[element].pseudoClasses.subtracting(PseudoClassSet([.focusWithin]))
+      }
+      if element != index { changed.append(element) }
+      element = Int(elements[element].parent)
+    }
+    return changed
+  }
+
+  /// Hands a new language and direction on to the elements below that state none.
+  private mutating func inherit(below index: Int, from old: Element) -> [Int] {
+    let element = elements[index]
+    guard
+      !hasSameText(element.language, old.language) || element.direction != old.direction
+    else { return [] }
+    var changed: [Int] = []
+    var below = index + 1
+    while below < Int(element.subtreeEnd) {
+      let parent = elements[Int(elements[below].parent)]
+      let before = elements[below]
+      if !before.statesLanguage { elements[below].language = parent.language }
+      if !before.statesDirection { elements[below].direction = parent.direction }
+      if !hasSameText(before.language, elements[below].language)
+        || before.direction != elements[below].direction
+      {
+        changed.append(below)
+      }
+      below += 1
+    }
+    return changed
+  }
+
+  private func hasSameText(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
+    a == b
+      || text[Int(a.lowerBound)..<Int(a.upperBound)]
+        .elementsEqual(text[Int(b.lowerBound)..<Int(b.upperBound)])
+  }
+}
