@@ -16,23 +16,36 @@ extension CSSStyleSheet {
     self = CSSStyleSheet(sources, environment: environment)
   }
 
-  /// Parses a text and adds it.
-  public mutating func add(_ text: String, name: String, origin: Origin = .author) {
-    add(TokenStream(text, name: name), origin: origin)
+  /// Parses a text and adds it; what it imports is read by a loader, if there is one.
+  public mutating func add(
+    _ text: String, name: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
+  ) {
+    add(TokenStream(text, name: name), origin: origin, loader: loader)
   }
 
   /// Parses a text that was scanned before and adds it; the sheet is called as the text is.
-  public mutating func add(_ stream: TokenStream, origin: Origin = .author) {
-    add(StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: origin))
+  ///
+  /// What it imports is read by a loader, if there is one.
+  public mutating func add(
+    _ stream: TokenStream, origin: Origin = .author, loader: (any ResourceLoader)? = nil
+  ) {
+    add(
+      StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: origin, loader: loader))
   }
 
-  /// Reads, parses and adds a file; the sheet is called by its path.
+  /// Reads, parses and adds a file and what it imports; the sheet is called by its path.
   ///
-  /// - Throws: `SourceError` when it cannot be read; the sheet is then unchanged.
+  /// Adding a file again reads it again, and all that it imports.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - origin: who wrote it.
+  ///   - loader: reads what it imports; by default files in the folder of the file and in those inside that.
+  /// - Throws: `SourceError` when the file itself cannot be read; the sheet is then unchanged.
   public mutating func add(
-    contentsOfFile path: String, origin: Origin = .author
+    contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) throws(SourceError) {
-    add(try TokenStream(contentsOfFile: path), origin: origin)
+    add(try StyleSource(contentsOfFile: path, origin: origin, loader: loader))
   }
 
   /// Adds all sheets of another one on top, in their order; those of the same names leave their old places.
@@ -43,7 +56,7 @@ extension CSSStyleSheet {
     let added = other.sources.map { source in
       let name = source.name.hasPrefix("<") ? source.name(notIn: taken) : source.name
       taken.insert(name)
-      return StyleSource(source.tree, name: name, origin: source.origin)
+      return source.renamed(name)
     }
     let names = Set(added.map(\.name))
     let kept = sources.filter { !names.contains($0.name) }
@@ -51,10 +64,14 @@ extension CSSStyleSheet {
   }
 
   /// Replaces the sheet with a name by a text, in its place and origin; tells whether there was one.
+  ///
+  /// What the text imports is read by a loader, if there is one.
   @discardableResult
-  public mutating func replace(_ name: String, with text: String) -> Bool {
+  public mutating func replace(
+    _ name: String, with text: String, loader: (any ResourceLoader)? = nil
+  ) -> Bool {
     guard let old = sources.first(where: { $0.name == name }) else { return false }
-    add(text, name: name, origin: old.origin)
+    add(text, name: name, origin: old.origin, loader: loader)
     return true
   }
 

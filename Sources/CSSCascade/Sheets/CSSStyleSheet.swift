@@ -38,13 +38,27 @@ public struct CSSStyleSheet: Sendable {
   public init() { self.init([]) }
 
   /// Parses the text of a sheet.
-  public init(_ text: String, name: String = "<string>", origin: Origin = .author) {
-    self.init(TokenStream(text, name: name), origin: origin)
+  ///
+  /// - Parameters:
+  ///   - text: the sheet.
+  ///   - name: what it is called; what it imports is found relative to that, where there is a loader.
+  ///   - origin: who wrote it.
+  ///   - loader: reads what it imports; without one nothing is read, and each `@import` is a diagnostic.
+  public init(
+    _ text: String, name: String = "<string>", origin: Origin = .author,
+    loader: (any ResourceLoader)? = nil
+  ) {
+    self.init(TokenStream(text, name: name), origin: origin, loader: loader)
   }
 
   /// Parses a text that was scanned before; the sheet is called as the text is.
-  public init(_ stream: TokenStream, origin: Origin = .author) {
-    self.init([StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: origin)])
+  public init(
+    _ stream: TokenStream, origin: Origin = .author, loader: (any ResourceLoader)? = nil
+  ) {
+    self.init([
+      StyleSource(
+        SyntaxTree(parsing: stream), name: stream.name, origin: origin, loader: loader)
+    ])
   }
 
   /// Decodes and parses the bytes of a sheet.
@@ -55,20 +69,27 @@ public struct CSSStyleSheet: Sendable {
   ///   - environment: what to assume when nothing else tells.
   ///   - name: what the sheet is called.
   ///   - origin: who wrote it.
+  ///   - loader: reads what it imports; without one nothing is read, and each `@import` is a diagnostic.
   public init(
     data: some Collection<UInt8>, encoding: String? = nil, environment: SourceEncoding? = nil,
-    name: String = "<data>", origin: Origin = .author
+    name: String = "<data>", origin: Origin = .author, loader: (any ResourceLoader)? = nil
   ) {
     let stream = TokenStream(
       decoding: data, encoding: encoding, environment: environment, name: name)
-    self.init(stream, origin: origin)
+    self.init(stream, origin: origin, loader: loader)
   }
 
-  /// Reads and parses a file; the sheet is called by its path.
+  /// Reads and parses a file and what it imports; the sheet is called by its path.
   ///
-  /// - Throws: `SourceError` when it cannot be read.
-  public init(contentsOfFile path: String, origin: Origin = .author) throws(SourceError) {
-    self.init(try TokenStream(contentsOfFile: path), origin: origin)
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - origin: who wrote it.
+  ///   - loader: reads what it imports; by default files in the folder of the file and in those inside that.
+  /// - Throws: `SourceError` when the file itself cannot be read.
+  public init(
+    contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
+  ) throws(SourceError) {
+    self.init([try StyleSource(contentsOfFile: path, origin: origin, loader: loader)])
   }
 }
 
@@ -83,13 +104,4 @@ extension CSSStyleSheet {
 
   /// The sheets, in the order of the cascade.
   public var sources: [StyleSource] { index.sources }
-
-  /// What is wrong with the sheets' syntax and selectors, sheet by sheet in the order of the text.
-  ///
-  /// Values are looked at when they are asked for; `livery lint` looks at all of them.
-  public var diagnostics: [SheetDiagnostic] {
-    zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
-      diagnostics.map { SheetDiagnostic(source: source, diagnostic: $0) }
-    }
-  }
 }

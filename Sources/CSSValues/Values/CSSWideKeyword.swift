@@ -37,7 +37,7 @@ extension CSSWideKeyword: CustomStringConvertible {
   }
 
   /// The keyword that one ident token is.
-  init?(_ stream: TokenStream, at position: Int) {
+  package init?(_ stream: TokenStream, at position: Int) {
     let token = stream.tokens[position]
     let length = Int(stream.tokens[position + 1].start - token.start)
     let isEscaped = token.flags.contains(.escaped)

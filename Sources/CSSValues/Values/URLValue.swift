@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// The address in a `url()`, as the sheet writes it: relative to the sheet, and not yet looked at.
 ///
@@ -15,12 +15,12 @@ public struct URLValue: Sendable, Hashable, CustomStringConvertible {
   public var description: String { "url(\(stringText(address)))" }
 
   /// Whether an address stands next; nothing is consumed.
-  static func begins(_ cursor: inout TokenCursor) -> Bool {
+  package static func begins(_ cursor: inout TokenCursor) -> Bool {
     cursor.peek() == .url || cursor.peeks(function: "url") || cursor.peeks(function: "src")
   }
 
   /// Reads `url(address)`, `url("address")` or `src("address")`.
-  static func parse(_ cursor: inout TokenCursor) -> URLValue? {
+  package static func parse(_ cursor: inout TokenCursor) -> URLValue? {
     guard begins(&cursor) else { return cursor.expected("<url>") }
     if cursor.peek() == .url {
       return cursor.next().map { URLValue(cursor.stream.value(of: $0)) }

@@ -69,12 +69,12 @@ extension Theme {
     update { $0.add(text, name: name) }
   }
 
-  /// Puts a file on top.
+  /// Puts a file on top, with what it imports from its folder.
   ///
   /// - Throws: `SourceError` when the file cannot be read; the theme is then unchanged.
   public func add(contentsOfFile path: String) throws(SourceError) {
-    let stream = try TokenStream(contentsOfFile: path)
-    update { $0.add(stream) }
+    let source = try StyleSource(contentsOfFile: path)
+    update { $0.add(source) }
   }
 
   /// Replaces the sheet with a name, where it stands on the stack; tells whether there was one.

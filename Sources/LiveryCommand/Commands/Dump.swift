@@ -58,7 +58,7 @@ struct Dump: ParsableCommand {
       dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .rules:
-      let sheet = CSSStyleSheet(compositing: input.streams)
+      let sheet = CSSStyleSheet(compositing: input)
       DiagnosticReport.write(sheet.diagnostics)
       var dump = RulesDump(sheet)
       dump.onStep = Progress.report

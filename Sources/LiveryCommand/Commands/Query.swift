@@ -53,7 +53,7 @@ struct Query: ParsableCommand {
     input.reportFailures()
     // What part of a theme says would be the answer of another theme.
     guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
-    let sheet = CSSStyleSheet(compositing: input.streams, overDefaultSheet: !leavesDefaultOut)
+    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
     DiagnosticReport.write(sheet.diagnostics)
     let element = sheet.prepare(selector, states: states)
     guard element.diagnostics.isEmpty else {

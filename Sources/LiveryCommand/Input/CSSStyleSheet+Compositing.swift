@@ -4,8 +4,8 @@ import CSSSyntax
 import LiveryResources
 
 extension CSSStyleSheet {
-  /// The sheets of a command's FILEs, in the order given, over the default sheet when that is wanted.
-  init(compositing streams: [TokenStream], overDefaultSheet: Bool = false) {
+  /// The sheets of a command's FILEs and what they import, in the order given, over the default sheet when that is wanted.
+  init(compositing input: InputFiles, overDefaultSheet: Bool = false) {
     var sources: [StyleSource] = []
     if overDefaultSheet {
       // No file can have this name, so none takes the default sheet's place.
@@ -13,9 +13,11 @@ extension CSSStyleSheet {
       sources.append(
         StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: .default))
     }
-    for (number, stream) in streams.enumerated() {
-      Progress.begin(Wording.parsing(stream.name), number, of: streams.count)
-      sources.append(StyleSource(SyntaxTree(parsing: stream), name: stream.name))
+    for (number, file) in input.files.enumerated() {
+      let stream = file.stream
+      Progress.begin(Wording.parsing(stream.name), number, of: input.files.count)
+      let tree = SyntaxTree(parsing: stream)
+      sources.append(StyleSource(tree, name: stream.name, loader: file.loader))
     }
     // All are indexed at once; a file given twice counts where it stands last.
     self.init(sources)

@@ -4,7 +4,7 @@ import CSSSyntax
 /// The FILE operands of a command, read.
 struct InputFiles {
   /// What could be read, in the order given.
-  private(set) var streams: [TokenStream] = []
+  private(set) var files: [InputFile] = []
   /// Why the others could not be, in the order given.
   private(set) var failures: [String] = []
 
@@ -20,10 +20,8 @@ struct InputFiles {
       do throws(SourceError) {
         if let form = Self.unreadableForm(path) {
           failures.append(Wording.unreadableForm(path, form))
-        } else if path == "-" {
-          streams.append(try TokenStream(readingStandardInputAs: "<stdin>"))
         } else {
-          streams.append(try TokenStream(contentsOfFile: path))
+          files.append(try InputFile(path))
         }
       } catch {
         failures.append(Wording.unreadable(error))
@@ -40,6 +38,9 @@ struct InputFiles {
 }
 
 extension InputFiles {
+  /// The texts of what could be read, in the order given.
+  var streams: [TokenStream] { files.map(\.stream) }
+
   /// Says on the standard error what could not be read.
   func reportFailures() {
     for failure in failures { StandardError.write(failure) }

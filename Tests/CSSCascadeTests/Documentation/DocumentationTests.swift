@@ -52,6 +52,44 @@ import Testing
     #expect(sheet.css(".button", "color", state: .disabled)?.description == "rgb(0, 0, 0)")
   }
 
+  @Test("imports")
+  func imports() {
+    struct BundledSheets: ResourceLoader {
+      let sheets: [String: [UInt8]]
+      func location(of address: String, from base: ResourceLocation) -> ResourceLocation {
+        ResourceLocation(name: address)
+      }
+      func load(_ location: ResourceLocation) throws(ResourceError) -> Resource {
+        guard let bytes = sheets[location.name] else { throw .notFound }
+        return Resource(bytes: bytes)
+      }
+    }
+    let bundled = BundledSheets(sheets: ["app:a": Array("a {}".utf8)])
+    let source = CSSStyleSheet("@import 'app:a';", loader: bundled).sources[0]
+    #expect(source.imports.map(\.source.name) == ["app:a"])
+    let text = "@import 'nobody.css';"
+    let loader = FileResourceLoader(folder: "themes")
+    let sheet = CSSStyleSheet(text, name: "themes/app.css", loader: loader)
+    #expect(sheet.diagnostics.count == 1)
+  }
+
+  @Test("layers")
+  func layers() {
+    #expect(LayerName("base.buttons")?.components == ["base", "buttons"])
+    #expect(LayerName("initial") == nil)
+    var table = LayerTable()
+    let reset = table.layer(named: LayerName("reset")!)!
+    let base = table.layer(named: LayerName("base")!)!
+    let buttons = table.layer(named: LayerName("base.buttons")!)!
+    #expect(table.description(of: buttons) == "base.buttons")
+    #expect(table.description(of: table.parent(of: buttons)) == "base")
+    let order = LayerOrder(of: table, appearances: [reset, base, base, buttons])
+    #expect(order.rank(of: reset) == 1)
+    #expect(order.rank(of: buttons) == 2)
+    #expect(order.rank(of: base) == 3)
+    #expect(order.rank(of: .unlayered) == 4)
+  }
+
   @Test("combining sheets")
   func combiningSheets() {
     var sheet = CSSStyleSheet(".title { color: navy; font-size: 20px }", name: "base.css")

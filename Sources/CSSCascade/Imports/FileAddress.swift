@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The path that an address in a sheet means: relative to the sheet's folder, or absolute.
+///
+/// Read as the URL Standard reads an address relative to that of a file: white space around it, a query and a fragment are
+/// dropped, `\` is `/`, and percent escapes stand for bytes of names.
+///
+/// Defined by the [URL Standard](https://url.spec.whatwg.org/#concept-basic-url-parser).
+struct FileAddress: Equatable {
+  /// Whether the path begins at the root of the file system.
+  private(set) var isAbsolute = false
+  /// The names on the way, `..` for the folder above.
+  private(set) var components: [String] = []
+
+  /// No system has paths with more bytes, so addresses that do are not looked at.
+  private static let maximumLength = 16_384
+
+  /// Reads an address.
+  init(_ address: String) throws(ResourceError) {
+    guard address.utf8.count <= Self.maximumLength else { throw .invalidAddress }
+    var bytes = Array(address.utf8).filter { ![0x09, 0x0A, 0x0D].contains($0) }[...]
+    bytes = bytes.drop { $0 <= 0x20 }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    if let scheme = Self.scheme(of: bytes) {
+      guard scheme == "file" else { throw .unsupportedScheme(scheme) }
+      bytes = bytes.dropFirst("file:".utf8.count)
+    }
+    bytes = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    guard !bytes.isEmpty else { throw .emptyAddress }
+    var segments = bytes.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
+    }[...]
+    isAbsolute = segments.count > 1 && segments[0].isEmpty
+    if isAbsolute, segments.count > 2, segments[1].isEmpty {
+      // `//host/path`: the host must be this one.
+      let host = segments[2]
+      guard host.isEmpty || host.elementsEqual("localhost".utf8) else { throw .invalidAddress }
+      segments = segments.dropFirst(3)
+    }
+    for segment in segments where !segment.isEmpty { try append(Self.decoded(segment)) }
+  }
+
+  /// The scheme that an address begins with, in small letters; nil where it is relative.
+  private static func scheme(of bytes: ArraySlice<UInt8>) -> String? {
+    guard let colon = bytes.prefix(64).firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = bytes[..<colon].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    guard let first = scheme.first, first >= 0x61, first <= 0x7A else { return nil }
+    let isScheme = scheme.allSatisfy { byte in
+      byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39
+        || [0x2B, 0x2D, 0x2E].contains(byte)
+    }
+    return isScheme ? String(decoding: scheme, as: UTF8.self) : nil
+  }
+
+  /// A name with its percent escapes resolved, which is refused where it could be anything but one name.
+  private static func decoded(_ segment: ArraySlice<UInt8>) throws(ResourceError) -> String {
+    var name: [UInt8] = []
+    var rest = segment
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%"), let high = rest.first?.hexDigit,
+        let low = rest.dropFirst().first?.hexDigit
+      else {
+        name.append(byte)
+        continue
+      }
+      name.append(high << 4 | low)
+      rest = rest.dropFirst(2)
+    }
+    guard !name.contains(0), !name.contains(UInt8(ascii: "/")),
+      let text = String(validating: name, as: UTF8.self)
+    else { throw .invalidAddress }
+    return text
+  }
+}
+
+extension FileAddress {
+  /// A path of this system; what `..` in it means depends on links, so it stays.
+  init(path: String) {
+    isAbsolute = path.hasPrefix("/")
+    components = path.split(separator: "/").lazy.filter { $0 != "." }.map(String.init)
+  }
+
+  /// The path seen from a folder.
+  func path(from folder: FileAddress) -> FileAddress {
+    if isAbsolute { return self }
+    var path = folder
+    for component in components { path.append(component) }
+    return path
+  }
+
+  /// The folder that the path's last name stands in.
+  var folder: FileAddress {
+    var folder = self
+    if let last = components.last, last != ".." { folder.components.removeLast() }
+    return folder
+  }
+
+  /// Whether the path, as far as its names tell, lies in a folder.
+  func isInside(_ folder: FileAddress) -> Bool {
+    isAbsolute == folder.isAbsolute && components.count > folder.components.count
+      && components.starts(with: folder.components)
+      && components[folder.components.count] != ".."
+  }
+
+  /// The path as the system takes it; that of the working folder is `.`.
+  var text: String {
+    let names = components.joined(separator: "/")
+    if isAbsolute { return "/" + names }
+    return names.isEmpty ? "." : names
+  }
+
+  private mutating func append(_ component: String) {
+    switch component {
+    case ".": break
+    case "..":
+      if let last = components.last, last != ".." {
+        components.removeLast()
+      } else if !isAbsolute {
+        components.append(component)
+      }
+    default: components.append(component)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexDigit: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x37
+    case 0x61...0x66: self - 0x57
+    default: nil
+    }
+  }
+}

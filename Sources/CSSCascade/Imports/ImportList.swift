@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// The `@import` rules of a sheet that stand where they may.
+///
+/// They precede all other valid rules, `@charset` and statements of `@layer` left out, and nothing valid stands between them.
+///
+/// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import).
+struct ImportList {
+  /// The rules, in order.
+  private(set) var rules: [ImportRule] = []
+
+  private let tree: SyntaxTree
+  /// The first node at the top level of which nobody knows yet whether an import may follow it.
+  private var unchecked = 0
+  /// Whether a valid rule was found that no import may follow.
+  private var isOver = false
+
+  /// Looks through a sheet; what is wrong with its imports goes to the log.
+  init(_ tree: SyntaxTree, log: inout DiagnosticLog) {
+    self.tree = tree
+    var nextAtTop = 0
+    for (index, node) in tree.nodes.enumerated() {
+      let isAtTop = index == nextAtTop
+      if isAtTop { nextAtTop = Int(node.next) }
+      if isCalled("import", node) { add(index, isAtTop: isAtTop, log: &log) }
+    }
+  }
+
+  private mutating func add(_ index: Int, isAtTop: Bool, log: inout DiagnosticLog) {
+    if isAtTop { check(upTo: index) }
+    guard isAtTop, !isOver else {
+      let node = tree.nodes[index]
+      let tokens = tree.trimmed(Int(node.first)..<Int(node.contentEnd))
+      log.add(Diagnostic(.misplacedImport, range: tree.stream.byteRange(of: tokens)))
+      return
+    }
+    if let rule = ImportRule(tree, index, log: &log) { rules.append(rule) }
+  }
+
+  /// Looks at the rules in front of an import that were not looked at before.
+  private mutating func check(upTo index: Int) {
+    while unchecked < index, !isOver {
+      isOver = endsImports(unchecked)
+      unchecked = Int(tree.nodes[unchecked].next)
+    }
+  }
+
+  /// Whether a node is a valid rule that no import may follow.
+  private func endsImports(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .raw, .declaration: return false
+    case .qualifiedRule: return isStyleRule(node)
+    case .atRule:
+      if isCalled("import", node) || isCalled("charset", node) { return false }
+      let hasBlock = node.content < node.end
+      if isCalled("layer", node) {
+        var log = DiagnosticLog()
+        guard LayerRule(tree, index, log: &log) != nil else { return false }
+        return hasBlock || !rules.isEmpty
+      }
+      if isCalled("namespace", node) { return !hasBlock }
+      return hasBlock && Self.blocks.contains(tree.stream.value(of: Int(node.first)).lowercased())
+    }
+  }
+
+  private func isStyleRule(_ node: SyntaxNode) -> Bool {
+    var selectors = SelectorTable()
+    var names = AtomTable()
+    var log = DiagnosticLog()
+    let tokens = Int(node.first)..<Int(node.content)
+    return selectors.parseList(tree.stream, tokens, nestedIn: nil, names: &names, log: &log) != nil
+  }
+
+  private func isCalled(_ name: StaticString, _ node: SyntaxNode) -> Bool {
+    node.kind == .atRule && tree.stream.value(of: Int(node.first), equals: name)
+  }
+
+  /// The at-rules of CSS that have a block and may stand at the top level of a sheet, `@layer` left out.
+  private static let blocks: Set<String> = [
+    "color-profile", "container", "counter-style", "custom-media", "font-face",
+    "font-feature-values", "font-palette-values", "function", "keyframes", "media", "page",
+    "position-try", "property", "scope", "starting-style", "supports", "view-transition",
+  ]
+}

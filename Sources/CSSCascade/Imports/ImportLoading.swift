@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Reads what a sheet imports, and what that imports, until all of it is there.
+///
+/// A file that is imported more than once is read and parsed once. What cannot be read, and what passes a limit, is a
+/// diagnostic at the address; the rest of the sheet counts.
+struct ImportLoading {
+  /// Imports may be nested so many deep.
+  static let maximumDepth = 32
+  /// A sheet may import so many others, theirs counted, one that is imported twice counted twice.
+  static let maximumCount = 1000
+  /// All that a sheet imports may have so many bytes, those of one that is imported twice counted twice.
+  static let maximumSize = 64 << 20
+
+  private let loader: (any ResourceLoader)?
+  private let origin: Origin
+  /// What was read, by its place and the encoding that was assumed.
+  private var trees: [Key: SyntaxTree] = [:]
+  /// The sheets on the way from the first one to that whose imports are being read.
+  private var chain: [ResourceLocation] = []
+  private var count = 0
+  private var size = 0
+  /// What was said already, of a sheet that is imported more than once.
+  private var reported: Set<Report> = []
+
+  private struct Key: Hashable {
+    let identity: String
+    let encoding: SourceEncoding
+  }
+
+  private struct Report: Hashable {
+    let stream: ObjectIdentifier
+    let kind: Diagnostic.Kind
+    let range: Range<Int>
+  }
+
+  /// Nothing read yet; without a loader nothing will be.
+  init(_ loader: (any ResourceLoader)?, origin: Origin) {
+    self.loader = loader
+    self.origin = origin
+  }
+}
+
+extension ImportLoading {
+  /// The imports of a sheet that was read before, and what is wrong with them.
+  mutating func imports(
+    of tree: SyntaxTree, name: String
+  ) -> (imports: [ImportedSource], diagnostics: [Diagnostic]) {
+    imports(of: tree, at: loader?.location(ofSheet: name) ?? ResourceLocation(name: name))
+  }
+
+  private mutating func imports(
+    of tree: SyntaxTree, at location: ResourceLocation
+  ) -> (imports: [ImportedSource], diagnostics: [Diagnostic]) {
+    var log = DiagnosticLog()
+    let list = ImportList(tree, log: &log)
+    var imports: [ImportedSource] = []
+    chain.append(location)
+    for rule in list.rules {
+      do throws(Problem) {
+        imports.append(ImportedSource(rule: rule, source: try source(of: rule, in: tree)))
+      } catch {
+        log.add(diagnostic(error, rule, in: tree))
+        if error == .tooMany { break }
+      }
+    }
+    chain.removeLast()
+    let stream = ObjectIdentifier(tree.stream)
+    let news = log.diagnostics.filter {
+      reported.insert(Report(stream: stream, kind: $0.kind, range: $0.range)).inserted
+    }
+    return (imports, news)
+  }
+
+  /// Reads the sheet of a rule, and all that it imports.
+  private mutating func source(
+    of rule: ImportRule, in tree: SyntaxTree
+  ) throws(Problem) -> StyleSource {
+    guard let loader, let base = chain.last else { throw .noLoader }
+    guard count < Self.maximumCount else { throw .tooMany }
+    let location: ResourceLocation
+    do throws(ResourceError) { location = try loader.location(of: rule.address, from: base) } catch
+    {
+      throw .resource(error)
+    }
+    if chain.contains(where: { $0.identity == location.identity }) { throw .circular }
+    guard chain.count <= Self.maximumDepth else { throw .tooDeep }
+    let imported = try self.tree(at: location, encoding: tree.stream.encoding, by: loader)
+    guard imported.stream.byteCount <= Self.maximumSize - size else { throw .tooLarge }
+    size += imported.stream.byteCount
+    count += 1
+    let (imports, diagnostics) = imports(of: imported, at: location)
+    return StyleSource(
+      imported, name: location.name, origin: origin, imports: imports,
+      importDiagnostics: diagnostics)
+  }
+
+  /// Reads and parses a sheet, unless that was done before.
+  private mutating func tree(
+    at location: ResourceLocation, encoding: SourceEncoding, by loader: any ResourceLoader
+  ) throws(Problem) -> SyntaxTree {
+    let key = Key(identity: location.identity, encoding: encoding)
+    if let tree = trees[key] { return tree }
+    let resource: Resource
+    do throws(ResourceError) { resource = try loader.load(location) } catch {
+      throw .resource(error)
+    }
+    // The environment encoding is that of the sheet that imports: https://drafts.csswg.org/css-syntax-3/#environment-encoding
+    let stream = TokenStream(
+      decoding: resource.bytes, encoding: resource.encoding, environment: encoding,
+      name: location.name)
+    let tree = SyntaxTree(parsing: stream)
+    trees[key] = tree
+    return tree
+  }
+}
+
+extension ImportLoading {
+  /// Why a sheet is not imported.
+  private enum Problem: Error, Equatable {
+    case noLoader
+    case resource(ResourceError)
+    case circular
+    case tooDeep
+    case tooMany
+    case tooLarge
+  }
+
+  private func diagnostic(
+    _ problem: Problem, _ rule: ImportRule, in tree: SyntaxTree
+  ) -> Diagnostic {
+    var facts: [Diagnostic.Fact] = [.subject(shortened(rule.address, to: 120))]
+    if chain.count > 1 { facts.append(.found(way)) }
+    let kind: Diagnostic.Kind
+    switch problem {
+    case .noLoader: kind = .importNotLoaded
+    case .circular: kind = .circularImport
+    case .tooDeep:
+      kind = .importTooDeep
+      facts.append(.limit(Self.maximumDepth))
+    case .tooMany:
+      kind = .tooManyImports
+      facts.append(.limit(Self.maximumCount))
+    case .tooLarge:
+      kind = .importsTooLarge
+      facts.append(.limit(Self.maximumSize))
+    case .resource(let error):
+      kind = error.kind
+      facts.append(.expected(error.reason))
+    }
+    let range = tree.stream.byteRange(of: rule.addressTokens)
+    return Diagnostic(kind, range: range, facts: facts)
+  }
+
+  /// The sheets that led to this one: `app.css > base.css`, those in the middle left out where there are many.
+  private var way: String {
+    let names = chain.map { shortened($0.name, to: 60) }
+    guard names.count > 6 else { return names.joined(separator: " > ") }
+    return (names.prefix(3) + ["…"] + names.suffix(2)).joined(separator: " > ")
+  }
+
+  private func shortened(_ text: String, to length: Int) -> String {
+    let head = text.prefix(length)
+    return head.endIndex == text.endIndex ? text : head + "…"
+  }
+}
+
+extension ResourceError {
+  fileprivate var kind: Diagnostic.Kind {
+    switch self {
+    case .notFound, .emptyAddress: .importNotFound
+    case .invalidAddress, .unsupportedScheme, .outside: .importRefused
+    case .notAFile, .tooLarge, .unreadable: .importUnreadable
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// An `@import` rule: an address, and what is said of the sheet that stands there.
+///
+/// ```css
+/// @import "theme.css" layer(base) supports(display: grid) screen and (width > 40em);
+/// ```
+///
+/// The condition, the scope and the media queries stay runs of tokens.
+///
+/// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import), and for the scope by
+/// [CSS Cascade 6, section 2](https://drafts.csswg.org/css-cascade-6/#at-import).
+public struct ImportRule: Sendable, Hashable {
+  /// The index of the rule's node in its tree.
+  public let node: Int
+  /// The address as it is written, escapes resolved.
+  public let address: String
+  /// The tokens of the address.
+  public let addressTokens: Range<Int>
+  /// The layer that the sheet's rules go into; nil where none is named.
+  public private(set) var layer: Layer?
+  /// The tokens between the parentheses of `supports()`; nil where there is none.
+  public private(set) var supports: Range<Int>?
+  /// The tokens between the parentheses of `scope()`; nil where there is none.
+  public private(set) var scope: Range<Int>?
+  /// The tokens of the media queries, white space around them left out; none where the sheet is for all media.
+  public private(set) var media: Range<Int>
+
+  /// A layer that a sheet is imported into.
+  public enum Layer: Sendable, Hashable {
+    /// `layer` alone: one that is nobody else's.
+    case anonymous
+    /// `layer(name)`.
+    case named(LayerName)
+  }
+
+  /// Reads an at-rule that is called `import`; nil, with a diagnostic, where it does not follow the grammar.
+  ///
+  /// Where the rule stands is not looked at. Of `layer()`, `scope()` and `supports()` each may stand once, in any order. As the
+  /// specification has it, what reads like one of these and is none belongs to the media queries, which then do not hold;
+  /// for the name of a layer there is a diagnostic.
+  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+    let record = tree.nodes[node]
+    var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.contentEnd))
+    if record.content < record.end {
+      cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.content))
+    }
+    cursor.skipTrivia()
+    let start = cursor.position
+    guard let address = Self.address(&cursor) else {
+      log.add(.invalidPrelude(.invalidImport, &cursor))
+      return nil
+    }
+    guard record.content == record.end else {
+      log.add(
+        Diagnostic(
+          .invalidImport, range: tree.stream.range(of: Int(record.content)),
+          facts: [.expected("';'"), .found("{")]))
+      return nil
+    }
+    self.node = node
+    self.address = address
+    addressTokens = start..<cursor.position
+    media = cursor.position..<cursor.position
+    while takeLayer(&cursor, &log) || take("supports", &cursor, \.supports)
+      || take("scope", &cursor, \.scope)
+    {}
+    media = tree.trimmed(cursor.position..<cursor.end)
+  }
+}
+
+extension ImportRule {
+  /// Reads `<url> | <string>`.
+  private static func address(_ cursor: inout TokenCursor) -> String? {
+    switch cursor.peek() {
+    case .string, .url: cursor.next().map { cursor.stream.value(of: $0) }
+    case .function where cursor.isFunction("url") || cursor.isFunction("src"):
+      cursor.next().flatMap { _ in
+        cursor.contents { inner in
+          guard inner.peek() == .string else { return inner.expected("a string") }
+          return inner.next().map { inner.stream.value(of: $0) }
+        }
+      }
+    default: cursor.expected("a url or a string")
+    }
+  }
+
+  /// Takes `layer` or `layer(<layer-name>)` if it stands next and no layer was named yet.
+  private mutating func takeLayer(_ cursor: inout TokenCursor, _ log: inout DiagnosticLog) -> Bool {
+    guard layer == nil else { return false }
+    let kind = cursor.peek()
+    guard kind == .ident || kind == .function,
+      cursor.stream.value(of: cursor.position, equals: "layer")
+    else { return false }
+    var ahead = cursor
+    _ = ahead.next()
+    if kind == .ident {
+      layer = .anonymous
+    } else if let name = ahead.contents({ LayerName(parsing: &$0) }) {
+      layer = .named(name)
+    } else {
+      log.add(.invalidPrelude(.invalidLayer, &ahead))
+      return false
+    }
+    cursor = ahead
+    return true
+  }
+
+  /// Takes a function if it stands next and has not stood there before, and keeps the tokens in its parentheses.
+  private mutating func take(
+    _ name: StaticString, _ cursor: inout TokenCursor,
+    _ arguments: WritableKeyPath<ImportRule, Range<Int>?>
+  ) -> Bool {
+    guard self[keyPath: arguments] == nil, cursor.peek() == .function, cursor.isFunction(name)
+    else { return false }
+    _ = cursor.next()
+    self[keyPath: arguments] = cursor.contents { inner in
+      let start = inner.position
+      inner.skipToEnd()
+      return start..<inner.position
+    }
+    return true
+  }
+}
+
+extension TokenCursor {
+  /// Whether the function that stands here is called `name`, which is in small letters.
+  fileprivate func isFunction(_ name: StaticString) -> Bool {
+    stream.value(of: position, equals: name)
+  }
+}

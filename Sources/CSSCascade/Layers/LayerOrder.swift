@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which cascade layer wins over which, of the layers that take part.
+///
+/// ```swift
+/// // @layer reset, base; @layer base { @layer buttons { … } }
+/// let order = LayerOrder(of: table, appearances: [reset, base, base, buttons])
+/// order.rank(of: reset)        // 1, the weakest
+/// order.rank(of: buttons)      // 2
+/// order.rank(of: base)         // 3: its own rules are stronger than those of the layers inside
+/// order.rank(of: .unlayered)   // 4, the strongest
+/// ```
+///
+/// Layers in rules whose condition does not hold take no part; so the order is made of those appearances that count, and
+/// made again when another condition holds.
+///
+/// Defined by [CSS Cascade 5, section 6.4.3](https://drafts.csswg.org/css-cascade-5/#layer-ordering).
+package struct LayerOrder: Sendable, Hashable {
+  private let ranks: [UInt16]
+
+  /// Orders the layers of a table.
+  ///
+  /// - Parameters:
+  ///   - table: the layers.
+  ///   - appearances: each place at which a layer is named or opened, in the order of appearance; a layer may appear more than
+  ///     once, and with it appear the layers around it.
+  /// - Complexity: linear in the numbers of layers and of appearances.
+  package init(of table: LayerTable, appearances: some Sequence<LayerID>) {
+    var family = LayerFamily(count: table.count)
+    for layer in appearances { family.add(layer, of: table) }
+    ranks = family.ranks
+  }
+
+  /// The layer's place in the order: the higher one wins for normal declarations, the lower one for important ones.
+  ///
+  /// What stands in no layer has the highest, at most 65535; a layer that does not appear has zero.
+  package func rank(of layer: LayerID) -> Int { Int(ranks[Int(layer.rawValue)]) }
+
+  /// How many ranks there are: that of what stands in no layer is the last one.
+  package var highest: Int { Int(ranks[0]) }
+}
+
+/// The layers that appear as a tree whose siblings stand in the order of their first appearance.
+private struct LayerFamily {
+  private static let none = UInt16.max
+
+  private var parents: [UInt16]
+  private var firstChildren: [UInt16]
+  private var lastChildren: [UInt16]
+  private var nextSiblings: [UInt16]
+
+  init(count: Int) {
+    let nobody = [UInt16](repeating: Self.none, count: count + 1)
+    parents = nobody
+    firstChildren = nobody
+    lastChildren = nobody
+    nextSiblings = nobody
+  }
+
+  /// Lets a layer appear, and those around it that have not yet.
+  mutating func add(_ layer: LayerID, of table: LayerTable) {
+    var layer = layer
+    while layer != .unlayered, parents[Int(layer.rawValue)] == Self.none {
+      let parent = table.parent(of: layer)
+      append(Int(layer.rawValue), to: Int(parent.rawValue))
+      layer = parent
+    }
+  }
+
+  private mutating func append(_ layer: Int, to parent: Int) {
+    let number = UInt16(truncatingIfNeeded: layer)
+    parents[layer] = UInt16(truncatingIfNeeded: parent)
+    if lastChildren[parent] == Self.none {
+      firstChildren[parent] = number
+    } else {
+      nextSiblings[Int(lastChildren[parent])] = number
+    }
+    lastChildren[parent] = number
+  }
+
+  /// The layers' numbers in an order in which those inside of a layer come before it; zero where one does not appear.
+  var ranks: [UInt16] {
+    var ranks = [UInt16](repeating: 0, count: parents.count)
+    var rank: UInt16 = 0
+    var layer = innermost(of: 0)
+    while true {
+      rank += 1
+      ranks[layer] = rank
+      if layer == 0 { return ranks }
+      let sibling = nextSiblings[layer]
+      layer = sibling == Self.none ? Int(parents[layer]) : innermost(of: Int(sibling))
+    }
+  }
+
+  /// The first layer inside of a layer that has none inside of itself.
+  private func innermost(of layer: Int) -> Int {
+    var layer = layer
+    while firstChildren[layer] != Self.none { layer = Int(firstChildren[layer]) }
+    return layer
+  }
+}

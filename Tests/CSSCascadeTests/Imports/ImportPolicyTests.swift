@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import Foundation
+import Testing
+
+/// Who decides what is read.
+@Suite struct ImportPolicyTests {
+  /// Sheets that a program brings along.
+  private struct BundledSheets: ResourceLoader {
+    let sheets: [String: String]
+
+    func location(of address: String, from base: ResourceLocation) -> ResourceLocation {
+      ResourceLocation(name: address)
+    }
+
+    func load(_ location: ResourceLocation) throws(ResourceError) -> Resource {
+      guard let text = sheets[location.name] else { throw .notFound }
+      return Resource(bytes: Array(text.utf8))
+    }
+  }
+
+  @Test("a text imports nothing unless it is given a loader")
+  func text() throws {
+    let folder = try SheetFolder(["a.css": ""])
+    let text = "@import \"a.css\"; a {}"
+    let sheet = CSSStyleSheet(text, name: folder.path("app.css"))
+    #expect(sheet.sources[0].imports.isEmpty)
+    #expect(sheet.diagnostics.map(\.diagnostic.severity) == [.warning])
+    #expect(
+      sheet.diagnostics[0].diagnostic.message
+        == "'a.css' is not loaded: a sheet without a file of its own imports nothing")
+    let loader = FileResourceLoader(folder: folder.path)
+    let other = CSSStyleSheet(text, name: folder.path("app.css"), loader: loader)
+    #expect(other.sources[0].outline(in: folder) == "a.css")
+    #expect(CSSStyleSheet(data: Array(text.utf8)).diagnostics.count == 1)
+    var added = CSSStyleSheet()
+    added.add(text, name: folder.path("app.css"), loader: loader)
+    #expect(added.sources[0].imports.count == 1)
+    added.replace(folder.path("app.css"), with: text)
+    #expect(added.sources[0].imports.isEmpty)
+    added.replace(folder.path("app.css"), with: text, loader: loader)
+    #expect(added.sources[0].imports.count == 1)
+  }
+
+  @Test("a program's own loader decides for files too")
+  func ownLoader() throws {
+    let folder = try SheetFolder(["app.css": "@import 'a.css'; @import 'app:b';", "a.css": "a {}"])
+    let loader = BundledSheets(sheets: ["app:b": "b {}"])
+    let source = try StyleSource(contentsOfFile: folder.path("app.css"), loader: loader)
+    #expect(source.imports.map(\.source.tree.text) == ["b {}"])
+    #expect(source.imports.map(\.rule.node) == [1])
+    #expect(source.importDiagnostics.map(\.kind) == [.importNotFound])
+  }
+
+  @Test("a wider folder lets a sheet import from outside of its own")
+  func wider() throws {
+    let folder = try SheetFolder(["x/app.css": "@import '../a.css';", "a.css": "a {}"])
+    let path = folder.path("x/app.css")
+    #expect(try StyleSource(contentsOfFile: path).imports.isEmpty)
+    let loader = FileResourceLoader(folder: folder.path)
+    #expect(try StyleSource(contentsOfFile: path, loader: loader).outline(in: folder) == "a.css")
+  }
+
+  @Test("an absolute path and a file URL may lead into the folder")
+  func absolute() throws {
+    let folder = try SheetFolder(["a.css": ""])
+    let path = folder.path("a.css")
+    for address in [path, "file://\(path)", "file://localhost\(path)", "file:\(path)"] {
+      try folder.write("@import url(\"\(address)\");", to: "app.css")
+      let source = try StyleSource(contentsOfFile: folder.path("app.css"))
+      #expect(source.outline(in: folder) == "a.css", "\(address)")
+    }
+  }
+
+  @Test("a folder whose name begins like the sheet's is another one")
+  func sibling() throws {
+    let folder = try SheetFolder(["x/app.css": "@import '../x2/a.css';", "x2/a.css": ""])
+    let source = try StyleSource(contentsOfFile: folder.path("x/app.css"))
+    #expect(source.importDiagnostics.map(\.kind) == [.importRefused])
+  }
+
+  @Test("files beyond the loader's limit, pipes and devices are not read")
+  func sizes() throws {
+    let folder = try SheetFolder(["a.css": "a{}b{}"])
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    let text = "@import 'a.css'; @import 'pipe';"
+    let loader = FileResourceLoader(folder: folder.path, maximumSize: 5)
+    let sheet = CSSStyleSheet(text, name: folder.path("app.css"), loader: loader)
+    #expect(
+      sheet.diagnostics.map(\.diagnostic.message) == [
+        "'a.css' cannot be read: it has more than 5 bytes",
+        "'pipe' cannot be read: this is no file",
+      ])
+    let larger = FileResourceLoader(folder: folder.path, maximumSize: 6)
+    let other = CSSStyleSheet(text, name: folder.path("app.css"), loader: larger)
+    #expect(other.sources[0].imports.count == 1)
+  }
+
+  @Test("diagnostics stand at the address and say how the sheet came to be imported")
+  func wording() throws {
+    let folder = try SheetFolder([
+      "app.css": "@import 'a.css';\n@import url(x.css) print;",
+      "a.css": "@charset 'x';\n  @import \"b.css\" layer(x);", "b.css": "@import '../c.css';",
+    ])
+    let sheet = try CSSStyleSheet(contentsOfFile: folder.path("app.css"))
+    let texts = sheet.diagnostics.map { $0.description.replacing(folder.path + "/", with: "") }
+    #expect(
+      texts == [
+        """
+        app.css:2:9: error: there is no file 'x.css' [import-not-found]
+        @import url(x.css) print;
+                ^~~~~~~~~~
+        """,
+        """
+        b.css:1:9: error: '../c.css' is not read: it lies outside of the theme's folder \
+        (app.css > a.css > b.css) [import-refused]
+        @import '../c.css';
+                ^~~~~~~~~~
+        """,
+      ])
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import Foundation
+
+/// A folder of sheets for one test, which goes with the last reference to it.
+final class SheetFolder {
+  let path: String
+
+  /// A folder that holds some files by their paths; one whose text is `-> path` is a symbolic link.
+  init(_ files: [String: String] = [:]) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path(percentEncoded: false)
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func path(_ name: String) -> String { path + "/" + name }
+
+  func write(_ text: String, to name: String) throws {
+    if text.hasPrefix("-> ") {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(name), withDestinationPath: String(text.dropFirst(3)))
+    } else {
+      try write(Data(text.utf8), to: name)
+    }
+  }
+
+  func write(_ data: Data, to name: String) throws {
+    let url = URL(filePath: path(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+}
+
+extension StyleSource {
+  /// What the sheet imports, as a reader of a test wants it: `a.css(b.css c.css) d.css`, without the path of `folder`.
+  func outline(in folder: SheetFolder) -> String {
+    imports.map { imported in
+      let name = imported.source.name.replacing(folder.path + "/", with: "")
+      let inner = imported.source.outline(in: folder)
+      return inner.isEmpty ? name : "\(name)(\(inner))"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import Foundation
+import Testing
+
+/// Names of layers and the rules that hold them.
+///
+/// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
+@Suite struct LayerNameTests {
+  @Test(
+    "a name is words with dots between them",
+    arguments: [
+      ("a", ["a"]), ("a.b", ["a", "b"]), ("a.b.c", ["a", "b", "c"]), (" a.b ", ["a", "b"]),
+      ("a/**/./**/b", ["a", "b"]), (#"\61 .b"#, ["a", "b"]), (#"a\.b"#, ["a.b"]),
+      ("default", ["default"]), ("none.auto", ["none", "auto"]), ("--x", ["--x"]),
+      ("layer", ["layer"]), ("A.a", ["A", "a"]), ("é", ["é"]),
+      ("", nil), (".", nil), ("a.", nil), (".a", nil), ("a..b", nil), ("a .b", nil), ("a. b", nil),
+      ("a . b", nil), ("a b", nil), ("a,b", nil), ("1", nil), ("a.1", nil), ("a.1b", nil),
+      ("#a", nil), ("'a'", nil), ("a()", nil), ("*", nil), ("initial", nil), ("a.inherit", nil),
+      ("UNSET.a", nil), ("revert", nil), ("revert-layer", nil),
+    ] as [(String, [String]?)])
+  func names(text: String, components: [String]?) {
+    #expect(LayerName(text)?.components == components)
+  }
+
+  @Test("a name is written back with its escapes")
+  func description() {
+    #expect(LayerName(#"a\.b.c"#)?.description == #"a\.b.c"#)
+    #expect(LayerName("a.--1")?.description == "a.--1")
+  }
+
+  /// The rule that a text is.
+  private func rule(_ text: String) -> (rule: LayerRule?, diagnostics: [Diagnostic]) {
+    let tree = SyntaxTree(parsing: text)
+    var log = DiagnosticLog()
+    return (LayerRule(tree, 0, log: &log), log.diagnostics)
+  }
+
+  @Test(
+    "a statement names layers, a block is in one",
+    arguments: [
+      ("@layer a;", "a", false), ("@layer a, b.c;", "a b.c", false), ("@layer a , b", "a b", false),
+      ("@layer a {}", "a", true), ("@layer a.b{}", "a.b", true), ("@layer {}", "", true),
+      ("@layer/**/{}", "", true), ("@LAYER a;", "a", false),
+    ])
+  func rules(text: String, names: String, isBlock: Bool) {
+    let (rule, diagnostics) = rule(text)
+    #expect(rule?.names.map(\.description).joined(separator: " ") == names)
+    #expect(rule?.isBlock == isBlock)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test(
+    "a rule that does not follow the grammar is told",
+    arguments: [
+      ("@layer;", "expected the name of a layer in '@layer', found the end of the rule"),
+      ("@layer a b;", "expected ',' or ';' in '@layer', found 'b'"),
+      ("@layer a,;", "expected the name of a layer in '@layer', found the end of the rule"),
+      ("@layer , a;", "expected the name of a layer in '@layer', found ','"),
+      ("@layer a, b {}", "expected '{' in '@layer', found ','"),
+      ("@layer a b {}", "expected '{' in '@layer', found 'b'"),
+      ("@layer a .b {}", "expected '{' in '@layer', found '.'"),
+      ("@layer initial;", "expected the name of a layer in '@layer', found 'initial'"),
+      ("@layer a, b.unset;", "expected the name of a layer in '@layer', found 'unset'"),
+      ("@layer 'a';", "expected the name of a layer in '@layer', found ''a''"),
+    ])
+  func invalidRules(text: String, message: String) {
+    let (rule, diagnostics) = rule(text)
+    #expect(rule == nil)
+    #expect(diagnostics.map(\.message) == [message])
+  }
+}
