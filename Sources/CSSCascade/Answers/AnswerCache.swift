@@ -12,15 +12,19 @@ final class AnswerCache: Sendable {
   /// What the long lists and the custom properties of all elements kept may take in bytes, beyond what they share.
   static let maximumFootprint = 1 << 26
 
-  let index: RuleIndex
-  let environment: StyleEnvironment
+  /// The rules that hold.
+  let rules: ActiveRules
   private let root = ImpliedRoot()
   private let table = Mutex(Table())
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
-    self.index = index
-    self.environment = environment
+    rules = ActiveRules(index, in: environment)
   }
+
+  /// All that was compiled, whether it holds or not.
+  var index: RuleIndex { rules.index }
+  /// What conditions and values depend on besides the sheets.
+  var environment: StyleEnvironment { rules.environment }
 
   /// The style of the element that a selector describes, in a control state.
   func style(for selector: String, state: ControlState) -> ElementStyle {
@@ -35,7 +39,7 @@ final class AnswerCache: Sendable {
 
   /// The style of the element that a selector describes, in some states; not kept.
   func style(for selector: String, states: [String]) -> ElementStyle {
-    ElementStyle(selector, states: states, in: index, environment, below: root)
+    ElementStyle(selector, states: states, in: rules, below: root)
   }
 }
 

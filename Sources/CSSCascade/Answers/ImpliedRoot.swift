@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSelectors
 import Synchronization
 
-/// The root above every element whose description names none of its own: the same for all, so it is resolved once.
+/// The style of the root above every element whose description names none of its own: the same for all, so it is computed once.
 final class ImpliedRoot: Sendable {
-  private let resolver = Mutex<StyleResolver?>(nil)
+  private let style = Mutex<ComputedStyle.Storage?>(nil)
 
-  /// The resolved root, for a tree of any description that implies it; rules and environment are the same at every call.
-  func resolver(
-    _ element: Int, of tree: StyleTree, in index: RuleIndex, _ environment: StyleEnvironment
-  ) -> StyleResolver {
-    resolver.withLock { resolver in
-      if let resolver { return resolver }
-      let first = StyleResolver(element, of: tree, in: index, environment, parent: nil).shared
-      resolver = first
-      return first
-    }
+  /// The root's style, as soon as somebody has asked.
+  var known: ComputedStyle.Storage? { style.withLock { $0 } }
+
+  /// The root's style, computed with `compute` by the first who asks; every `compute` comes to the same.
+  func style(_ compute: () -> ComputedStyle.Storage) -> ComputedStyle.Storage {
+    if let style = style.withLock({ $0 }) { return style }
+    let computed = compute()
+    style.withLock { $0 = computed }
+    return computed
   }
 }

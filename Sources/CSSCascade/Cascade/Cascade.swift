@@ -1,87 +1,166 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSelectors
 import CSSSyntax
+import CSSValues
 
-/// The rules that match one element, in the order in which their declarations are asked: strongest first.
+/// Decides between the declarations of the rules that match one element.
 ///
-/// Defined by [CSS Cascading and Inheritance Level 5, section 6](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
+/// Declarations are asked strongest first, and the first one for a longhand decides, unless it says `revert` or
+/// `revert-layer`: then those that it takes back are passed over.
+///
+/// Defined by [CSS Cascade 5, section 6](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 struct Cascade {
-  /// A rule that matches, with the highest specificity of those of its selectors that do.
-  struct Match {
-    let rule: Int
-    let origin: Origin
-    var specificity: Specificity
+  private let levels: CascadeLevels
+  private var winners: [CascadedValues.Winner] = []
+  /// For each longhand the number of the element that it was decided for last.
+  private var decided = [UInt32](repeating: 0, count: Property.longhandCount)
+  private var element: UInt32 = 0
+  private var customProperties: [Atom: DeclaredCustomProperty] = [:]
+  /// What was taken back of longhands that are not decided yet.
+  private var reverted: [Property: Reverted] = [:]
+  private var revertedVariables: [Atom: Reverted] = [:]
+
+  /// A cascade over some levels; it serves for one element after the other.
+  init(_ levels: CascadeLevels) { self.levels = levels }
+
+  /// A run of declarations of one rule.
+  private struct Run {
+    let match: RuleMatch
+    let block: DeclarationBlock
+    let isImportant: Bool
   }
 
-  private let index: RuleIndex
-  /// Weakest first among normal declarations: origin, specificity, order of appearance.
-  private let matches: [Match]
+  /// Decides for one element.
+  ///
+  /// - Parameters:
+  ///   - matches: the rules and attached blocks, weakest first.
+  ///   - block: gives the declarations of one.
+  mutating func values(
+    of matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock
+  ) -> CascadedValues {
+    begin()
+    let runs = matches.map { Run(match: $0, block: block($0.rule), isImportant: false) }
+    for run in importantRuns(of: runs) { ask(run) }
+    for run in runs.reversed() { ask(run) }
+    return CascadedValues(winners, customProperties, matches)
+  }
 
-  /// Whether any rule matches.
-  var isEmpty: Bool { matches.isEmpty }
-
-  /// Finds the rules that match an element.
-  init(_ element: Int, of tree: StyleTree, in index: RuleIndex) {
-    self.index = index
-    var matches: [Int: Match] = [:]
-    var context = MatchingContext()
-    func test(_ entries: ArraySlice<SelectorBuckets.Entry>) {
-      for entry in entries
-      where index.selectors.matches(Int(entry.selector), element, in: tree, &context) {
-        let rule = Int(entry.rule)
-        let specificity = index.selectors.selectors[Int(entry.selector)].specificity
-        let origin = index.sources[Int(index.rules[rule].source)].origin
-        let match = Match(rule: rule, origin: origin, specificity: specificity)
-        matches[rule, default: match].specificity = max(
-          matches[rule]?.specificity ?? specificity, specificity)
+  /// The important declarations, strongest first.
+  private func importantRuns(of runs: [Run]) -> [Run] {
+    guard runs.contains(where: \.block.hasImportant) else { return [] }
+    return runs.filter(\.block.hasImportant)
+      .map { Run(match: $0.match, block: $0.block, isImportant: true) }
+      .sorted { a, b in
+        let first = levels.importance[Int(a.match.level.rawValue)]
+        let second = levels.importance[Int(b.match.level.rawValue)]
+        return first != second ? first > second : b.match < a.match
       }
+  }
+
+  private mutating func begin() {
+    element &+= 1
+    if element == 0 {
+      decided = [UInt32](repeating: 0, count: decided.count)
+      element = 1
     }
-    // Selectors of pseudo-elements and parts are filed by the element that these belong to.
-    let subject = tree.originatingElement(of: element)
-    test(index.buckets[.id, tree.elements[subject].id])
-    for name in Set(tree.classes(of: subject)) { test(index.buckets[.class, name]) }
-    test(index.buckets[.type, tree.elements[subject].type])
-    test(index.buckets.universal)
-    self.matches = matches.values.sorted {
-      ($0.origin, $0.specificity, $0.rule) < ($1.origin, $1.specificity, $1.rule)
+    winners.removeAll(keepingCapacity: true)
+    customProperties = [:]
+    reverted = [:]
+    revertedVariables = [:]
+  }
+
+  private mutating func ask(_ run: Run) {
+    for declared in run.isImportant ? run.block.important : run.block.normal {
+      ask(declared, run)
+    }
+    for declared in run.isImportant
+      ? run.block.importantCustomProperties : run.block.customProperties
+    {
+      ask(declared, run)
     }
   }
 
-  /// Hands every declaration for the element to `body`, strongest first.
-  func forEachDeclaration(_ body: (Candidate) -> Void) {
-    // Among important declarations the order of origins is reversed, and nothing else.
-    for origin in Origin.allCases {
-      for match in matches.reversed() where match.origin == origin {
-        forEachDeclaration(of: match, isImportant: true, body)
-      }
+  private mutating func ask(_ declared: DeclaredLonghand, _ run: Run) {
+    let number = Int(declared.property.rawValue)
+    let level = run.match.level
+    guard decided[number] != element else { return }
+    if !reverted.isEmpty, let taken = reverted[declared.property], taken.holds(level, levels) {
+      return
     }
-    for match in matches.reversed() { forEachDeclaration(of: match, isImportant: false, body) }
+    if case .keyword(let keyword) = declared.value, keyword.isRevert {
+      reverted[declared.property, default: Reverted()].take(keyword, level, levels)
+      return
+    }
+    decided[number] = element
+    winners.append(
+      CascadedValues.Winner(
+        property: declared.property, value: declared.value, level: level,
+        isImportant: run.isImportant))
   }
 
-  private func forEachDeclaration(
-    of match: Match, isImportant: Bool, _ body: (Candidate) -> Void
-  ) {
-    let rule = index.rules[match.rule]
-    let tree = index.sources[Int(rule.source)].tree
-    for declaration in rule.declarations.reversed() {
-      let record = index.declarations[Int(declaration)]
-      let node = tree.nodes[Int(record.node)]
-      guard node.flags.contains(.important) == isImportant else { continue }
-      body(
-        Candidate(
-          subject: record.subject, declaration: Int(declaration), stream: tree.stream,
-          value: Int(node.content)..<Int(node.contentEnd), origin: match.origin))
+  private mutating func ask(_ declared: DeclaredVariable, _ run: Run) {
+    guard customProperties[declared.name] == nil else { return }
+    let level = run.match.level
+    if let taken = revertedVariables[declared.name], taken.holds(level, levels) { return }
+    switch declared.value {
+    case .tokens(let stream, let tokens):
+      customProperties[declared.name] = .tokens(stream, tokens)
+    case .keyword(.initial): customProperties[declared.name] = .undefined
+    case .keyword(.inherit), .keyword(.unset): customProperties[declared.name] = .inherited
+    case .keyword(let keyword):
+      revertedVariables[declared.name, default: Reverted()].take(keyword, level, levels)
     }
   }
 }
 
-/// A declaration that an element is offered.
-struct Candidate {
-  let subject: DeclarationRecord.Subject
-  /// The index of its record.
-  let declaration: Int
-  let stream: TokenStream
-  /// The tokens of the value.
-  let value: Range<Int>
-  let origin: Origin
+extension Cascade {
+  /// What counts for a longhand where declarations turned out to say `revert` or `revert-layer` once their variables were known.
+  ///
+  /// - Parameters:
+  ///   - property: the longhand.
+  ///   - taken: the levels of those declarations and what they say.
+  ///   - matches: the rules and attached blocks, weakest first.
+  ///   - block: gives the declarations of one.
+  mutating func winner(
+    of property: Property, taking taken: [(level: CascadeLevel, keyword: CSSWideKeyword)],
+    from matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock
+  ) -> CascadedValues.Winner? {
+    begin()
+    for (level, keyword) in taken {
+      reverted[property, default: Reverted()].take(keyword, level, levels)
+    }
+    let runs = matches.map { Run(match: $0, block: block($0.rule), isImportant: false) }
+    for run in importantRuns(of: runs) + runs.reversed() {
+      for declared in run.isImportant ? run.block.important : run.block.normal
+      where declared.property == property {
+        ask(declared, run)
+      }
+    }
+    return winners.first
+  }
+}
+
+/// The declarations that `revert` and `revert-layer` took back for one longhand.
+private struct Reverted {
+  /// Declarations of this origin and of those above do not count.
+  private var origin = Int.max
+  /// Those of these levels do not count either.
+  private var taken: [CascadeLevel] = []
+
+  /// Whether a declaration of a level was taken back.
+  func holds(_ level: CascadeLevel, _ levels: CascadeLevels) -> Bool {
+    origin <= levels.originRank(of: level) || taken.contains(level)
+  }
+
+  mutating func take(_ keyword: CSSWideKeyword, _ level: CascadeLevel, _ levels: CascadeLevels) {
+    if keyword == .revert {
+      origin = min(origin, levels.originRank(of: level))
+    } else {
+      taken.append(level)
+    }
+  }
+}
+
+extension CSSWideKeyword {
+  /// Whether the keyword takes declarations back.
+  var isRevert: Bool { self == .revert || self == .revertLayer }
 }

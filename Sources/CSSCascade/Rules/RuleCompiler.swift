@@ -61,7 +61,7 @@ struct RuleCompiler {
         if let rule = block.rule {
           if !block.isRunOpen { open(rule, source: source) }
           blocks[blocks.count - 1].isRunOpen = true
-          append(index, node, of: tree.stream)
+          append(index, of: tree)
         }
       } else if let inner = self.block(of: index, node, in: block, of: tree) {
         blocks[blocks.count - 1].isRunOpen = false
@@ -107,25 +107,9 @@ struct RuleCompiler {
   }
 
   /// Adds a declaration to the last rule.
-  private mutating func append(_ index: Int, _ node: SyntaxNode, of stream: TokenStream) {
-    declarations.append(
-      DeclarationRecord(
-        subject: subject(of: Int(node.first), isCustom: node.flags.contains(.custom), in: stream),
-        node: UInt32(truncatingIfNeeded: index)))
+  private mutating func append(_ index: Int, of tree: SyntaxTree) {
+    declarations.append(DeclarationRecord(index, of: tree, names: &names))
     let start = rules[rules.count - 1].declarations.lowerBound
     rules[rules.count - 1].declarations = start..<UInt32(truncatingIfNeeded: declarations.count)
-  }
-
-  private mutating func subject(
-    of name: Int, isCustom: Bool, in stream: TokenStream
-  ) -> DeclarationRecord.Subject {
-    if stream.tokens[name].flags.contains(.escaped) {
-      let text = stream.value(of: name)
-      if isCustom { return .init(custom: names.intern(text)) }
-      return Property(name: text).map { .init($0) } ?? .unknown
-    }
-    let utf8 = stream.utf8(in: Int(stream.tokens[name].start)..<Int(stream.tokens[name + 1].start))
-    if isCustom { return .init(custom: names.intern(utf8)) }
-    return Property.find(utf8).map { .init($0) } ?? .unknown
   }
 }

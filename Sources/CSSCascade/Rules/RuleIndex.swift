@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
 package import CSSSyntax
-package import CSSValues
+import CSSValues
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
 ///
@@ -17,10 +17,8 @@ package final class RuleIndex: Sendable {
   package let rules: [StyleRuleRecord]
   /// The declarations of all rules, each rule's in a run.
   package let declarations: [DeclarationRecord]
-  /// Which selectors can match an element of some type, class or id.
-  let buckets: SelectorBuckets
-  /// The values of the declarations, as far as they were asked for.
-  let values: TypedDeclarations
+  /// The declarations of each rule with their values, as far as they were asked for.
+  let blocks: DeclarationBlocks
   /// What is wrong with each source: its syntax and its selectors, in the order of the text.
   package let diagnostics: [[Diagnostic]]
 
@@ -33,8 +31,7 @@ package final class RuleIndex: Sendable {
     selectors = compiler.selectors
     rules = compiler.rules
     declarations = compiler.declarations
-    values = TypedDeclarations(count: compiler.declarations.count)
-    buckets = SelectorBuckets(of: compiler.rules, compiler.selectors, compiler.names)
+    blocks = DeclarationBlocks(count: compiler.rules.count)
     diagnostics = compiler.diagnostics
   }
 }
@@ -49,33 +46,4 @@ package struct StyleRuleRecord: Sendable {
   package let selectors: Range<UInt32>
   /// The rule's declarations in the ``RuleIndex/declarations``.
   package internal(set) var declarations: Range<UInt32>
-}
-
-/// One declaration: what it is about and where it stands.
-package struct DeclarationRecord: Sendable {
-  /// What the declaration is about.
-  package let subject: Subject
-  /// The index of the declaration's node in the sheet's tree.
-  package let node: UInt32
-
-  /// A property of the table, a custom property, or something unknown, in four bytes.
-  package struct Subject: Sendable, Hashable {
-    private let rawValue: UInt32
-
-    init(_ property: Property) { rawValue = UInt32(property.rawValue) }
-    init(custom name: Atom) { rawValue = name.rawValue | 0x8000_0000 }
-    private init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// A property that is in no table.
-    static let unknown = Subject(rawValue: .max)
-
-    /// The property of the table.
-    package var property: Property? {
-      rawValue < 0x8000_0000 ? Property(rawValue: UInt16(truncatingIfNeeded: rawValue)) : nil
-    }
-    /// The custom property's name.
-    package var customName: Atom? {
-      rawValue >= 0x8000_0000 && self != .unknown ? Atom(rawValue: rawValue & 0x7FFF_FFFF) : nil
-    }
-  }
 }

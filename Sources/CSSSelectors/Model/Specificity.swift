@@ -25,6 +25,9 @@ public struct Specificity: Sendable, Hashable {
     rawValue = held(a) << 20 | held(b) << 10 | held(c)
   }
 
+  /// The specificity whose counts stand in these bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// How many id selectors count.
   public var a: Int { Int(rawValue >> 20) }
   /// How many class, attribute and pseudo-class selectors count.

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// The declarations of one rule or element, read once, however many elements they count for.
+///
+/// Invalid declarations are left out, shorthands are taken apart, and of two declarations of one longhand only the one that
+/// counts is here.
+final class DeclarationBlock: Sendable {
+  /// The normal declarations of longhands.
+  let normal: [DeclaredLonghand]
+  /// The important declarations of longhands.
+  let important: [DeclaredLonghand]
+  /// The normal declarations of custom properties.
+  let customProperties: [DeclaredVariable]
+  /// The important declarations of custom properties.
+  let importantCustomProperties: [DeclaredVariable]
+
+  /// Whether there is anything important.
+  var hasImportant: Bool { !important.isEmpty || !importantCustomProperties.isEmpty }
+
+  /// Reads the declarations of some nodes of a tree.
+  init(_ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree) {
+    var normal = Longhands()
+    var important = Longhands()
+    var customProperties: [Atom: DeclaredVariable] = [:]
+    var importantCustomProperties: [Atom: DeclaredVariable] = [:]
+    for declaration in declarations {
+      let node = tree.nodes[Int(declaration.node)]
+      let tokens = Int(node.content)..<Int(node.contentEnd)
+      let isImportant = node.flags.contains(.important)
+      if let property = declaration.subject.property {
+        if isImportant {
+          important.add(property, tree.stream, tokens)
+        } else {
+          normal.add(property, tree.stream, tokens)
+        }
+      } else if let name = declaration.subject.customName,
+        let variable = DeclaredVariable(name, tree.stream, tokens)
+      {
+        if isImportant {
+          importantCustomProperties[name] = variable
+        } else {
+          customProperties[name] = variable
+        }
+      }
+    }
+    self.normal = normal.values
+    self.important = important.values
+    self.customProperties = customProperties.values.sorted { $0.name < $1.name }
+    self.importantCustomProperties = importantCustomProperties.values.sorted { $0.name < $1.name }
+  }
+
+  /// Values that need not be read.
+  init(_ values: [LonghandValue]) {
+    var normal = Longhands()
+    for value in values { normal.set(value.property, .value(value.value)) }
+    self.normal = normal.values
+    important = []
+    customProperties = []
+    importantCustomProperties = []
+  }
+
+  /// Longhands as they are declared one after the other.
+  private struct Longhands {
+    private(set) var values: [DeclaredLonghand] = []
+    private var places: [Property: Int] = [:]
+
+    mutating func add(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
+      switch TypedDeclaration(property, stream, tokens) {
+      case .invalid: break
+      case .value(let value): set(property, .value(value))
+      case .values(let values): for value in values { set(value.property, .value(value.value)) }
+      case .keyword(let keyword):
+        for longhand in property.longhands { set(longhand, .keyword(keyword)) }
+      case .variable:
+        let pending = PendingValue(property, stream, tokens)
+        for longhand in property.longhands { set(longhand, .pending(pending)) }
+      }
+    }
+
+    mutating func set(_ property: Property, _ value: DeclaredValue) {
+      if let place = places[property] {
+        values[place] = DeclaredLonghand(property: property, value: value)
+      } else {
+        places[property] = values.count
+        values.append(DeclaredLonghand(property: property, value: value))
+      }
+    }
+  }
+}
+
+/// A longhand and what is declared for it.
+struct DeclaredLonghand: Sendable {
+  let property: Property
+  let value: DeclaredValue
+}
+
+/// What a declaration says of one longhand.
+enum DeclaredValue: Sendable {
+  /// A value.
+  case value(CSSValue)
+  /// A keyword that every property takes.
+  case keyword(CSSWideKeyword)
+  /// A value that is known once its variables are replaced.
+  case pending(PendingValue)
+}
+
+/// A value with variables in it, of a longhand or of the shorthand that was declared.
+final class PendingValue: Sendable {
+  let property: Property
+  let stream: TokenStream
+  let tokens: Range<Int>
+
+  init(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
+    self.property = property
+    self.stream = stream
+    self.tokens = tokens
+  }
+}
+
+/// A custom property and what is declared for it.
+struct DeclaredVariable: Sendable {
+  let name: Atom
+  let value: Value
+
+  /// What a declaration says of a custom property.
+  enum Value: Sendable {
+    /// The tokens of a value.
+    case tokens(TokenStream, Range<Int>)
+    /// A keyword that every property takes.
+    case keyword(CSSWideKeyword)
+  }
+
+  /// Reads a declaration; nil when a `var()` in it is malformed.
+  init?(_ name: Atom, _ stream: TokenStream, _ tokens: Range<Int>) {
+    self.name = name
+    if let keyword = CSSWideKeyword(stream, in: tokens) {
+      value = .keyword(keyword)
+    } else if VariableUse(stream, tokens) == .malformed {
+      return nil
+    } else {
+      value = .tokens(stream, tokens)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+/// A rule that matches an element, with all that decides between it and other rules.
+///
+/// Matches are compared by level, specificity, scope proximity and order of appearance, as the cascade says; a greater one
+/// wins among normal declarations.
+///
+/// Defined by [CSS Cascade 6, section 2.1](https://drafts.csswg.org/css-cascade-6/#cascade-sort).
+struct RuleMatch: Sendable, Hashable, Comparable {
+  /// From the highest bits down: the level, the specificity, and how near the scoping root is.
+  private let key: UInt64
+  /// The number of the rule in its index, or of a block that is attached to the element.
+  let rule: UInt32
+
+  /// A match; `distance` counts the steps up to the scoping root, nil for a rule in no scope.
+  init(
+    rule: UInt32, level: CascadeLevel, specificity: Specificity = .zero, distance: Int? = nil
+  ) {
+    let nearness = 0xFFFF - UInt64(min(distance ?? 0xFFFF, 0xFFFF))
+    key = UInt64(level.rawValue) << 46 | UInt64(specificity.rawValue) << 16 | nearness
+    self.rule = rule
+  }
+
+  /// The level of the rule.
+  var level: CascadeLevel { CascadeLevel(rawValue: UInt16(truncatingIfNeeded: key >> 46)) }
+
+  /// The highest specificity of those selectors of the rule that match.
+  var specificity: Specificity {
+    Specificity(rawValue: UInt32(truncatingIfNeeded: key >> 16 & 0x3FFF_FFFF))
+  }
+
+  /// How many steps it is up to the scoping root; nil for a rule in no scope.
+  var distance: Int? {
+    let nearness = Int(key & 0xFFFF)
+    return nearness == 0 ? nil : 0xFFFF - nearness
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    a.key != b.key ? a.key < b.key : a.rule < b.rule
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+public import CSSValues
+
+/// What the sheets give one element: a computed value for every property.
+///
+/// ```swift
+/// let style = theme.computedStyle(for: button)
+/// style[.backgroundColor]            // CSSValue: rgb(0, 128, 128)
+/// style.value(named: "--accent")     // CSSValue?: teal
+/// style.ruleSet.font                 // the typed properties
+/// style.difference(from: before)     // .repaint
+/// ```
+///
+/// A copy costs a reference. Elements that inherit the same values share them, and equal elements share the whole style.
+///
+/// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
+public struct ComputedStyle: Sendable {
+  let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// The values, worked out once and never changed.
+  final class Storage: Sendable {
+    /// What the element has from its parent or passes on to its children.
+    let inherited: InheritedStyle
+    /// The declared longhands that are not inherited.
+    let own: LonghandValues
+    /// What the children begin with where that is not ``inherited``: below a size container, its size is known.
+    let passedOn: InheritedStyle?
+    /// The names of the sheets.
+    let names: AtomTable
+    /// Whether any rule matches the element, or it brings declarations of its own.
+    let isMatched: Bool
+
+    init(
+      _ inherited: InheritedStyle, own: LonghandValues, passedOn: InheritedStyle? = nil,
+      names: AtomTable, isMatched: Bool
+    ) {
+      self.inherited = inherited
+      self.own = own
+      self.passedOn = passedOn
+      self.names = names
+      self.isMatched = isMatched
+    }
+
+    /// Roughly how many bytes the custom properties take beyond those of a root.
+    func ownFootprint(below root: Storage?) -> Int {
+      if let root, root.inherited === inherited { return 0 }
+      return inherited.customProperties.footprint - (root?.inherited.customProperties.footprint ?? 0)
+    }
+
+    /// The computed value of a longhand that was declared or inherited.
+    func declared(_ property: Property) -> CSSValue? {
+      property.isInherited ? inherited.values[property] : own[property]
+    }
+  }
+}
+
+extension ComputedStyle {
+  /// Whether any rule matches the element, or it brings declarations of its own.
+  public var isMatched: Bool { storage.isMatched }
+
+  /// The computed value of a property; the initial one where nobody declares another.
+  ///
+  /// That of a shorthand is the text that its longhands make, or nothing where they make none.
+  public subscript(property: Property) -> CSSValue {
+    guard property.isShorthand else {
+      return storage.declared(property)
+        ?? property.initialValue.computed(for: property, in: storage.inherited.context)
+    }
+    let longhands = property.longhands.map { self[$0] }
+    return .unparsed(property.collapsed(computed: longhands) ?? "")
+  }
+
+  /// The computed value of a longhand that was declared for the element or inherited; nil for every other one.
+  public func declaredValue(of property: Property) -> CSSValue? { storage.declared(property) }
+
+  /// The value of a property by its name; nil for a custom property that has none and for an unknown name.
+  public func value(named name: String) -> CSSValue? {
+    if let property = Property(name: name) { return self[property] }
+    guard name.hasPrefix("--"), let atom = storage.names.find(name) else { return nil }
+    return storage.inherited.customProperties[atom].map { .unparsed($0) }
+  }
+
+  /// What colors named `currentcolor` are, and the text's own.
+  public var color: Color { storage.inherited.context.currentColor }
+
+  /// The size of the font in px.
+  public var fontSize: Double { storage.inherited.context.fontSize }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+/// Styles single elements of a small tree, one after the other, each from scratch.
+struct ElementStyler {
+  private let rules: ActiveRules
+  private let tree: StyleTree
+  private var cascade: Cascade
+  private var memo = NestingMemo()
+
+  init(_ rules: ActiveRules, _ tree: StyleTree) {
+    self.rules = rules
+    self.tree = tree
+    cascade = Cascade(rules.levels)
+  }
+
+  /// The style of an element whose parent is styled already; nil stands for no parent.
+  mutating func style(
+    of element: Int, below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    var matches: [RuleMatch] = []
+    rules.addMatches(of: element, in: tree, &memo, to: &matches)
+    matches.sort()
+    let index = rules.index
+    let values = cascade.values(of: matches) { index.block(of: Int($0)) }
+    var computer = StyleComputer(values, in: rules, names: index.names, below: parent) {
+      index.block(of: Int($0))
+    }
+    return computer.style()
+  }
+}

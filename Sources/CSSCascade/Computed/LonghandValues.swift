@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// Values by longhand, in the order of the table, for the few longhands that have one.
+struct LonghandValues: Sendable, Hashable {
+  /// The values, each longhand at most once.
+  private(set) var entries: [LonghandValue] = []
+
+  /// No values.
+  init() {}
+
+  /// Values that stand in the order of the table already.
+  init(ordered entries: [LonghandValue]) { self.entries = entries }
+
+  /// The value of a longhand; nil when it has none, and for a shorthand.
+  subscript(property: Property) -> CSSValue? {
+    let place = place(of: property)
+    guard place < entries.count, entries[place].property == property else { return nil }
+    return entries[place].value
+  }
+
+  /// Gives a longhand a value, or another one.
+  mutating func set(_ property: Property, _ value: CSSValue) {
+    let place = place(of: property)
+    if place < entries.count, entries[place].property == property {
+      entries[place] = LonghandValue(property, value)
+    } else {
+      entries.insert(LonghandValue(property, value), at: place)
+    }
+  }
+
+  /// The first place whose longhand does not stand before another one.
+  private func place(of property: Property) -> Int {
+    entries.withUnsafeBufferPointer { entries in
+      var low = 0
+      var high = entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].property.rawValue < property.rawValue {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      return low
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// The nodes of a program as the cascade sees them: the flattened tree, and what the nodes bring besides their names.
+struct NodeTree: Sendable {
+  /// The elements that selectors are matched against; parts stand among them.
+  private(set) var tree = StyleTree()
+  /// The elements as they were described, without what is below them.
+  private(set) var elements: [StyleElement?] = []
+  /// The elements with declarations of their own or with values set by code.
+  private(set) var attached: [Int: AttachedStyle] = [:]
+  /// The sizes that are known.
+  private(set) var sizes: [Int: StyleSize] = [:]
+  /// The names of the sheets, and those of the custom properties that elements declare themselves.
+  private(set) var names: AtomTable
+
+  /// A tree without nodes, for the names of some sheets.
+  init(names: AtomTable) { self.names = names }
+
+  /// How many elements there are, parts included.
+  var count: Int { elements.count }
+}
+
+extension NodeTree {
+  /// Adds an element and its parts.
+  ///
+  /// - Returns: the element's index; its parts follow.
+  mutating func append(
+    _ element: StyleElement, parent: Int?, previousSibling: Int?
+  ) -> Int {
+    let facts = ElementFacts(element, names)
+    let index = tree.append(
+      facts, parent: parent, previousSibling: previousSibling, isRoot: parent == nil)
+    elements.append(element)
+    note(element, at: index)
+    for part in element.parts {
+      tree.append(
+        ElementFacts(
+          pseudoClasses: facts.pseudoClasses, states: facts.states, pseudoElement: .part,
+          parts: [part].compactMap(names.find)),
+        parent: index)
+      elements.append(nil)
+    }
+    return index
+  }
+
+  /// Replaces what an element says of itself; its parts stay as many as they were.
+  mutating func replace(_ index: Int, with element: StyleElement) {
+    tree.replace(index, with: ElementFacts(element, names))
+    elements[index] = element
+    note(element, at: index)
+  }
+
+  /// Completes the tree once all elements are there.
+  mutating func finish() { tree.finish() }
+
+  private mutating func note(_ element: StyleElement, at index: Int) {
+    attached[index] = AttachedStyle(element, &names)
+    sizes[index] = element.size
+  }
+}
+
+extension ElementFacts {
+  /// What selectors can ask of an element.
+  init(_ element: StyleElement, _ names: AtomTable) {
+    self.init(
+      type: names.find(element.type), id: element.id.flatMap(names.find),
+      classes: element.classes.compactMap(names.find))
+    supertypes = element.supertypes.compactMap(names.find)
+    for state in element.states {
+      if let known = PseudoClass(named: state) {
+        pseudoClasses.insert(known)
+      } else if let name = names.find(state) {
+        states.append(name)
+      }
+    }
+    attributes = Self.attributes(of: element, names)
+    language = element.language ?? element.attributes["lang"]
+    switch element.attributes["dir"] {
+    case "ltr": direction = .ltr
+    case "rtl": direction = .rtl
+    default: break
+    }
+  }
+
+  private static func attributes(
+    of element: StyleElement, _ names: AtomTable
+  ) -> [(name: Atom, value: String)] {
+    var values: [(name: Atom, value: String)] = []
+    for (name, value) in element.attributes {
+      if let atom = names.find(name) { values.append((atom, value)) }
+    }
+    if let id = element.id, element.attributes["id"] == nil, let atom = names.find("id") {
+      values.append((atom, id))
+    }
+    if !element.classes.isEmpty, element.attributes["class"] == nil, let atom = names.find("class")
+    {
+      values.append((atom, element.classes.joined(separator: " ")))
+    }
+    return values
+  }
+}

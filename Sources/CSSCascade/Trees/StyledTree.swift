@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// A tree of the program's nodes with the style of each.
+///
+/// ```swift
+/// var styled = StyledTree(of: window, in: theme.sheet)
+/// styled[button]?.color                // Color
+/// button.isPressed = true
+/// styled.update(button).restyled       // how many elements were looked at again
+/// ```
+///
+/// The nodes are asked once, when the tree is made; then selectors run on a flattened copy. A tree is a value: a copy keeps the
+/// styles that it has.
+public struct StyledTree: Sendable {
+  /// The elements in document order, each behind its parent; an element's parts right behind it.
+  private(set) var nodes: NodeTree
+  private(set) var styles: [ComputedStyle.Storage] = []
+  private var styler: TreeStyler
+  /// The elements that objects of the program stand for.
+  private var indexes: [ObjectIdentifier: Int] = [:]
+
+  /// The styles that a sheet gives an element and all that is below it.
+  public init(of root: StyleElement, in sheet: CSSStyleSheet) {
+    self.init(in: sheet.answers.rules)
+    // What is still to be added: the next child of each element on the way down.
+    var path: [(children: [StyleElement], next: Int, parent: Int?, previous: Int?)] = [
+      ([root], 0, nil, nil)
+    ]
+    while let level = path.last {
+      guard level.next < level.children.count else {
+        path.removeLast()
+        continue
+      }
+      let child = level.children[level.next]
+      let index = nodes.append(child, parent: level.parent, previousSibling: level.previous)
+      path[path.count - 1].next += 1
+      path[path.count - 1].previous = index
+      if !child.children.isEmpty { path.append((child.children, 0, index, nil)) }
+    }
+    finish()
+  }
+
+  /// The styles that a sheet gives a node and all that is below it.
+  ///
+  /// A node that turns up a second time is left out, so that a tree that bites its tail ends.
+  public init(of root: some StyleNode, in sheet: CSSStyleSheet) {
+    self.init(in: sheet.answers.rules)
+    var path: [(children: [any StyleNode], next: Int, parent: Int?, previous: Int?)] = [
+      ([root], 0, nil, nil)
+    ]
+    while let level = path.last {
+      guard level.next < level.children.count else {
+        path.removeLast()
+        continue
+      }
+      let child = level.children[level.next]
+      path[path.count - 1].next += 1
+      guard indexes[ObjectIdentifier(child)] == nil else { continue }
+      let index = nodes.append(
+        child.styleElement, parent: level.parent, previousSibling: level.previous)
+      indexes[ObjectIdentifier(child)] = index
+      path[path.count - 1].previous = index
+      let children = child.styleChildren
+      if !children.isEmpty { path.append((children, 0, index, nil)) }
+    }
+    finish()
+  }
+
+  private init(in rules: ActiveRules) {
+    nodes = NodeTree(names: rules.index.names)
+    styler = TreeStyler(rules)
+  }
+
+  private mutating func finish() {
+    nodes.finish()
+    styles.reserveCapacity(nodes.count)
+    for element in 0..<nodes.count {
+      let parent = Int(nodes.tree.elements[element].parent)
+      styles.append(
+        styler.style(of: element, in: nodes, below: parent < 0 ? nil : styles[parent]))
+    }
+  }
+}
+
+extension StyledTree {
+  /// How many elements there are, parts included.
+  public var count: Int { nodes.count }
+
+  /// The style of an element by its place in document order.
+  public func style(at index: Int) -> ComputedStyle { ComputedStyle(styles[index]) }
+
+  /// The style of a node; nil for one that is not in the tree.
+  public subscript(node: some StyleNode) -> ComputedStyle? {
+    indexes[ObjectIdentifier(node)].map { style(at: $0) }
+  }
+
+  /// The element above another one, or the one that a part belongs to; nil for the root.
+  public func parent(of index: Int) -> Int? {
+    let parent = Int(nodes.tree.elements[index].parent)
+    return parent < 0 ? nil : parent
+  }
+
+  /// What an element said of itself, without what is below it; nil for a part.
+  public func element(at index: Int) -> StyleElement? { nodes.elements[index] }
+}

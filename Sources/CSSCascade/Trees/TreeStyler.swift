@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+/// Styles the elements of a tree, each once its parent is, and remembers what equal elements have in common.
+struct TreeStyler: Sendable {
+  /// The rules that hold.
+  let rules: ActiveRules
+  private var cascade: Cascade
+  private var memo = NestingMemo()
+  private var matches: [RuleMatch] = []
+  private var lists = RuleLists()
+  /// What the cascade decides for each list of rules.
+  private var cascaded: [CascadedValues] = []
+  private var styles = StyleCache()
+
+  init(_ rules: ActiveRules) {
+    self.rules = rules
+    cascade = Cascade(rules.levels)
+  }
+
+  /// The style of an element below a parent's; nil stands for no parent.
+  mutating func style(
+    of element: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    matches.removeAll(keepingCapacity: true)
+    rules.addMatches(of: element, in: nodes.tree, &memo, to: &matches)
+    if let attached = nodes.attached[element] {
+      return style(with: attached, names: nodes, below: parent)
+    }
+    matches.sortInPlace()
+    let list = lists.number(of: matches)
+    let inherited = parent.map { $0.passedOn ?? $0.inherited }
+    if let known = styles.style(for: list, inheriting: inherited) { return known }
+    if list == cascaded.count {
+      let index = rules.index
+      cascaded.append(cascade.values(of: matches) { index.block(of: Int($0)) })
+    }
+    let index = rules.index
+    var computer = StyleComputer(cascaded[list], in: rules, names: nodes.names, below: parent) {
+      index.block(of: Int($0))
+    }
+    let style = computer.style()
+    if !computer.askedParent { styles.insert(style, for: list, inheriting: inherited) }
+    return style
+  }
+
+  /// The style of an element that brings declarations of its own.
+  private mutating func style(
+    with attached: AttachedStyle, names nodes: NodeTree, below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    attached.addMatches(rules.levels, to: &matches)
+    matches.sortInPlace()
+    let index = rules.index
+    func block(_ rule: UInt32) -> DeclarationBlock {
+      attached.block(of: rule) ?? index.block(of: Int(rule))
+    }
+    let values = cascade.values(of: matches, block)
+    var computer = StyleComputer(
+      values, in: rules, names: nodes.names, below: parent, block)
+    return computer.style()
+  }
+}
+
+extension [RuleMatch] {
+  /// Sorts a list that is short and mostly in order.
+  fileprivate mutating func sortInPlace() {
+    guard count <= 24 else { return sort() }
+    withUnsafeMutableBufferPointer { matches in
+      for index in matches.indices.dropFirst() {
+        let match = matches[index]
+        var place = index
+        while place > 0, match < matches[place - 1] {
+          matches[place] = matches[place - 1]
+          place -= 1
+        }
+        matches[place] = match
+      }
+    }
+  }
+}
