@@ -38,7 +38,9 @@ final class ElementStyle: Sendable {
     }
     self.values = values
     colors = values.values.map { $0.as(Color.self) }
-    footprint = values.values.reduce(self.style?.ownFootprint(below: root.known) ?? 0) { $0 + $1.footprint }
+    footprint = values.values.reduce(self.style?.ownFootprint(below: root.known) ?? 0) {
+      $0 + $1.footprint
+    }
   }
 
   /// Computes the described element and, before it, all it inherits from.

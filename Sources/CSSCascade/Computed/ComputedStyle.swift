@@ -47,7 +47,8 @@ public struct ComputedStyle: Sendable {
     /// Roughly how many bytes the custom properties take beyond those of a root.
     func ownFootprint(below root: Storage?) -> Int {
       if let root, root.inherited === inherited { return 0 }
-      return inherited.customProperties.footprint - (root?.inherited.customProperties.footprint ?? 0)
+      return inherited.customProperties.footprint
+        - (root?.inherited.customProperties.footprint ?? 0)
     }
 
     /// The computed value of a longhand that was declared or inherited.

@@ -6,7 +6,7 @@ struct ElementStyler {
   private let rules: ActiveRules
   private let tree: StyleTree
   private var cascade: Cascade
-  private var memo = NestingMemo()
+  private var context = MatchingContext()
 
   init(_ rules: ActiveRules, _ tree: StyleTree) {
     self.rules = rules
@@ -19,7 +19,9 @@ struct ElementStyler {
     of element: Int, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     var matches: [RuleMatch] = []
-    rules.addMatches(of: element, in: tree, &memo, to: &matches)
+    rules.index.selectors.withMatcher(tree, &context) { matcher in
+      rules.addMatches(of: element, in: tree, matcher, to: &matches)
+    }
     matches.sort()
     let index = rules.index
     let values = cascade.values(of: matches) { index.block(of: Int($0)) }

@@ -11,8 +11,6 @@ final class ActiveRules: Sendable {
   let environment: StyleEnvironment
   /// The levels of the cascade.
   let levels: CascadeLevels
-  /// The level of each rule of the index.
-  let ruleLevels: [CascadeLevel]
   /// Which selectors can match an element of some type, class or id.
   let buckets: SelectorBuckets
   /// What the values of a root are computed with, before its own are known.
@@ -22,40 +20,39 @@ final class ActiveRules: Sendable {
     self.index = index
     self.environment = environment
     rootContext = environment.context
-    levels = CascadeLevels(layerCounts: [1, 1, 1])
-    let levels = levels
-    ruleLevels = index.rules.map {
+    let levels = CascadeLevels(layerCounts: [1, 1, 1])
+    self.levels = levels
+    let ruleLevels = index.rules.map {
       levels.level(of: index.sources[Int($0.source)].origin, layer: 0)
     }
-    buckets = SelectorBuckets(of: index.rules, index.selectors, index.names)
+    buckets = SelectorBuckets(of: Array(index.rules.indices), in: index, levels: ruleLevels)
   }
 }
 
 extension ActiveRules {
   /// Finds the rules that match an element and adds them, in no order; a rule is there for each of its selectors that matches.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - tree: the tree that the matcher was made for.
+  ///   - matcher: matches the index's selectors.
+  ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
+  ///   - matches: takes the rules.
   func addMatches(
-    of element: Int, in tree: StyleTree, _ memo: inout NestingMemo, to matches: inout [RuleMatch]
+    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, usesFilter: Bool = true,
+    to matches: inout [RuleMatch]
   ) {
     // Selectors of pseudo-elements and parts are filed by the element that these belong to.
     let subject = tree.originatingElement(of: element)
-    add(buckets[.id, tree.elements[subject].id], element, tree, &memo, &matches)
-    for name in tree.classes(of: subject) {
-      add(buckets[.class, name], element, tree, &memo, &matches)
+    let filter = tree.filters[element]
+    func test(_ entry: SelectorBuckets.Entry) {
+      if usesFilter, !filter.mayMatch(entry.requirements) { return }
+      guard matcher.matches(Int(entry.selector), element) else { return }
+      matches.append(entry.match)
     }
-    add(buckets[.type, tree.elements[subject].type], element, tree, &memo, &matches)
-    add(buckets.universal, element, tree, &memo, &matches)
-  }
-
-  private func add(
-    _ entries: ArraySlice<SelectorBuckets.Entry>, _ element: Int, _ tree: StyleTree,
-    _ memo: inout NestingMemo, _ matches: inout [RuleMatch]
-  ) {
-    for entry in entries
-    where index.selectors.matches(Int(entry.selector), element, in: tree, &memo) {
-      let specificity = index.selectors.selectors[Int(entry.selector)].specificity
-      matches.append(
-        RuleMatch(
-          rule: entry.rule, level: ruleLevels[Int(entry.rule)], specificity: specificity))
-    }
+    buckets.forEach(.id, tree.elements[subject].id, test)
+    tree.forEachClass(of: subject) { buckets.forEach(.class, $0, test) }
+    tree.forEachType(of: subject) { buckets.forEach(.type, $0, test) }
+    buckets.forEach(.universal, Atom(rawValue: 0), test)
   }
 }

@@ -46,4 +46,7 @@ package struct StyleRuleRecord: Sendable {
   package let selectors: Range<UInt32>
   /// The rule's declarations in the ``RuleIndex/declarations``.
   package internal(set) var declarations: Range<UInt32>
+
+  /// Whether more than its selectors decides about the rule: a scope, or the size of a container.
+  var isConditional: Bool { false }
 }

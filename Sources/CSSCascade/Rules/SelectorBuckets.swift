@@ -2,15 +2,21 @@
 import CSSSelectors
 import CSSSyntax
 
-/// The selectors of an index, sorted by the one thing an element must have to be matched by them.
+/// Selectors sorted by the one thing an element must have to be matched by them.
 ///
 /// A selector stands in one bucket: that of the id in its rightmost compound, else of a class there, else of the type,
 /// else in the bucket of those that any element may match.
 struct SelectorBuckets: Sendable {
-  /// A selector and the rule it belongs to.
+  /// A selector, and what its match is worth.
   struct Entry: Sendable {
+    /// What must be above an element for the selector to match it.
+    let requirements: AncestorRequirements
+    /// The rule, with the selector's specificity.
+    let match: RuleMatch
+    /// The selector's record.
     let selector: UInt32
-    let rule: UInt32
+    /// Whether more than the selector decides: a scope, or the size of a container.
+    let isConditional: Bool
   }
 
   private let entries: [Entry]
@@ -18,45 +24,64 @@ struct SelectorBuckets: Sendable {
   private let starts: [UInt32]
   private let nameCount: Int
 
-  /// Sorts the selectors of `rules`, whose names are those of `names`.
-  init(of rules: [StyleRuleRecord], _ selectors: SelectorTable, _ names: AtomTable) {
-    nameCount = names.count
+  /// Sorts the selectors of some of an index's rules.
+  ///
+  /// - Parameters:
+  ///   - rules: the numbers of the rules that count, in order.
+  ///   - index: the index they are in.
+  ///   - levels: the level of each rule of the index.
+  init(of rules: [Int], in index: RuleIndex, levels: [CascadeLevel]) {
+    let nameCount = index.names.count
+    let selectors = index.selectors
     var starts = [UInt32](repeating: 0, count: nameCount * 3 + 2)
-    func forEach(_ body: (_ bucket: Int, Entry) -> Void) {
-      for (rule, record) in rules.enumerated() {
-        for selector in record.selectors {
+    func forEach(_ body: (_ bucket: Int, _ selector: Int, _ rule: Int) -> Void) {
+      for rule in rules {
+        for selector in index.rules[rule].selectors {
           let record = selectors.selectors[Int(selector)]
-          body(
-            Self.bucket(record.bucket, record.key, names.count),
-            Entry(selector: selector, rule: UInt32(truncatingIfNeeded: rule)))
+          body(Self.bucket(record.bucket, record.key, nameCount), Int(selector), rule)
         }
       }
     }
     // A counting sort: sizes, then starts, then the entries in order.
-    forEach { bucket, _ in starts[bucket + 1] += 1 }
+    forEach { bucket, _, _ in starts[bucket + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
     let total = Int(starts[starts.count - 1])
     var next = starts
     entries = [Entry](unsafeUninitializedCapacity: total) { entries, count in
-      forEach { bucket, entry in
-        entries[Int(next[bucket])] = entry
+      forEach { bucket, selector, rule in
+        let match = RuleMatch(
+          rule: UInt32(truncatingIfNeeded: rule), level: levels[rule],
+          specificity: selectors.selectors[selector].specificity)
+        entries.initializeElement(
+          at: Int(next[bucket]),
+          to: Entry(
+            requirements: selectors.ancestorRequirements(of: selector), match: match,
+            selector: UInt32(truncatingIfNeeded: selector),
+            isConditional: index.rules[rule].isConditional))
         next[bucket] += 1
       }
       count = total
     }
     self.starts = starts
+    self.nameCount = nameCount
   }
 
-  /// The selectors whose subject must have a name of some kind, in order of appearance.
-  subscript(kind: SelectorRecord.Bucket, name: Atom) -> ArraySlice<Entry> {
-    guard name.rawValue < nameCount || kind == .universal else { return [] }
+  /// Hands the selectors to `body` whose subject must have a name of some kind, in order of appearance.
+  @inline(__always)
+  func forEach(_ kind: SelectorRecord.Bucket, _ name: Atom, _ body: (Entry) -> Void) {
+    guard name.rawValue < nameCount || kind == .universal else { return }
     let bucket = Self.bucket(kind, name, nameCount)
-    return entries[Int(starts[bucket])..<Int(starts[bucket + 1])]
+    entries.withUnsafeBufferPointer { entries in
+      var position = Int(starts[bucket])
+      let end = Int(starts[bucket + 1])
+      while position < end {
+        body(entries[position])
+        position += 1
+      }
+    }
   }
 
-  /// The selectors that an element may match whatever its names, in order of appearance.
-  var universal: ArraySlice<Entry> { self[.universal, Atom(rawValue: 0)] }
-
+  @inline(__always)
   private static func bucket(_ kind: SelectorRecord.Bucket, _ name: Atom, _ names: Int) -> Int {
     switch kind {
     case .id: Int(name.rawValue) * 3

@@ -54,7 +54,7 @@ extension NodeTree {
   }
 
   /// Completes the tree once all elements are there.
-  mutating func finish() { tree.finish() }
+  mutating func finish() { tree.finish(structure: true) }
 
   private mutating func note(_ element: StyleElement, at index: Int) {
     attached[index] = AttachedStyle(element, &names)
@@ -76,6 +76,7 @@ extension ElementFacts {
         states.append(name)
       }
     }
+    hasText = element.text?.isEmpty == false
     attributes = Self.attributes(of: element, names)
     language = element.language ?? element.attributes["lang"]
     switch element.attributes["dir"] {

@@ -75,12 +75,7 @@ public struct StyledTree: Sendable {
 
   private mutating func finish() {
     nodes.finish()
-    styles.reserveCapacity(nodes.count)
-    for element in 0..<nodes.count {
-      let parent = Int(nodes.tree.elements[element].parent)
-      styles.append(
-        styler.style(of: element, in: nodes, below: parent < 0 ? nil : styles[parent]))
-    }
+    styles = styler.styles(of: nodes)
   }
 }
 

@@ -6,7 +6,6 @@ struct TreeStyler: Sendable {
   /// The rules that hold.
   let rules: ActiveRules
   private var cascade: Cascade
-  private var memo = NestingMemo()
   private var matches: [RuleMatch] = []
   private var lists = RuleLists()
   /// What the cascade decides for each list of rules.
@@ -18,12 +17,28 @@ struct TreeStyler: Sendable {
     cascade = Cascade(rules.levels)
   }
 
+  /// Styles all elements of a tree.
+  mutating func styles(of nodes: NodeTree) -> [ComputedStyle.Storage] {
+    var context = MatchingContext()
+    return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
+      var styles: [ComputedStyle.Storage] = []
+      styles.reserveCapacity(nodes.count)
+      for element in 0..<nodes.count {
+        let parent = Int(nodes.tree.elements[element].parent)
+        styles.append(
+          style(of: element, in: nodes, matcher, below: parent < 0 ? nil : styles[parent]))
+      }
+      return styles
+    }
+  }
+
   /// The style of an element below a parent's; nil stands for no parent.
   mutating func style(
-    of element: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
+    of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
+    below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     matches.removeAll(keepingCapacity: true)
-    rules.addMatches(of: element, in: nodes.tree, &memo, to: &matches)
+    rules.addMatches(of: element, in: nodes.tree, matcher, to: &matches)
     if let attached = nodes.attached[element] {
       return style(with: attached, names: nodes, below: parent)
     }

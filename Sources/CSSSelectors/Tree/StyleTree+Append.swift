@@ -44,7 +44,7 @@ extension StyleTree {
   /// An element without a place in the tree; its names, attributes and texts are added to the tree's.
   mutating func element(_ facts: ElementFacts, parent: Int?) -> Element {
     let classStart = UInt32(truncatingIfNeeded: names.count)
-    names += facts.classes
+    appendDistinct(facts.classes)
     let stateStart = UInt32(truncatingIfNeeded: names.count)
     names += facts.states
     let partStart = UInt32(truncatingIfNeeded: names.count)
@@ -70,6 +70,17 @@ extension StyleTree {
       facts.language.map { append($0) } ?? parent.map { elements[$0].language } ?? 0..<0
     element.direction = facts.direction ?? parent.map { elements[$0].direction } ?? .ltr
     return element
+  }
+
+  /// A class counts once, however often it is stated.
+  private mutating func appendDistinct(_ classes: [Atom]) {
+    if classes.count <= 16 {
+      let start = names.count
+      for name in classes where !names[start...].contains(name) { names.append(name) }
+    } else {
+      var seen: Set<Atom> = []
+      for name in classes where seen.insert(name).inserted { names.append(name) }
+    }
   }
 
   private mutating func append(_ value: String) -> Range<UInt32> {
