@@ -34,6 +34,7 @@ struct Cascade {
   /// - Parameters:
   ///   - matches: the rules and attached blocks, weakest first.
   ///   - block: gives the declarations of one.
+  /// - Returns: the winning declarations.
   mutating func values(
     of matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock
   ) -> CascadedValues {
@@ -120,6 +121,7 @@ extension Cascade {
   ///   - taken: the levels of those declarations and what they say.
   ///   - matches: the rules and attached blocks, weakest first.
   ///   - block: gives the declarations of one.
+  /// - Returns: the next declaration that counts; nil for none.
   mutating func winner(
     of property: Property, taking taken: [(level: CascadeLevel, keyword: CSSWideKeyword)],
     from matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock
