@@ -3,28 +3,91 @@
 /// What matching is told beside selector and element, and what it remembers between calls.
 ///
 /// Good for one table of selectors and one tree that does not change; keep it while many selectors
-/// are matched against it.
+/// are matched against it. What is remembered makes the time linear in the number of elements:
+/// answers for `&`, for lists with combinators, for `:has()`, for places among siblings, and for
+/// combinators that have very many candidates.
 package struct MatchingContext: Sendable {
   /// The index of the scoping root, which `:scope` matches; -1 where that is the tree's root.
-  package var scope = -1
+  package var scope = -1 {
+    didSet { if scope != oldValue { scopedAnswers.forget() } }
+  }
 
   /// The first answers are not kept: most sheets never ask for so many.
   private static let patience = 16
 
   private var asked = 0
-  private var answers: [UInt64: Bool] = [:]
+  /// How many elements the tree has.
+  private var elementCount = 0
+  /// What holds whatever the scoping root is.
+  private var answers = RememberedAnswers()
+  /// What holds for the scoping root of now.
+  private var scopedAnswers = RememberedAnswers()
+  /// Questions about candidates that walks have begun to answer, those of the outermost first.
+  private var openQuestions: [(question: MatchingQuestion, element: Int)] = []
+  /// How many elements each `:has()` was tried on so far.
+  var effort: [UInt32: Int] = [:]
+  /// Each element's place among the siblings of its type, first all that are counted from the first
+  /// sibling, then all that are counted from the last; zero where nobody asked.
+  var typePlaces: [UInt32] = []
+  /// How many lists are being matched, one inside of another.
+  var depth = 0
 
   /// Knows nothing yet.
   package init() {}
 
-  mutating func answer(_ nesting: UInt32, _ element: Int) -> Bool? {
+  /// Forgets everything if it was about another tree.
+  mutating func prepare(for count: Int) {
+    guard count != elementCount else { return }
+    let scope = scope
+    self = MatchingContext()
+    self.scope = scope
+    elementCount = count
+  }
+}
+
+extension MatchingContext {
+  /// The answer to a question, if it is known.
+  mutating func recall(_ question: MatchingQuestion, _ element: Int) -> Bool? {
     asked &+= 1
     guard asked > Self.patience else { return nil }
-    return answers[UInt64(nesting) << 32 | UInt64(UInt32(truncatingIfNeeded: element))]
+    return answers.recall(question, element) ?? scopedAnswers.recall(question, element)
   }
 
-  mutating func remember(_ answer: Bool, _ nesting: UInt32, _ element: Int) {
+  /// Keeps the answer to a question; a scoped one could be another for another scoping root.
+  mutating func remember(
+    _ answer: Bool, _ question: MatchingQuestion, _ element: Int, isScoped: Bool
+  ) {
     guard asked > Self.patience else { return }
-    answers[UInt64(nesting) << 32 | UInt64(UInt32(truncatingIfNeeded: element))] = answer
+    if isScoped {
+      scopedAnswers.remember(answer, question, element, of: elementCount)
+    } else {
+      answers.remember(answer, question, element, of: elementCount)
+    }
+  }
+
+  /// Keeps the answers to a question for all elements.
+  mutating func remember(
+    _ all: UnsafeMutableBufferPointer<UInt64>, _ question: MatchingQuestion, isScoped: Bool
+  ) {
+    if isScoped {
+      scopedAnswers.remember(all, question, of: elementCount)
+    } else {
+      answers.remember(all, question, of: elementCount)
+    }
+  }
+}
+
+extension MatchingContext {
+  /// Notes that a walk is about to find the answer to a question.
+  mutating func open(_ question: MatchingQuestion, _ element: Int) {
+    openQuestions.append((question, element))
+  }
+
+  /// Answers the latest open questions.
+  mutating func close(_ count: Int, with answer: Bool, isScoped: Bool) {
+    for _ in 0..<count {
+      guard let (question, element) = openQuestions.popLast() else { return }
+      remember(answer, question, element, isScoped: isScoped)
+    }
   }
 }

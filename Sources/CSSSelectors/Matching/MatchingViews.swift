@@ -25,6 +25,9 @@ struct TreeView {
   let names: UnsafeBufferPointer<Atom>
   let attributes: UnsafeBufferPointer<StyleTree.Attribute>
   let text: UnsafeBufferPointer<UInt8>
+  let filters: UnsafeBufferPointer<AncestorFilter>
+  let hasStructure: Bool
+  let topCount: Int
 }
 
 extension SelectorTable {
@@ -53,7 +56,12 @@ extension StyleTree {
   func withView<Result>(_ body: (TreeView) -> Result) -> Result {
     withUnsafeBuffers(elements, names, attributes) { elements, names, attributes in
       text.withUnsafeBufferPointer { text in
-        body(TreeView(elements: elements, names: names, attributes: attributes, text: text))
+        filters.withUnsafeBufferPointer { filters in
+          body(
+            TreeView(
+              elements: elements, names: names, attributes: attributes, text: text,
+              filters: filters, hasStructure: hasStructure, topCount: topCount))
+        }
       }
     }
   }

@@ -15,6 +15,12 @@ extension SelectorMatcher {
     return true
   }
 
+  /// Whether the compound at some positions matches an element.
+  func matchesCompound(_ positions: Range<Int>, _ element: Int) -> Bool {
+    var position = positions.lowerBound
+    return matchCompound(&position, positions.upperBound, element)
+  }
+
   /// Whether a simple selector matches an element.
   @inline(__always)
   private func matches(_ component: SimpleSelector, _ element: Int) -> Bool {
@@ -41,6 +47,12 @@ extension SelectorMatcher {
     case .attribute: return matches(attribute: value, element)
     case .state:
       return holds(name, tree.elements[element].stateStart, tree.elements[element].partStart)
+    case .matchesAny: return matches(argument: value, element)
+    case .not: return !matches(argument: value, element)
+    case .has: return matches(has: value, element)
+    case .nth: return matches(nth: value, element)
+    case .language: return matches(language: value, element)
+    case .direction: return UInt32(tree.elements[element].direction.rawValue) == value
     case .nesting: return matches(nesting: value, element)
     case .scope: return isScope(element)
     case .pseudoElement:
@@ -79,22 +91,5 @@ extension SelectorMatcher {
     if scope >= 0 { return element == scope }
     let holding = tree.elements[element].pseudoClasses
     return holding.contains(.scope) || holding.contains(.root)
-  }
-
-  /// Whether one of the selectors that `&` stands for matches; those of pseudo-elements never do.
-  ///
-  /// Calls itself as deep as rules are nested, which the parser limits.
-  private func matches(nesting: UInt32, _ element: Int) -> Bool {
-    if tree.elements[element].pseudoElement != nil { return false }
-    if let answer = context.pointee.answer(nesting, element) { return answer }
-    var answer = false
-    for selector in table.nestings[Int(nesting)].selectors {
-      let record = table.selectors[Int(selector)]
-      if record.flags.contains(.pseudoElement) { continue }
-      answer = matches(record, from: element)
-      if answer { break }
-    }
-    context.pointee.remember(answer, nesting, element)
-    return answer
   }
 }

@@ -26,22 +26,32 @@ package struct SelectorMatcher {
       && matches(table.selectors[selector], from: element)
   }
 
+  /// Whether a selector may match an element, as far as what is above the element tells.
+  ///
+  /// A few instructions, so that most selectors with ancestors need not be tried. Always true for a
+  /// tree that is not finished.
+  package func mayMatch(_ requirements: AncestorRequirements, _ element: Int) -> Bool {
+    guard element < tree.filters.count else { return true }
+    return tree.filters[element].mayMatch(requirements)
+  }
+
   /// Matches compound after compound from right to left, the nearest candidate of each combinator
   /// first; see ``MatchingWalk`` for what follows a failure.
   func matches(_ selector: SelectorRecord, from subject: Int) -> Bool {
     let end = Int(selector.components.upperBound)
+    let isScoped = selector.flags.contains(.scope)
     var walk = MatchingWalk(position: Int(selector.components.lowerBound), element: subject)
     while true {
       var step = MatchingWalk.Step.failed
       if matchCompound(&walk.position, end, walk.element) {
-        if walk.position == end { return true }
-        step = walk.takeCombinator(end, table, tree)
+        step = walk.position == end ? .matched : walk.takeCombinator(end, table, tree)
       }
-      switch step {
-      case .moved: continue
-      case .failed: if !walk.restart(tree) { return false }
-      case .ended: return false
+      if step == .failed { step = walk.restart(self, isScoped: isScoped) }
+      if step == .moved { continue }
+      if walk.openCount > 0 {
+        context.pointee.close(walk.openCount, with: step == .matched, isScoped: isScoped)
       }
+      return step == .matched
     }
   }
 }
@@ -59,7 +69,8 @@ extension SelectorTable {
   package func withMatcher<Result>(
     _ tree: StyleTree, _ context: inout MatchingContext, _ body: (SelectorMatcher) -> Result
   ) -> Result {
-    withUnsafeMutablePointer(to: &context) { context in
+    context.prepare(for: tree.elements.count)
+    return withUnsafeMutablePointer(to: &context) { context in
       withView { table in
         tree.withView { tree in
           body(SelectorMatcher(table: table, tree: tree, context: context))

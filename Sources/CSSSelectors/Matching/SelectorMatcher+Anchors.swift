@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SelectorMatcher {
+  /// Calls `body` with the elements of a run from which a relative selector matches inside of the run.
+  ///
+  /// Goes through the selector from right to left and keeps, for each compound, the elements that
+  /// match it and have all that is to the right of it where its combinators say.
+  ///
+  /// - Complexity: linear in the length of the selector times that of the run.
+  func withAnchors<Result>(
+    of branch: RelativeSelector, in run: Range<Int>, _ body: (ElementSet) -> Result
+  ) -> Result {
+    let count = (run.count + 63) >> 6
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * count) { words in
+      words.initialize(repeating: 0)
+      var matching = ElementSet(words: .init(rebasing: words[..<count]), first: run.lowerBound)
+      var reached = ElementSet(words: .init(rebasing: words[count...]), first: run.lowerBound)
+      for element in run
+      where tree.elements[element].pseudoElement == nil && matchesCompound(branch.subject, element)
+      {
+        _ = matching.insert(element)
+      }
+      var position = branch.subject.upperBound
+      while true {
+        reached.removeAll()
+        let combinator = table.components[position].kind
+        matching.forEach { reach(back: combinator, from: $0, reached) }
+        position += 1
+        if position == branch.anchor { return body(reached) }
+        let start = position
+        while !table.components[position].kind.isCombinator { position += 1 }
+        let compound = start..<position
+        reached.filter { matchesCompound(compound, $0) }
+        swap(&matching, &reached)
+      }
+    }
+  }
+
+  /// Adds the elements of a run from which a combinator leads to an element.
+  @inline(__always)
+  private func reach(
+    back combinator: SimpleSelector.Kind, from element: Int, _ reached: ElementSet
+  ) {
+    var next = element
+    repeat {
+      switch combinator {
+      case .child, .descendant: next = Int(tree.elements[next].parent)
+      default: next = Int(tree.elements[next].previousSibling)
+      }
+      // Where one was reached before, all that are farther were too.
+      guard next >= reached.first, reached.insert(next) else { return }
+    } while combinator == .descendant || combinator == .subsequentSibling
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The elements that `:has()` may reach from its anchor are tried at first; when that was done for so
+/// many anchors that all elements were tried once, one pass over the tree answers for every anchor.
+/// So the work is linear in the number of elements, and little for a single anchor.
+extension SelectorMatcher {
+  /// Whether an element is one that `:has()` asks for.
+  ///
+  /// Defined by [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).
+  func matches(has index: UInt32, _ anchor: Int) -> Bool {
+    if tree.elements[anchor].pseudoElement != nil { return false }
+    let question = MatchingQuestion.argument(index)
+    if let answer = context.pointee.recall(question, anchor) { return answer }
+    context.pointee.depth += 1
+    defer { context.pointee.depth -= 1 }
+    guard context.pointee.depth < Self.maximumDepth else { return false }
+    let argument = table.arguments[Int(index)]
+    let isScoped = isScoped(argument)
+    if context.pointee.effort[index, default: 0] > tree.elements.count {
+      return matchesAll(argument, anchor, question, isScoped: isScoped)
+    }
+    var effort = 1
+    var answer = false
+    for branch in argument.branches where !answer {
+      answer = matches(relative: table.branches[Int(branch)], anchor, &effort)
+    }
+    context.pointee.effort[index, default: 0] += effort
+    context.pointee.remember(answer, question, anchor, isScoped: isScoped)
+    return answer
+  }
+
+  /// Answers for all anchors of the tree.
+  private func matchesAll(
+    _ argument: SelectorArgument, _ anchor: Int, _ question: MatchingQuestion, isScoped: Bool
+  ) -> Bool {
+    let count = (tree.elements.count + 63) >> 6
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { all in
+      all.initialize(repeating: 0)
+      for index in argument.branches {
+        let branch = RelativeSelector(table.branches[Int(index)], table)
+        guard let branch else { continue }
+        withAnchors(of: branch, in: 0..<tree.elements.count) { anchors in
+          for word in 0..<count { all[word] |= anchors.words[word] }
+        }
+      }
+      context.pointee.remember(all, question, isScoped: isScoped)
+      return all[anchor >> 6] >> UInt64(anchor & 63) & 1 != 0
+    }
+  }
+
+  /// Whether a relative selector matches from an anchor; adds the elements that were tried.
+  private func matches(relative record: SelectorRecord, _ anchor: Int, _ effort: inout Int) -> Bool
+  {
+    guard let branch = RelativeSelector(record, table) else { return false }
+    if branch.isCompound { return matches(branch, anchor, &effort) }
+    let reach = reach(of: branch, from: anchor)
+    effort += reach.count
+    if reach.count < 2 { return false }
+    return withAnchors(of: branch, in: reach) { $0.contains(anchor) }
+  }
+
+  /// Whether a compound matches an element that its combinator reaches from an anchor.
+  private func matches(_ branch: RelativeSelector, _ anchor: Int, _ effort: inout Int) -> Bool {
+    switch branch.combinator {
+    case .child:
+      return row(from: Int(tree.elements[anchor].firstChild), branch, &effort)
+    case .nextSibling:
+      let next = Int(tree.elements[anchor].nextSibling)
+      effort += 1
+      return next >= 0 && matchesCompound(branch.subject, next)
+    case .subsequentSibling:
+      return row(from: Int(tree.elements[anchor].nextSibling), branch, &effort)
+    default:
+      var element = anchor + 1
+      while element < Int(tree.elements[anchor].subtreeEnd) {
+        effort += 1
+        if tree.elements[element].pseudoElement == nil, matchesCompound(branch.subject, element) {
+          return true
+        }
+        element += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether a compound matches an element or a sibling behind it.
+  private func row(from first: Int, _ branch: RelativeSelector, _ effort: inout Int) -> Bool {
+    var element = first
+    while element >= 0 {
+      effort += 1
+      if matchesCompound(branch.subject, element) { return true }
+      element = Int(tree.elements[element].nextSibling)
+    }
+    return false
+  }
+
+  /// The elements that a relative selector may reach from an anchor, and the anchor before them.
+  private func reach(of branch: RelativeSelector, from anchor: Int) -> Range<Int> {
+    if branch.combinator == .child || branch.combinator == .descendant {
+      return anchor..<Int(tree.elements[anchor].subtreeEnd)
+    }
+    let parent = Int(tree.elements[anchor].parent)
+    return anchor..<(parent < 0 ? tree.elements.count : Int(tree.elements[parent].subtreeEnd))
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SelectorMatcher {
+  /// Whether an element's place in its row is one that `:nth-child()` or its like asks for.
+  ///
+  /// A tree that is only described knows no places.
+  ///
+  /// Defined by [Selectors Level 4, section 13.3](https://drafts.csswg.org/selectors-4/#child-index).
+  func matches(nth index: UInt32, _ element: Int) -> Bool {
+    let place = Int(tree.elements[element].place)
+    guard tree.hasStructure, place > 0 else { return false }
+    let test = table.nths[Int(index)]
+    if let argument = test.argument { return matches(nth: index, of: argument, element) }
+    switch test.order {
+    case .child: return test.holds(at: place)
+    case .lastChild:
+      let parent = Int(tree.elements[element].parent)
+      let count = parent < 0 ? tree.topCount : Int(tree.elements[parent].childCount)
+      return test.holds(at: count - place + 1)
+    case .ofType: return test.holds(at: typePlace(of: element, fromEnd: false))
+    case .lastOfType: return test.holds(at: typePlace(of: element, fromEnd: true))
+    }
+  }
+
+  /// Whether an element matches a list, and its place among the siblings that do is asked for.
+  private func matches(nth index: UInt32, of argument: UInt32, _ element: Int) -> Bool {
+    let question = MatchingQuestion.place(index)
+    if let answer = context.pointee.recall(question, element) { return answer }
+    let test = table.nths[Int(index)]
+    let isScoped = isScoped(table.arguments[Int(argument)])
+    var (place, answer) = (0, false)
+    forEachSibling(of: element, fromEnd: test.order == .lastChild) { sibling in
+      var holds = false
+      if matches(argument: argument, sibling) {
+        place += 1
+        holds = test.holds(at: place)
+      }
+      if sibling == element { answer = holds }
+      context.pointee.remember(holds, question, sibling, isScoped: isScoped)
+    }
+    return answer
+  }
+
+  /// An element's place among the siblings of its type, counted from 1.
+  ///
+  /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
+  private func typePlace(of element: Int, fromEnd: Bool) -> Int {
+    let count = tree.elements.count
+    if context.pointee.typePlaces.isEmpty {
+      context.pointee.typePlaces = Array(repeating: 0, count: 2 * count)
+    }
+    let offset = fromEnd ? count : 0
+    let known = context.pointee.typePlaces[offset + element]
+    if known > 0 { return Int(known) }
+    var row = TypeRow()
+    forEachSibling(of: element, fromEnd: fromEnd) { sibling in
+      let place = row.count(tree.elements[sibling].type, at: sibling)
+      context.pointee.typePlaces[offset + sibling] = place
+    }
+    return Int(context.pointee.typePlaces[offset + element])
+  }
+
+  /// Calls `body` with an element and all its siblings, from one end of the row to the other.
+  private func forEachSibling(of element: Int, fromEnd: Bool, _ body: (Int) -> Void) {
+    let parent = Int(tree.elements[element].parent)
+    var sibling = element
+    if parent >= 0 {
+      sibling = Int(fromEnd ? tree.elements[parent].lastChild : tree.elements[parent].firstChild)
+    } else {
+      while let next = next(sibling, backward: !fromEnd) { sibling = next }
+    }
+    body(sibling)
+    while let next = next(sibling, backward: fromEnd) {
+      sibling = next
+      body(sibling)
+    }
+  }
+
+  /// The sibling right before or behind an element.
+  private func next(_ element: Int, backward: Bool) -> Int? {
+    let next =
+      backward
+      ? tree.elements[element].previousSibling : tree.elements[element].nextSibling
+    return next < 0 ? nil : Int(next)
+  }
+}

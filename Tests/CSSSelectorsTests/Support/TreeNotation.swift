@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// A whole tree, written with one element a line, those below it indented by two spaces.
+///
+/// ```
+/// body
+///   div#a.x:hover [lang=de] (text)
+///     ::part(thumb)
+/// ```
+///
+/// A line says what a selector would say of the element. `type < supertype` names a supertype. Beside attributes,
+/// `[lang=…]` sets the language, `[dir=…]` the direction. `(text)` gives it text. Ids name elements in what is
+/// expected; a line without one is known by its number, from 1.
+struct TreeNotation {
+  private(set) var tree = StyleTree()
+  /// The id or number of each element.
+  private(set) var labels: [String] = []
+
+  init(_ text: String, _ names: AtomTable, structure: Bool = true) {
+    var above: [Int] = []
+    var lastChild: [Int: Int] = [:]
+    for (number, line) in text.split(separator: "\n").enumerated() {
+      let depth = line.prefix { $0 == " " }.count / 2
+      let parent = depth == 0 ? nil : above[depth - 1]
+      let element = NotatedElement(line.trimmingPrefix { $0 == " " })
+      let facts = element.facts(names)
+      let index = tree.append(
+        facts, parent: parent,
+        previousSibling: facts.pseudoElement == nil ? lastChild[parent ?? -1] : nil)
+      if facts.pseudoElement == nil { lastChild[parent ?? -1] = index }
+      above = above.prefix(depth) + [index]
+      labels.append(element.id ?? "\(number + 1)")
+    }
+    tree.finish(structure: structure)
+  }
+
+  /// The index of the element with a label.
+  func index(of label: String) -> Int {
+    guard let index = labels.firstIndex(of: label) else { preconditionFailure("no \(label)") }
+    return index
+  }
+
+  /// The labels of the elements that the last selector of a sheet matches, with spaces between.
+  func matches(_ sheet: Sheet, scope: String? = nil) -> String {
+    var context = MatchingContext()
+    if let scope { context.scope = index(of: scope) }
+    return matches(sheet, &context)
+  }
+
+  func matches(_ sheet: Sheet, _ context: inout MatchingContext) -> String {
+    sheet.table.withMatcher(tree, &context) { matcher in
+      labels.indices.filter { matcher.matches(sheet.table.count - 1, $0) }
+        .map { labels[$0] }.joined(separator: " ")
+    }
+  }
+}
+
+/// One line of the notation.
+struct NotatedElement {
+  var type: String?
+  var supertypes: [String] = []
+  var id: String?
+  private var classes: [String] = []
+  private var pseudoClasses = PseudoClassSet()
+  private var states: [String] = []
+  private var attributes: [(name: String, value: String)] = []
+  private var hasText = false
+  private var pseudoElement: PseudoElement?
+  private var parts: [String] = []
+
+  init(_ line: Substring) {
+    var rest = line
+    while let next = rest.first {
+      rest.removeFirst()
+      switch next {
+      case "#": id = Self.name(&rest)
+      case ".": classes.append(Self.name(&rest))
+      case "<": supertypes.append(Self.name(&rest))
+      case "[": readAttribute(&rest)
+      case "(": (hasText, rest) = (true, rest.drop { $0 != ")" }.dropFirst())
+      case ":": readPseudo(&rest)
+      case " ": continue
+      default: type = String(next) + Self.name(&rest)
+      }
+    }
+  }
+
+  private mutating func readAttribute(_ rest: inout Substring) {
+    let inside = rest.prefix { $0 != "]" }
+    rest = rest.dropFirst(inside.count + 1)
+    let parts = inside.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    attributes.append((String(parts[0]), parts.count > 1 ? String(parts[1]) : ""))
+  }
+
+  private mutating func readPseudo(_ rest: inout Substring) {
+    let isElement = rest.first == ":"
+    if isElement { rest.removeFirst() }
+    let name = Self.name(&rest)
+    var argument = ""
+    if rest.first == "(" {
+      argument = String(rest.dropFirst().prefix { $0 != ")" })
+      rest = rest.dropFirst(argument.count + 2)
+    }
+    if isElement {
+      pseudoElement = PseudoElement.allCases.first { $0.name == name }
+      parts = argument.split(separator: " ").map(String.init)
+    } else if name == "state" {
+      states.append(argument)
+    } else if let known = PseudoClass(named: name) {
+      pseudoClasses.insert(known)
+    }
+  }
+
+  private static func name(_ rest: inout Substring) -> String {
+    let end = rest.firstIndex { "#.<[(:] ".contains($0) } ?? rest.endIndex
+    let trimmed = rest[..<end]
+    rest = rest[end...]
+    return String(trimmed)
+  }
+
+  func facts(_ names: AtomTable) -> ElementFacts {
+    func atom(_ name: String) -> Atom? {
+      names.find(name)
+    }
+    var facts = ElementFacts(
+      type: type.map { atom($0) ?? Self.foreign($0, names) }, id: id.flatMap(atom),
+      classes: classes.compactMap(atom), pseudoClasses: pseudoClasses,
+      states: states.compactMap(atom),
+      attributes: attributes.compactMap { pair in atom(pair.name).map { ($0, pair.value) } },
+      pseudoElement: pseudoElement, parts: parts.compactMap(atom))
+    facts.supertypes = supertypes.compactMap(atom)
+    facts.hasText = hasText
+    facts.language = attributes.first { $0.name == "lang" }?.value
+    facts.direction = attributes.first { $0.name == "dir" }.map { $0.value == "rtl" ? .rtl : .ltr }
+    return facts
+  }
+
+  /// An atom for a type that the table does not know.
+  private static func foreign(_ name: String, _ names: AtomTable) -> Atom {
+    let number = name.utf8.reduce(UInt32(1)) { $0 &* 131 &+ UInt32($1) }
+    return Atom(rawValue: UInt32(names.count) + number % 1_000_000)
+  }
+}
