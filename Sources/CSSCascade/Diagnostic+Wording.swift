@@ -15,6 +15,18 @@ extension Diagnostic.Kind {
   public static let unknownMediaFeature = Self("unknown-media-feature", .warning) {
     "unknown media feature '\($0.found)'\($0.didYouMean)"
   }
+  /// An `@supports` whose condition does not follow the grammar.
+  public static let invalidSupportsCondition = Self("invalid-supports-condition", .error) {
+    "\(expectation($0)); the rule is left out"
+  }
+  /// An `@container` whose condition does not follow the grammar.
+  public static let invalidContainerCondition = Self("invalid-container-condition", .error) {
+    "\(expectation($0)); the rule is left out"
+  }
+  /// A feature that no container has.
+  public static let unknownContainerFeature = Self("unknown-container-feature", .warning) {
+    "unknown container feature '\($0.found)'\($0.didYouMean)"
+  }
   /// A value that a feature of a media or container query does not take.
   public static let invalidFeatureValue = Self("invalid-feature-value", .warning) {
     let found = $0.found.isEmpty ? "the end" : "'\($0.found)'"

@@ -29,6 +29,30 @@ import Testing
     #expect(!list.description.isEmpty)
   }
 
+  @Test(
+    "endless conditions of @supports and @container are read",
+    arguments: [
+      ("(", ""), ("(", ")"), ("f(", ")"), ("selector(", ")"), ("style(", ")"), ("((a) b ", ")"),
+      ("not (", ")"), ("(color: red) and ", ""), ("(x: var(", "))"), ("(--x: ", ")"),
+      ("style(--x: ", ")"), ("(width) or ", ""), ("selector(a) or ", ""), ("a,", ""), ("]", ""),
+      ("(color: calc(", "))"), ("(color: red !important", ")"), ("(--x: var(--x, ", "))"),
+    ])
+  func others(piece: String, counterpart: String) {
+    let endless =
+      String(repeating: piece, count: Self.count)
+      + String(repeating: counterpart, count: Self.count)
+    let stream = TokenStream(endless)
+    var log = DiagnosticLog()
+    _ = SupportsCondition(stream, 0..<stream.count, allowsDeclaration: true, log: &log)
+    let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log) ?? []
+    let container = QueryContainer(width: 1, height: 1)
+    for condition in conditions {
+      _ = condition.holds(in: container)
+      #expect(condition == condition && !condition.description.isEmpty)
+    }
+    #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
+  }
+
   @Test("parentheses nested deeper than 32 are not looked into, and it is told")
   func depth() {
     func truth(_ depth: Int) -> (Bool, [Diagnostic.Kind]) {

@@ -16,8 +16,10 @@ struct MediaQuerySyntax: ConditionSyntax {
   func diagnostic(of problem: ConditionProblem, in stream: TokenStream) -> Diagnostic? {
     Diagnostic(
       problem, in: stream, unknownFeature: .unknownMediaFeature,
-      names: FeatureName<MediaFeature>.names)
+      names: Self.names)
   }
+
+  private static let names = FeatureName<MediaFeature>.names
 }
 
 extension MediaQuery {

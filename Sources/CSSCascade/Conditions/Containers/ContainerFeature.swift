@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// What a container query can ask for by name: sizes.
+///
+/// Defined by [CSS Conditional 5, section 4.5](https://drafts.csswg.org/css-conditional-5/#size-container).
+package enum ContainerFeature: String, ConditionFeature {
+  /// Physical extents of the content box.
+  case width, height
+  /// The extent along a line of text.
+  case inlineSize = "inline-size"
+  /// The extent across the lines.
+  case blockSize = "block-size"
+  /// The width divided by the height.
+  case aspectRatio = "aspect-ratio"
+  /// Whether the height is at least the width.
+  case orientation
+}
+
+extension ContainerFeature {
+  /// What the feature's values are.
+  package var valueType: FeatureValueType {
+    switch self {
+    case .width, .height, .inlineSize, .blockSize: .length
+    case .aspectRatio: .ratio
+    case .orientation: .keywords(["portrait", "landscape"])
+    }
+  }
+
+  /// The axes that a container must give for the feature to be known.
+  func axes(isVertical: Bool) -> ContainerAxes {
+    switch self {
+    case .width: isVertical ? .block : .inline
+    case .height: isVertical ? .inline : .block
+    case .inlineSize: .inline
+    case .blockSize: .block
+    case .aspectRatio, .orientation: .both
+    }
+  }
+
+  /// What the feature is of a container; unknown where the program has not said.
+  func state(of container: QueryContainer) -> FeatureState {
+    let isVertical = container.context.isVertical
+    switch self {
+    case .width: return FeatureState(container.width)
+    case .height: return FeatureState(container.height)
+    case .inlineSize: return FeatureState(isVertical ? container.height : container.width)
+    case .blockSize: return FeatureState(isVertical ? container.width : container.height)
+    case .aspectRatio, .orientation:
+      guard let width = container.width, let height = container.height else { return .unknown }
+      return self == .aspectRatio
+        ? .number(width / height) : FeatureState(height >= width ? "portrait" : "landscape")
+    }
+  }
+}

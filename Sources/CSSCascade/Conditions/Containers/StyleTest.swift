@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// What `style()` asks of a container: whether a custom property has a value, or which.
+///
+/// Defined by [CSS Conditional 5, section 4.6](https://drafts.csswg.org/css-conditional-5/#style-container).
+package struct StyleTest: Sendable, Hashable {
+  /// The custom property's name with its hyphens.
+  let name: String
+  /// The value that is asked for, in the form that values are compared in; nil for any.
+  let value: String?
+  /// The keyword that the value is; nil for any other value.
+  private let keyword: CSSWideKeyword?
+  /// Whether the value has variables in it.
+  private let hasVariables: Bool
+
+  /// Reads what stands in the parentheses of `style()`; nil for what is no custom property.
+  init?(parsing cursor: inout TokenCursor) {
+    let stream = cursor.stream
+    guard cursor.peek() == .ident, let token = cursor.next(), stream.isCustomPropertyName(token)
+    else { return nil }
+    name = stream.value(of: token)
+    if cursor.isAtEnd() {
+      (value, keyword, hasVariables) = (nil, nil, false)
+      return
+    }
+    guard cursor.peek() == .colon, cursor.next() != nil else { return nil }
+    let start = cursor.position
+    cursor.skipToEnd()
+    let tokens = stream.trimmed(start..<cursor.position)
+    guard stream.isDeclarationValue(tokens) else { return nil }
+    value = stream.comparableText(of: tokens)
+    keyword = CSSWideKeyword(stream, in: tokens)
+    switch VariableUse(stream, tokens) {
+    case .none: hasVariables = false
+    case .valid: hasVariables = true
+    case .malformed: return nil
+    }
+  }
+}
+
+extension StyleTest {
+  /// Whether a container passes the test.
+  ///
+  /// What refers to other values (`inherit`, `var()`) is unknown.
+  func truth(of container: QueryContainer) -> TruthValue {
+    let actual = container.customProperty(name)
+    guard let value else { return TruthValue(actual != nil) }
+    if keyword == .initial { return TruthValue(actual == nil) }
+    if hasVariables || keyword != nil { return .unknown }
+    guard let actual else { return .false }
+    if actual == value { return .true }
+    let stream = TokenStream(actual)
+    return TruthValue(stream.comparableText(of: stream.trimmed(0..<stream.count)) == value)
+  }
+}
+
+extension StyleTest: CustomStringConvertible {
+  /// The test as CSS writes it, without its parentheses.
+  package var description: String {
+    let name = identifierText(name)
+    return value.map { $0.isEmpty ? "\(name):" : "\(name): \($0)" } ?? name
+  }
+}
+
+extension TokenStream {
+  /// The text of some tokens with one space for any white space and without what comments say.
+  fileprivate func comparableText(of positions: Range<Int>) -> String {
+    var text = ""
+    var cursor = TokenCursor(self, positions)
+    while cursor.position < cursor.end {
+      let start = cursor.position
+      let isSpaced = cursor.skipTrivia()
+      if cursor.position > start { text += isSpaced ? " " : "/**/" }
+      if let token = cursor.nextIncludingTrivia() { text += self.text(of: token) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// A declaration that a condition asks about.
+///
+/// Defined by [`<supports-decl>`](https://drafts.csswg.org/css-conditional-3/#typedef-supports-decl).
+struct SupportsDeclaration {
+  /// Whether the cascade takes the declaration: its property is known and the value is one of it.
+  let isSupported: Bool
+
+  /// Reads a run of tokens that is a declaration as a whole; nil for what begins with no name and colon.
+  ///
+  /// A custom property takes any value. One with variables is taken as far as anybody can say before the cascade.
+  init?(_ stream: TokenStream, _ tokens: Range<Int>) {
+    var cursor = TokenCursor(stream, tokens)
+    guard cursor.peek() == .ident, let name = cursor.next(), cursor.peek() == .colon,
+      cursor.next() != nil
+    else { return nil }
+    let value = stream.withoutImportance(cursor.position..<cursor.end)
+    guard stream.firstUnmatched(in: value) == nil else { return nil }
+    guard stream.isDeclarationValue(value) else {
+      isSupported = false
+      return
+    }
+    switch VariableUse(stream, value) {
+    case .malformed: isSupported = false
+    case .valid: isSupported = stream.isCustomPropertyName(name) || stream.property(at: name) != nil
+    case .none:
+      isSupported =
+        stream.isCustomPropertyName(name)
+        || stream.property(at: name)?.takes(stream, value) ?? false
+    }
+  }
+}
+
+extension SupportsDeclaration {
+  /// Whether a name and a colon stand next.
+  static func begins(at cursor: TokenCursor) -> Bool {
+    var cursor = cursor
+    return cursor.peek() == .ident && cursor.next() != nil && cursor.peek() == .colon
+  }
+}
+
+extension Property {
+  /// Whether a run of tokens without variables is a value of the property.
+  fileprivate func takes(_ stream: TokenStream, _ value: Range<Int>) -> Bool {
+    CSSWideKeyword(stream, in: value) != nil || longhandValues(stream, in: value) != nil
+  }
+}
+
+extension TokenStream {
+  /// The property that a token names.
+  fileprivate func property(at name: Int) -> Property? {
+    withName(of: name) { Property.find($0) }
+  }
+
+  /// A run of tokens without white space and comments at its ends.
+  func trimmed(_ positions: Range<Int>) -> Range<Int> {
+    var range = positions
+    while let first = range.first, tokens[first].kind.isTrivia { range.removeFirst() }
+    while let last = range.last, tokens[last].kind.isTrivia { range.removeLast() }
+    return range
+  }
+
+  /// A run of tokens without the `!important` at its end.
+  fileprivate func withoutImportance(_ positions: Range<Int>) -> Range<Int> {
+    let value = trimmed(positions)
+    guard let last = value.last, tokens[last].kind == .ident,
+      self.value(of: last, equals: "important")
+    else { return value }
+    let rest = trimmed(value.lowerBound..<last)
+    guard let sign = rest.last, isDelim(sign, "!") else { return value }
+    return trimmed(rest.lowerBound..<sign)
+  }
+
+  /// Whether a run of tokens may be the value of a custom property.
+  ///
+  /// Defined by [`<declaration-value>`](https://drafts.csswg.org/css-syntax-3/#typedef-declaration-value).
+  func isDeclarationValue(_ positions: Range<Int>) -> Bool {
+    guard firstUnmatched(in: positions) == nil else { return false }
+    var cursor = TokenCursor(self, positions)
+    while let token = cursor.nextIncludingTrivia() {
+      if tokens[token].kind.isOpening { cursor.skipBlock() }
+      if tokens[token].kind == .semicolon || isDelim(token, "!") { return false }
+    }
+    return true
+  }
+}
