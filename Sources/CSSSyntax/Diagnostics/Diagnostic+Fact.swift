@@ -40,12 +40,6 @@ extension Diagnostic {
 extension TokenStream {
   /// The fact that a run of tokens was found, cut to what fits in a line.
   package func found(_ positions: Range<Int>) -> Diagnostic.Fact {
-    let range = byteRange(of: positions)
-    var end = Swift.min(range.upperBound, range.lowerBound + 240)
-    // A cut in the middle of a character moves to its beginning.
-    while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    let head = text(in: range.lowerBound..<end)
-    let line = head.prefix(60)
-    return .found(end < range.upperBound || line.count < head.count ? line + "…" : String(line))
+    sourceText.found(byteRange(of: positions))
   }
 }

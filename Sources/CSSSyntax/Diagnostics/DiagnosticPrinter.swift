@@ -10,14 +10,19 @@
 ///
 /// The command, the tests and an editor all print through it.
 public struct DiagnosticPrinter: Sendable {
-  private let stream: TokenStream
+  private let source: SourceText
   private let lines: LineIndex
   private let usesColor: Bool
 
-  /// A printer for diagnostics of one text, with ANSI colors when `usesColor` says so.
+  /// A printer for diagnostics of one sheet, with ANSI colors when `usesColor` says so.
   public init(_ stream: TokenStream, usesColor: Bool = false) {
-    self.stream = stream
-    lines = LineIndex(stream)
+    self.init(stream.sourceText, usesColor: usesColor)
+  }
+
+  /// A printer for diagnostics of one text, with ANSI colors when `usesColor` says so.
+  public init(_ source: SourceText, usesColor: Bool = false) {
+    self.source = source
+    lines = LineIndex(source)
     self.usesColor = usesColor
   }
 
@@ -31,7 +36,7 @@ public struct DiagnosticPrinter: Sendable {
   /// The first line alone: `file:line:column: severity: message [id]`.
   public func headline(of diagnostic: Diagnostic) -> String {
     let start = lines.location(of: diagnostic.range.lowerBound)
-    let place = painted("\(printable(stream.name)):\(start.line):\(start.column):", "1")
+    let place = painted("\(printable(source.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
     let severity = painted("\(diagnostic.severity.rawValue):", color)
     return "\(place) \(severity) \(printable(diagnostic.message)) [\(diagnostic.kind.id)]"
@@ -59,12 +64,12 @@ public struct DiagnosticPrinter: Sendable {
 
   private func characterBoundary(_ offset: Int) -> Int {
     var offset = offset
-    while offset < stream.byteCount, stream.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    while offset < source.byteCount, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
   private func text(_ range: Range<Int>) -> String {
-    printable(stream.text(in: range))
+    printable(source.text(in: range))
   }
 
   /// Control characters would garble a terminal, or steer it, and marks of direction turn its text around; each becomes one

@@ -10,7 +10,7 @@
 /// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a binary search,
 /// however long the lines are.
 public struct LineIndex: Sendable {
-  private let stream: TokenStream
+  private let text: SourceText
   /// The offset of each line's first byte.
   private let starts: [Int]
   /// The number of UTF-16 units before each block of ``blockSize`` bytes: a sheet may be one line of many megabytes.
@@ -18,12 +18,15 @@ public struct LineIndex: Sendable {
 
   private static let blockSize = 4096
 
+  /// Finds the lines of a sheet.
+  public init(_ stream: TokenStream) { self.init(stream.sourceText) }
+
   /// Finds the lines of a text.
-  public init(_ stream: TokenStream) {
-    self.stream = stream
+  public init(_ text: SourceText) {
+    self.text = text
     var starts = [0]
-    let bytes = stream.bytes
-    for offset in 0..<stream.byteCount {
+    let bytes = text.bytes
+    for offset in 0..<text.byteCount {
       let byte = bytes[offset]
       // The byte behind the last one is zero, so looking one ahead is safe.
       if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
@@ -31,16 +34,16 @@ public struct LineIndex: Sendable {
       }
     }
     self.starts = starts
-    unitsBeforeBlock = stride(from: 0, through: stream.byteCount, by: Self.blockSize)
+    unitsBeforeBlock = stride(from: 0, through: text.byteCount, by: Self.blockSize)
       .reduce(into: [0]) { counts, block in
-        let end = min(block + Self.blockSize, stream.byteCount)
-        counts.append((counts.last ?? 0) + utf16Count(stream.utf8(in: block..<end)))
+        let end = min(block + Self.blockSize, text.byteCount)
+        counts.append((counts.last ?? 0) + utf16Count(text.utf8(in: block..<end)))
       }
   }
 
   /// The place of a byte offset; one beyond the text is the text's end.
   public func location(of offset: Int) -> SourceLocation {
-    let offset = min(max(offset, 0), stream.byteCount)
+    let offset = min(max(offset, 0), text.byteCount)
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -54,15 +57,15 @@ public struct LineIndex: Sendable {
   /// The number of UTF-16 units that the text has before a byte offset.
   private func units(before offset: Int) -> Int {
     let block = offset / Self.blockSize
-    return unitsBeforeBlock[block] + utf16Count(stream.utf8(in: block * Self.blockSize..<offset))
+    return unitsBeforeBlock[block] + utf16Count(text.utf8(in: block * Self.blockSize..<offset))
   }
 
   /// The bytes of a line counted from 1, without its newline.
   public func range(ofLine line: Int) -> Range<Int> {
     precondition(line >= 1 && line <= starts.count, "lines count from 1")
     let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : stream.byteCount
-    while end > start, [0x0A, 0x0C, 0x0D].contains(stream.bytes[end - 1]) { end -= 1 }
+    var end = line < starts.count ? starts[line] : text.byteCount
+    while end > start, [0x0A, 0x0C, 0x0D].contains(text.bytes[end - 1]) { end -= 1 }
     return start..<end
   }
 

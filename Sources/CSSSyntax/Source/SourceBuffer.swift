@@ -21,6 +21,23 @@ final class SourceBuffer: @unchecked Sendable {
     replace(with: source)
   }
 
+  /// A text of its own: that of a string, without a byte order mark.
+  convenience init(copying text: String) {
+    var text = text
+    self.init()
+    text.withUTF8 { utf8 in
+      replace(with: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
+    }
+  }
+
+  /// A text of its own with the bytes of a collection.
+  convenience init(copying bytes: some Collection<UInt8>) {
+    self.init()
+    if bytes.withContiguousStorageIfAvailable(replace(with:)) == nil {
+      Array(bytes).withUnsafeBufferPointer(replace(with:))
+    }
+  }
+
   deinit { base.deallocate() }
 
   /// The bytes of the text.

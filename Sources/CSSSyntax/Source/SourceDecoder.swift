@@ -30,6 +30,13 @@ struct SourceDecoder {
     }
   }
 
+  /// What was wrong with the bytes.
+  var diagnostics: [Diagnostic] {
+    replacements.map {
+      Diagnostic(.invalidEncoding, range: $0..<$0 + 3, facts: [.subject(encoding.name)])
+    }
+  }
+
   /// Defined by [determine the fallback encoding](https://drafts.csswg.org/css-syntax-3/#determine-the-fallback-encoding).
   private static func fallback(
     _ bytes: UnsafeBufferPointer<UInt8>, stated: String?, environment: SourceEncoding?

@@ -18,13 +18,7 @@ extension TokenStream {
   public convenience init(
     contentsOfFile path: String, encoding: String? = nil, name: String? = nil
   ) throws(SourceError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SourceError(path, code: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SourceError(path, code: errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path) }
-    let bytes = try readAll(descriptor, expecting: Int(status.st_size), path: path)
+    let bytes = try SourceBuffer(contentsOfFile: path)
     self.init(decoder: SourceDecoder(bytes, stated: encoding), name: name ?? path)
   }
 
@@ -34,26 +28,44 @@ extension TokenStream {
   public convenience init(
     readingStandardInputAs name: String, encoding: String? = nil
   ) throws(SourceError) {
-    let bytes = try readAll(STDIN_FILENO, expecting: 0, path: name)
+    let bytes = try SourceBuffer(readingStandardInputAs: name)
     self.init(decoder: SourceDecoder(bytes, stated: encoding), name: name)
   }
 }
 
-/// Everything a descriptor gives, in memory that a text can take over.
-private func readAll(
-  _ descriptor: Int32, expecting size: Int, path: String
-) throws(SourceError) -> SourceBuffer {
-  guard size < TokenBuffer.maximumLength else { throw .tooLarge(path) }
-  // One byte more than expected, so that a read of nothing shows the end without a larger buffer.
-  let bytes = SourceBuffer(capacity: max(size + 1, 65_536))
-  while true {
-    let room = bytes.room
-    let count = read(descriptor, room.baseAddress, room.count)
-    if count < 0, errno == EINTR { continue }
-    guard count >= 0 else { throw SourceError(path, code: errno) }
-    if count == 0 { return bytes }
-    bytes.append(count: count)
-    guard bytes.count < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+extension SourceBuffer {
+  /// The bytes of a file.
+  convenience init(contentsOfFile path: String) throws(SourceError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SourceError(path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SourceError(path, code: errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path) }
+    try self.init(reading: descriptor, expecting: Int(status.st_size), path: path)
+  }
+
+  /// What standard input gives up to its end.
+  convenience init(readingStandardInputAs name: String) throws(SourceError) {
+    try self.init(reading: STDIN_FILENO, expecting: 0, path: name)
+  }
+
+  /// Everything that a descriptor gives.
+  private convenience init(
+    reading descriptor: Int32, expecting size: Int, path: String
+  ) throws(SourceError) {
+    guard size < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+    // One byte more than expected, so that a read of nothing shows the end without a larger buffer.
+    self.init(capacity: max(size + 1, 65_536))
+    while true {
+      let room = room
+      let added = read(descriptor, room.baseAddress, room.count)
+      if added < 0, errno == EINTR { continue }
+      guard added >= 0 else { throw SourceError(path, code: errno) }
+      if added == 0 { return }
+      append(count: added)
+      guard count < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+    }
   }
 }
 

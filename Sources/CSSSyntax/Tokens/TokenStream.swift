@@ -37,12 +37,7 @@ public final class TokenStream: Sendable {
   ///
   /// A text of 2 GiB or more is not scanned: the stream is empty and says so in its ``diagnostics``.
   public convenience init(_ text: String, name: String = "<string>") {
-    var text = text
-    let source = text.withUTF8 { utf8 in
-      SourceBuffer(
-        copying: UnsafeBufferPointer(rebasing: utf8.dropFirst(byteOrderMarkLength(utf8))))
-    }
-    self.init(source: source, name: name, encoding: .utf8, diagnostics: [])
+    self.init(source: SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [])
   }
 
   /// Decodes a sheet's bytes and scans the text.
@@ -56,21 +51,16 @@ public final class TokenStream: Sendable {
     decoding bytes: some Collection<UInt8>, encoding: String? = nil,
     environment: SourceEncoding? = nil, name: String = "<data>"
   ) {
-    let source =
-      bytes.withContiguousStorageIfAvailable(SourceBuffer.init(copying:))
-      ?? Array(bytes).withUnsafeBufferPointer(SourceBuffer.init(copying:))
+    let source = SourceBuffer(copying: bytes)
     self.init(
       decoder: SourceDecoder(source, stated: encoding, environment: environment), name: name)
   }
 
   /// Scans what was decoded.
   convenience init(decoder: SourceDecoder, name: String) {
-    let diagnostics = decoder.replacements.map {
-      Diagnostic(
-        .invalidEncoding, range: $0..<$0 + 3, facts: [.subject(decoder.encoding.name)])
-    }
     self.init(
-      source: decoder.source, name: name, encoding: decoder.encoding, diagnostics: diagnostics)
+      source: decoder.source, name: name, encoding: decoder.encoding,
+      diagnostics: decoder.diagnostics)
   }
 
   /// Scans a text whose bytes are valid UTF-8 without a byte order mark.
@@ -139,6 +129,11 @@ extension TokenStream: RandomAccessCollection {
 }
 
 extension TokenStream {
+  /// The text without its tokens, in the same memory.
+  public var sourceText: SourceText {
+    SourceText(source, name: name, encoding: encoding, diagnostics: diagnostics)
+  }
+
   /// The source text of a token.
   public func text(of position: Int) -> String { text(in: range(of: position)) }
 

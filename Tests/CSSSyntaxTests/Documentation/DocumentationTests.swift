@@ -112,6 +112,10 @@ struct DocumentationTests {
     #expect(lines.location(of: 6).line == 2)
     #expect(lines.location(of: 6).column == 3)
 
+    let text = SourceText("{\n  \"type\": toolbar\n}", name: "tree.json")
+    #expect(LineIndex(text).location(of: 12).line == 2)
+    #expect(LineIndex(text).location(of: 12).column == 11)
+
     #expect(SourceEncoding(label: " Latin1 ")?.name == "windows-1252")
     #expect(SourceEncoding(label: "kamoulox") == nil)
   }
