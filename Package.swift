@@ -24,8 +24,9 @@ let package = Package(
     .target(name: "CSSSelectors", dependencies: ["CSSSyntax"]),
     .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
     .target(name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues"]),
+    .target(name: "LiveryJSON", dependencies: ["CSSSyntax"]),
     .target(name: "Livery", dependencies: ["LiveryResources", "CSSCascade"]),
-    .target(name: "LiveryTooling", dependencies: ["CSSCascade"]),
+    .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
@@ -41,8 +42,10 @@ let package = Package(
     .testTarget(
       name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"]),
+    .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "TestSupport"]),
-    .testTarget(name: "LiveryToolingTests", dependencies: ["LiveryTooling", "TestSupport"]),
+    .testTarget(
+      name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
   ]
 )

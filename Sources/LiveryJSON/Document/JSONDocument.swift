@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+/// A JSON text that was read, with the place of everything in it.
+///
+/// ```swift
+/// let document = JSONDocument(parsing: #"{"type": "toolbar", "width": 320}"#)
+/// document.root?["type"]?.string     // "toolbar"
+/// document.root?["width"]?.range     // 29..<32
+/// ```
+///
+/// Reading never fails: what is wrong is told by ``diagnostics``, and what could be read all the same is there. A document
+/// without errors is JSON, to the letter. Reading takes time and memory in proportion to the text, whatever it holds;
+/// brackets nested deeper than ``maximumDepth`` are passed over with a diagnostic.
+///
+/// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
+public struct JSONDocument: Sendable {
+  /// How many objects and arrays may stand in one another.
+  public static let maximumDepth = 512
+
+  /// The text.
+  public let source: SourceText
+  /// Every value and name in document order; see ``JSONNode``.
+  public let nodes: [JSONNode]
+  /// What is wrong with the text, in its order; what was wrong with its bytes comes first.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads a text.
+  public init(parsing source: SourceText, options: JSONOptions = JSONOptions()) {
+    var parser = JSONParser(source, options)
+    parser.parse()
+    self.source = source
+    nodes = parser.nodes
+    diagnostics =
+      source.diagnostics
+      + parser.scanner.log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Reads a string.
+  public init(
+    parsing text: String, name: String = "<string>", options: JSONOptions = JSONOptions()
+  ) {
+    self.init(parsing: SourceText(text, name: name), options: options)
+  }
+
+  /// The value that the text is; nil for an empty text.
+  public var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(self, 0) }
+
+  /// Whether the text has no error; warnings do not count.
+  public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension JSONParser {
+  /// Adds a diagnostic, unless one was told since the last comma or bracket.
+  private mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if !isSilent { scanner.log.add(diagnostic()) }
+    isSilent = true
+  }
+
+  /// Tells that something else was expected.
+  mutating func reportExpected(_ expected: String, _ lexeme: JSONLexeme) {
+    let source = scanner.source
+    report(
+      Diagnostic(
+        .invalidJSON, range: lexeme.range, facts: [source.found(lexeme.range), .expected(expected)])
+    )
+  }
+
+  /// Tells that a word is no value, and what was probably meant.
+  mutating func reportWord(_ lexeme: JSONLexeme) {
+    let source = scanner.source
+    let word = source.text(in: lexeme.range.prefix(32))
+    let quoted = "\"\(word)\""
+    let isQuotable =
+      lexeme.range.count <= 32 && word.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\\") }
+    var facts = [source.found(lexeme.range), .expected("a value")]
+    var fixIts: [Diagnostic.FixIt] = []
+    if let meant = literal(meantBy: word) ?? (isQuotable ? quoted : nil) {
+      facts.append(.suggestion(meant))
+      fixIts.append(Diagnostic.FixIt(range: lexeme.range, replacement: meant, isSafe: false))
+    }
+    report(Diagnostic(.invalidJSON, range: lexeme.range, facts: facts, fixIts: fixIts))
+  }
+
+  /// The word of JSON that a word of another language means, or that is misspelt.
+  private func literal(meantBy word: String) -> String? {
+    let lowercased = word.lowercased()
+    let literals = ["true", "false", "null"]
+    if literals.contains(lowercased) { return lowercased }
+    if ["nil", "none", "undefined"].contains(lowercased) { return "null" }
+    return closest(to: lowercased, in: literals)
+  }
+
+  /// Tells that a name needs quotes.
+  mutating func reportUnquotedName(_ lexeme: JSONLexeme) {
+    let source = scanner.source
+    let (start, end) = (lexeme.range.lowerBound, lexeme.range.upperBound)
+    report(
+      Diagnostic(
+        .unquotedJSONName, range: lexeme.range, facts: [source.found(lexeme.range)],
+        fixIts: [
+          Diagnostic.FixIt(range: start..<start, replacement: "\"", isSafe: true),
+          Diagnostic.FixIt(range: end..<end, replacement: "\"", isSafe: true),
+        ]))
+  }
+
+  /// Tells that nothing follows the last comma.
+  mutating func reportTrailingComma() {
+    let (comma, closing) = (comma, isInObject ? "'}'" : "']'")
+    report(
+      Diagnostic(
+        .trailingJSONComma, range: comma, facts: [.expected(closing)],
+        fixIts: [Diagnostic.FixIt(range: comma, replacement: "", isSafe: true)]))
+  }
+
+  /// Tells that an object or array has no end.
+  mutating func reportUnclosed(_ node: JSONNode) {
+    let start = Int(node.start)
+    scanner.log.add(
+      Diagnostic(
+        .unclosedJSON, range: start..<start + 1,
+        facts: [.subject(node.kind == .object ? "'{'" : "'['")]))
+  }
+}

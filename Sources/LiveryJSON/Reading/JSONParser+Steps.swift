@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension JSONParser {
+  /// Takes a piece, or gives false and expects something else instead.
+  mutating func take(_ lexeme: JSONLexeme) -> Bool {
+    switch expectation {
+    case .value: takeValue(lexeme)
+    case .firstName, .name: takeName(lexeme)
+    case .colon: takeColon(lexeme)
+    case .firstElement, .element: takeElement(lexeme)
+    case .separator: takeSeparator(lexeme)
+    case .end: true
+    }
+  }
+
+  private mutating func takeValue(_ lexeme: JSONLexeme) -> Bool {
+    if lexeme.beginsValue {
+      appendValue(lexeme)
+      return true
+    }
+    reportExpected("a value", lexeme)
+    let isAlone = open.isEmpty
+    append(.invalid, isAlone ? lexeme.range : lexeme.range.lowerBound..<lexeme.range.lowerBound)
+    expectation = isAlone ? .end : .separator
+    return isAlone
+  }
+
+  private mutating func takeName(_ lexeme: JSONLexeme) -> Bool {
+    switch lexeme.kind {
+    case .string: append(.name, lexeme.range, flags: lexeme.flags)
+    case .word, .number, .badNumber:
+      if lexeme.kind != .badNumber { reportUnquotedName(lexeme) }
+      append(.name, lexeme.range, flags: .unquoted)
+    case .closeBrace, .closeBracket: return takeClosing(lexeme)
+    case .comma:
+      reportExpected("a name in double quotes", lexeme)
+      passComma(lexeme.range)
+      isSilent = true
+      return true
+    case .colon, .openBrace, .openBracket, .end:
+      reportExpected("a name in double quotes", lexeme)
+      append(.name, lexeme.range.lowerBound..<lexeme.range.lowerBound, flags: .unquoted)
+    }
+    expectation = .colon
+    return lexeme.kind != .colon && !lexeme.beginsBrackets
+  }
+
+  private mutating func takeColon(_ lexeme: JSONLexeme) -> Bool {
+    switch lexeme.kind {
+    case .colon:
+      expectation = .value
+      return true
+    case .comma, .closeBrace, .closeBracket, .end:
+      reportExpected("':' and a value", lexeme)
+      let start = lexeme.range.lowerBound
+      append(.invalid, start..<start)
+      expectation = .separator
+      return false
+    default:
+      reportExpected("':'", lexeme)
+      expectation = .value
+      return isPunctuation(lexeme)
+    }
+  }
+
+  private mutating func takeElement(_ lexeme: JSONLexeme) -> Bool {
+    if lexeme.beginsValue {
+      appendValue(lexeme)
+      return true
+    }
+    if lexeme.kind == .closeBracket || lexeme.kind == .closeBrace { return takeClosing(lexeme) }
+    reportExpected("a value", lexeme)
+    if lexeme.kind == .comma {
+      passComma(lexeme.range)
+      isSilent = true
+    }
+    return true
+  }
+
+  private mutating func takeSeparator(_ lexeme: JSONLexeme) -> Bool {
+    switch lexeme.kind {
+    case .comma: passComma(lexeme.range)
+    case .closeBrace, .closeBracket: return takeClosing(lexeme)
+    default:
+      // The comma may well stand in a string that has no closing quote.
+      if !isAfterUnterminatedString {
+        reportExpected(isInObject ? "',' or '}'" : "',' or ']'", lexeme)
+      }
+      if isPunctuation(lexeme) {
+        expectation = isInObject ? .name : .element
+      } else if lexeme.beginsValue, lexeme.kind != .word {
+        expectation = isInObject ? .name : .element
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Takes a closing bracket; one that closes nothing is told and passed over.
+  private mutating func takeClosing(_ lexeme: JSONLexeme) -> Bool {
+    let isBrace = lexeme.kind == .closeBrace
+    if isBrace != isInObject {
+      reportExpected(isInObject ? "'}'" : "']'", lexeme)
+      guard hasOpen(lexeme.kind) else { return true }
+      while isInObject != isBrace { endInnermost(at: lexeme.range.lowerBound) }
+    } else if expectation == .name || expectation == .element,
+      !scanner.options.allowsTrailingCommas
+    {
+      reportTrailingComma()
+    }
+    isSilent = false
+    endInnermost(at: lexeme.range.upperBound)
+    return true
+  }
+
+  /// Tells what is missing at the end of the text.
+  mutating func finish() {
+    let end = scanner.source.byteCount
+    if nodes.isEmpty {
+      reportExpected("a value", JSONLexeme(kind: .end, range: end..<end))
+    }
+    while let index = open.last {
+      reportUnclosed(nodes[index])
+      endInnermost(at: end)
+    }
+  }
+
+  /// Whether a piece is the `=` or `;` of another language, which stands where a colon or comma should.
+  private func isPunctuation(_ lexeme: JSONLexeme) -> Bool {
+    guard lexeme.kind == .word, lexeme.range.count == 1 else { return false }
+    let byte = scanner.source.bytes[lexeme.range.lowerBound]
+    return byte == UInt8(ascii: "=") || byte == UInt8(ascii: ";")
+  }
+}
+
+extension JSONLexeme {
+  /// Whether an object or array begins with the piece.
+  fileprivate var beginsBrackets: Bool { kind == .openBrace || kind == .openBracket }
+}

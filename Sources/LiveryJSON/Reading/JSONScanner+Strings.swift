@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Defined by [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
+extension JSONScanner {
+  /// Consumes a string from its opening quote to the closing one, or to the end of its line where that is missing.
+  mutating func consumeString(_ quote: UInt8) -> JSONLexeme {
+    let start = position
+    var flags: JSONNode.Flags = []
+    position += 1
+    while position < source.byteCount {
+      let byte = source.bytes[position]
+      if byte == quote {
+        position += 1
+        if quote != UInt8(ascii: "\"") { reportSingleQuotes(start..<position) }
+        return JSONLexeme(kind: .string, range: start..<position, flags: flags)
+      }
+      if byte == UInt8(ascii: "\\") {
+        flags.insert(.escaped)
+        consumeEscape()
+      } else if byte.isNewline {
+        break
+      } else {
+        if byte < 0x20 { reportControlCharacter(byte) }
+        position += 1
+      }
+    }
+    flags.insert(.unterminated)
+    let kind: Diagnostic.Kind = position < source.byteCount ? .newlineInJSONString : .unclosedJSON
+    log.add(Diagnostic(kind, range: start..<position, facts: [.subject("string")]))
+    return JSONLexeme(kind: .string, range: start..<position, flags: flags)
+  }
+
+  /// Consumes a backslash and what belongs to it; where that is nothing, the backslash alone.
+  private mutating func consumeEscape() {
+    let start = position
+    position += 1
+    switch source.bytes[position] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 1
+    case UInt8(ascii: "u"):
+      guard let unit = codeUnit(at: start) else {
+        position += 1
+        return reportEscape(start..<position)
+      }
+      position = start + 6
+      consumeLowSurrogate(after: unit, start: start)
+    case let byte where byte.isNewline || position >= source.byteCount: break
+    default:
+      repeat { position += 1 } while source.bytes[position] & 0xC0 == 0x80
+      reportEscape(start..<position)
+    }
+  }
+
+  /// The UTF-16 unit of an escape `\uXXXX` at an offset; nil where there is none.
+  private func codeUnit(at offset: Int) -> UInt16? {
+    guard offset + 6 <= source.byteCount else { return nil }
+    return unescapedUnit(source.utf8(in: offset..<offset + 6)[...])
+  }
+
+  /// Consumes the second half of a surrogate pair, or tells that a half is alone.
+  private mutating func consumeLowSurrogate(after unit: UInt16, start: Int) {
+    guard UTF16.isSurrogate(unit) else { return }
+    if UTF16.isLeadSurrogate(unit), let next = codeUnit(at: position), UTF16.isTrailSurrogate(next)
+    {
+      position += 6
+    } else {
+      let range = start..<position
+      log.add(Diagnostic(.loneSurrogate, range: range, facts: [source.found(range)]))
+    }
+  }
+
+  private mutating func reportEscape(_ range: Range<Int>) {
+    log.add(Diagnostic(.invalidJSONEscape, range: range, facts: [source.found(range)]))
+  }
+
+  private mutating func reportControlCharacter(_ byte: UInt8) {
+    let range = position..<position + 1
+    let escape =
+      byte == 0x09 ? #"\t"# : #"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+    log.add(
+      Diagnostic(
+        .controlCharacterInJSON, range: range, facts: [.expected(escape)],
+        fixIts: [Diagnostic.FixIt(range: range, replacement: escape, isSafe: true)]))
+  }
+
+  private mutating func reportSingleQuotes(_ range: Range<Int>) {
+    log.add(Diagnostic(.singleQuotedJSON, range: range, facts: [source.found(range)]))
+  }
+}

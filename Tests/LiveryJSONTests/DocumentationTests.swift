@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import LiveryJSON
+import TestSupport
+import Testing
+
+@Suite("the examples of the documentation") struct DocumentationTests {
+  @Test("each line of code that an article or a comment shows stands in this file")
+  func completeness() throws {
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let lines = try DocumentedCode.lines(of: "LiveryJSON")
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.stands(in: source), "\(line)") }
+  }
+
+  @Test("the landing page prints what it says")
+  func landingPage() {
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+
+    let text = """
+      {
+        "type": "toolbar",
+        "classes": ["dark" "wide"],
+        "width": 0320
+      }
+      """
+    let document = JSONDocument(parsing: text, name: "tree.json")
+    let root = document.root
+    print(root?["type"]?.string ?? "nothing")
+
+    let printer = DiagnosticPrinter(document.source)
+    for diagnostic in document.diagnostics {
+      print(printer.text(of: diagnostic))
+    }
+
+    #expect(
+      printed.joined(separator: "\n") == """
+        toolbar
+        tree.json:3:22: error: expected ',' or ']', found '"wide"' [invalid-json]
+          "classes": ["dark" "wide"],
+                             ^~~~~~
+        tree.json:4:12: error: invalid number '0320': expected no zero in front of other digits [invalid-json-number]
+          "width": 0320
+                   ^~~~
+        """)
+  }
+
+  @Test("documents and values")
+  func documents() {
+    let document = JSONDocument(parsing: #"{"type": "toolbar", "width": 320}"#)
+    #expect(document.root?["type"]?.string == "toolbar")
+    #expect(document.root?["width"]?.range == 29..<32)
+
+    let value = JSONDocument(parsing: "[1, true]").root
+    #expect(value?.elements?.map(\.number) == [1, nil])
+    #expect(value?.string == nil)
+  }
+}

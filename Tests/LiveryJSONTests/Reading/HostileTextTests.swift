@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+import Testing
+
+@Suite struct HostileTextTests {
+  @Test(
+    "brackets may stand 512 deep, and what is deeper is passed over with one word",
+    arguments: ["[", #"{"a":"#])
+  func depth(opening: String) {
+    let closing = opening == "[" ? "]" : "}"
+    func nested(_ depth: Int) -> String {
+      String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
+    }
+    #expect(JSONDocument(parsing: nested(512)).diagnostics == [])
+    let document = JSONDocument(parsing: "[" + nested(513) + ", 2]")
+    #expect(document.diagnostics.map(\.kind.id) == ["json-too-deep"])
+    #expect(document.root?.elements?.map(\.number) == [nil, 2])
+    #expect(JSONDocument(parsing: nested(200_000)).diagnostics.count == 1)
+  }
+
+  @Test(
+    "nonsense is read in no time and told with a bounded number of words",
+    arguments: [
+      "[", "]", "{", "}", "{\"", "[[],", "\"", "'", "\\", "\"\\", "\"\\u", ",", ":", "[,", "{:",
+      "{,", "/*", "//",
+      "//\n", "/", "-", "1", "1 ", "a ", "a", "\0", "\u{FEFF}", "é", "{\"a\":", "{\"a\":1,", "[1}",
+      "{]", "[}",
+      "\"\u{1}", "\"\\ud800\"", "[\"a\n", "=", ";", "{a=1;", "0.", "e", "[1 2 ", "{\"a\" ",
+      "{\"a\":[",
+    ])
+  func repetition(piece: String) {
+    let text = String(repeating: piece, count: 50_000 / piece.utf8.count)
+    for options in [JSONOptions(), .handwritten] {
+      for text in [text, "[" + text, "{" + text] {
+        let document = JSONDocument(parsing: text, options: options)
+        #expect(document.diagnostics.count <= 10_600)
+        #expect(document.nodes.count <= text.utf8.count + 1)
+        check(document)
+      }
+    }
+  }
+
+  @Test("many names, all the same or none, are compared in no time")
+  func names() {
+    let different = (0..<20_000).map { "\"a\($0)\":0" }.joined(separator: ",")
+    #expect(JSONDocument(parsing: "{\(different)}").diagnostics == [])
+    let same = String(repeating: "\"a\":0,", count: 20_000)
+    #expect(JSONDocument(parsing: "{\(same)\"b\":0}").diagnostics.count == 10_001)
+  }
+
+  @Test("every piece of a text, and every text with a byte changed, is read")
+  func mutations() {
+    let text =
+      #"{"a": [1, -2.5e3, "x\u0041\ud83d\ude00é"], /* c */ "b": {"c": null, "d": [true, false,]}}"#
+    let bytes = Array(text.utf8)
+    for end in 0...bytes.count {
+      check(JSONDocument(parsing: String(decoding: bytes[..<end], as: UTF8.self)))
+      check(JSONDocument(parsing: String(decoding: bytes[end...], as: UTF8.self)))
+    }
+    for index in bytes.indices {
+      for byte in Array("{}[]:,\"'\\/*ue0-\n\0".utf8) {
+        var changed = bytes
+        changed[index] = byte
+        check(JSONDocument(parsing: String(decoding: changed, as: UTF8.self)))
+      }
+    }
+  }
+
+  /// Expects nodes that lie in one another as they should.
+  private func check(_ document: JSONDocument) {
+    let nodes = document.nodes
+    let isSound = nodes.indices.allSatisfy { index in
+      let node = nodes[index]
+      return node.start <= node.end && node.end <= document.source.byteCount
+        && node.next > index && node.next <= nodes.count
+        && (node.kind != .name || index + 1 < nodes.count && nodes[index + 1].kind != .name)
+    }
+    #expect(isSound)
+    #expect(nodes.isEmpty || nodes[0].next == nodes.count)
+    if let root = document.root { visit(root) }
+  }
+
+  /// Reads all values, by a list instead of recursion.
+  private func visit(_ root: JSONValue) {
+    var rest = [root]
+    while let value = rest.popLast() {
+      _ = value.string
+      _ = value.number
+      value.members.map { rest += $0.map(\.value) }
+      value.elements.map { rest += Array($0) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LiveryJSON
+import Testing
+
+/// The reader against Foundation's, on texts that are nearly JSON.
+@Suite struct RandomTextTests {
+  private static let pieces = [
+    "{", "}", "[", "]", ":", ",", "\"a\"", "\"\\u00e9\"", "\"\\n\"", "true", "null", "0", "1", "-1",
+    "1.5",
+    "2e-3", " ", "\n", "\"", "\\", "-", ".", "e", "01", "tru", "\"b\":", "\"c\":1,", "[1,2]",
+    "{\"d\":[]}",
+  ]
+
+  @Test("a text is valid where Foundation reads it", arguments: 0..<20)
+  func validity(seed: UInt64) {
+    var random = Generator(state: seed)
+    for _ in 0..<1000 {
+      let count = Int.random(in: 1...7, using: &random)
+      let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+      // Foundation lets a comma stand behind an object's last member.
+      let hasTrailingComma = text.filter { !$0.isWhitespace }.contains(",}")
+      let object = try? JSONSerialization.jsonObject(
+        with: Data(text.utf8), options: .fragmentsAllowed)
+      let isRead = object != nil && !hasTrailingComma
+      #expect(JSONDocument(parsing: text).isValid == isRead, "\(text)")
+    }
+  }
+
+  /// A small generator that gives the same texts in every run.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ mixed >> 31
+    }
+  }
+}
