@@ -51,9 +51,13 @@ extension SelectorTable {
   ///
   /// Defined by [CSS Nesting, section 3.3](https://drafts.csswg.org/css-nesting-1/#nest-selector): "`&` can be written
   /// anywhere in a compound selector, even before a type selector".
+  @inline(__always)
   private func isBehindNesting(_ input: SelectorInput, from start: Int) -> Bool {
-    input.beginsType && start < components.count
-      && components[start...].allSatisfy { $0.kind == .nesting || $0.kind == .scope }
+    input.beginsType && start < components.count && isNesting(from: start)
+  }
+
+  private func isNesting(from start: Int) -> Bool {
+    components[start...].allSatisfy { $0.kind == .nesting || $0.kind == .scope }
   }
 
   /// Reads a type selector or `*` with the namespace before it, where there is one.

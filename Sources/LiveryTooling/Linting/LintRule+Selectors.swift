@@ -6,6 +6,6 @@ extension LintRule {
   /// Selectors that no element can ever match because they are invalid: their rules are dropped.
   static let selectors = LintRule([
     .invalidSelector, .unknownPseudoClass, .unknownPseudoElement, .unsupportedPseudoClass,
-    .undeclaredPrefix,
+    .undeclaredPrefix, .tooDeepSelector,
   ]) { $0.declarations.selectorDiagnostics }
 }

@@ -46,6 +46,16 @@ struct DescriptionTests {
     #expect(Sheet(selector).matches(description) == expected)
   }
 
+  @Test("':lang()' and ':dir()' are read as the element's language and direction")
+  func language() throws {
+    let description = ElementDescription(parsing: ".a:lang(de-CH):dir(rtl) .b:lang('fr')::part(x)")
+    #expect(description.diagnostics.isEmpty)
+    let (tree, element) = try #require(description.tree(names: AtomTable()))
+    #expect(tree.elements[element].direction == .rtl)
+    #expect(tree.elements[0].direction == .ltr)
+    #expect(ElementDescription(parsing: ":is(:lang(de):lang('de')):dir(LTR):dir(ltr)").isValid)
+  }
+
   @Test(
     "states are added to the described element and its part",
     arguments: [
@@ -89,6 +99,17 @@ struct DescriptionTests {
       ".a:is(.b «>» .c)", "undescriptive-selector",
       "':is()' and ':where()' may hold one compound selector"
     ),
+    ("«:lang(de, fr)»", "undescriptive-selector", "an element has one language"),
+    (
+      "«:lang(de):lang('fr')»", "undescriptive-selector",
+      "an element cannot have the languages 'de' and 'fr'"
+    ),
+    ("«.a:dir(up) .b»", "undescriptive-selector", "nothing runs in the direction 'up'"),
+    (
+      "«:dir(ltr):dir(rtl)»", "undescriptive-selector",
+      "an element cannot have the directions 'ltr' and 'rtl'"
+    ),
+    ("«:host(».a)", "undescriptive-selector", ""),
     (".a:«is(»)", "undescriptive-selector", "a list without selectors matches nothing"),
     (
       ".a «&»", "undescriptive-selector",

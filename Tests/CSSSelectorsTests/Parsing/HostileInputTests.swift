@@ -17,7 +17,10 @@ struct HostileInputTests {
       (Self.repeated("a", " "), 1), (Self.repeated(".a"), 1), (Self.repeated("a", " > "), 1),
       (Self.repeated("a", ", "), Self.count), (Self.repeated("[a=\"b\"]"), 1),
       (Self.repeated("&"), 1), (Self.repeated(":hover", " ~ "), 1),
-      ("::part(" + Self.repeated("x", " ") + ")", 1),
+      ("::part(" + Self.repeated("x", " ") + ")", 1), (Self.repeated(":is(a)"), 1),
+      ("a" + Self.repeated(":not(:is(a, b c))"), 1), (Self.repeated(":has(> a)", " "), 1),
+      (":is(" + Self.repeated("a", ", ") + ")", 1), (":lang(" + Self.repeated("a", ", ") + ")", 1),
+      (Self.repeated(":nth-child(2n+1 of .a)", ", "), Self.count),
     ] {
       var sheet = Sheet()
       #expect(sheet.parse(text)?.count == selectors)
@@ -32,6 +35,42 @@ struct HostileInputTests {
     #expect(sheet.parse(Self.repeated("a:hover", ",") + ", !") == nil)
     #expect(sheet.table.components.isEmpty)
     #expect(sheet.log.diagnostics.count == 2)
+  }
+
+  @Test("functions that are never closed end at a limit")
+  func deepFunctions() {
+    for function in [":is(", ":where(", ":not(", ":has(", ":nth-child(1 of ", ":is(a, :not("] {
+      let diagnostics = SelectorList(parsing: Self.repeated(function)).diagnostics
+      let isHas = function == ":has("
+      #expect(diagnostics.map(\.kind.id) == [isHas ? "invalid-selector" : "too-deep-selector"])
+    }
+    #expect(SelectorList(parsing: ":is(" + Self.repeated("(")).description == ":is()")
+    #expect(SelectorList(parsing: ":is(" + Self.repeated("]")).description == ":is()")
+  }
+
+  @Test("a forgiving list passes over 100,000 faults at every depth")
+  func faults() {
+    #expect(SelectorList(parsing: ":is(" + Self.repeated(",") + ")").description == ":is()")
+    #expect(SelectorList(parsing: ":is(" + Self.repeated("!,") + "a)").description == ":is(a)")
+    #expect(SelectorList(parsing: ":is(" + Self.repeated("{,},") + "a)").description == ":is(a)")
+    // Each level reads its list to the end, finds the fault there and leaves the whole out.
+    let deep =
+      String(repeating: ":is(", count: 32) + Self.repeated("a, ") + "b"
+      + String(repeating: ")!", count: 31)
+    #expect(SelectorList(parsing: deep).description == ":is()")
+    let list = Self.repeated(":is(a, !)") + "!"
+    var sheet = Sheet()
+    #expect(sheet.parse(list) == nil)
+    #expect(sheet.table.components.isEmpty)
+  }
+
+  @Test("functions with '&' inside do not multiply the lists that it stands for")
+  func resolvedFunctions() {
+    let parent = (0..<300).map { ".item\($0)" }.joined(separator: ", ")
+    let sheet = Sheet(parent, String(repeating: ":is(&)", count: 10_000))
+    #expect(sheet.lastResolved.utf8.count < 100_000)
+    let rules = [".a"] + Array(repeating: ":is(&, &):not(:has(&))", count: 60)
+    #expect(Sheet(nested: rules).lastResolved.utf8.count < 40_000)
   }
 
   @Test("functions that a description never closes need no recursion")
@@ -92,7 +131,7 @@ struct HostileInputTests {
     let pieces = [
       "a", ".", "#b", ":", "::", "[", "]", "=", "~", "|", "*", "^", "$", "&", ",", ">", "+", " ",
       "/**/", "\\", "\"", "(", ")", "hover", "part(", "state(", "is(", "before", "i", "é", "1",
-      "\n",
+      "\n", ":is(", ":not(", ":has(", ":nth-child(", "2n", "of", ":lang(", ":dir(", ":where(a)",
     ]
     var valid = 0
     for _ in 0..<5000 {

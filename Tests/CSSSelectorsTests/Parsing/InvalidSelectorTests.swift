@@ -163,7 +163,7 @@ struct InvalidSelectorTests {
       "expected only a pseudo-class such as ':hover' after a pseudo-element, found '#b'"
     ),
     // CSS Nesting, 3.3: the type stands first, or behind '&'.
-    ("&.a«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
+    ("&.a/**/«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
     ("a&«div»", "invalid-selector", "expected a combinator or ',', found 'div'"),
   ]
 

@@ -21,9 +21,12 @@ struct Sheet {
   }
 
   @discardableResult
-  mutating func parse(_ text: String, in parent: Range<Int>? = nil) -> Range<Int>? {
+  mutating func parse(
+    _ text: String, in parent: Range<Int>? = nil, isScoped: Bool = false
+  ) -> Range<Int>? {
     let stream = TokenStream(text)
-    return table.parseList(stream, 0..<stream.count, nestedIn: parent, names: &names, log: &log)
+    return table.parseList(
+      stream, 0..<stream.count, nestedIn: parent, isScoped: isScoped, names: &names, log: &log)
   }
 
   /// Whether the last selector matches the described element.

@@ -86,6 +86,15 @@ struct ParsingSuiteTests {
     }
   }
 
+  @Test("An+B", .needsCorpora, arguments: ParsingCase.all("An+B"))
+  func anPlusB(suiteCase: ParsingCase) {
+    expect(suiteCase, suiteCase.expected) { stream, _ in
+      var cursor = TokenCursor(stream)
+      guard let formula = AnPlusB(parsing: &cursor), cursor.isAtEnd() else { return .null }
+      return .array([.number(Double(formula.step)), .number(Double(formula.offset))])
+    }
+  }
+
   private func expect(
     _ suiteCase: ParsingCase, _ expected: JSONValue?, _ stream: TokenStream? = nil,
     is result: (TokenStream, TreeNotation) -> JSONValue

@@ -102,6 +102,13 @@ struct DocumentationTests {
     #expect(values.count == 3)
   }
 
+  @Test("formulas")
+  func formulas() {
+    var formula = TokenCursor(TokenStream("-2N + 3"))
+    #expect(AnPlusB(parsing: &formula)?.step == -2)
+    #expect(AnPlusB(step: 2, offset: 1).description == "2n+1")
+  }
+
   @Test("names, lines and encodings")
   func others() {
     var names = AtomTable()

@@ -54,7 +54,7 @@ import Testing
       now: [#"a[href="x"] { width: 1px }"#], ["a width": "nil", "a[href=x] width": "1px"]),
     Quirk(
       "Q6", "a:nth-child(2) { width: 1px }", legacy: "a:nth-child",
-      now: [], diagnostics: ["unsupported-pseudo-class"], ["a width": "nil"]),
+      now: ["a:nth-child(2) { width: 1px }"], ["a width": "nil"]),
     Quirk(
       "Q11", ".my_class { width: 1px }", legacy: "my and class",
       now: [".my_class { width: 1px }"], [".my_class width": "1px"]),
