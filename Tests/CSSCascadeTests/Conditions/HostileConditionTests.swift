@@ -5,7 +5,7 @@ import CSSValues
 import Testing
 
 /// Conditions that no author writes in earnest: they are read soon, and what stands beside them counts.
-@Suite(.timeLimit(.minutes(1))) struct HostileConditionTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct HostileConditionTests {
   private static let count = 100_000
 
   @Test(
@@ -51,6 +51,18 @@ import Testing
       #expect(condition == condition && !condition.description.isEmpty)
     }
     #expect(log.diagnostics.count <= DiagnosticLog.limit + 1)
+  }
+
+  @Test("conditions that share a log cost no more than one by one")
+  func sharedLog() {
+    let stream = TokenStream("(widht > 1px) and (a b), a b")
+    var log = DiagnosticLog()
+    for _ in 0..<11_000 {
+      _ = MediaQueryList(stream, 0..<stream.count, log: &log)
+      _ = SupportsCondition(stream, 0..<stream.count, log: &log)
+      _ = ContainerCondition(stream, 0..<stream.count, log: &log)
+    }
+    #expect(log.diagnostics.count == DiagnosticLog.limit + 1)
   }
 
   @Test("parentheses nested deeper than 32 are not looked into, and it is told")

@@ -12,6 +12,12 @@ package struct ContainerCondition: Sendable, Hashable {
   package let name: String?
   /// What is asked of the container; nil for nothing but its name.
   package let query: ConditionExpression<ContainerTest>?
+  /// Whether every part of the query is known; no container is selected for one that is not.
+  package let isSelectable: Bool
+  /// The axes of all tests for lines that are not vertical.
+  private let horizontalAxes: ContainerAxes
+  /// The axes of all tests for vertical lines.
+  private let verticalAxes: ContainerAxes
 
   /// Reads the tokens of one condition; nil for what follows no grammar: then the rule is invalid.
   ///
@@ -22,14 +28,35 @@ package struct ContainerCondition: Sendable, Hashable {
   /// - Complexity: linear in the number of tokens.
   package init?(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<ContainerSyntax>(log: log)
+    var parser = ConditionParser<ContainerSyntax>(taking: &log)
     let condition = Self.parts(&cursor, &parser)
-    log = parser.log
+    parser.giveBack(&log)
     guard let condition else {
       log.add(.malformed(.invalidContainerCondition, at: cursor))
       return nil
     }
     (name, query) = condition
+    isSelectable = query.map { !$0.hasUnknownParts } ?? true
+    horizontalAxes = Self.axes(of: query, isVertical: false)
+    verticalAxes = Self.axes(of: query, isVertical: true)
+  }
+
+  /// The axes that a container must give; none for a name alone and for `style()`, which may be asked of any element.
+  ///
+  /// - Parameter isVertical: whether the container's lines run from top to bottom.
+  /// - Returns: the axes of all tests of the query.
+  package func requiredAxes(isVertical: Bool) -> ContainerAxes {
+    isVertical ? verticalAxes : horizontalAxes
+  }
+
+  private static func axes(
+    of query: ConditionExpression<ContainerTest>?, isVertical: Bool
+  ) -> ContainerAxes {
+    var axes: ContainerAxes = []
+    query?.forEachTest { test in
+      if case .size(let test) = test { axes.formUnion(test.feature.axes(isVertical: isVertical)) }
+    }
+    return axes
   }
 
   /// Reads a name, a query, or both, up to the end.

@@ -11,14 +11,18 @@ struct ConditionParser<Syntax: ConditionSyntax> {
   typealias Expression = ConditionExpression<Syntax.Test>
 
   /// Takes what a reader should know.
-  var log: DiagnosticLog
+  var log = DiagnosticLog()
   /// How many parentheses the parser stands in.
   private var depth = 0
 
   /// Parentheses nested deeper are not looked into.
   static var maximumDepth: Int { 32 }
 
-  init(log: DiagnosticLog = DiagnosticLog()) { self.log = log }
+  /// A parser that has somebody's log until it gives it back, so that the log is never copied.
+  init(taking log: inout DiagnosticLog) { swap(&self.log, &log) }
+
+  /// Gives back the log that the parser has taken.
+  mutating func giveBack(_ log: inout DiagnosticLog) { swap(&self.log, &log) }
 
   /// Reads a condition up to where it cannot go on; the caller asks whether that is the end.
   ///

@@ -15,7 +15,8 @@ extension TokenCursor {
   /// Whether a comparison such as `<=` stands right at the cursor.
   var isAtComparison: Bool {
     guard kind == .delim else { return false }
-    return ["<", ">", "="].contains { stream.isDelim(position, $0) }
+    return stream.isDelim(position, "<") || stream.isDelim(position, ">")
+      || stream.isDelim(position, "=")
   }
 
   /// Takes a comparison; no white space may stand between its two characters.

@@ -20,7 +20,7 @@ package struct MediaQueryList: Sendable, Hashable {
   package init(_ stream: TokenStream, _ tokens: Range<Int>, log: inout DiagnosticLog) {
     var queries: [MediaQuery] = []
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<MediaQuerySyntax>(log: log)
+    var parser = ConditionParser<MediaQuerySyntax>(taking: &log)
     var isComplete = cursor.isAtEnd()
     while !isComplete {
       let comma = cursor.nextComma
@@ -35,7 +35,7 @@ package struct MediaQueryList: Sendable, Hashable {
       cursor = TokenCursor(stream, min(comma + 1, cursor.end)..<cursor.end)
     }
     self.queries = queries
-    log = parser.log
+    parser.giveBack(&log)
   }
 
   /// Reads the tokens of a list and keeps quiet about what is wrong with it.

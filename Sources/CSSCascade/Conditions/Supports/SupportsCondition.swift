@@ -32,9 +32,9 @@ package struct SupportsCondition: Sendable, Hashable {
       return
     }
     var cursor = TokenCursor(stream, tokens)
-    var parser = ConditionParser<SupportsSyntax>(log: log)
+    var parser = ConditionParser<SupportsSyntax>(taking: &log)
     let condition = parser.condition(&cursor, SupportsSyntax())
-    log = parser.log
+    parser.giveBack(&log)
     if let condition, cursor.isAtEnd() {
       let truth = condition.truth(unknown: .false) { TruthValue($0) }
       holds = truth == .true
