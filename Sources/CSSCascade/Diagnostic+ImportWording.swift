@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// Every sentence that CSSCascade has for a reader of sheets that import others, name layers and describe fonts and animations.
+/// Every sentence that CSSCascade has for a reader of imports and layers.
 extension Diagnostic.Kind {
   /// An `@import` that does not follow the grammar.
   public static let invalidImport = Self("invalid-import", .error) {

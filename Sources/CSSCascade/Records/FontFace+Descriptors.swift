@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension FontFace {
+  /// What may be said of a font.
+  enum Descriptor: String, CaseIterable {
+    case family = "font-family"
+    case source = "src"
+    case weight = "font-weight"
+    case style = "font-style"
+    case width = "font-width"
+    /// What `font-width` was called before.
+    case stretch = "font-stretch"
+    case unicodeRange = "unicode-range"
+    case display = "font-display"
+    case featureSettings = "font-feature-settings"
+    case variationSettings = "font-variation-settings"
+    case languageOverride = "font-language-override"
+    case namedInstance = "font-named-instance"
+    case ascentOverride = "ascent-override"
+    case descentOverride = "descent-override"
+    case lineGapOverride = "line-gap-override"
+    case sizeAdjust = "size-adjust"
+
+    /// Descriptors of drafts and of old specifications, which are passed over.
+    static let unread: Set<String> = [
+      "font-size", "font-variant", "subscript-position-override", "subscript-size-override",
+      "superscript-position-override", "superscript-size-override",
+    ]
+  }
+
+  /// Reads the value of a descriptor; where it is none of it, what was said before stays.
+  ///
+  /// - Returns: whether there was a value; something may be left behind it.
+  mutating func read(
+    _ descriptor: Descriptor, _ cursor: inout TokenCursor, log: inout DiagnosticLog
+  ) -> Bool {
+    let previous = self
+    let isRead =
+      switch descriptor {
+      case .family: assign(\.family, Self.familyName(&cursor))
+      case .source: assign(\.sources, Self.sourceList(&cursor, log: &log))
+      case .weight: take("auto", &cursor, \.weights) { Self.range(&$0, Self.weight) }
+      case .style: take("auto", &cursor, \.style) { FontFaceStyle(parsing: &$0) }
+      case .width, .stretch: take("auto", &cursor, \.widths) { Self.range(&$0, Self.width) }
+      case .unicodeRange: assign(\.ranges, Self.list(&cursor) { UnicodeRange(parsing: &$0) })
+      case .display: assign(\.display, cursor.takeWord())
+      case .featureSettings:
+        assign(\.features, Property.fontFeatureSettings.parse(&cursor).flatMap { .init($0) })
+      case .variationSettings:
+        assign(\.variations, Property.fontVariationSettings.parse(&cursor).flatMap { .init($0) })
+      case .languageOverride: take("normal", &cursor, \.languageOverride, Self.string)
+      case .namedInstance: take("auto", &cursor, \.namedInstance, Self.string)
+      case .ascentOverride: take("normal", &cursor, \.ascent, Self.percentage)
+      case .descentOverride: take("normal", &cursor, \.descent, Self.percentage)
+      case .lineGapOverride: take("normal", &cursor, \.lineGap, Self.percentage)
+      case .sizeAdjust: assign(\.sizeAdjustment, Self.percentage(&cursor))
+      }
+    if !isRead || !cursor.isAtEnd() { self = previous }
+    return isRead
+  }
+
+  /// The characters that the font is used for, as they are listed.
+  private var ranges: [UnicodeRange] {
+    get { unicodeRanges ?? [] }
+    set { unicodeRanges = newValue }
+  }
+
+  /// Takes a value over, if it is one.
+  private mutating func assign<Value>(
+    _ property: WritableKeyPath<FontFace, Value>, _ value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: property] = value
+    return true
+  }
+
+  /// Reads a word that stands for nothing special, or a value.
+  private mutating func take<Value>(
+    _ word: StaticString, _ cursor: inout TokenCursor,
+    _ property: WritableKeyPath<FontFace, Value?>, _ read: (inout TokenCursor) -> Value?
+  ) -> Bool {
+    if cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: word) {
+      self[keyPath: property] = nil
+      return cursor.next() != nil
+    }
+    guard let value = read(&cursor) else { return false }
+    self[keyPath: property] = value
+    return true
+  }
+}
+
+extension FontFace {
+  /// Reads `<family-name>`, which no generic family is.
+  static func familyName(_ cursor: inout TokenCursor) -> String? {
+    var ahead = cursor
+    guard case .list(let families)? = Property.fontFamily.parse(&ahead), families.count == 1,
+      case .fontFamily(.named(let name)) = families[0]
+    else { return cursor.expected("<family-name>") }
+    cursor = ahead
+    return name
+  }
+
+  /// Reads `<font-src>#`; as the specification says, one that is wrong is left out, and the others count.
+  private static func sourceList(
+    _ cursor: inout TokenCursor, log: inout DiagnosticLog
+  ) -> [FontFaceSource]? {
+    var sources: [FontFaceSource] = []
+    var failures = DiagnosticLog()
+    let value = cursor.position..<cursor.end
+    repeat {
+      let comma = cursor.nextComma
+      if let source = cursor.part(upTo: comma, { FontFaceSource(parsing: &$0) }) {
+        sources.append(source)
+      } else {
+        failures.add(.invalidDescriptor("src", cursor, value))
+      }
+      cursor.skip(to: comma)
+    } while cursor.takeComma()
+    // Without any source the whole value is wrong, and that is told by the caller.
+    if sources.isEmpty { return nil }
+    for failure in failures.diagnostics { log.add(failure) }
+    return sources
+  }
+
+  /// Reads one thing or more with commas between them.
+  private static func list<Element>(
+    _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Element?
+  ) -> [Element]? {
+    var elements: [Element] = []
+    repeat {
+      guard let element = read(&cursor) else { return nil }
+      elements.append(element)
+    } while cursor.takeComma()
+    return elements
+  }
+
+  /// Reads one bound or two, which may stand in either order.
+  private static func range<Bound: Comparable>(
+    _ cursor: inout TokenCursor, _ read: (inout TokenCursor) -> Bound?
+  ) -> ClosedRange<Bound>? {
+    guard let first = read(&cursor) else { return nil }
+    if cursor.isAtEnd() { return first...first }
+    return read(&cursor).map { min(first, $0)...max(first, $0) }
+  }
+
+  private static func weight(_ cursor: inout TokenCursor) -> FontWeight? {
+    var ahead = cursor
+    guard let weight = Property.fontWeight.parse(&ahead).flatMap({ FontWeight($0) }) else {
+      return cursor.expected("auto | normal | bold | <number [1,1000]>")
+    }
+    cursor = ahead
+    return weight
+  }
+
+  private static func width(_ cursor: inout TokenCursor) -> Double? {
+    Property.fontStretch.parse(&cursor).flatMap { FontStretch($0)?.percentage }
+  }
+
+  private static func percentage(_ cursor: inout TokenCursor) -> Double? {
+    CSSValue.parseNumeric(&cursor, .percentage, in: .nonNegative)
+      .flatMap { FontStretch($0)?.percentage }
+  }
+
+  private static func string(_ cursor: inout TokenCursor) -> String? {
+    guard cursor.peek() == .string else { return cursor.expected("<string>") }
+    return cursor.next().map { cursor.stream.value(of: $0) }
+  }
+}
+
+extension TokenCursor {
+  /// Passes over everything in front of a position.
+  fileprivate mutating func skip(to position: Int) {
+    while self.position < position, nextIncludingTrivia() != nil {}
+  }
+}

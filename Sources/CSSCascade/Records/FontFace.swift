@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+public import CSSValues
+
+/// A font that a sheet brings along: what an `@font-face` rule says of it.
+///
+/// ```css
+/// @font-face { font-family: "Brand"; src: url(brand.woff2) format("woff2"), local("Brand"); font-weight: 100 900 }
+/// ```
+///
+/// The rule is recorded, and nothing is loaded: a program that can load fonts does so by what stands here.
+///
+/// Defined by [CSS Fonts 4, section 4](https://drafts.csswg.org/css-fonts-4/#font-resources).
+public struct FontFace: Sendable, Hashable {
+  /// The name by which `font-family` refers to the font.
+  public internal(set) var family = ""
+  /// Where its file may be found, the best place first.
+  public internal(set) var sources: [FontFaceSource] = []
+  /// How heavy its glyphs are, from the lightest to the heaviest; nil for what the file says.
+  public internal(set) var weights: ClosedRange<FontWeight>?
+  /// How its glyphs are slanted; nil for what the file says.
+  public internal(set) var style: FontFaceStyle?
+  /// How wide its glyphs are in percent of the normal width; nil for what the file says.
+  public internal(set) var widths: ClosedRange<Double>?
+  /// The characters that it is used for; nil for all that it has.
+  public internal(set) var unicodeRanges: [UnicodeRange]?
+  /// What text looks like as long as it is not loaded.
+  public internal(set) var display = FontDisplay.auto
+  /// Features that are set unless a style sets them otherwise.
+  public internal(set) var features: [FontFeature] = []
+  /// Places on its axes that are set unless a style sets them otherwise.
+  public internal(set) var variations: [FontVariation] = []
+  /// The language system that is used in place of that of the text.
+  public internal(set) var languageOverride: String?
+  /// The named instance of a variable font that is used.
+  public internal(set) var namedInstance: String?
+  /// How far glyphs reach above the line they stand on, in percent of the font's size; nil for what the file says.
+  public internal(set) var ascent: Double?
+  /// How far glyphs reach below the line they stand on, in percent of the font's size; nil for what the file says.
+  public internal(set) var descent: Double?
+  /// The room between lines, in percent of the font's size; nil for what the file says.
+  public internal(set) var lineGap: Double?
+  /// By what glyphs are made larger or smaller, in percent.
+  public internal(set) var sizeAdjustment = 100.0
+
+  /// Reads an at-rule that is called `font-face`; nil, with a diagnostic, where it has no family or no source.
+  ///
+  /// Other descriptors that are wrong are dropped with a diagnostic; of two for the same thing the later one counts.
+  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
+    let record = tree.nodes[node]
+    guard record.content < record.end else {
+      log.add(.missing("a block", in: "@font-face", at: record, of: tree.stream))
+      return nil
+    }
+    var found: Set<Descriptor> = []
+    for case .declaration(let declaration) in tree.children(of: node) {
+      if let descriptor = read(declaration, log: &log) { found.insert(descriptor) }
+    }
+    for descriptor in [Descriptor.family, .source] where !found.contains(descriptor) {
+      log.add(
+        .missing("'\(descriptor.rawValue)'", in: "@font-face", at: record, of: tree.stream))
+    }
+    guard found.isSuperset(of: [.family, .source]) else { return nil }
+  }
+
+  /// Reads one declaration; gives its descriptor where it counts.
+  private mutating func read(
+    _ declaration: Declaration, log: inout DiagnosticLog
+  ) -> Descriptor? {
+    let stream = declaration.tree.stream
+    let name = declaration.name.lowercased()
+    let range = stream.range(of: declaration.tokens.lowerBound)
+    guard let descriptor = Descriptor(rawValue: name) else {
+      if !Descriptor.unread.contains(name) {
+        log.add(.unknownDescriptor(name, of: "@font-face", range: range))
+      }
+      return nil
+    }
+    if declaration.isImportant {
+      log.add(Diagnostic(.ignoredImportance, range: range, facts: [.subject("@font-face")]))
+      return nil
+    }
+    var cursor = TokenCursor(stream, declaration.value)
+    let isRead = read(descriptor, &cursor, log: &log)
+    if isRead, cursor.isAtEnd() { return descriptor }
+    if isRead { let _: Void? = cursor.expected("the end of the value") }
+    log.add(.invalidDescriptor(name, cursor, declaration.value))
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+public import CSSValues
+
+/// One place at which the file of a font face may be found.
+///
+/// Defined by [`<font-src>`](https://drafts.csswg.org/css-fonts-4/#font-face-src-parsing).
+public enum FontFaceSource: Sendable, Hashable {
+  /// A file at an address, relative to the sheet, with what is said of it.
+  case url(URLValue, format: FontFormat?, technologies: [FontTechnology])
+  /// A face that the system has, by its full or PostScript name.
+  case local(String)
+}
+
+extension FontFaceSource {
+  /// Reads `<url> [ format( <font-format> ) ]? [ tech( <font-tech># ) ]? | local( <family-name> )`.
+  package init?(parsing cursor: inout TokenCursor) {
+    if URLValue.begins(&cursor) {
+      guard let source = Self.url(&cursor) else { return nil }
+      self = source
+    } else if cursor.takeFunction("local") {
+      guard let name = cursor.contents(FontFace.familyName) else { return nil }
+      self = .local(name)
+    } else {
+      let _: Void? = cursor.expected("<url> | local( <family-name> )")
+      return nil
+    }
+  }
+
+  private static func url(_ cursor: inout TokenCursor) -> FontFaceSource? {
+    guard let url = URLValue.parse(&cursor) else { return nil }
+    var format: FontFormat?
+    var technologies: [FontTechnology] = []
+    if cursor.takeFunction("format") {
+      guard let (name, isVariable) = cursor.contents(fontFormat) else { return nil }
+      format = name
+      if isVariable { technologies.append(.variations) }
+    }
+    if cursor.takeFunction("tech") {
+      guard let list = cursor.contents(technologyList) else { return nil }
+      technologies += list
+    }
+    return .url(url, format: format, technologies: technologies)
+  }
+
+  /// Reads a format by its name; as a string it may say `woff2-variations`, as old sheets do.
+  private static func fontFormat(_ cursor: inout TokenCursor) -> (FontFormat, Bool)? {
+    let suffix = "-variations"
+    let isString = cursor.peek() == .string
+    if isString || cursor.peek() == .ident {
+      var name = cursor.stream.value(of: cursor.position).lowercased()
+      let isVariable = isString && name.hasSuffix(suffix)
+      if isVariable { name.removeLast(suffix.count) }
+      if let format = FontFormat(rawValue: name), cursor.next() != nil {
+        return (format, isVariable)
+      }
+    }
+    return cursor.expected(FontFormat.allCases.map(\.rawValue).joined(separator: " | "))
+  }
+
+  private static func technologyList(_ cursor: inout TokenCursor) -> [FontTechnology]? {
+    var list: [FontTechnology] = []
+    repeat {
+      guard let technology: FontTechnology = cursor.takeWord() else { return nil }
+      list.append(technology)
+    } while cursor.takeComma()
+    return list
+  }
+}
+
+extension TokenCursor {
+  /// Takes the opening of a function if one of that name, which is in small letters, stands next.
+  mutating func takeFunction(_ name: StaticString) -> Bool {
+    guard peek() == .function, stream.value(of: position, equals: name) else { return false }
+    return next() != nil
+  }
+
+  /// Takes a comma if one stands next.
+  mutating func takeComma() -> Bool {
+    guard peek() == .comma else { return false }
+    return next() != nil
+  }
+
+  /// Takes a word that stands for one of some cases.
+  mutating func takeWord<Word: RawRepresentable<String> & CaseIterable>() -> Word? {
+    if peek() == .ident, let word = Word(rawValue: stream.value(of: position).lowercased()),
+      next() != nil
+    {
+      return word
+    }
+    return expected(Word.allCases.map(\.rawValue).joined(separator: " | "))
+  }
+}
