@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleTree {
-  /// Replaces what is known of an element itself; its place in the tree stays.
+  /// Replaces what is known of an element itself; its place in the tree stays, and which
+  /// pseudo-element it is.
   ///
   /// What other elements have from it follows: `:focus-within` of those above, language and direction
   /// of those below, and the ancestor filter.
@@ -21,6 +22,7 @@ extension StyleTree {
     element.place = old.place
     element.subtreeEnd = old.subtreeEnd
     element.focusCount = old.focusCount
+    element.pseudoElement = old.pseudoElement
     var derived = old.pseudoClasses.intersection(.derived)
     if hasStructure { element.pseudoClasses = element.pseudoClasses.subtracting(.derived) }
     elements[index] = element

@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import Foundation
 import Testing
 
 @Suite("Matching against a plain matcher")
 struct ReferenceMatchingTests {
+  /// How many selectors each seed makes; `LIVERY_RANDOM_TEXTS` asks for more.
+  private static let count =
+    ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
+    ?? 400
+
   @Test("random selectors match the same elements as when everything is tried", arguments: 0..<8)
   func random(seed: Int) {
     var source = RandomSelectors(seed: UInt64(seed))
     var matched = 0
-    for _ in 0..<400 {
+    for _ in 0..<Self.count {
       let elements = source.elements(count: 14)
-      var sheet = Sheet()
-      let selector = source.selector(in: [], longest: 6)
-      #expect(sheet.parse(selector.text) != nil)
+      var sheet = RandomSelectors.sheet
+      let selector = source.selector(in: [], longest: 5)
+      #expect(sheet.parse(selector.text) != nil, "\(selector.text)")
       matched += compare(sheet, [selector], elements)
     }
-    #expect(matched > 200)
+    #expect(matched > Self.count)
   }
 
   @Test("random nested rules match the same elements as when everything is tried", arguments: 0..<8)
   func nested(seed: Int) {
     var source = RandomSelectors(seed: UInt64(1000 + seed))
     var matched = 0
-    for _ in 0..<200 {
+    for _ in 0..<Self.count / 5 {
       let elements = source.elements(count: 14)
-      var sheet = Sheet()
+      var sheet = RandomSelectors.sheet
       var parents: [ReferenceSelector] = []
       var list: Range<Int>?
       for _ in 0..<3 {
@@ -36,45 +42,46 @@ struct ReferenceMatchingTests {
       #expect(list != nil)
       matched += compare(sheet, parents, elements)
     }
-    #expect(matched > 100)
+    #expect(matched > Self.count / 10)
+  }
+
+  @Test("long rows and deep chains give the same answers too", arguments: 0..<4)
+  func large(seed: Int) {
+    var source = RandomSelectors(seed: UInt64(3000 + seed), hasFunctions: false)
+    for _ in 0..<Self.count / 80 {
+      let elements = source.largeTree(count: 150)
+      var sheet = RandomSelectors.sheet
+      let selector = source.selector(in: [], longest: 4)
+      sheet.parse(selector.text)
+      _ = compare(sheet, [selector], elements)
+    }
   }
 
   /// Compares the last selectors of a sheet with their models on every element; counts the matches.
   private func compare(
     _ sheet: Sheet, _ selectors: [ReferenceSelector], _ elements: [ReferenceElement]
   ) -> Int {
-    let tree = tree(of: elements, sheet.names)
+    let tree = ReferenceElement.tree(of: elements, sheet.names)
     let first = sheet.table.count - selectors.count
     var context = MatchingContext()
     var matched = 0
-    for (offset, selector) in selectors.enumerated() {
-      for (index, element) in elements.enumerated() {
-        let expected = selector.matches(element)
-        let found = sheet.table.matches(first + offset, index, in: tree)
-        let remembered = sheet.table.matches(first + offset, index, in: tree, &context)
-        if found != expected || remembered != expected {
-          Issue.record("\(selector.text) on element \(index): \(found), not \(expected)")
+    // The root, another scoping root, and the root again.
+    for scope in [-1, elements.count / 3, -1] where scope < 0 || !elements[scope].isPseudoElement {
+      context.scope = scope
+      for (offset, selector) in selectors.enumerated() {
+        for (index, element) in elements.enumerated() {
+          let expected = selector.matches(element, scope: elements[max(scope, 0)])
+          let found = sheet.table.matches(first + offset, index, in: tree, &context)
+          var fresh = MatchingContext()
+          fresh.scope = scope
+          let forgetful = sheet.table.matches(first + offset, index, in: tree, &fresh)
+          if found != expected || forgetful != expected {
+            Issue.record("\(selector.text) on element \(index): \(found), not \(expected)")
+          }
+          matched += expected ? 1 : 0
         }
-        matched += expected ? 1 : 0
       }
     }
     return matched
-  }
-
-  private func tree(of elements: [ReferenceElement], _ names: AtomTable) -> StyleTree {
-    var tree = StyleTree()
-    var indexes: [ObjectIdentifier: Int] = [:]
-    for element in elements {
-      indexes[ObjectIdentifier(element)] = tree.append(
-        ElementFacts(
-          type: names.find(element.type), id: element.id.flatMap(names.find),
-          classes: element.classes.compactMap(names.find),
-          pseudoClasses: PseudoClassSet(element.pseudoClasses),
-          states: element.states.compactMap(names.find)),
-        parent: element.parent.flatMap { indexes[ObjectIdentifier($0)] },
-        previousSibling: element.previous.flatMap { indexes[ObjectIdentifier($0)] },
-        isRoot: element.isRoot)
-    }
-    return tree
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSSyntax
 
 /// Numbers that are the same in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
@@ -21,9 +22,26 @@ struct RandomSelectors {
   private var generator: SeededGenerator
   private static let types = ["a", "b", "c"]
   private static let classes = ["x", "y", "z"]
-  private static let pseudoClasses: [PseudoClass] = [.hover, .checked, .firstChild]
+  private static let pseudoClasses: [PseudoClass] = [
+    .hover, .checked, .firstChild, .lastChild, .onlyChild, .firstOfType, .lastOfType, .onlyOfType,
+    .root, .empty, .scope, .focusWithin,
+  ]
+  private static let languages = ["", "de", "de-CH", "en-Latn-GB", "*", "*-CH", "en-GB"]
+  private static let nths = ["nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type"]
+  /// Whether functions are made.
+  private let hasFunctions: Bool
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64, hasFunctions: Bool = true) {
+    generator = SeededGenerator(seed: seed)
+    self.hasFunctions = hasFunctions
+  }
+
+  /// A sheet that knows the types of the elements even where no selector names them.
+  static var sheet: Sheet {
+    var sheet = Sheet()
+    for type in types { _ = sheet.names.intern(type) }
+    return sheet
+  }
 
   private mutating func happens(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &generator) < percent
@@ -36,40 +54,105 @@ struct RandomSelectors {
   private mutating func one<Value>(_ values: [Value], else other: Value) -> Value {
     values.randomElement(using: &generator) ?? other
   }
+}
 
-  mutating func compound(isNested: Bool) -> ReferenceSelector.Compound {
-    ReferenceSelector.Compound(
-      type: happens(35) ? one(Self.types, else: "a") : nil, id: happens(3) ? "i" : nil,
-      classes: some(Self.classes, 22), pseudoClasses: some(Self.pseudoClasses, 6),
-      states: happens(6) ? ["hover"] : [], hasAmpersand: happens(isNested ? 25 : 2))
+extension RandomSelectors {
+  mutating func selector(in parents: [ReferenceSelector], longest: Int) -> ReferenceSelector {
+    var selector = selector(parents, longest: longest, mayLead: !parents.isEmpty, depth: 0)
+    selector.hasPseudoElement = happens(5)
+    return selector
   }
 
-  mutating func selector(in parents: [ReferenceSelector], longest: Int) -> ReferenceSelector {
-    var compounds: [(combinator: Character?, compound: ReferenceSelector.Compound)] = []
+  private mutating func selector(
+    _ parents: [ReferenceSelector], longest: Int, mayLead: Bool, depth: Int, isInHas: Bool = false
+  ) -> ReferenceSelector {
+    var compounds: [ReferenceSelector.Part] = []
     for index in 0..<Int.random(in: 1...longest, using: &generator) {
       let isFirst = index == 0
-      let mayLead = !parents.isEmpty && happens(20)
+      let leads = isFirst && mayLead && happens(depth > 0 ? 60 : 20)
       let combinators: [Character] = isFirst ? [">", "+", "~"] : [" ", " ", ">", "+", "~"]
-      let combinator = isFirst && !mayLead ? nil : one(combinators, else: ">")
-      compounds.append((combinator, compound(isNested: !parents.isEmpty)))
+      let combinator = isFirst && !leads ? nil : one(combinators, else: ">")
+      compounds.append((combinator, compound(parents, depth, isInHas: isInHas)))
     }
-    return ReferenceSelector(compounds: compounds, parents: parents)
+    return ReferenceSelector(compounds: compounds, parents: parents, isArgument: depth > 0)
   }
 
-  /// Elements, each behind its parent and its previous sibling.
+  private mutating func compound(
+    _ parents: [ReferenceSelector], _ depth: Int, isInHas: Bool
+  ) -> ReferenceSelector.Compound {
+    var compound = ReferenceSelector.Compound(
+      type: happens(30) ? one(Self.types, else: "a") : nil, id: happens(2) ? "i" : nil,
+      classes: some(Self.classes, 18), pseudoClasses: some(Self.pseudoClasses, 2),
+      states: happens(4) ? ["hover"] : [], hasAmpersand: happens(parents.isEmpty ? 2 : 20))
+    while hasFunctions, depth < 3, happens(depth == 0 ? 25 : 12) {
+      compound.functions.append(function(parents, depth + 1, isInHas: isInHas))
+    }
+    return compound
+  }
+
+  private mutating func function(
+    _ parents: [ReferenceSelector], _ depth: Int, isInHas: Bool
+  ) -> ReferenceFunction {
+    func list(_ source: inout Self, from least: Int, isRelative: Bool = false)
+      -> [ReferenceSelector]
+    {
+      (0..<Int.random(in: least...3, using: &source.generator)).map { _ in
+        source.selector(
+          parents, longest: 3, mayLead: isRelative, depth: depth, isInHas: isInHas || isRelative)
+      }
+    }
+    switch Int.random(in: 0..<(isInHas ? 8 : 11), using: &generator) {
+    case 0, 1: return .any("is", list(&self, from: 0))
+    case 2: return .any("where", list(&self, from: 1))
+    case 3, 4: return .not(list(&self, from: 1))
+    case 5, 6:
+      let order = one(Self.nths, else: "nth-child")
+      let isCounted = !order.contains("type") && happens(60)
+      return .nth(
+        order, step: Int.random(in: -3...3, using: &generator),
+        offset: Int.random(in: -3...4, using: &generator), isCounted ? list(&self, from: 1) : nil)
+    case 7:
+      if happens(50) { return .direction(happens(50) ? .ltr : .rtl) }
+      return .language(one(Self.languages, else: ""))
+    default: return .has(list(&self, from: 1, isRelative: true))
+    }
+  }
+
+  /// The elements of one tree in document order.
   mutating func elements(count: Int) -> [ReferenceElement] {
     var elements: [ReferenceElement] = []
-    var lastChild: [ObjectIdentifier: ReferenceElement] = [:]
-    for _ in 0..<count {
-      // The latest elements have the most children, so that trees are deep.
-      let parent = elements.suffix(4).randomElement(using: &generator)
-      let previous = parent.flatMap { lastChild[ObjectIdentifier($0)] }
-      let element = ReferenceElement(
-        type: one(Self.types, else: "a"), id: happens(10) ? "i" : nil,
-        classes: some(Self.classes, 45), pseudoClasses: some(Self.pseudoClasses, 40),
-        states: happens(40) ? ["hover"] : [], parent: parent, previous: previous)
-      if let parent { lastChild[ObjectIdentifier(parent)] = element }
+    while elements.count < count {
+      // The next element is below the last one or one of those above it, most often the nearest.
+      var parent = elements.last
+      if let last = parent, last.isPseudoElement || happens(45) { parent = last.parent }
+      while let other = parent, other.parent != nil, happens(30) { parent = other.parent }
+      if parent == nil { parent = elements.first }
+      let element = ReferenceElement(below: parent, isPseudoElement: parent != nil && happens(6))
+      element.type = one(Self.types, else: "a")
+      element.supertypes = happens(10) ? ["c"] : []
+      element.id = happens(10) ? "i" : nil
+      element.classes = some(Self.classes, 45)
+      element.pseudoClasses = some([.hover, .checked], 40) + (happens(4) ? [.focus] : [])
+      element.states = happens(40) ? ["hover"] : []
+      element.statedLanguage = happens(15) ? one(["de", "de-CH", "en-Latn-GB", ""], else: "") : nil
+      element.statedDirection = happens(15) ? (happens(50) ? .ltr : .rtl) : nil
+      element.hasText = happens(30)
       elements.append(element)
+    }
+    return elements
+  }
+
+  /// A tree with a row or a chain of elements longer than a walk is patient.
+  mutating func largeTree(count: Int) -> [ReferenceElement] {
+    var elements = elements(count: 6)
+    let isDeep = happens(50)
+    var parent = elements[0]
+    for _ in 0..<count {
+      let element = ReferenceElement(below: parent, isPseudoElement: false)
+      element.type = one(Self.types, else: "a")
+      element.classes = some(Self.classes, 3)
+      elements.append(element)
+      if isDeep, happens(95) { parent = element }
     }
     return elements
   }

@@ -10,91 +10,98 @@ struct ReferenceSelector {
     var pseudoClasses: [PseudoClass] = []
     var states: [String] = []
     var hasAmpersand = false
+    var functions: [ReferenceFunction] = []
 
     var text: String {
       let text =
         (type ?? "") + (hasAmpersand ? "&" : "") + (id.map { "#" + $0 } ?? "")
         + classes.map { "." + $0 }.joined() + pseudoClasses.map { ":" + $0.name }.joined()
-        + states.map { ":state(\($0))" }.joined()
+        + states.map { ":state(\($0))" }.joined() + functions.map(\.text).joined()
       return text.isEmpty ? "*" : text
     }
+
+    /// Whether `&` is written in it, at whatever depth.
+    var asksForParent: Bool { hasAmpersand || functions.contains(where: \.asksForParent) }
   }
+
+  typealias Part = (combinator: Character?, compound: Compound)
 
   /// From left to right, each with the combinator to its left; the first has one in a relative
   /// selector alone.
-  var compounds: [(combinator: Character?, compound: Compound)]
+  var compounds: [Part]
   /// The selectors of the rule around.
   var parents: [ReferenceSelector]
+  /// Whether `::before` stands at its end.
+  var hasPseudoElement = false
+  /// Whether it is an argument, which implies no `&`.
+  var isArgument = false
 
   var text: String {
     compounds.map { ($0.combinator.map { " \($0) " } ?? "") + $0.compound.text }.joined()
+      + (hasPseudoElement ? "::before" : "")
   }
 
+  var asksForParent: Bool { compounds.contains { $0.compound.asksForParent } }
+
   /// With the `&` that a nested rule implies.
-  private var absolute: [(combinator: Character?, compound: Compound)] {
+  private var absolute: [Part] {
     let isRelative = compounds[0].combinator != nil
-    let hasAmpersand = compounds.contains { $0.compound.hasAmpersand }
-    guard !parents.isEmpty, isRelative || !hasAmpersand else { return compounds }
+    guard !isArgument, !parents.isEmpty, isRelative || !asksForParent else { return compounds }
     var all = compounds
     if !isRelative { all[0].combinator = " " }
     return [(nil, Compound(hasAmpersand: true))] + all
   }
 
-  func matches(_ element: ReferenceElement) -> Bool {
+  func matches(_ element: ReferenceElement, scope: ReferenceElement) -> Bool {
+    guard hasPseudoElement == element.isPseudoElement else { return false }
+    guard let subject = hasPseudoElement ? element.parent : element else { return false }
+    return matchesArgument(subject, scope)
+  }
+
+  /// Whether it matches as the argument of a function, which may be asked of a pseudo-element too.
+  func matchesArgument(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {
     let all = absolute
-    return matches(all, all.count - 1, element)
+    return matches(all, all.count - 1, element, anchor: nil, scope)
+  }
+
+  /// Whether it matches an element as a relative selector of an anchor.
+  func matches(
+    _ element: ReferenceElement, from anchor: ReferenceElement, _ scope: ReferenceElement
+  )
+    -> Bool
+  {
+    var all = compounds
+    if all[0].combinator == nil { all[0].combinator = " " }
+    return matches(all, all.count - 1, element, anchor: anchor, scope)
   }
 
   private func matches(
-    _ all: [(combinator: Character?, compound: Compound)], _ index: Int, _ element: ReferenceElement
+    _ all: [Part], _ index: Int, _ element: ReferenceElement, anchor: ReferenceElement?,
+    _ scope: ReferenceElement
   ) -> Bool {
-    guard holds(all[index].compound, element) else { return false }
+    guard holds(all[index].compound, element, scope) else { return false }
     guard let combinator = all[index].combinator else { return true }
-    return element.candidates(combinator).contains { matches(all, index - 1, $0) }
+    let candidates = element.candidates(combinator)
+    if let anchor, index == 0 { return candidates.contains { $0 === anchor } }
+    return candidates.contains { matches(all, index - 1, $0, anchor: anchor, scope) }
   }
 
-  private func holds(_ compound: Compound, _ element: ReferenceElement) -> Bool {
-    let isParentMatched =
-      parents.contains { $0.matches(element) } || parents.isEmpty && element.isRoot
-    return (compound.type.map { $0 == element.type } ?? true)
+  private func holds(
+    _ compound: Compound, _ element: ReferenceElement, _ scope: ReferenceElement
+  ) -> Bool {
+    (compound.type.map { $0 == element.type || element.supertypes.contains($0) } ?? true)
       && (compound.id.map { $0 == element.id } ?? true)
       && compound.classes.allSatisfy(element.classes.contains)
-      && compound.pseudoClasses.allSatisfy(element.pseudoClasses.contains)
+      && compound.pseudoClasses.allSatisfy {
+        $0 == .scope ? element === scope : element.holds($0)
+      }
       && compound.states.allSatisfy(element.states.contains)
-      && (!compound.hasAmpersand || isParentMatched)
-  }
-}
-
-/// An element as a plain object.
-final class ReferenceElement {
-  let type: String
-  let id: String?
-  let classes: [String]
-  let pseudoClasses: [PseudoClass]
-  let states: [String]
-  let parent: ReferenceElement?
-  let previous: ReferenceElement?
-  var isRoot: Bool { parent == nil && previous == nil }
-
-  init(
-    type: String, id: String?, classes: [String], pseudoClasses: [PseudoClass], states: [String],
-    parent: ReferenceElement?, previous: ReferenceElement?
-  ) {
-    self.type = type
-    self.id = id
-    self.classes = classes
-    self.pseudoClasses = pseudoClasses
-    self.states = states
-    self.parent = parent
-    self.previous = previous
+      && (!compound.hasAmpersand || isMatchedByParent(element, scope))
+      && compound.functions.allSatisfy { $0.holds(element, scope) }
   }
 
-  func candidates(_ combinator: Character) -> [ReferenceElement] {
-    switch combinator {
-    case ">": parent.map { [$0] } ?? []
-    case "+": previous.map { [$0] } ?? []
-    case "~": Array(sequence(first: self, next: \.previous).dropFirst())
-    default: Array(sequence(first: self, next: \.parent).dropFirst())
-    }
+  private func isMatchedByParent(_ element: ReferenceElement, _ scope: ReferenceElement) -> Bool {
+    if parents.isEmpty { return element === scope }
+    return !element.isPseudoElement && parents.contains { $0.matches(element, scope: scope) }
   }
 }

@@ -77,7 +77,9 @@ struct NotatedElement {
       switch next {
       case "#": id = Self.name(&rest)
       case ".": classes.append(Self.name(&rest))
-      case "<": supertypes.append(Self.name(&rest))
+      case "<":
+        rest = rest.drop { $0 == " " }
+        supertypes.append(Self.name(&rest))
       case "[": readAttribute(&rest)
       case "(": (hasText, rest) = (true, rest.drop { $0 != ")" }.dropFirst())
       case ":": readPseudo(&rest)

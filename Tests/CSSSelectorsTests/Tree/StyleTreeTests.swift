@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import Testing
+
+@Suite("Trees of elements")
+struct StyleTreeTests {
+  private static let text = """
+    body#r
+      div#a
+        p#b:focus
+          i#c [lang=de]
+            u#d
+        p#e
+          ::part(x)
+      div#f
+        b#g
+    """
+
+  /// Replaces elements and says which others changed, and what a selector matches then.
+  private func after(
+    _ changes: [(label: String, facts: ElementFacts)], _ selector: String
+  ) -> (changed: [String], matching: String) {
+    let all = Sheet(selector)
+    let notation = TreeNotation(Self.text, all.names)
+    var tree = notation.tree
+    var changed: [Int] = []
+    for change in changes {
+      let index = notation.index(of: change.label)
+      var facts = change.facts
+      facts.type = facts.type ?? tree.elements[index].type
+      changed = tree.replace(index, with: facts)
+    }
+    var context = MatchingContext()
+    let matching = all.table.withMatcher(tree, &context) { matcher in
+      notation.labels.indices.filter { matcher.matches(0, $0) }.map { notation.labels[$0] }
+    }
+    return (changed.map { notation.labels[$0] }, matching.joined(separator: " "))
+  }
+
+  private static let focused = ElementFacts(pseudoClasses: PseudoClassSet([.focus]))
+  private static let plain = ElementFacts()
+
+  @Test("a focus that moves is within what is above it, and what changed is told")
+  func focus() {
+    let come = after([("g", Self.focused)], ":focus-within")
+    #expect(come.matching == "r a b f g")
+    #expect(come.changed == ["f"])
+    let go = after([("b", Self.plain)], ":focus-within")
+    #expect(go.matching == "")
+    #expect(go.changed == ["a", "r"])
+    let move = after([("e", Self.focused), ("b", Self.plain)], ":focus-within")
+    #expect(move.matching == "r a e")
+    #expect(move.changed == [])
+    #expect(after([("7", Self.focused), ("b", Self.plain)], ":focus-within").matching == "r a e")
+    let within = ElementFacts(pseudoClasses: PseudoClassSet([.focusWithin]))
+    #expect(after([("b", Self.plain), ("f", within)], ":focus-within").matching == "r f")
+  }
+
+  @Test("language and direction reach what states none of its own")
+  func language() {
+    var facts = ElementFacts()
+    facts.language = "fr"
+    facts.direction = .rtl
+    let changed = after([("a", facts)], ":lang(fr)")
+    #expect(changed.matching == "a b e")
+    #expect(changed.changed == ["b", "c", "d", "e", "7"])
+    #expect(after([("a", facts)], ":dir(rtl)").matching == "a b c d e")
+    #expect(after([("a", facts), ("a", Self.plain)], ":lang(fr), :dir(rtl)").matching == "")
+    #expect(after([("a", facts), ("a", facts)], ":lang(fr)").changed == [])
+  }
+
+  @Test("an element is empty as long as it has neither children nor text")
+  func empty() {
+    var facts = ElementFacts()
+    facts.hasText = true
+    #expect(after([], ":empty").matching == "d e g")
+    #expect(after([("g", facts)], ":empty").matching == "d e")
+    #expect(after([("g", facts), ("g", Self.plain)], ":empty").matching == "d e g")
+    #expect(after([("c", Self.plain)], ":empty").matching == "d e g")
+  }
+
+  @Test("a place in the tree stays, whatever the facts say")
+  func places() {
+    let facts = ElementFacts(pseudoClasses: PseudoClassSet([.lastChild, .root, .hover]))
+    #expect(after([("b", facts)], ":last-child").matching == "r c d e f g")
+    #expect(after([("b", facts)], ":root").matching == "r")
+    #expect(after([("b", facts)], ":hover").matching == "b")
+    #expect(after([("b", Self.plain)], ":first-child").matching == "r a b c d g")
+  }
+
+  @Test("a new type changes who is the first of its type")
+  func types() {
+    let changed = after([("b", ElementFacts(type: StyleTree.noName))], "p:first-of-type")
+    #expect(changed.matching == "e")
+    #expect(changed.changed == ["e", "a", "r"])
+  }
+}
