@@ -46,6 +46,9 @@ package struct MatchingContext: Sendable {
 }
 
 extension MatchingContext {
+  /// Keeps answers from now on, because one was found with so much work that it is worth it.
+  mutating func losePatience() { asked = max(asked, Self.patience + 1) }
+
   /// The answer to a question, if it is known.
   mutating func recall(_ question: MatchingQuestion, _ element: Int) -> Bool? {
     asked &+= 1

@@ -4,7 +4,7 @@ extension SelectorMatcher {
   /// Lists inside of lists are matched this deep; what is deeper matches nothing.
   ///
   /// The parser allows less; it is the last guard of the stack.
-  static let maximumDepth = 2048
+  static let maximumDepth = 1024
 
   /// Whether one of the selectors inside of `:is()`, `:where()` or `:not()` matches.
   ///

@@ -4,6 +4,9 @@
 /// many anchors that all elements were tried once, one pass over the tree answers for every anchor.
 /// So the work is linear in the number of elements, and little for a single anchor.
 extension SelectorMatcher {
+  /// Relations take more of the stack than other lists.
+  private static let relationDepth = 8
+
   /// Whether an element is one that `:has()` asks for.
   ///
   /// Defined by [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).
@@ -11,8 +14,8 @@ extension SelectorMatcher {
     if tree.elements[anchor].pseudoElement != nil { return false }
     let question = MatchingQuestion.argument(index)
     if let answer = context.pointee.recall(question, anchor) { return answer }
-    context.pointee.depth += 1
-    defer { context.pointee.depth -= 1 }
+    context.pointee.depth += Self.relationDepth
+    defer { context.pointee.depth -= Self.relationDepth }
     guard context.pointee.depth < Self.maximumDepth else { return false }
     let argument = table.arguments[Int(index)]
     let isScoped = isScoped(argument)
@@ -25,6 +28,7 @@ extension SelectorMatcher {
       answer = matches(relative: table.branches[Int(branch)], anchor, &effort)
     }
     context.pointee.effort[index, default: 0] += effort
+    if effort > 64 { context.pointee.losePatience() }
     context.pointee.remember(answer, question, anchor, isScoped: isScoped)
     return answer
   }

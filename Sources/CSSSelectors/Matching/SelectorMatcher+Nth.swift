@@ -25,6 +25,7 @@ extension SelectorMatcher {
   /// Whether an element matches a list, and its place among the siblings that do is asked for.
   private func matches(nth index: UInt32, of argument: UInt32, _ element: Int) -> Bool {
     let question = MatchingQuestion.place(index)
+    context.pointee.losePatience()
     if let answer = context.pointee.recall(question, element) { return answer }
     let test = table.nths[Int(index)]
     let isScoped = isScoped(table.arguments[Int(argument)])

@@ -28,9 +28,12 @@ package struct AncestorFilter: Sendable, Hashable {
   }
 
   /// Adds a name.
+  @inline(__always)
   mutating func insert(_ name: Atom, _ kind: SelectorRecord.Bucket) {
     let position = Self.position(of: name, kind)
-    bits[Int(position >> 3)] |= 1 << UInt8(truncatingIfNeeded: position & 7)
+    withUnsafeMutableBytes(of: &bits) { bytes in
+      bytes[Int(position >> 3)] |= 1 &<< UInt8(truncatingIfNeeded: position & 7)
+    }
   }
 
   /// The number of the bit that stands for a name, 1 to 255.
@@ -55,13 +58,13 @@ extension StyleTree {
 
   /// Adds what selectors can name of an element itself.
   private func insertNames(of index: Int, into filter: inout AncestorFilter) {
-    let element = elements[index]
-    if element.type != Self.noName { filter.insert(element.type, .type) }
-    if element.id != Self.noName { filter.insert(element.id, .id) }
-    for name in Int(element.classStart)..<Int(element.stateStart) {
+    let (type, id) = (elements[index].type, elements[index].id)
+    if type != Self.noName { filter.insert(type, .type) }
+    if id != Self.noName { filter.insert(id, .id) }
+    for name in Int(elements[index].classStart)..<Int(elements[index].stateStart) {
       filter.insert(names[name], .class)
     }
-    for name in Int(element.partEnd)..<Int(element.supertypeEnd) {
+    for name in Int(elements[index].partEnd)..<Int(elements[index].supertypeEnd) {
       filter.insert(names[name], .type)
     }
   }

@@ -33,7 +33,10 @@ extension StyleTree {
       setPlace(of: index)
       if elements[index].parent < 0, elements[index].pseudoElement == nil { topCount += 1 }
     }
-    for index in elements.indices where elements[index].place == 1 { setTypes(inRowOf: index) }
+    var row = TypeRow()
+    for index in elements.indices where elements[index].place == 1 {
+      setTypes(inRowOf: index, &row)
+    }
     // Children come behind their parents: each is complete when its parent counts it.
     for index in elements.indices.reversed() {
       if elements[index].holdsFocus { elements[index].focusCount += 1 }
@@ -81,7 +84,8 @@ extension StyleTree {
       elements[sibling].pseudoClasses = elements[sibling].pseudoClasses.subtracting(.onlyOfType)
       sibling = Int(elements[sibling].nextSibling)
     }
-    setTypes(inRowOf: first)
+    var row = TypeRow()
+    setTypes(inRowOf: first, &row)
     var changed: [Int] = []
     sibling = first
     for holding in before {
@@ -94,12 +98,12 @@ extension StyleTree {
   /// Sets which elements of a row of siblings are the first, last and only ones of their types.
   ///
   /// Defined by [Selectors Level 4, section 13.4](https://drafts.csswg.org/selectors-4/#typed-child-index).
-  private mutating func setTypes(inRowOf first: Int) {
+  private mutating func setTypes(inRowOf first: Int, _ row: inout TypeRow) {
     if elements[first].nextSibling < 0 {
       elements[first].pseudoClasses.formUnion(.onlyOfType)
       return
     }
-    var row = TypeRow()
+    row.removeAll()
     var index = first
     while index >= 0 {
       if row.count(elements[index].type, at: index) == 1 {

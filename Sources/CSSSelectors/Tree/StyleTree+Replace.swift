@@ -40,6 +40,7 @@ extension StyleTree {
     }
     changed += inherit(below: index, from: old)
     if !filters.isEmpty { refilter(below: index) }
+    leave(old)
     return changed
   }
 

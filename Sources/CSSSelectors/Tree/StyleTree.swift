@@ -28,6 +28,8 @@ package struct StyleTree: Sendable {
   package internal(set) var filters: [AncestorFilter] = []
   /// Whether the tree holds every element there is, so that structural pseudo-classes can hold.
   package internal(set) var hasStructure = false
+  /// How many names, attributes and bytes belonged to elements as they were before they were replaced.
+  var abandoned = 0
   /// How many proper elements have no parent.
   var topCount = 0
 

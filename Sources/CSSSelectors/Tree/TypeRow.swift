@@ -18,6 +18,12 @@ struct TypeRow {
   private var places: [Atom: Int] = [:]
   private static let few = 16
 
+  /// Forgets all elements, for the next row.
+  mutating func removeAll() {
+    if entries.count > Self.few { places.removeAll() }
+    entries.removeAll(keepingCapacity: entries.count <= Self.few)
+  }
+
   /// Counts an element; gives how many of its type there are up to it.
   mutating func count(_ type: Atom, at element: Int) -> UInt32 {
     let place = place(of: type, element)

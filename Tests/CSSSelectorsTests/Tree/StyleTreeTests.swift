@@ -95,4 +95,23 @@ struct StyleTreeTests {
     #expect(changed.matching == "e")
     #expect(changed.changed == ["e", "a", "r"])
   }
+
+  @Test("a tree that is changed again and again stays as it is, and small")
+  func manyChanges() {
+    let sheet = Sheet(".x[lang=de] > u.y:lang(de)")
+    let notation = TreeNotation(Self.text, sheet.names)
+    var tree = notation.tree
+    let names = sheet.names
+    for turn in 0..<5000 {
+      var outer = ElementFacts(classes: turn % 2 == 0 ? ["x", "y"].compactMap(names.find) : [])
+      outer.language = turn % 3 == 0 ? "en" : "de"
+      outer.attributes = names.find("lang").map { [($0, outer.language ?? "")] } ?? []
+      tree.replace(notation.index(of: "c"), with: outer)
+      let inner = ElementFacts(type: names.find("u"), classes: ["y"].compactMap(names.find))
+      tree.replace(notation.index(of: "d"), with: inner)
+      let matches = sheet.table.matches(0, notation.index(of: "d"), in: tree)
+      #expect(matches == (turn % 2 == 0 && turn % 3 != 0))
+    }
+    #expect(tree.memoryCount < 4000)
+  }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension StyleTree {
+  /// Counts what a replaced element leaves behind, and makes the arrays anew when that is more than
+  /// what is in use: a tree that is changed a million times does not grow.
+  mutating func leave(_ old: Element) {
+    abandoned += Int(old.supertypeEnd - old.classStart) + Int(old.attributeEnd - old.attributeStart)
+    for attribute in attributes[Int(old.attributeStart)..<Int(old.attributeEnd)] {
+      abandoned += attribute.value.count
+    }
+    if old.statesLanguage { abandoned += old.language.count }
+    if abandoned > 1024, abandoned > memoryCount / 2 {
+      compact()
+    }
+  }
+
+  /// How many names, attributes and bytes of text the tree keeps, those in use and the others.
+  package var memoryCount: Int { names.count + attributes.count + text.count }
+
+  /// Takes out what no element has.
+  private mutating func compact() {
+    let (oldNames, oldAttributes, oldText) = (names, attributes, text)
+    names = []
+    attributes = []
+    text = []
+    abandoned = 0
+    for index in elements.indices {
+      let old = elements[index]
+      let start = UInt32(truncatingIfNeeded: names.count)
+      names += oldNames[Int(old.classStart)..<Int(old.supertypeEnd)]
+      elements[index].classStart = start
+      elements[index].stateStart = start + (old.stateStart - old.classStart)
+      elements[index].partStart = start + (old.partStart - old.classStart)
+      elements[index].partEnd = start + (old.partEnd - old.classStart)
+      elements[index].supertypeEnd = start + (old.supertypeEnd - old.classStart)
+      elements[index].attributeStart = UInt32(truncatingIfNeeded: attributes.count)
+      for attribute in oldAttributes[Int(old.attributeStart)..<Int(old.attributeEnd)] {
+        let value = append(
+          oldText[Int(attribute.value.lowerBound)..<Int(attribute.value.upperBound)])
+        attributes.append(Attribute(name: attribute.name, value: value))
+      }
+      elements[index].attributeEnd = UInt32(truncatingIfNeeded: attributes.count)
+      if old.statesLanguage {
+        elements[index].language = append(
+          oldText[Int(old.language.lowerBound)..<Int(old.language.upperBound)])
+      } else {
+        elements[index].language = old.parent < 0 ? 0..<0 : elements[Int(old.parent)].language
+      }
+    }
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) -> Range<UInt32> {
+    let start = UInt32(truncatingIfNeeded: text.count)
+    text += bytes
+    return start..<UInt32(truncatingIfNeeded: text.count)
+  }
+}
