@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(name: "CSSSelectorsTests", dependencies: ["CSSSelectors", "TestSupport"]),
     .testTarget(
       name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"], exclude: ["Fixtures"]),
-    .testTarget(name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"]),
+    .testTarget(
+      name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "TestSupport"]),
     .testTarget(

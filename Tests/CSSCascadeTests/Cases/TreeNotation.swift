@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Foundation
+
+/// Reads a tree of elements, one a line, two spaces a level: `button#ok.primary:hover[kind=x]{color: red} lang=de`.
+struct TreeNotation {
+  private var rest: Substring
+  private let line: Int
+
+  /// The element of the first line with all that is indented below it.
+  static func element(_ lines: [String], firstLine: Int) throws(CaseError) -> StyleElement {
+    var open: [StyleElement] = []
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      let spaces = line.prefix { $0 == " " }.count
+      let number = firstLine + index
+      guard spaces % 2 == 0, spaces / 2 <= open.count, spaces > 0 || open.isEmpty else {
+        throw CaseError(number, "the indentation fits no element above")
+      }
+      open.close(to: spaces / 2)
+      var notation = TreeNotation(rest: line.dropFirst(spaces), line: number)
+      open.append(try notation.element())
+    }
+    open.close(to: 1)
+    guard let root = open.first else { throw CaseError(firstLine, "the tree has no element") }
+    return root
+  }
+
+  private mutating func element() throws(CaseError) -> StyleElement {
+    var element = StyleElement(try name())
+    while let sign = rest.first, sign != " " {
+      rest.removeFirst()
+      switch sign {
+      case "#": element.id = try name()
+      case ".": element.classes.append(try name())
+      case ":": element.states.append(try name())
+      case "[": try readAttribute(into: &element)
+      case "{": element.inlineStyle = try text(to: "}")
+      default: throw CaseError(line, "unexpected '\(sign)'")
+      }
+    }
+    while !rest.isEmpty {
+      rest.removeFirst()
+      try readWord(into: &element)
+    }
+    return element
+  }
+
+  private mutating func readAttribute(into element: inout StyleElement) throws(CaseError) {
+    let name = try name()
+    if rest.hasPrefix("=\"") {
+      rest.removeFirst(2)
+      element.attributes[name] = try text(to: "\"")
+      _ = try text(to: "]")
+    } else {
+      element.attributes[name] = String(try text(to: "]").drop { $0 == "=" })
+    }
+  }
+
+  /// Reads one of the words behind the element: `text`, `lang=de`, `code(width: 5px)`.
+  private mutating func readWord(into element: inout StyleElement) throws(CaseError) {
+    let word = try name()
+    if word == "code" {
+      element.codeSetValues += try values(try parenthesized())
+      return
+    }
+    let value = rest.hasPrefix("=") ? String(rest.dropFirst().prefix { $0 != " " }) : nil
+    if let value { rest.removeFirst(value.count + 1) }
+    switch (word, value) {
+    case ("text", nil): element.text = "text"
+    case ("lang", let value?): element.language = value
+    case ("part", let value?): element.parts = value.split(separator: ",").map(String.init)
+    case ("supertype", let value?):
+      element.supertypes = value.split(separator: ",").map(String.init)
+    case ("size", let value?): element.size = try size(value)
+    default: throw CaseError(line, "no word of a tree: '\(word)'")
+    }
+  }
+}
+
+extension TreeNotation {
+  /// A name of letters, digits, `-` and `_`.
+  private mutating func name() throws(CaseError) -> String {
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard !name.isEmpty else { throw CaseError(line, "expected a name, found '\(rest)'") }
+    rest.removeFirst(name.count)
+    return String(name)
+  }
+
+  /// The text up to an end, which is read as well.
+  private mutating func text(to end: String) throws(CaseError) -> String {
+    guard let range = rest.range(of: end) else {
+      throw CaseError(line, "'\(end)' is missing")
+    }
+    let text = String(rest[..<range.lowerBound])
+    rest = rest[range.upperBound...]
+    return text
+  }
+
+  /// The text in round brackets, which may hold others.
+  private mutating func parenthesized() throws(CaseError) -> String {
+    var depth = 0
+    for index in rest.indices {
+      if rest[index] == "(" { depth += 1 }
+      if rest[index] == ")" { depth -= 1 }
+      guard depth == 0 else { continue }
+      let text = rest[..<index].dropFirst()
+      rest = rest[index...].dropFirst()
+      return String(text)
+    }
+    throw CaseError(line, "')' is missing")
+  }
+
+  /// `320x200`, with `?` for what is not known.
+  private func size(_ text: String) throws(CaseError) -> StyleSize {
+    let sides = text.split(separator: "x")
+    guard sides.count == 2, sides.allSatisfy({ $0 == "?" || Double($0) != nil }) else {
+      throw CaseError(line, "a size is written 320x200")
+    }
+    return StyleSize(width: Double(sides[0]), height: Double(sides[1]))
+  }
+
+  private func values(_ declarations: String) throws(CaseError) -> [LonghandValue] {
+    var values: [LonghandValue] = []
+    for declaration in declarations.components(separatedBy: "; ") {
+      let parts = declaration.components(separatedBy: ": ")
+      let stream = TokenStream(parts.last ?? "")
+      guard parts.count == 2, let longhands = Property(name: parts[0])?.longhandValues(stream)
+      else {
+        throw CaseError(line, "no declaration of a property: '\(declaration)'")
+      }
+      values += longhands
+    }
+    return values
+  }
+}
+
+extension [StyleElement] {
+  /// Puts the elements that are open below a depth into the ones around them.
+  fileprivate mutating func close(to depth: Int) {
+    while count > Swift.max(depth, 1), let element = popLast() {
+      self[count - 1].children.append(element)
+    }
+  }
+}
