@@ -13,7 +13,7 @@
 ///
 /// Defined by [CSS Cascade 5, section 6.1](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 struct CascadeLevel: Sendable, Hashable, Comparable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -35,9 +35,9 @@ struct CascadeLevels: Sendable {
   /// For each level its rank among important declarations.
   ///
   /// The order of origins and of layers is reversed; the element's own declarations still win over the author's sheets.
-  let importance: [UInt16]
+  let importance: [UInt32]
   /// The first level of each origin's sheets.
-  private let starts: [UInt16]
+  private let starts: [UInt32]
   /// Values set by code that themes may restyle.
   let codeBelow: CascadeLevel
   /// The element's own declarations.
@@ -48,19 +48,19 @@ struct CascadeLevels: Sendable {
   /// The levels of sheets with so many layers in each origin, that of all unlayered rules included.
   init(layerCounts: [Int]) {
     var kinds: [Kind] = []
-    var starts: [UInt16] = []
-    var code: UInt16 = 0
+    var starts: [UInt32] = []
+    var code: UInt32 = 0
     for origin in Origin.allCases {
-      starts.append(UInt16(truncatingIfNeeded: kinds.count))
+      starts.append(UInt32(truncatingIfNeeded: kinds.count))
       for layer in 0..<layerCounts[Int(origin.rawValue)] {
         kinds.append(.sheets(origin, layer: layer))
       }
       if origin == .default {
-        code = UInt16(truncatingIfNeeded: kinds.count)
+        code = UInt32(truncatingIfNeeded: kinds.count)
         kinds.append(.code)
       }
     }
-    inline = CascadeLevel(rawValue: UInt16(truncatingIfNeeded: kinds.count))
+    inline = CascadeLevel(rawValue: UInt32(truncatingIfNeeded: kinds.count))
     codeAbove = CascadeLevel(rawValue: inline.rawValue + 1)
     codeBelow = CascadeLevel(rawValue: code)
     kinds += [.inline, .code]
@@ -71,7 +71,7 @@ struct CascadeLevels: Sendable {
 
   /// The level of a layer of an origin, by its place in the order of the origin's layers.
   func level(of origin: Origin, layer: Int) -> CascadeLevel {
-    CascadeLevel(rawValue: starts[Int(origin.rawValue)] + UInt16(truncatingIfNeeded: layer))
+    CascadeLevel(rawValue: starts[Int(origin.rawValue)] + UInt32(truncatingIfNeeded: layer))
   }
 
   /// The origin that `revert` in a declaration of this level goes below; values set by code stand for themselves.
@@ -84,7 +84,7 @@ struct CascadeLevels: Sendable {
     }
   }
 
-  private static func importance(of kinds: [Kind]) -> [UInt16] {
+  private static func importance(of kinds: [Kind]) -> [UInt32] {
     // The author's last level is the weakest, the default sheet's first the strongest.
     var order: [Int] = []
     for origin in Origin.allCases.reversed() {
@@ -93,8 +93,8 @@ struct CascadeLevels: Sendable {
       }
       if origin == .author { order += kinds.indices.filter { kinds[$0] == .inline } }
     }
-    var ranks = [UInt16](repeating: 0, count: kinds.count)
-    for (rank, level) in order.enumerated() { ranks[level] = UInt16(truncatingIfNeeded: rank) }
+    var ranks = [UInt32](repeating: 0, count: kinds.count)
+    for (rank, level) in order.enumerated() { ranks[level] = UInt32(truncatingIfNeeded: rank) }
     return ranks
   }
 }

@@ -22,8 +22,13 @@ struct RuleMatch: Sendable, Hashable, Comparable {
     self.rule = rule
   }
 
+  /// The same match where a scoping root is so many steps up.
+  func scoped(at distance: Int) -> RuleMatch {
+    RuleMatch(rule: rule, level: level, specificity: specificity, distance: distance)
+  }
+
   /// The level of the rule.
-  var level: CascadeLevel { CascadeLevel(rawValue: UInt16(truncatingIfNeeded: key >> 46)) }
+  var level: CascadeLevel { CascadeLevel(rawValue: UInt32(truncatingIfNeeded: key >> 46)) }
 
   /// The highest specificity of those selectors of the rule that match.
   var specificity: Specificity {

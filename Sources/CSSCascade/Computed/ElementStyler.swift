@@ -19,8 +19,14 @@ struct ElementStyler {
     of element: Int, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     var matches: [RuleMatch] = []
+    var conditional: [SelectorBuckets.Entry] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      rules.addMatches(of: element, in: tree, matcher, to: &matches)
+      rules.addMatches(
+        of: element, in: tree, matcher, to: &matches, conditional: &conditional)
+    }
+    if !conditional.isEmpty {
+      var trial = ConditionalTrial(rules, tree, sizes: [:])
+      trial.addMatches(conditional, of: element, to: &matches) { _ in nil }
     }
     matches.sort()
     let index = rules.index

@@ -36,7 +36,10 @@ struct StyleComputer {
   }
 
   /// The style of the element.
-  mutating func style() -> ComputedStyle.Storage {
+  ///
+  /// - Parameter size: the size that it has, where the program reported one.
+  /// - Returns: the style, and with it what the children inherit.
+  mutating func style(size: StyleSize? = nil) -> ComputedStyle.Storage {
     let inherited = inheritedStyle()
     context = inherited.context
     var own: [LonghandValue] = []
@@ -44,9 +47,10 @@ struct StyleComputer {
     for winner in cascaded.own {
       if let value = value(of: winner) { own.append(LonghandValue(winner.property, value)) }
     }
-    return ComputedStyle.Storage(
+    let style = ComputedStyle.Storage(
       inherited, own: LonghandValues(ordered: own), names: names,
       isMatched: !cascaded.matches.isEmpty)
+    return size.flatMap { style.containing($0) } ?? style
   }
 
   /// The parent's inherited values, or new ones where the element declares some.

@@ -11,8 +11,12 @@ final class ActiveRules: Sendable {
   let environment: StyleEnvironment
   /// The levels of the cascade.
   let levels: CascadeLevels
+  /// Which layer of its origin a level is; for each origin the layers by rank, weakest first.
+  let layersByRank: [[LayerID]]
   /// Which selectors can match an element of some type, class or id.
   let buckets: SelectorBuckets
+  /// For each rule whether it holds, as far as no element is asked.
+  let isActive: [Bool]
   /// What the values of a root are computed with, before its own are known.
   let rootContext: ComputationContext
 
@@ -20,12 +24,38 @@ final class ActiveRules: Sendable {
     self.index = index
     self.environment = environment
     rootContext = environment.context
-    let levels = CascadeLevels(layerCounts: [1, 1, 1])
-    self.levels = levels
-    let ruleLevels = index.rules.map {
-      levels.level(of: index.sources[Int($0.source)].origin, layer: 0)
+    let records = index.records
+    let holds = Self.mediaThatHold(records.media, in: environment)
+    let orders = Origin.allCases.map { origin in
+      LayerOrder(
+        of: records.layers[Int(origin.rawValue)],
+        appearances: records.appearances.lazy
+          .filter { $0.origin == origin && holds[Int($0.media)] }.map(\.layer))
     }
-    buckets = SelectorBuckets(of: Array(index.rules.indices), in: index, levels: ruleLevels)
+    let levels = CascadeLevels(layerCounts: orders.map(\.highest))
+    self.levels = levels
+    layersByRank = zip(orders, records.layers).map { $0.layersByRank(of: $1) }
+    isActive = records.contexts.map { holds[Int($0.media)] }
+    let isActive = isActive
+    buckets = SelectorBuckets(
+      of: records.rules.indices.filter { isActive[$0] }, in: index,
+      levels: records.contexts.map { context in
+        let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
+        return levels.level(of: context.origin, layer: max(rank, 1) - 1)
+      })
+  }
+
+  /// For each record of media queries whether it and those around it hold.
+  private static func mediaThatHold(
+    _ records: [MediaRecord], in environment: StyleEnvironment
+  ) -> [Bool] {
+    var holds: [Bool] = []
+    holds.reserveCapacity(records.count)
+    for (number, record) in records.enumerated() {
+      let isHeld = number == 0 || holds[Int(record.outer)]
+      holds.append(isHeld && record.queries.holds(in: environment))
+    }
+    return holds
   }
 }
 
@@ -37,22 +67,39 @@ extension ActiveRules {
   ///   - tree: the tree that the matcher was made for.
   ///   - matcher: matches the index's selectors.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
-  ///   - matches: takes the rules.
+  ///   - matches: takes the rules that match.
+  ///   - conditional: takes the selectors that are yet to be tried, because of a scope or a container.
   func addMatches(
     of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, usesFilter: Bool = true,
-    to matches: inout [RuleMatch]
+    to matches: inout [RuleMatch], conditional: inout [SelectorBuckets.Entry]
   ) {
     // Selectors of pseudo-elements and parts are filed by the element that these belong to.
     let subject = tree.originatingElement(of: element)
     let filter = tree.filters[element]
     func test(_ entry: SelectorBuckets.Entry) {
       if usesFilter, !filter.mayMatch(entry.requirements) { return }
-      guard matcher.matches(Int(entry.selector), element) else { return }
-      matches.append(entry.match)
+      if entry.isConditional {
+        conditional.append(entry)
+      } else if matcher.matches(Int(entry.selector), element) {
+        matches.append(entry.match)
+      }
     }
     buckets.forEach(.id, tree.elements[subject].id, test)
     tree.forEachClass(of: subject) { buckets.forEach(.class, $0, test) }
     tree.forEachType(of: subject) { buckets.forEach(.type, $0, test) }
     buckets.forEach(.universal, Atom(rawValue: 0), test)
+  }
+}
+
+extension LayerOrder {
+  /// The layers in their order, weakest first.
+  fileprivate func layersByRank(of table: LayerTable) -> [LayerID] {
+    var layers = [LayerID](repeating: .unlayered, count: highest)
+    for number in 0...table.count {
+      let layer = LayerID(rawValue: UInt16(truncatingIfNeeded: number))
+      let rank = rank(of: layer)
+      if rank > 0 { layers[rank - 1] = layer }
+    }
+    return layers
   }
 }

@@ -1,39 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
 package import CSSSyntax
-import CSSValues
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
 ///
-/// Values stay tokens of the sources until somebody asks; then each is read once.
+/// Rules whose conditions depend on an environment are all here; ``ActiveRules`` says which of them hold. Values stay tokens
+/// of the sources until somebody asks; then each is read once.
 package final class RuleIndex: Sendable {
-  /// The sheets, in cascade order.
+  /// The sheets that were given, in cascade order.
+  package let sheets: [StyleSource]
+  /// These sheets and those that they import, in the order in which their rules count.
   package let sources: [StyleSource]
-  /// Every name that a selector or a custom property uses.
-  package let names: AtomTable
-  /// The selectors of all rules.
-  package let selectors: SelectorTable
-  /// The rules, in order of appearance over all sheets.
-  package let rules: [StyleRuleRecord]
-  /// The declarations of all rules, each rule's in a run.
-  package let declarations: [DeclarationRecord]
+  /// Selectors, rules and declarations, with what stands around them.
+  let records: RuleRecords
   /// The declarations of each rule with their values, as far as they were asked for.
   let blocks: DeclarationBlocks
-  /// What is wrong with each source: its syntax and its selectors, in the order of the text.
+  /// What is wrong with each of the ``sources``: its syntax and its selectors, in the order of the text.
   package let diagnostics: [[Diagnostic]]
 
   /// Indexes some sheets.
-  package init(_ sources: [StyleSource]) {
-    var compiler = RuleCompiler(sources)
-    for source in sources.indices { compiler.compile(source) }
-    self.sources = sources
-    names = compiler.names
-    selectors = compiler.selectors
-    rules = compiler.rules
-    declarations = compiler.declarations
-    blocks = DeclarationBlocks(count: compiler.rules.count)
+  package init(_ sheets: [StyleSource]) {
+    var compiler = RuleCompiler(sheets)
+    for sheet in sheets { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
+    self.sheets = sheets
+    sources = compiler.sources
+    records = compiler.records
+    blocks = DeclarationBlocks(count: compiler.records.rules.count)
     diagnostics = compiler.diagnostics
   }
+}
+
+extension RuleIndex {
+  /// Every name that a selector or a custom property uses.
+  package var names: AtomTable { records.names }
+  /// The selectors of all rules.
+  package var selectors: SelectorTable { records.selectors }
+  /// The rules, in order of appearance over all sheets.
+  package var rules: [StyleRuleRecord] { records.rules }
+  /// The declarations of all rules, each rule's in a run.
+  package var declarations: [DeclarationRecord] { records.declarations }
 }
 
 /// One style rule, or one run of declarations of it where nested rules stand between them.
@@ -46,7 +51,4 @@ package struct StyleRuleRecord: Sendable {
   package let selectors: Range<UInt32>
   /// The rule's declarations in the ``RuleIndex/declarations``.
   package internal(set) var declarations: Range<UInt32>
-
-  /// Whether more than its selectors decides about the rule: a scope, or the size of a container.
-  var isConditional: Bool { false }
 }

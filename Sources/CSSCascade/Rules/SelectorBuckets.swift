@@ -57,7 +57,7 @@ struct SelectorBuckets: Sendable {
           to: Entry(
             requirements: selectors.ancestorRequirements(of: selector), match: match,
             selector: UInt32(truncatingIfNeeded: selector),
-            isConditional: index.rules[rule].isConditional))
+            isConditional: index.records.contexts[rule].isConditional))
         next[bucket] += 1
       }
       count = total

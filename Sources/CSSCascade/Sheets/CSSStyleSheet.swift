@@ -103,5 +103,5 @@ extension CSSStyleSheet {
   }
 
   /// The sheets, in the order of the cascade.
-  public var sources: [StyleSource] { index.sources }
+  public var sources: [StyleSource] { index.sheets }
 }

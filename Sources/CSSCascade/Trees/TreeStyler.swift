@@ -7,6 +7,7 @@ struct TreeStyler: Sendable {
   let rules: ActiveRules
   private var cascade: Cascade
   private var matches: [RuleMatch] = []
+  private var conditional: [SelectorBuckets.Entry] = []
   private var lists = RuleLists()
   /// What the cascade decides for each list of rules.
   private var cascaded: [CascadedValues] = []
@@ -20,27 +21,33 @@ struct TreeStyler: Sendable {
   /// Styles all elements of a tree.
   mutating func styles(of nodes: NodeTree) -> [ComputedStyle.Storage] {
     var context = MatchingContext()
+    var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
     return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
       var styles: [ComputedStyle.Storage] = []
       styles.reserveCapacity(nodes.count)
       for element in 0..<nodes.count {
-        let parent = Int(nodes.tree.elements[element].parent)
-        styles.append(
-          style(of: element, in: nodes, matcher, below: parent < 0 ? nil : styles[parent]))
+        styles.append(style(of: element, in: nodes, matcher, &trial, styles))
       }
       return styles
     }
   }
 
-  /// The style of an element below a parent's; nil stands for no parent.
+  /// The style of an element; `styles` has those of the elements above it.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
-    below parent: ComputedStyle.Storage?
+    _ trial: inout ConditionalTrial, _ styles: [ComputedStyle.Storage]
   ) -> ComputedStyle.Storage {
     matches.removeAll(keepingCapacity: true)
-    rules.addMatches(of: element, in: nodes.tree, matcher, to: &matches)
+    rules.addMatches(
+      of: element, in: nodes.tree, matcher, to: &matches, conditional: &conditional)
+    if !conditional.isEmpty {
+      trial.addMatches(conditional, of: element, to: &matches) { styles[$0] }
+      conditional.removeAll(keepingCapacity: true)
+    }
+    let above = Int(nodes.tree.elements[element].parent)
+    let parent = above < 0 ? nil : styles[above]
     if let attached = nodes.attached[element] {
-      return style(with: attached, names: nodes, below: parent)
+      return style(of: element, with: attached, in: nodes, below: parent)
     }
     matches.sortInPlace()
     let list = lists.number(of: matches)
@@ -54,14 +61,15 @@ struct TreeStyler: Sendable {
     var computer = StyleComputer(cascaded[list], in: rules, names: nodes.names, below: parent) {
       index.block(of: Int($0))
     }
-    let style = computer.style()
-    if !computer.askedParent { styles.insert(style, for: list, inheriting: inherited) }
+    let style = computer.style(size: nodes.sizes[element])
+    if !computer.askedParent, style.passedOn == nil { styles.insert(style, for: list, inheriting: inherited) }
     return style
   }
 
   /// The style of an element that brings declarations of its own.
   private mutating func style(
-    with attached: AttachedStyle, names nodes: NodeTree, below parent: ComputedStyle.Storage?
+    of element: Int, with attached: AttachedStyle, in nodes: NodeTree,
+    below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     attached.addMatches(rules.levels, to: &matches)
     matches.sortInPlace()
@@ -72,7 +80,7 @@ struct TreeStyler: Sendable {
     let values = cascade.values(of: matches, block)
     var computer = StyleComputer(
       values, in: rules, names: nodes.names, below: parent, block)
-    return computer.style()
+    return computer.style(size: nodes.sizes[element])
   }
 }
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+/// Tries the selectors of rules that a scope or a container decides about.
+struct ConditionalTrial {
+  private let rules: ActiveRules
+  private let tree: StyleTree
+  private let sizes: [Int: StyleSize]
+  private var scopes: ScopeWalk
+
+  /// A trial for the elements of one tree.
+  init(_ rules: ActiveRules, _ tree: StyleTree, sizes: [Int: StyleSize]) {
+    self.rules = rules
+    self.tree = tree
+    self.sizes = sizes
+    scopes = ScopeWalk(rules.index.records.scopes, rules.index.selectors, tree)
+  }
+
+  /// Adds the rules whose selectors match an element in their scope, and whose container is as they ask.
+  ///
+  /// - Parameters:
+  ///   - entries: the selectors.
+  ///   - element: the element.
+  ///   - matches: takes the rules.
+  ///   - style: gives the style of an element above it.
+  mutating func addMatches(
+    _ entries: [SelectorBuckets.Entry], of element: Int, to matches: inout [RuleMatch],
+    style: @escaping (Int) -> ComputedStyle.Storage?
+  ) {
+    let containers = ContainerWalk(tree: tree, sizes: sizes, style: style)
+    for entry in entries {
+      let context = rules.index.records.contexts[Int(entry.match.rule)]
+      var match = entry.match
+      if context.scope != 0 {
+        let found = scopes.distance(of: Int(entry.selector), element, in: context.scope)
+        guard let found else { continue }
+        match = match.scoped(at: found)
+      } else if !rules.index.selectors.matches(Int(entry.selector), element, in: tree) {
+        continue
+      }
+      guard
+        containers.holds(context.container, of: rules.index.records.containers, for: element)
+      else { continue }
+      matches.append(match)
+    }
+  }
+}

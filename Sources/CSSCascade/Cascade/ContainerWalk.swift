@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// Finds the containers that `@container` rules ask about, among the ancestors of an element.
+///
+/// Defined by [CSS Conditional 5, section 4](https://drafts.csswg.org/css-conditional-5/#container-queries).
+struct ContainerWalk {
+  let tree: StyleTree
+  /// The sizes that the program reported.
+  let sizes: [Int: StyleSize]
+  /// The styles of the elements above the one in question.
+  let style: (Int) -> ComputedStyle.Storage?
+
+  /// Whether a record and those around it hold for an element.
+  func holds(_ number: UInt32, of records: [ContainerRecord], for element: Int) -> Bool {
+    var number = number
+    while number != 0 {
+      let record = records[Int(number)]
+      guard record.conditions.contains(where: { holds($0, for: element) }) else { return false }
+      number = record.outer
+    }
+    return true
+  }
+
+  private func holds(_ condition: ContainerCondition, for element: Int) -> Bool {
+    guard condition.isSelectable else { return false }
+    // A pseudo-element may ask the element that it belongs to.
+    var ancestor = Int(tree.elements[element].parent)
+    while ancestor >= 0 {
+      if tree.elements[ancestor].pseudoElement == nil, let style = style(ancestor),
+        isContainer(style, for: condition)
+      {
+        return condition.holds(in: queryContainer(ancestor, style))
+      }
+      ancestor = Int(tree.elements[ancestor].parent)
+    }
+    return false
+  }
+
+  private func isContainer(
+    _ style: ComputedStyle.Storage, for condition: ContainerCondition
+  ) -> Bool {
+    if let name = condition.name, !style.containerNames.contains(name) { return false }
+    let isVertical = style.inherited.context.isVertical
+    return style.containerAxes.isSuperset(of: condition.requiredAxes(isVertical: isVertical))
+  }
+
+  private func queryContainer(_ element: Int, _ style: ComputedStyle.Storage) -> QueryContainer {
+    let size = sizes[element]
+    return QueryContainer(
+      width: size?.width, height: size?.height, context: style.inherited.context,
+      customProperty: { name in
+        style.names.find(name).flatMap { style.inherited.customProperties[$0] }
+      })
+  }
+}
+
+extension ComputedStyle.Storage {
+  /// The names by which `@container` rules find the element.
+  fileprivate var containerNames: [String] {
+    switch own[.containerName] {
+    case .identifier(let name): [name]
+    case .sequence(let names), .list(let names):
+      names.compactMap { if case .identifier(let name) = $0 { name } else { nil } }
+    default: []
+    }
+  }
+
+  /// The axes of which the element gives the size to those below it.
+  var containerAxes: ContainerAxes {
+    let words: [CSSValue] =
+      switch own[.containerType] {
+      case .sequence(let words): words
+      case let word?: [word]
+      case nil: []
+      }
+    if words.contains(.keyword(.size)) { return .both }
+    return words.contains(.keyword(.inlineSize)) ? .inline : []
+  }
+}

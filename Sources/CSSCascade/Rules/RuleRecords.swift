@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// What the rules of some sheets are written into while they are compiled, in flat arrays.
+struct RuleRecords: Sendable {
+  /// Every name that a selector or a custom property uses.
+  var names = AtomTable()
+  /// The selectors of all rules.
+  var selectors = SelectorTable()
+  /// The rules, in order of appearance over all sheets.
+  var rules: [StyleRuleRecord] = []
+  /// What stands around each rule.
+  var contexts: [RuleContext] = []
+  /// The declarations of all rules, each rule's in a run.
+  var declarations: [DeclarationRecord] = []
+  /// The media queries around rules; the first one stands for none.
+  var media = [MediaRecord(outer: 0, queries: .all)]
+  /// The container queries around rules; the first one stands for none.
+  var containers = [ContainerRecord(outer: 0, conditions: [])]
+  /// The scopes around rules; the first one stands for none.
+  var scopes = [ScopeRecord(outer: 0, roots: nil, limits: 0..<0)]
+  /// The layers of each origin.
+  var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
+  /// Where layers are named or opened, in order of appearance.
+  var appearances: [RuleContext] = []
+}
+
+extension MediaQueryList {
+  /// No query, which holds everywhere.
+  static let all = MediaQueryList(TokenStream(""), 0..<0)
+}
