@@ -48,6 +48,10 @@ extension Diagnostic.Kind {
   public static let invalidLayer = Self("invalid-layer", .error) {
     prelude("'@layer'", $0)
   }
+  /// An `@scope` that does not follow the grammar.
+  public static let invalidScope = Self("invalid-scope", .error) {
+    prelude("'@scope'", $0)
+  }
   /// Layers in layers, more than the limit.
   public static let layersTooDeep = Self("layers-too-deep", .error) {
     "layers nested more than \($0.limit) deep are not read"

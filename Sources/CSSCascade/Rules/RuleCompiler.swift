@@ -121,7 +121,8 @@ struct RuleCompiler {
   private mutating func open(_ rule: Rule, in context: RuleContext, source: UInt32) {
     let start = UInt32(truncatingIfNeeded: records.declarations.count)
     let selectors =
-      UInt32(truncatingIfNeeded: rule.selectors.lowerBound)..<UInt32(
+      UInt32(
+        truncatingIfNeeded: rule.selectors.lowerBound)..<UInt32(
         truncatingIfNeeded: rule.selectors.upperBound)
     records.rules.append(
       StyleRuleRecord(

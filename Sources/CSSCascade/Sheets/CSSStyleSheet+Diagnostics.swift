@@ -2,41 +2,15 @@
 import CSSSyntax
 
 extension CSSStyleSheet {
-  /// What is wrong with the sheets' syntax, imports and selectors, sheet by sheet in the order of the text.
+  /// What is wrong with the sheets' syntax, selectors and at-rules, and with those of the sheets that they import.
   ///
-  /// What is wrong with sheets that a sheet imports follows it. Values are looked at when they are asked for; `livery lint`
-  /// looks at all of them.
+  /// The diagnostics stand sheet by sheet, imported ones behind what imports them, in the order of the text; a file that is
+  /// imported twice is looked at once. Values are looked at when they are asked for; `livery lint` looks at all of them.
   public var diagnostics: [SheetDiagnostic] {
-    var result: [SheetDiagnostic] = []
-    for (source, diagnostics) in zip(index.sources, index.diagnostics) {
-      var shown: Set = [ObjectIdentifier(source.tree.stream)]
-      result += source.diagnostics(with: diagnostics)
-      source.appendDiagnosticsOfImports(to: &result, except: &shown)
-    }
-    return result
-  }
-}
-
-extension StyleSource {
-  /// What is wrong with the sheet itself: what others found, and its imports.
-  fileprivate func diagnostics(with found: [Diagnostic]) -> [SheetDiagnostic] {
-    let all =
-      importDiagnostics.isEmpty
-      ? found
-      : (found + importDiagnostics).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    return all.map { SheetDiagnostic(source: self, diagnostic: $0) }
-  }
-
-  /// Adds what is wrong with the sheets that this one imports, with the syntax of each once.
-  ///
-  /// Imports are nested no deeper than ``ImportLoading/maximumDepth``.
-  fileprivate func appendDiagnosticsOfImports(
-    to result: inout [SheetDiagnostic], except shown: inout Set<ObjectIdentifier>
-  ) {
-    for source in imports.lazy.map(\.source) {
-      let isNew = shown.insert(ObjectIdentifier(source.tree.stream)).inserted
-      result += source.diagnostics(with: isNew ? source.tree.diagnostics : [])
-      source.appendDiagnosticsOfImports(to: &result, except: &shown)
+    var shown: Set<ObjectIdentifier> = []
+    return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
+      shown.insert(ObjectIdentifier(source.tree.stream)).inserted
+        ? diagnostics.map { SheetDiagnostic(source: source, diagnostic: $0) } : []
     }
   }
 }

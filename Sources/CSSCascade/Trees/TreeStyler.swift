@@ -11,7 +11,7 @@ struct TreeStyler: Sendable {
   private var lists = RuleLists()
   /// What the cascade decides for each list of rules.
   private var cascaded: [CascadedValues] = []
-  private var styles = StyleCache()
+  private var cache = StyleCache()
 
   init(_ rules: ActiveRules) {
     self.rules = rules
@@ -52,7 +52,7 @@ struct TreeStyler: Sendable {
     matches.sortInPlace()
     let list = lists.number(of: matches)
     let inherited = parent.map { $0.passedOn ?? $0.inherited }
-    if let known = styles.style(for: list, inheriting: inherited) { return known }
+    if let known = cache.style(for: list, inheriting: inherited) { return known }
     if list == cascaded.count {
       let index = rules.index
       cascaded.append(cascade.values(of: matches) { index.block(of: Int($0)) })
@@ -62,7 +62,9 @@ struct TreeStyler: Sendable {
       index.block(of: Int($0))
     }
     let style = computer.style(size: nodes.sizes[element])
-    if !computer.askedParent, style.passedOn == nil { styles.insert(style, for: list, inheriting: inherited) }
+    if !computer.askedParent, style.passedOn == nil {
+      cache.insert(style, for: list, inheriting: inherited)
+    }
     return style
   }
 
