@@ -38,7 +38,9 @@ final class ElementStyle: Sendable {
     }
     self.values = values
     colors = values.values.map { $0.as(Color.self) }
-    footprint = values.values.reduce(self.style?.ownFootprint(below: root.known) ?? 0) {
+    footprint = values.values.reduce(
+      self.style?.ownFootprint(below: description.hasImpliedRoot ? root.known : nil) ?? 0
+    ) {
       $0 + $1.footprint
     }
   }

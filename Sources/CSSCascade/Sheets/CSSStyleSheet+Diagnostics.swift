@@ -4,13 +4,15 @@ import CSSSyntax
 extension CSSStyleSheet {
   /// What is wrong with the sheets' syntax, selectors and at-rules, and with those of the sheets that they import.
   ///
-  /// The diagnostics stand sheet by sheet, imported ones behind what imports them, in the order of the text; a file that is
-  /// imported twice is looked at once. Values are looked at when they are asked for; `livery lint` looks at all of them.
+  /// The diagnostics stand sheet by sheet, imported ones behind what imports them, in the order of the text; of a file
+  /// that is imported twice only its own imports are told of again. Values are looked at when they are asked for; `livery lint` looks at all of them.
   public var diagnostics: [SheetDiagnostic] {
     var shown: Set<ObjectIdentifier> = []
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
-      shown.insert(ObjectIdentifier(source.tree.stream)).inserted
-        ? diagnostics.map { SheetDiagnostic(source: source, diagnostic: $0) } : []
+      let isNew = shown.insert(ObjectIdentifier(source.tree.stream)).inserted
+      return (isNew ? diagnostics : source.importDiagnostics).map {
+        SheetDiagnostic(source: source, diagnostic: $0)
+      }
     }
   }
 }

@@ -6,11 +6,12 @@ import Testing
 /// Which at-rules' rules take part in the cascade.
 @Suite struct ConditionTests {
   @Test(
-    "the rules of @media for everything and for the screen count",
+    "the rules of at-rules that hold count",
     arguments: [
       "@media", "@media all", "@media screen", "@media only screen", "@media not print",
       "@MEDIA Screen", "@media print, screen",
       "@media screen, (width > 1px)", "@media /**/ all /**/", "@media (a, b), all",
+      "@supports (color: red)", "@layer base", "@scope",
       "@media all { @media screen", "@media s\\63 reen",
     ])
   func holds(condition: String) {
@@ -19,13 +20,13 @@ import Testing
   }
 
   @Test(
-    "those of other at-rules and of other conditions do not",
+    "those of other at-rules and of conditions that do not hold do not",
     arguments: [
       "@media print", "@media not all", "@media not screen", "@media only print",
       "@media screen and (width > 1px)", "@media (screen)",
       "@media screen print", "@media 'screen'", "@media foo(x, screen, y)", "@media (x, screen)",
       "@media [a, all, b]", "@media print { @media screen", "@media screen { @media print",
-      "@supports (color: red)", "@layer base", "@container (width > 1px)", "@font-face",
+      "@supports (color: reddish)", "@layer a, b", "@container (width > 1px)", "@font-face",
       "@keyframes spin", "@nonsense",
     ])
   func doesNotHold(condition: String) {
