@@ -69,6 +69,7 @@ extension SelectorFailure.Accepted {
     case .formula: "'odd', 'even', a number or a formula such as '2n+1'"
     case .language: "a language such as 'de' or \"*-CH\""
     case .direction: "'ltr' or 'rtl'"
+    case .noColumn: "a combinator other than '||', which only tables of a document have"
     case .noHas: "no ':has()' inside of ':has()'"
     }
   }

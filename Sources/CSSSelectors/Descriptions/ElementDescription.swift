@@ -11,8 +11,9 @@ public import CSSSyntax
 /// The selector is read as a list of facts. White space and `>` put the element on the left right
 /// above, `+` and `~` right before. Type, id, classes, states and attributes are what the element
 /// has: `[a]` an empty attribute, `[a=b]` and the other operators one with that value. `::part(x)`
-/// asks for a part, `::before` and the like for a pseudo-element. `:is()` and `:where()` of one
-/// compound selector say what that compound says.
+/// asks for a part, `::before` and the like for a pseudo-element. `:lang(de)` is the language of its
+/// text, `:dir(rtl)` the direction. `:is()` and `:where()` of one compound selector say what that
+/// compound says.
 ///
 /// What says nothing about one element is refused with a diagnostic: lists, `:not()`, `:has()`,
 /// `:nth-child()`, two types or ids for one element.

@@ -8,6 +8,9 @@ import CSSSyntax
 /// let list = table.parseList(stream, rule.prelude, nestedIn: nil, names: &names, log: &log)
 /// ```
 ///
+/// Selectors inside of functions are records of their own in ``branches``; their components stand
+/// behind those of the selector around them, so that every record has one run of components.
+///
 /// The components of a selector stand in the order in which they are matched: the rightmost
 /// compound first, a combinator between each two compounds, the simple selectors of a compound as
 /// they were written. Names are atoms of the table of names that was given when the selector was

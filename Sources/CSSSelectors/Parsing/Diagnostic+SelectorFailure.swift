@@ -46,8 +46,10 @@ extension Diagnostic {
   ) -> String? {
     let name = name(of: failure, in: stream)
     if isFunction(failure, in: stream) {
+      if PseudoClass.names.contains(name) { return ":\(name)" }
       return closest(to: name, in: FunctionalPseudoClass.names).map { ":\($0)(" }
     }
+    if FunctionalPseudoClass.names.contains(name) { return ":\(name)(" }
     if PseudoElement.names.contains(name) { return name == "part" ? "::part(" : "::\(name)" }
     return closest(to: name, in: PseudoClass.names).map { ":\($0)" }
   }

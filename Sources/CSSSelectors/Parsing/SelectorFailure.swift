@@ -35,7 +35,7 @@ struct SelectorFailure {
     case pseudoElementName, partFunction, partName, parenthesis
     case attributeBar, attributeName, attributeOperator, equalsSign
     case attributeValue, attributeFlag, bracket
-    case formula, language, direction, noHas
+    case formula, language, direction, noHas, noColumn
   }
 }
 

@@ -103,7 +103,7 @@ extension SelectorTable {
     } else if input.delimiter == UInt8(ascii: "*") {
       components.append(SimpleSelector(.universal, flags: flags))
     } else {
-      return input.fail(.typeName)
+      return input.fail(input.delimiter == UInt8(ascii: "|") ? .noColumn : .typeName)
     }
     input.advance()
     return true

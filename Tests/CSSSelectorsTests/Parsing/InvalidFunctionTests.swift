@@ -32,8 +32,8 @@ struct InvalidFunctionTests {
     (":not(«1»)", "expected a selector, found '1'"),
     (":is(a)«b»", "expected a combinator or ',', found 'b'"),
     (":is(a) > «»", "expected a selector, found the end of the selector"),
-    ("«:is»", "unknown pseudo-class ':is'; a state of your own is ':state(name)'"),
-    ("«:hover(»a)", "unknown pseudo-class ':hover('; a state of your own is ':state(name)'"),
+    ("«:is»", "unknown pseudo-class ':is'; did you mean ':is('?"),
+    ("«:hover(»a)", "unknown pseudo-class ':hover('; did you mean ':hover'?"),
     ("«:iss(»a)", "unknown pseudo-class ':iss('; did you mean ':is('?"),
     ("«::is(»a)", "unknown pseudo-element '::is('"),
     // 4.5: the list of `:has()` is real, and `:has()` does not occur in it.

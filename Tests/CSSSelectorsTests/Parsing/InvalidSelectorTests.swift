@@ -15,7 +15,10 @@ struct InvalidSelectorTests {
     ("a > «>» b", "invalid-selector", "expected a selector, found '>'"),
     ("«>» a", "invalid-selector", "expected a selector, found '>'"),
     ("a + «»", "invalid-selector", "expected a selector, found the end of the selector"),
-    ("a |«|» b", "invalid-selector", "expected a type or '*' after '|', found '|'"),
+    (
+      "a |«|» b", "invalid-selector",
+      "expected a combinator other than '||', which only tables of a document have, found '|'"
+    ),
     ("a «!» b", "invalid-selector", "expected a selector, found '!'"),
     ("«1»", "invalid-selector", "expected a selector, found '1'"),
     ("«50%»", "invalid-selector", "expected a selector, found '50%'"),
