@@ -8,9 +8,7 @@
 /// combinators that have very many candidates.
 package struct MatchingContext: Sendable {
   /// The index of the scoping root, which `:scope` matches; -1 where that is the tree's root.
-  package var scope = -1 {
-    didSet { if scope != oldValue { scopedAnswers.forget() } }
-  }
+  package var scope = -1
 
   /// The first answers are not kept: most sheets never ask for so many.
   private static let patience = 16
@@ -20,12 +18,16 @@ package struct MatchingContext: Sendable {
   private var elementCount = 0
   /// What holds whatever the scoping root is.
   private var answers = RememberedAnswers()
-  /// What holds for the scoping root of now.
+  /// What holds for one scoping root alone.
   private var scopedAnswers = RememberedAnswers()
+  /// The scoping root that ``scopedAnswers`` is about.
+  private var answeredScope = -1
   /// Questions about candidates that walks have begun to answer, those of the outermost first.
   private var openQuestions: [(question: MatchingQuestion, element: Int)] = []
   /// How many elements each `:has()` was tried on so far.
-  var effort: [UInt32: Int] = [:]
+  private var efforts = MatchingEfforts()
+  /// Likewise, of those that ``scopedAnswers`` is about.
+  private var scopedEfforts = MatchingEfforts()
   /// Each element's place among the siblings of its type, first all that are counted from the first
   /// sibling, then all that are counted from the last; zero where nobody asked.
   var typePlaces: [UInt32] = []
@@ -53,7 +55,8 @@ extension MatchingContext {
   mutating func recall(_ question: MatchingQuestion, _ element: Int) -> Bool? {
     asked &+= 1
     guard asked > Self.patience else { return nil }
-    return answers.recall(question, element) ?? scopedAnswers.recall(question, element)
+    if let answer = answers.recall(question, element) { return answer }
+    return scope == answeredScope ? scopedAnswers.recall(question, element) : nil
   }
 
   /// Keeps the answer to a question; a scoped one could be another for another scoping root.
@@ -62,10 +65,19 @@ extension MatchingContext {
   ) {
     guard asked > Self.patience else { return }
     if isScoped {
+      beginScope()
       scopedAnswers.remember(answer, question, element, of: elementCount)
     } else {
       answers.remember(answer, question, element, of: elementCount)
     }
+  }
+
+  /// Forgets what was about another scoping root.
+  private mutating func beginScope() {
+    guard scope != answeredScope else { return }
+    scopedAnswers.forget()
+    scopedEfforts = MatchingEfforts()
+    answeredScope = scope
   }
 
   /// Keeps the answers to a question for all elements.
@@ -73,10 +85,31 @@ extension MatchingContext {
     _ all: UnsafeMutableBufferPointer<UInt64>, _ question: MatchingQuestion, isScoped: Bool
   ) {
     if isScoped {
+      beginScope()
       scopedAnswers.remember(all, question, of: elementCount)
     } else {
       answers.remember(all, question, of: elementCount)
     }
+  }
+}
+
+extension MatchingContext {
+  /// How many elements a `:has()` was tried on so far.
+  func effort(of argument: UInt32, isScoped: Bool) -> Int {
+    if isScoped, scope != answeredScope { return 0 }
+    return isScoped ? scopedEfforts[argument] : efforts[argument]
+  }
+
+  /// Counts elements that a `:has()` was tried on.
+  mutating func add(effort: Int, of argument: UInt32, isScoped: Bool) {
+    if isScoped {
+      beginScope()
+      scopedEfforts[argument] += effort
+    } else {
+      efforts[argument] += effort
+    }
+    // An answer that took long is worth keeping, be it the first.
+    if effort > 64 { losePatience() }
   }
 }
 

@@ -19,7 +19,7 @@ extension SelectorMatcher {
     guard context.pointee.depth < Self.maximumDepth else { return false }
     let argument = table.arguments[Int(index)]
     let isScoped = isScoped(argument)
-    if context.pointee.effort[index, default: 0] > tree.elements.count {
+    if context.pointee.effort(of: index, isScoped: isScoped) > tree.elements.count {
       return matchesAll(argument, anchor, question, isScoped: isScoped)
     }
     var effort = 1
@@ -27,8 +27,7 @@ extension SelectorMatcher {
     for branch in argument.branches where !answer {
       answer = matches(relative: table.branches[Int(branch)], anchor, &effort)
     }
-    context.pointee.effort[index, default: 0] += effort
-    if effort > 64 { context.pointee.losePatience() }
+    context.pointee.add(effort: effort, of: index, isScoped: isScoped)
     context.pointee.remember(answer, question, anchor, isScoped: isScoped)
     return answer
   }

@@ -26,6 +26,16 @@ package struct SelectorMatcher {
       && matches(table.selectors[selector], from: element)
   }
 
+  /// Whether a selector matches an element when another one is the scoping root, -1 for the tree's root.
+  ///
+  /// What is remembered and has nothing to do with `:scope` is used for every scoping root.
+  package func matches(_ selector: Int, _ element: Int, scope: Int) -> Bool {
+    let outer = context.pointee.scope
+    context.pointee.scope = scope
+    defer { context.pointee.scope = outer }
+    return matches(selector, element)
+  }
+
   /// Whether a selector may match an element, as far as what is above the element tells.
   ///
   /// A few instructions, so that most selectors with ancestors need not be tried. Always true for a

@@ -40,14 +40,17 @@ struct ScopeMatchingTests {
     let sheet = Sheet(selector)
     let tree = TreeNotation(Self.tree, sheet.names)
     var context = MatchingContext()
-    for _ in 0..<10 {
-      for label in ["r", "a", "b", "c", "d", "e"] {
-        context.scope = tree.index(of: label)
-        _ = tree.matches(sheet, &context)
+    sheet.table.withMatcher(tree.tree, &context) { matcher in
+      for _ in 0..<10 {
+        for other in -1..<tree.labels.count {
+          for index in tree.labels.indices { _ = matcher.matches(0, index, scope: other) }
+        }
+        let root = scope.map(tree.index) ?? -1
+        let found = tree.labels.indices.filter { matcher.matches(0, $0, scope: root) }
+        #expect(found.map { tree.labels[$0] }.joined(separator: " ") == expected)
       }
-      context.scope = scope.map(tree.index) ?? -1
-      #expect(tree.matches(sheet, &context) == expected)
     }
+    #expect(tree.matches(sheet, &context) == TreeNotation(Self.tree, sheet.names).matches(sheet))
   }
 
   /// Supertypes match type selectors; parts and pseudo-elements are nobody's children.
