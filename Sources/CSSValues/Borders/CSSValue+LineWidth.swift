@@ -18,6 +18,8 @@ extension CSSValue {
     else { return value }
     let dots = pixels * context.resolution
     guard dots > 0, dots < 0x1p52 else { return value }
-    return .length(Length(max(dots.rounded(.down), 1) / context.resolution))
+    // What was whole stays so, though dividing and multiplying may have taken a little of it.
+    let whole = (dots + dots.ulp * 2).rounded(.down)
+    return .length(Length(max(whole, 1) / context.resolution))
   }
 }

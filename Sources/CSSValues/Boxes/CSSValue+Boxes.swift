@@ -13,6 +13,14 @@ extension CSSValue {
 }
 
 extension CSSValue {
+  /// Reads one of the property's keywords, or `overlay`, an older name of `auto`.
+  ///
+  /// Defined by [CSS Overflow 3, section 3.1](https://drafts.csswg.org/css-overflow-3/#valdef-overflow-overlay).
+  static func parseOverflow(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    guard Keyword.peek(&cursor) == .overlay else { return parseKeyword(&cursor, for: property) }
+    return cursor.next().map { _ in .keyword(.auto) }
+  }
+
   /// Reads words of the property each of which can stand alone, as nearly always one of them does.
   static func parseKeywords(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     let start = cursor

@@ -41,7 +41,7 @@ extension Display: PropertyValue, CustomStringConvertible {
     case (.inline, .table): .keyword(.inlineTable)
     case (.inline, .flex): .keyword(.inlineFlex)
     case (.inline, .grid): .keyword(.inlineGrid)
-    case (.inline, .ruby): .keyword(.ruby)
+    case (.inline, .ruby), (.inline, .math): .keyword(inside.keyword)
     case (_, .flow): .keyword(outside.keyword)
     case (.block, .flowRoot), (.block, .table), (.block, .flex), (.block, .grid):
       .keyword(inside.keyword)

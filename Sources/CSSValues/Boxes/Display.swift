@@ -42,6 +42,8 @@ public enum Display: Sendable, Hashable {
     case grid
     /// As a text with annotations.
     case ruby
+    /// As a formula.
+    case math
   }
 }
 
@@ -52,9 +54,7 @@ extension Display {
   /// The display of a role and a layout, by their words; nil for words that are no role and no layout.
   init?(outside: Keyword?, inside: Keyword?, isListItem: Bool) {
     guard let layout = inside.map({ Inside($0) }) ?? .flow else { return nil }
-    guard let role = outside.map({ Outside($0) }) ?? (layout == .ruby ? .inline : .block) else {
-      return nil
-    }
+    guard let role = outside.map({ Outside($0) }) ?? layout.usualRole else { return nil }
     self = .box(outside: role, inside: layout, isListItem: isListItem)
   }
 }
@@ -87,6 +87,7 @@ extension Display.Inside {
     case .flex: self = .flex
     case .grid: self = .grid
     case .ruby: self = .ruby
+    case .math: self = .math
     default: return nil
     }
   }
@@ -99,6 +100,10 @@ extension Display.Inside {
     case .flex: .flex
     case .grid: .grid
     case .ruby: .ruby
+    case .math: .math
     }
   }
+
+  /// The role of a box for which only the layout is said: annotations and formulas stand in a line.
+  var usualRole: Display.Outside { self == .ruby || self == .math ? .inline : .block }
 }

@@ -2052,7 +2052,7 @@ extension Property {
       documentation: "Whether the element is drawn; hidden, it still takes up its space.",
       specification: "https://drafts.csswg.org/css-display-4/#visibility"),
     PropertyDefinition(
-      syntax: "[ <display-outside> || <display-inside> ] | <display-listitem> | <display-internal> | <display-box> | <display-legacy>",
+      syntax: "[ <display-outside> || <display-inside> ] | <display-listitem> | <display-internal> | <display-box> | <display-legacy> | <display-outside> || [ <display-inside> | math ]",
       initial: "inline",
       isInherited: false,
       longhands: [],

@@ -35,15 +35,14 @@ extension Property {
         .textAlignLast, .textWrapMode, .textWrapStyle, .whiteSpaceCollapse, .hyphens, .overflowWrap,
         .wordBreak, .lineBreak, .textDecorationStyle, .textDecorationSkipInk, .textRendering,
         .textBoxTrim, .direction, .unicodeBidi, .writingMode, .textOrientation, .boxSizing,
-        .scrollSnapStop, .position, .float, .clear, .overflowX, .overflowY, .overflowBlock,
-        .overflowInline, .overflowAnchor, .visibility, .flexDirection, .columnFill, .columnSpan,
-        .columnRuleStyle, .breakBefore, .breakAfter, .breakInside, .transformBox, .transformStyle,
-        .backfaceVisibility, .maskType, .maskBorderMode, .clipRule, .mixBlendMode, .isolation,
-        .fillRule, .strokeLinecap, .strokeLinejoin, .vectorEffect, .shapeRendering, .pointerEvents,
-        .userSelect, .resize, .appearance, .fieldSizing, .interactivity, .scrollbarWidth,
-        .scrollBehavior, .overscrollBehaviorX, .overscrollBehaviorY, .overscrollBehaviorInline,
-        .overscrollBehaviorBlock, .imageRendering, .listStylePosition, .captionSide, .emptyCells,
-        .tableLayout, .contentVisibility:
+        .scrollSnapStop, .position, .float, .clear, .overflowAnchor, .visibility, .flexDirection,
+        .columnFill, .columnSpan, .columnRuleStyle, .breakBefore, .breakAfter, .breakInside,
+        .transformBox, .transformStyle, .backfaceVisibility, .maskType, .maskBorderMode, .clipRule,
+        .mixBlendMode, .isolation, .fillRule, .strokeLinecap, .strokeLinejoin, .vectorEffect,
+        .shapeRendering, .pointerEvents, .userSelect, .resize, .appearance, .fieldSizing,
+        .interactivity, .scrollbarWidth, .scrollBehavior, .overscrollBehaviorX,
+        .overscrollBehaviorY, .overscrollBehaviorInline, .overscrollBehaviorBlock, .imageRendering,
+        .listStylePosition, .captionSide, .emptyCells, .tableLayout, .contentVisibility:
       CSSValue.parseKeyword(&cursor, for: self)
     case .backgroundImage, .maskImage:
       CSSValue.parseImageList(&cursor, for: self)
@@ -142,6 +141,8 @@ extension Property {
       CSSValue.parseScrollSnapType(&cursor, for: self)
     case .zIndex, .order:
       CSSValue.parseInteger(&cursor, for: self)
+    case .overflowX, .overflowY, .overflowBlock, .overflowInline:
+      CSSValue.parseOverflow(&cursor, for: self)
     case .overflowClipMargin:
       CSSValue.parseOverflowClipMargin(&cursor, for: self)
     case .clip:

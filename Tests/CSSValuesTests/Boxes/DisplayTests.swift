@@ -46,7 +46,7 @@ struct DisplayTests {
   @Test("every role and layout is written as words that mean the same")
   func everyBox() throws {
     for outside in [Display.Outside.block, .inline, .runIn] {
-      for inside in [Display.Inside.flow, .flowRoot, .table, .flex, .grid, .ruby] {
+      for inside in [Display.Inside.flow, .flowRoot, .table, .flex, .grid, .ruby, .math] {
         let box = Display.box(outside: outside, inside: inside, isListItem: false)
         #expect(display(box.description) == box)
       }

@@ -67,6 +67,21 @@ struct ComputedValueTests {
   }
 
   @Test(
+    "a border covers whole pixels of the screen, at least one, and keeps them when computed again",
+    arguments: [1, 1.1, 1.25, 1.5, 1.7, 2, 3, 0.3, 49, 7.3])
+  func borderWidths(resolution: Double) throws {
+    var context = ComputationContext()
+    context.resolution = resolution
+    for text in ["thin", "medium", "thick", "0.1px", "7.9px", "1in"] {
+      let value = try #require(Property.borderTopWidth.value(parsing: text))
+      let once = value.computed(for: .borderTopWidth, in: context)
+      let dots = (once.as(Length.self)?.value ?? 0) * resolution
+      #expect(abs(dots - dots.rounded()) < 1e-9 && dots > 0.5, "\(text): \(dots)")
+      #expect(once.computed(for: .borderTopWidth, in: context) == once)
+    }
+  }
+
+  @Test(
     "weights become numbers",
     arguments: [
       ("normal", "400"), ("bold", "700"), ("bolder", "900"), ("lighter", "400"), ("123", "123"),

@@ -43,7 +43,7 @@ extension SyntaxDifference {
     SyntaxDifference(
       "what is for pages, footnotes or the text of other documents is left out",
       "position float content"),
-    SyntaxDifference("what is for formulas or stacked grids is left out", "display"),
+    SyntaxDifference("what is for stacked grids is left out", "display"),
     SyntaxDifference(
       "the table names its own type for the words that are excluded", "color-scheme container-name"),
     SyntaxDifference(
