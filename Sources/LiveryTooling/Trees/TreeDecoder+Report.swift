@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+
+/// What is wrong.
+extension TreeDecoder {
+  mutating func report(
+    _ kind: Diagnostic.Kind, _ value: JSONValue, _ facts: [Diagnostic.Fact]
+  ) {
+    log.add(Diagnostic(kind, range: value.range, facts: facts))
+  }
+
+  /// Tells that a value is of the wrong kind; of one that could not be read that was told already.
+  mutating func reportKind(_ key: String, _ expected: String, _ value: JSONValue) {
+    guard value.kind != .invalid else { return }
+    report(
+      .invalidTreeValue, value,
+      [.subject(key), .expected(expected), .found(value.kind.phrase)])
+  }
+
+  mutating func reportUnknown(_ member: JSONMember) {
+    let name = document.source.found(member.nameRange.dropFirst().dropLast())
+    let meant = TreeKey.meant(by: member.name)
+    log.add(
+      Diagnostic(
+        .unknownTreeKey, range: member.nameRange,
+        facts: [name] + (meant.map { [.suggestion($0)] } ?? []),
+        fixIts: meant.map {
+          [Diagnostic.FixIt(range: member.nameRange, replacement: "\"\($0)\"", isSafe: false)]
+        } ?? []))
+  }
+
+  mutating func reportMissingType(_ value: JSONValue) {
+    let start = value.range.lowerBound
+    log.add(Diagnostic(.missingType, range: start..<start + 1))
+  }
+}
