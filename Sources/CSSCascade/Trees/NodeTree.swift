@@ -16,17 +16,23 @@ struct NodeTree: Sendable {
   /// The names of the sheets, and those of the custom properties that elements declare themselves.
   private(set) var names: AtomTable
 
+  /// The pseudo-elements that every element and every part has.
+  let pseudoElements: [PseudoElement]
+
   /// A tree without nodes, for the names of some sheets.
-  init(names: AtomTable) { self.names = names }
+  init(names: AtomTable, pseudoElements: [PseudoElement] = []) {
+    self.names = names
+    self.pseudoElements = pseudoElements
+  }
 
   /// How many elements there are, parts included.
   var count: Int { elements.count }
 }
 
 extension NodeTree {
-  /// Adds an element and its parts.
+  /// Adds an element, its parts and its pseudo-elements.
   ///
-  /// - Returns: the element's index; its parts follow.
+  /// - Returns: the element's index; its parts follow, then the pseudo-elements of all of them.
   mutating func append(
     _ element: StyleElement, parent: Int?, previousSibling: Int?
   ) -> Int {
@@ -42,6 +48,12 @@ extension NodeTree {
           parts: [part].compactMap(names.find)),
         parent: index)
       elements.append(nil)
+    }
+    for owner in index...index + element.parts.count {
+      for pseudoElement in pseudoElements {
+        tree.append(ElementFacts(pseudoElement: pseudoElement), parent: owner)
+        elements.append(nil)
+      }
     }
     return index
   }

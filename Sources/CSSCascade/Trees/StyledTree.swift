@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSelectors
+package import CSSSelectors
 import CSSSyntax
 
 /// A tree of the program's nodes with the style of each.
@@ -23,7 +23,14 @@ public struct StyledTree: Sendable {
 
   /// The styles that a sheet gives an element and all that is below it.
   public init(of root: StyleElement, in sheet: CSSStyleSheet) {
-    self.init(in: sheet.answers.rules)
+    self.init(of: root, in: sheet, pseudoElements: [])
+  }
+
+  /// The styles that a sheet gives an element and all that is below it, and some pseudo-elements of them all.
+  package init(
+    of root: StyleElement, in sheet: CSSStyleSheet, pseudoElements: [PseudoElement]
+  ) {
+    self.init(in: sheet.answers.rules, pseudoElements: pseudoElements)
     // What is still to be added: the next child of each element on the way down.
     var path: [(children: [StyleElement], next: Int, parent: Int?, previous: Int?)] = [
       ([root], 0, nil, nil)
@@ -68,8 +75,8 @@ public struct StyledTree: Sendable {
     finish()
   }
 
-  private init(in rules: ActiveRules) {
-    nodes = NodeTree(names: rules.index.names)
+  private init(in rules: ActiveRules, pseudoElements: [PseudoElement] = []) {
+    nodes = NodeTree(names: rules.index.names, pseudoElements: pseudoElements)
     styler = TreeStyler(rules)
   }
 

@@ -19,8 +19,10 @@ public import CSSSyntax
 public struct SelectorList: Sendable {
   /// Why the list is invalid; empty when it is valid.
   public let diagnostics: [Diagnostic]
-  private let table: SelectorTable
-  private let names: AtomTable
+  /// The selectors, each a record.
+  package let table: SelectorTable
+  /// The names that the selectors use.
+  package let names: AtomTable
 
   /// Reads a list that stands in no rule.
   public init(parsing text: String) {
@@ -45,6 +47,18 @@ extension SelectorList: RandomAccessCollection {
   public subscript(position: Int) -> ComplexSelector {
     precondition(position >= 0 && position < endIndex, "a position runs from 0 to the count")
     return ComplexSelector(table, position, names: names)
+  }
+}
+
+extension SelectorList {
+  /// The pseudo-elements that the selectors name, parts left out.
+  package var pseudoElements: [PseudoElement] {
+    PseudoElement.allCases.filter { pseudoElement in
+      pseudoElement != .part
+        && table.components.contains {
+          $0.kind == .pseudoElement && $0.value == UInt32(pseudoElement.rawValue)
+        }
+    }
   }
 }
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSelectors
+import CSSSyntax
+
+extension StyledTree {
+  /// The elements that one of some selectors matches, parts and pseudo-elements included, in document order.
+  ///
+  /// - Complexity: linear in the number of elements for each selector.
+  package func elements(matching selectors: SelectorList) -> [Int] {
+    // The tree knows the names of its sheets alone.
+    let tree = nodes(named: selectors.names).tree
+    var context = MatchingContext()
+    return selectors.table.withMatcher(tree, &context) { matcher in
+      (0..<count).filter { element in
+        selectors.indices.contains { matcher.matches($0, element) }
+      }
+    }
+  }
+
+  /// The same elements with other names.
+  private func nodes(named names: AtomTable) -> NodeTree {
+    var copy = NodeTree(names: names, pseudoElements: nodes.pseudoElements)
+    var lastChildren = [Int?](repeating: nil, count: count)
+    for index in 0..<count {
+      guard let element = element(at: index) else { continue }
+      let parent = parent(of: index)
+      _ = copy.append(
+        element, parent: parent, previousSibling: parent.flatMap { lastChildren[$0] })
+      if let parent { lastChildren[parent] = index }
+    }
+    copy.finish()
+    return copy
+  }
+
+  /// How a selector names a part or pseudo-element, such as `::part(knob)`; nil for an element proper.
+  package func pseudoElementText(at index: Int) -> String? {
+    guard let pseudoElement = nodes.tree.elements[index].pseudoElement else { return nil }
+    guard pseudoElement == .part, let owner = parent(of: index), let element = element(at: owner)
+    else { return "::" + pseudoElement.name }
+    return "::part(" + identifierText(element.parts[index - owner - 1]) + ")"
+  }
+}
