@@ -24,6 +24,6 @@ import Testing
         outcome.output.trimmingCharacters(in: .newlines)
           == example[1].trimmingCharacters(in: .newlines), "\(example[0])")
     }
-    #expect(examples.count == 6)
+    #expect(examples.count == 7)
   }
 }

@@ -14,7 +14,14 @@ struct Query: ParsableCommand {
       The files lie over the default sheet, in the order given; without files the default sheet alone is asked. The \
       selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed values.
 
-      The exit code is 1 when there is no answer: no rule matches the element, or it has none of the properties asked for.
+      With --tree the selector is matched against a tree of elements, and each element that it matches is answered for. The \
+      tree is written in JSON: an object for each element, \
+      {"type":"toolbar","id":"main","classes":["dark"],"states":["hover"],"attributes":{"kind":"x"},"parts":["knob"],\
+      "supertypes":["view"],"language":"en","style":"color: red","text":"…","width":320,"height":44,"children":[…]}, \
+      of which only the type must be there.
+
+      The exit code is 1 when there is no answer: no rule matches the element, or it has none of the properties asked for; \
+      nothing in the tree matches.
       """)
 
   @Argument(help: "Describes the element.")
@@ -36,6 +43,12 @@ struct Query: ParsableCommand {
       """, valueName: "name"))
   var state: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A tree of elements in JSON that the selector is matched against; - is standard input.",
+      valueName: "file"))
+  var tree: String?
+
   @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
   var leavesDefaultOut = false
 
@@ -44,6 +57,7 @@ struct Query: ParsableCommand {
 
   func validate() throws {
     if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+    if tree != nil, !state.isEmpty { throw ValidationError(Wording.treeHasStates) }
     for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
   }
 
@@ -52,9 +66,13 @@ struct Query: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     // What part of a theme says would be the answer of another theme.
-    guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
+    let treeText = tree.flatMap { InputFiles.text($0) }
+    guard input.failures.isEmpty, tree == nil || treeText != nil else {
+      throw ExitCode(CommandExit.unreadable.rawValue)
+    }
     let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
     DiagnosticReport.write(sheet.diagnostics)
+    if let treeText { throw ExitCode(answer(treeText, in: sheet).rawValue) }
     let element = sheet.prepare(selector, states: states)
     guard element.diagnostics.isEmpty else {
       DiagnosticReport.write(
@@ -87,6 +105,26 @@ extension Query {
       reportUnknown(name)
       return nil
     }
+  }
+
+  /// Answers for every element of a tree that the selector matches.
+  private func answer(_ text: SourceText, in sheet: CSSStyleSheet) -> CommandExit {
+    let description = TreeDescription(parsing: text)
+    DiagnosticReport.write(description.diagnostics, of: text)
+    guard let root = description.root else { return .usage }
+    let query = TreeQuery(selector, of: root, in: sheet, properties: property)
+    guard query.diagnostics.isEmpty else {
+      DiagnosticReport.write(
+        query.diagnostics, of: TokenStream(selector, name: Wording.selectorName))
+      return .usage
+    }
+    property.forEach(reportUnknown)
+    Progress.end()
+    switch format {
+    case .text: StandardOutput.write(query.text)
+    case .json: StandardOutput.writeJSON(query.json)
+    }
+    return query.isEmpty ? .negative : .done
   }
 
   /// Says so when a property has no value because nobody has ever heard of it.

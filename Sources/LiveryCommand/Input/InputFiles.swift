@@ -29,6 +29,17 @@ struct InputFiles {
     }
   }
 
+  /// The text of a file that is no sheet; nil when it cannot be read, which is told.
+  static func text(_ path: String) -> SourceText? {
+    do throws(SourceError) {
+      return path == "-"
+        ? try SourceText(readingStandardInputAs: "<stdin>") : try SourceText(contentsOfFile: path)
+    } catch {
+      StandardError.write(Wording.unreadable(error))
+      return nil
+    }
+  }
+
   /// What a file is, by its ending, that is no CSS sheet.
   private static func unreadableForm(_ path: String) -> String? {
     let path = path.lowercased()

@@ -6,8 +6,13 @@ import CSSSyntax
 enum DiagnosticReport {
   /// Prints what was found in a text, each with its line and a caret.
   static func write(_ diagnostics: [Diagnostic], of stream: TokenStream) {
+    write(diagnostics, of: stream.sourceText)
+  }
+
+  /// Prints what was found in a text that is no sheet.
+  static func write(_ diagnostics: [Diagnostic], of text: SourceText) {
     guard !diagnostics.isEmpty else { return }
-    let printer = DiagnosticPrinter(stream, usesColor: Terminal.showsColorOnStandardError)
+    let printer = DiagnosticPrinter(text, usesColor: Terminal.showsColorOnStandardError)
     for diagnostic in diagnostics { StandardError.write(printer.text(of: diagnostic)) }
   }
 

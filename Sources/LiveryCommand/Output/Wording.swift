@@ -35,6 +35,9 @@ enum Wording {
     "a state is a name such as hover or highlighted, without a colon; found '\(state)'"
   }
 
+  static let treeHasStates =
+    "--state belongs to a query without --tree; a tree says its states itself"
+
   /// What diagnostics call the selector of a query.
   static let selectorName = "<selector>"
   /// What diagnostics call a property that is asked for.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+/// Names the elements of a tree by what they are and what they are in: `html > body.a > div#x`.
+struct ElementPaths {
+  /// What is longer than this many bytes is cut at its beginning: it is repeated for every element below.
+  private static let longestText = 16_384
+
+  private let tree: StyledTree
+  /// What was made of elements already, by index.
+  private var names: [Int: String] = [:]
+
+  init(_ tree: StyledTree) { self.tree = tree }
+
+  /// An element and all above it, from the root down.
+  mutating func text(of index: Int) -> String {
+    var names: [String] = []
+    var length = 0
+    var pseudoElements = ""
+    var next: Int? = index
+    while let current = next {
+      next = tree.parent(of: current)
+      if let text = tree.pseudoElementText(at: current) {
+        pseudoElements = text + pseudoElements
+        continue
+      }
+      let name = name(of: current)
+      length += name.utf8.count + 3
+      if length > Self.longestText {
+        names.append("…")
+        break
+      }
+      names.append(name)
+    }
+    return names.reversed().joined(separator: " > ") + pseudoElements
+  }
+
+  /// An element as a compound selector would name it.
+  private mutating func name(of index: Int) -> String {
+    if let known = names[index] { return known }
+    guard let element = tree.element(at: index) else { return "" }
+    var name = identifierText(element.type)
+    if let id = element.id { name += "#" + identifierText(id) }
+    for type in element.classes { name += "." + identifierText(type) }
+    names[index] = name
+    return name
+  }
+}
