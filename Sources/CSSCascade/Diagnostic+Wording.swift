@@ -45,6 +45,57 @@ extension Diagnostic.Kind {
   }
 }
 
+extension Diagnostic.Kind {
+  /// An `@property` without the name of a custom property.
+  public static let invalidPropertyName = Self("invalid-property-name", .error) {
+    "expected the name of one custom property after '@property', found '\($0.found)'"
+  }
+  /// An at-rule that is ignored because it lacks a descriptor.
+  public static let missingDescriptor = Self("missing-descriptor", .error) {
+    "'\($0.subject)' is ignored because it has no '\($0.expected)'"
+  }
+  /// A descriptor that the at-rule does not have.
+  public static let unknownDescriptor = Self("unknown-descriptor", .warning) {
+    "unknown descriptor '\($0.subject)'\($0.didYouMean)"
+  }
+  /// A descriptor whose value is none that it takes.
+  public static let invalidDescriptor = Self("invalid-descriptor", .error) {
+    "invalid value for '\($0.subject)': found '\($0.found)', expected \($0.expected)"
+  }
+  /// An initial value that would not be the same for every element.
+  public static let dependentInitialValue = Self("dependent-initial-value", .error) {
+    "the initial value '\($0.found)' of '\($0.subject)' depends on the element;"
+      + " it can have neither relative units nor system colors"
+  }
+}
+
+extension Diagnostic.Kind {
+  /// A variable that has no text where no fallback is given.
+  public static let undefinedVariable = Self("undefined-variable", .warning) {
+    "'\($0.subject)' counts as unset because '\($0.found)' has no value and there is no fallback"
+  }
+  /// Variables that refer to one another in a circle.
+  public static let variableCycle = Self("variable-cycle", .error) {
+    "'\($0.subject)' counts as unset because these refer to one another: \($0.found)"
+  }
+  /// A `var()` or `env()` that is written wrongly.
+  public static let malformedVariable = Self("malformed-variable", .error) {
+    "the value of '\($0.subject)' has a 'var()' or 'env()' without a proper name"
+  }
+  /// A value that is too long once its variables are replaced.
+  public static let valueTooLong = Self("value-too-long", .error) {
+    "the value of '\($0.subject)' is longer than \($0.limit) bytes once its variables are replaced"
+  }
+  /// An element whose variables are too long together.
+  public static let variablesTooLong = Self("variables-too-long", .error) {
+    "'\($0.subject)' is dropped because the variables of the element have more than \($0.limit) bytes"
+  }
+  /// A custom property whose value does not match its registered syntax.
+  public static let syntaxMismatch = Self("syntax-mismatch", .error) {
+    "'\($0.subject)' counts as unset: found '\($0.found)', expected \($0.expected)"
+  }
+}
+
 extension Diagnostic {
   /// The question that ends a sentence, or nothing.
   fileprivate var didYouMean: String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }

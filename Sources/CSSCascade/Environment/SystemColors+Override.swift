@@ -7,7 +7,7 @@ extension SystemColors {
   ///
   /// A custom property that is no color changes nothing.
   mutating func override(by properties: CustomProperties, names: AtomTable) {
-    if properties.texts.isEmpty { return }
+    if properties.isEmpty { return }
     for color in SystemColor.allCases {
       guard let name = names.find(Self.variables[Int(color.rawValue)]), let text = properties[name],
         let value = SpecifiedColor(parsing: text)

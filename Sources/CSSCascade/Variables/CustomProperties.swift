@@ -1,20 +1,82 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 
-/// The custom properties of one element after the cascade: text without any `var()` left in it.
+/// The custom properties of one element after the cascade: text without any `var()` or `env()` left in it.
 ///
-/// A name without a text is undefined, or was invalid at computed-value time, which is the same to everybody who asks.
+/// A name without a text is undefined, or was invalid at computed-value time, which is the same to everybody who asks. Copies
+/// share everything; an element that declares no custom property shares its parent's with ``passedOn``.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 2](https://drafts.csswg.org/css-variables-1/#defining-variables).
 struct CustomProperties: Sendable {
-  private(set) var texts: [Atom: String] = [:]
+  /// What children get.
+  private let inheritable: CustomPropertyLayer?
+  /// What only the element has: registered properties that are not inherited.
+  private let own: CustomPropertyLayer?
   /// Roughly how many bytes these take beyond those of the implied root, which all elements share.
   var footprint = 0
 
+  /// No custom property has a text.
+  init() {
+    inheritable = nil
+    own = nil
+  }
+
+  /// What a root begins with: the initial values of the properties that are registered.
+  init(_ registrations: CustomPropertyRegistrations, in context: ComputationContext) {
+    var texts: [Atom: String?] = [:]
+    for (name, registration) in registrations.all {
+      guard let text = registration.initialText(in: context) else { continue }
+      texts[name] = text
+    }
+    inheritable = texts.isEmpty ? nil : CustomPropertyLayer(texts, on: nil)
+    own = nil
+  }
+
   /// The text of a custom property, or nil when it has none.
   subscript(name: Atom) -> String? {
-    get { texts[name] }
-    set { texts[name] = newValue }
+    if let own, let text = own[name] { return text }
+    return inheritable?[name] ?? nil
+  }
+}
+
+extension CustomProperties {
+  /// Puts what an element declares on top of what it gets; nil is no text.
+  ///
+  /// - Parameters:
+  ///   - inherited: what the element's parent passes on.
+  ///   - inheritable: what the element's children get too.
+  ///   - own: what they do not get.
+  init(
+    inheriting inherited: CustomProperties, inheritable: [Atom: String?], own: [Atom: String?]
+  ) {
+    let base = inherited.inheritable
+    self.inheritable = inheritable.isEmpty ? base : CustomPropertyLayer(inheritable, on: base)
+    self.own = own.isEmpty ? nil : CustomPropertyLayer(own, on: nil)
+    footprint = inherited.footprint
+  }
+
+  /// What the element's children get: all but registered properties that are not inherited. Shares everything.
+  var passedOn: CustomProperties {
+    CustomProperties(inheriting: self, inheritable: [:], own: [:])
+  }
+
+  /// Whether two are the very same, and not only equal: elements that are may share a style. Takes no time.
+  func isIdentical(to other: CustomProperties) -> Bool {
+    inheritable === other.inheritable && own === other.own
+  }
+
+  /// Whether nothing was said of any custom property.
+  var isEmpty: Bool { inheritable == nil && own == nil }
+
+  /// Every custom property that has a text.
+  ///
+  /// - Complexity: linear in their number.
+  var texts: [Atom: String] {
+    guard let own else { return inheritable?.all ?? [:] }
+    var hidden = own.texts
+    for (name, text) in inheritable?.all ?? [:] where hidden[name] == nil { hidden[name] = text }
+    return hidden.compactMapValues { $0 }
   }
 }
 
@@ -22,8 +84,10 @@ struct CustomProperties: Sendable {
 enum DeclaredCustomProperty {
   /// The tokens of the value.
   case tokens(TokenStream, Range<Int>)
-  /// The parent's text; what `inherit` and `unset` say.
+  /// The parent's text; what `inherit` says.
   case inherited
-  /// No text; what `initial` says.
+  /// The initial value, which is no text unless the property is registered; what `initial` says.
   case undefined
+  /// The parent's text, or the initial value of a property that is registered as not inherited; what `unset` says.
+  case unset
 }

@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 
-/// The beginning of a `var()`: its name, and whether a comma and a fallback follow.
+/// The beginning of a `var()` or an `env()`: its name, and whether a comma and a fallback follow.
 struct VariableReference {
-  let name: String
+  /// What the text is asked of.
+  enum Subject {
+    /// The custom property whose name is a token of the value.
+    case property(Int)
+    /// A variable of the environment, its indexes in its name.
+    case environment(String)
+  }
+
+  let subject: Subject
   let hasFallback: Bool
 
-  /// Reads what stands behind `var(`, up to the fallback or the end, which are left to be read.
-  init?(parsing cursor: inout TokenCursor) {
+  /// Reads what stands behind the function's token, up to the fallback or the end, which are left to be read.
+  ///
+  /// Defined by [using cascading variables](https://drafts.csswg.org/css-variables-1/#using-variables) and
+  /// [using environment variables](https://drafts.csswg.org/css-env-1/#env-function).
+  init?(parsing cursor: inout TokenCursor, openedAt opening: Int) {
     let stream = cursor.stream
-    guard let token = cursor.next(), stream.tokens[token].kind == .ident,
-      stream.isCustomPropertyName(token)
-    else { return nil }
-    name = stream.value(of: token)
+    guard cursor.peek() == .ident, let token = cursor.next() else { return nil }
+    if stream.value(of: opening, equals: "var") {
+      guard stream.isVariableName(token) else { return nil }
+      subject = .property(token)
+    } else {
+      guard let name = Self.environmentName(token, &cursor) else { return nil }
+      subject = .environment(name)
+    }
     switch cursor.peek() {
     case .comma:
       hasFallback = true
@@ -22,11 +38,43 @@ struct VariableReference {
     default: return nil
     }
   }
+
+  /// A name with the indexes behind it; nil where one of them is no whole number from zero.
+  private static func environmentName(_ token: Int, _ cursor: inout TokenCursor) -> String? {
+    let stream = cursor.stream
+    guard CSSWideKeyword(stream, in: token..<token + 1) == nil else { return nil }
+    var name = stream.value(of: token)
+    while cursor.peek() == .number, let index = cursor.next() {
+      guard stream.tokens[index].flags.contains(.integer),
+        let index = UInt32(exactly: stream.number(of: index))
+      else { return nil }
+      name += " \(index)"
+    }
+    return name
+  }
 }
 
 extension VariableReference {
-  /// Whether a token is `var(`.
+  /// Whether a token is `var(` or `env(`.
   static func begins(at token: Int, in stream: TokenStream) -> Bool {
-    stream.tokens[token].kind == .function && stream.value(of: token, equals: "var")
+    stream.tokens[token].kind == .function
+      && (stream.value(of: token, equals: "var") || stream.value(of: token, equals: "env"))
+  }
+}
+
+extension TokenStream {
+  /// Whether a token is the name of a custom property: any that begins with two hyphens but these alone, which are reserved.
+  ///
+  /// Defined by [custom property name](https://drafts.csswg.org/css-variables-1/#typedef-custom-property-name).
+  func isVariableName(_ token: Int) -> Bool {
+    tokens[token].kind == .ident && isCustomPropertyName(token) && !value(of: token, equals: "--")
+  }
+}
+
+extension AtomTable {
+  /// The atom of the name that a token is, or nil when the table has not met it.
+  func find(_ stream: TokenStream, _ token: Int) -> Atom? {
+    if stream.tokens[token].flags.contains(.escaped) { return find(stream.value(of: token)) }
+    return find(stream.utf8(in: stream.valueRange(of: token)))
   }
 }

@@ -1,48 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Replaces each `var()` of a value by the text of its variable or by its fallback.
+/// Replaces each `var()` and `env()` of a value by the text of its variable or by its fallback.
 ///
 /// However deep the text nests, nothing here is recursive.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 3](https://drafts.csswg.org/css-variables-1/#using-variables).
 enum VariableSubstitution {
-  /// The names of the variables that a run of tokens refers to, those in fallbacks too.
-  static func references(in stream: TokenStream, _ tokens: Range<Int>) -> [String] {
-    tokens.compactMap { token in
-      guard VariableReference.begins(at: token, in: stream) else { return nil }
-      var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
-      return VariableReference(parsing: &cursor)?.name
-    }
-  }
-
   /// The text of a run of tokens with its variables replaced and all its blocks closed.
   ///
   /// - Parameters:
   ///   - stream: the text that holds the value.
   ///   - tokens: the tokens of the value.
-  ///   - limit: the longest text that is made, in bytes; it may be passed by one variable.
-  ///   - lookup: gives the text of the variable with a name such as `--accent`, or nil.
-  /// - Returns: nil when a variable has neither text nor fallback, when a `var()` is malformed, or beyond the limit.
-  static func text(
-    of stream: TokenStream, _ tokens: Range<Int>, limit: Int, lookup: (String) -> String?
-  ) -> String? {
+  ///   - limit: the longest text that is made, in bytes.
+  ///   - environment: what `env()` asks.
+  ///   - lookup: gives the text of the custom property whose name is a token of the stream, or nil.
+  static func result(
+    of stream: TokenStream, _ tokens: Range<Int>, limit: Int, environment: EnvironmentVariables,
+    lookup: (Int) -> String?
+  ) -> Result<String, VariableProblem> {
     var result = SplicedText()
-    // The blocks around the next token; of a fallback's `var(` the end is dropped like its beginning.
+    // The blocks around the next token; of a fallback's function the end is dropped like its beginning.
     var open: [(closing: TokenKind, isFallback: Bool)] = []
     var cursor = TokenCursor(stream, tokens)
     while let token = cursor.nextIncludingTrivia() {
-      guard result.text.utf8.count <= limit else { return nil }
+      guard result.text.utf8.count <= limit else { return .failure(.tooLong) }
       let kind = stream.tokens[token].kind
       if VariableReference.begins(at: token, in: stream) {
-        guard let reference = VariableReference(parsing: &cursor) else { return nil }
+        guard let reference = VariableReference(parsing: &cursor, openedAt: token) else {
+          return .failure(.malformed)
+        }
         result.cut()
-        if let value = lookup(reference.name) {
-          result.append(value)
+        if let text = reference.text(environment, lookup) {
+          result.append(text)
           result.cut()
           cursor.skipBlock(openedAt: token)
         } else {
-          guard reference.hasFallback else { return nil }
+          guard reference.hasFallback else {
+            return .failure(.undefined(reference.name(in: stream)))
+          }
           open.append((.rightParenthesis, true))
         }
       } else if let block = open.last, kind == block.closing {
@@ -59,7 +55,40 @@ enum VariableSubstitution {
     for block in open.reversed() where !block.isFallback {
       result.append(block.closing.closingText)
     }
-    return result.text
+    return result.text.utf8.count <= limit ? .success(result.text) : .failure(.tooLong)
+  }
+
+  /// The same for whoever needs no reason: nil where the value is invalid at computed-value time.
+  static func text(
+    of stream: TokenStream, _ tokens: Range<Int>, limit: Int, lookup: (String) -> String?
+  ) -> String? {
+    let environment = EnvironmentVariables()
+    return try? result(of: stream, tokens, limit: limit, environment: environment) {
+      lookup(stream.value(of: $0))
+    }.get()
+  }
+
+  /// The text of a run of tokens without variables, with all its blocks closed.
+  static func closedText(of stream: TokenStream, _ tokens: Range<Int>) -> String {
+    text(of: stream, tokens, limit: .max) { _ in nil } ?? ""
+  }
+}
+
+extension VariableReference {
+  fileprivate func text(
+    _ environment: EnvironmentVariables, _ lookup: (Int) -> String?
+  ) -> String? {
+    switch subject {
+    case .property(let name): lookup(name)
+    case .environment(let name): environment[name]
+    }
+  }
+
+  fileprivate func name(in stream: TokenStream) -> String {
+    switch subject {
+    case .property(let name): stream.value(of: name)
+    case .environment(let name): "env(\(name))"
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import CSSSyntax
 /// A value that has one is dropped like an invalid one; its author should not be told that it is wrong.
 enum UnsupportedFunction {
   private static let names: Set<String> = [
-    "element", "paint", "env", "attr",
+    "element", "paint", "attr",
   ]
 
   /// The name of the unsupported function at a position, or nil.

@@ -54,7 +54,7 @@ import Testing
   func large() {
     let text = String(repeating: "x", count: 60_000)
     let variables = (0..<100).map { "--v\($0): \(text);" }.joined()
-    let sheet = CSSStyleSheet("* { \(variables) color: red }")
+    let sheet = CSSStyleSheet(":not(:root) { \(variables) color: red }")
     weak let forgotten = sheet.prepare("a0").style
     #expect(forgotten?.footprint ?? 0 > 6_000_000)
     for number in 0..<12 { #expect(sheet.text("a\(number)", "color") == "rgb(255, 0, 0)") }

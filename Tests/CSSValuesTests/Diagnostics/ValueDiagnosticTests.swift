@@ -54,7 +54,7 @@ struct ValueDiagnosticTests {
   @Test(
     "a function of CSS that is not read is no error of the author's",
     arguments: [
-      (Property.width, "env(x)", "env"), (.margin, "1px ATTR(x px)", "attr"),
+      (Property.width, "paint(x)", "paint"), (.margin, "1px ATTR(x px)", "attr"),
       (.backgroundImage, "none, element(#a)", "element"),
     ])
   func unsupportedFunction(property: Property, text: String, name: String) throws {

@@ -9,6 +9,8 @@ struct DependencyOrder {
   private(set) var order: [Int] = []
   /// Whether a thing refers to itself, at once or through others.
   private(set) var isCyclic: [Bool]
+  /// The cycles, each with all that are in it.
+  private(set) var cycles: [[Int]] = []
 
   /// A thing whose references are being followed.
   private struct Visit {
@@ -71,11 +73,13 @@ struct DependencyOrder {
     guard lowest[thing] == number[thing] else { return }
     // The last thing pending that leads back to this one ends the component that this one began.
     let isAlone = pending.last == thing
+    let first = order.count
     while let member = pending.popLast() {
       isPending[member] = false
       if !isAlone { isCyclic[member] = true }
       order.append(member)
       if member == thing { break }
     }
+    if isCyclic[thing] { cycles.append(Array(order[first...])) }
   }
 }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// The descriptors of one `@property`, as far as they are valid; of several with the same name the last valid one.
+///
+/// Defined by [CSS Properties and Values API 1, section 3](https://drafts.csswg.org/css-properties-values-api-1/#at-property-rule).
+struct PropertyDescriptors {
+  private(set) var syntax: RegisteredSyntax?
+  private(set) var isInherited: Bool?
+  /// The tokens of the initial value, which the syntax has still to be asked about.
+  private(set) var initialValue: Range<Int>?
+
+  init(of rule: AtRule, _ log: inout DiagnosticLog) {
+    for case .declaration(let descriptor) in rule.contents { read(descriptor, &log) }
+  }
+
+  /// The first descriptor that is not there and without which nothing is registered.
+  var missing: String? {
+    guard let syntax else { return "syntax" }
+    if isInherited == nil { return "inherits" }
+    return initialValue == nil && !syntax.isUniversal ? "initial-value" : nil
+  }
+
+  private mutating func read(_ descriptor: Declaration, _ log: inout DiagnosticLog) {
+    let stream = descriptor.tree.stream
+    let name = descriptor.tokens.lowerBound
+    if stream.value(of: name, equals: "syntax") {
+      guard let syntax = RegisteredSyntax(of: descriptor) else {
+        return Self.refuse(descriptor, Self.expectedSyntax, &log)
+      }
+      self.syntax = syntax
+    } else if stream.value(of: name, equals: "inherits") {
+      guard let isInherited = Bool(of: descriptor) else {
+        return Self.refuse(descriptor, "'true' or 'false'", &log)
+      }
+      self.isInherited = isInherited
+    } else if stream.value(of: name, equals: "initial-value") {
+      guard !descriptor.isImportant,
+        RegisteredSyntax.isDeclarationValue(stream, in: descriptor.value)
+      else { return Self.refuse(descriptor, "a value", &log) }
+      initialValue = descriptor.value
+    } else {
+      log.add(Self.unknown(descriptor))
+    }
+  }
+
+  private static let expectedSyntax =
+    "'*' or types such as '<length>' and '<color>' in quotes, with '|' between them"
+
+  private static func unknown(_ descriptor: Declaration) -> Diagnostic {
+    let stream = descriptor.tree.stream
+    let name = descriptor.name
+    let range = stream.range(of: descriptor.tokens.lowerBound)
+    guard let meant = closest(to: name, in: ["syntax", "inherits", "initial-value"]) else {
+      return Diagnostic(.unknownDescriptor, range: range, facts: [.subject(name)])
+    }
+    return Diagnostic(
+      .unknownDescriptor, range: range, facts: [.subject(name), .suggestion(meant)],
+      fixIts: [.init(range: range, replacement: meant, isSafe: false)])
+  }
+
+  private static func refuse(
+    _ descriptor: Declaration, _ expected: String, _ log: inout DiagnosticLog
+  ) {
+    let stream = descriptor.tree.stream
+    log.add(
+      Diagnostic(
+        .invalidDescriptor,
+        range: stream.byteRange(of: descriptor.tokens.lowerBound..<descriptor.value.upperBound),
+        facts: [
+          .subject(descriptor.name), stream.found(descriptor.value), .expected(expected),
+        ]))
+  }
+}
+
+extension Declaration {
+  /// The only token of the value; nil for more than one, for none and for an important descriptor, which does not exist.
+  fileprivate var onlyToken: Int? {
+    var cursor = TokenCursor(tree.stream, value)
+    guard !isImportant, let token = cursor.next(), cursor.isAtEnd() else { return nil }
+    return token
+  }
+}
+
+extension RegisteredSyntax {
+  fileprivate init?(of descriptor: Declaration) {
+    let stream = descriptor.tree.stream
+    guard let token = descriptor.onlyToken, stream.tokens[token].kind == .string else { return nil }
+    self.init(parsing: stream.value(of: token))
+  }
+}
+
+extension Bool {
+  fileprivate init?(of descriptor: Declaration) {
+    let stream = descriptor.tree.stream
+    guard let token = descriptor.onlyToken, stream.tokens[token].kind == .ident else { return nil }
+    if stream.value(of: token, equals: "true") {
+      self = true
+    } else if stream.value(of: token, equals: "false") {
+      self = false
+    } else {
+      return nil
+    }
+  }
+}
+
+extension CustomPropertyRegistration.InitialValue {
+  /// Reads the initial value of a property; nil, with a word in the log, where it is no value for every element.
+  init?(
+    _ stream: TokenStream, _ tokens: Range<Int>, of name: String, _ syntax: RegisteredSyntax,
+    _ log: inout DiagnosticLog
+  ) {
+    var facts: [Diagnostic.Fact] { [.subject(name), stream.found(tokens)] }
+    let range = stream.byteRange(of: tokens)
+    guard case .none = VariableUse(stream, tokens) else {
+      log.add(Diagnostic(.dependentInitialValue, range: range, facts: facts))
+      return nil
+    }
+    let isWide = CSSWideKeyword(stream, in: tokens) != nil
+    if syntax.isUniversal, !isWide {
+      self = .text(VariableSubstitution.closedText(of: stream, tokens))
+      return
+    }
+    guard !isWide, let value = syntax.value(stream, in: tokens) else {
+      let expected = syntax.isUniversal ? "no keyword that every property takes" : "\(syntax)"
+      log.add(
+        Diagnostic(
+          .invalidDescriptor, range: range,
+          facts: [.subject("initial-value"), stream.found(tokens), .expected(expected)]))
+      return nil
+    }
+    guard ComputationDependencies(of: value, in: stream, tokens).areIndependent else {
+      log.add(Diagnostic(.dependentInitialValue, range: range, facts: facts))
+      return nil
+    }
+    self = .value(value)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension CustomPropertyResolver {
+  /// Whether no custom property waits for a later stage.
+  var isComplete: Bool { waiting.isEmpty }
+
+  /// Resolves what has waited for a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: what is known of the element now.
+  ///   - context: in which that is known.
+  mutating func advance(to stage: ComputationStage, in context: ComputationContext) {
+    self.stage = stage
+    let entries = waiting
+    waiting = []
+    for entry in entries {
+      waitingNames.remove(entry.name)
+      resolve(entry, in: context)
+    }
+    finish()
+  }
+
+  /// Finds out whether a property that is computed now refers to custom properties that wait for it.
+  ///
+  /// All of them are in one cycle then: they are invalid, and so is the declaration that was asked about.
+  ///
+  /// - Parameters:
+  ///   - property: one of those that a stage computes, such as `font-size`.
+  ///   - stream: the text that holds the property's value.
+  ///   - tokens: the tokens of the value.
+  /// - Returns: why the declaration is invalid at computed-value time; nil where it is not in a cycle.
+  mutating func cycle(
+    of property: Property, _ stream: TokenStream, _ tokens: Range<Int>
+  ) -> VariableProblem? {
+    if waiting.isEmpty { return nil }
+    var reached = Set(VariableReferences(stream, tokens, names).names)
+    reached.formIntersection(waitingNames)
+    if reached.isEmpty { return nil }
+    // Whoever is referred to stands before: from the last to the first, each is known to be reached when its turn comes.
+    for entry in waiting.reversed() where reached.contains(entry.name) {
+      for name in entry.references.names where waitingNames.contains(name) { reached.insert(name) }
+    }
+    let problem = VariableProblem.cycle([property.name] + names.texts(of: reached))
+    waiting.removeAll { reached.contains($0.name) }
+    waitingNames.subtract(reached)
+    for name in reached { invalidate(name, problem) }
+    finish()
+    return problem
+  }
+}
+
+extension AtomTable {
+  /// The first few of some names, in order.
+  func texts(of atoms: some Collection<Atom>) -> [String] {
+    atoms.sorted().prefix(8).map { text(of: $0) }
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// Works out the custom properties of one element from its declarations and its parent's custom properties.
+///
+/// Cycles and texts beyond the size limits leave a property without text, so that no theme can make the program hang or fill
+/// its memory. A variable in a fallback counts as referred to, whether the fallback is used or not.
+///
+/// A registered property whose value has a unit such as `em` waits for the font. Then, and only then, ``isComplete`` is
+/// false: whoever resolves the element computes `color-scheme`, `font-size` and `line-height` in the order of the stages,
+/// asks ``cycle(of:_:_:)`` about each that has variables, and calls ``advance(to:in:)`` when a stage is reached.
+///
+/// Defined by [CSS Custom Properties Level 1, section 2.3](https://drafts.csswg.org/css-variables-1/#cycles).
+struct CustomPropertyResolver {
+  /// The longest text of one variable, in bytes.
+  static let maximumLength = 1 << 16
+  /// What the variables that one element declares may have together, in bytes.
+  static let maximumTotal = 1 << 24
+
+  /// The custom properties, as far as they are known.
+  private(set) var resolved: CustomProperties
+  /// Why declared custom properties have no text of their own; nothing for those that have one.
+  private(set) var problems: [Atom: VariableProblem] = [:]
+
+  let names: AtomTable
+  let registrations: CustomPropertyRegistrations
+  let environment: EnvironmentVariables
+  let isRoot: Bool
+  /// The parent's custom properties.
+  let inherited: CustomProperties
+  /// What the parent passes on.
+  private let passedOn: CustomProperties
+  /// How much of the element is computed.
+  var stage = ComputationStage.parent
+  /// Declarations that wait for a later stage, each behind those that it refers to.
+  var waiting: [Entry] = []
+  var waitingNames: Set<Atom> = []
+  /// What the element's declarations come to: what children get, and what they do not get.
+  private var inheritable: [Atom: String?] = [:]
+  private var own: [Atom: String?] = [:]
+  /// The bytes of all texts that were made.
+  private(set) var total = 0
+  /// Roughly the bytes of those that are kept.
+  private var footprint = 0
+
+  /// A declaration that is being resolved.
+  struct Entry {
+    let name: Atom
+    let declaration: DeclaredCustomProperty
+    let references: VariableReferences
+    /// The value of a registered property once its variables are replaced, and the stage that it needs.
+    var value: (value: CSSValue, stage: ComputationStage)?
+  }
+
+  /// Resolves all that can be resolved before anything of the element is computed.
+  ///
+  /// - Parameters:
+  ///   - declared: what the cascade decided, by name.
+  ///   - inherited: the parent's custom properties; for a root those that ``CustomProperties/init(_:in:)`` makes.
+  ///   - names: the table that names are looked up in.
+  ///   - registrations: the properties that `@property` rules register.
+  ///   - environment: what `env()` asks.
+  ///   - context: what is known before the element is computed: its parent's font and the like.
+  ///   - isRoot: whether the element is a root, whose `rem` is its own font size.
+  init(
+    _ declared: [Atom: DeclaredCustomProperty], inheriting inherited: CustomProperties,
+    names: AtomTable, registrations: CustomPropertyRegistrations = .init(),
+    environment: EnvironmentVariables = .init(), context: ComputationContext = .init(),
+    isRoot: Bool = false
+  ) {
+    self.names = names
+    self.registrations = registrations
+    self.environment = environment
+    self.isRoot = isRoot
+    self.inherited = inherited
+    passedOn = inherited.passedOn
+    resolved = passedOn
+    // In the order of the names, so that the same sheet always comes to the same.
+    resolveAll(Self.entries(declared, names), in: context)
+    finish()
+  }
+}
+
+extension CustomPropertyResolver {
+  private static func entries(
+    _ declared: [Atom: DeclaredCustomProperty], _ names: AtomTable
+  ) -> [Entry] {
+    // Reserved: https://drafts.csswg.org/css-variables-1/#defining-variables
+    let reserved = names.find("--")
+    return declared.sorted { $0.key < $1.key }.compactMap { name, declaration in
+      if name == reserved { return nil }
+      guard case .tokens(let stream, let tokens) = declaration else {
+        return Entry(name: name, declaration: declaration, references: .init())
+      }
+      let references = VariableReferences(stream, tokens, names)
+      return Entry(name: name, declaration: declaration, references: references)
+    }
+  }
+
+  /// Resolves declarations in the order of their dependencies.
+  private mutating func resolveAll(_ entries: [Entry], in context: ComputationContext) {
+    guard entries.contains(where: { !$0.references.names.isEmpty }) else {
+      for entry in entries { resolve(entry, in: context) }
+      return
+    }
+    var numbers: [Atom: Int] = [:]
+    for (number, entry) in entries.enumerated() { numbers[entry.name] = number }
+    let dependencies = DependencyOrder(count: entries.count) { number in
+      entries[number].references.names.compactMap { numbers[$0] }
+    }
+    for cycle in dependencies.cycles {
+      let problem = VariableProblem.cycle(names.texts(of: cycle.map { entries[$0].name }))
+      for number in cycle { invalidate(entries[number].name, problem) }
+    }
+    for number in dependencies.order where !dependencies.isCyclic[number] {
+      resolve(entries[number], in: context)
+    }
+  }
+
+  /// Makes what is known by now the custom properties of the element.
+  mutating func finish() {
+    resolved = CustomProperties(inheriting: passedOn, inheritable: inheritable, own: own)
+    resolved.footprint += footprint
+  }
+
+  /// The text that is known of a property by now.
+  func text(of name: Atom) -> String? {
+    own[name] ?? inheritable[name] ?? passedOn[name]
+  }
+
+  /// Whether a declaration refers to one that waits.
+  func mustWait(_ entry: Entry) -> Bool {
+    !waitingNames.isEmpty && entry.references.names.contains(where: waitingNames.contains)
+  }
+
+  /// Lets a declaration wait for a later stage.
+  mutating func wait(_ entry: Entry) {
+    waiting.append(entry)
+    waitingNames.insert(entry.name)
+  }
+
+  /// Gives a property its text; nil for none. What the element would have anyway takes no place.
+  mutating func set(_ name: Atom, _ text: String?) {
+    total += text?.utf8.count ?? 0
+    if passedOn[name] == text { return }
+    footprint += 64 + (text?.utf8.count ?? 0)
+    if registrations[name]?.isInherited ?? true {
+      inheritable.updateValue(text, forKey: name)
+    } else {
+      own.updateValue(text, forKey: name)
+    }
+  }
+
+  /// Lets a property be what it is if its declaration is invalid at computed-value time.
+  ///
+  /// One that takes everything has no text; one that is registered with types is unset.
+  mutating func invalidate(_ name: Atom, _ problem: VariableProblem) {
+    problems[name] = problem
+    if registrations[name]?.syntax.isUniversal ?? true { set(name, nil) }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What the `var()` and `env()` of an element's declarations may ask for.
+struct VariableScope: Sendable {
+  let properties: CustomProperties
+  let names: AtomTable
+  let environment: EnvironmentVariables
+
+  /// The text of a value with its variables replaced, or why it is invalid at computed-value time.
+  func substitute(
+    _ stream: TokenStream, _ tokens: Range<Int>
+  ) -> Result<String, VariableProblem> {
+    VariableSubstitution.result(
+      of: stream, tokens, limit: CustomPropertyResolver.maximumLength, environment: environment
+    ) {
+      names.find(stream, $0).flatMap { properties[$0] }
+    }
+  }
+}
