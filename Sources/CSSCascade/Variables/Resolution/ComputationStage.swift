@@ -30,6 +30,20 @@ enum ComputationStage: Int, Comparable, CaseIterable {
         : dependencies.isDisjoint(with: [.colorScheme, .writingMode]) ? .parent : .scheme
   }
 
+  /// The stage that is reached before a longhand is computed: its variables may be all that is known by then.
+  ///
+  /// Longhands are computed in the order `color-scheme`, `writing-mode`, `font-size` and the rest of the font, `line-height`,
+  /// and then the others.
+  init(before property: Property) {
+    self =
+      switch property {
+      case .colorScheme, .writingMode: .parent
+      case .fontSize: .scheme
+      case .fontWeight, .lineHeight: .font
+      default: .lines
+      }
+  }
+
   /// Orders by what is known.
   static func < (a: ComputationStage, b: ComputationStage) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSCascade
+
+/// The limits hold for `env()`, fallbacks and registered properties too.
+@Suite(.timeLimit(.minutes(1))) struct SubstitutionLimitTests {
+  private static let long = String(repeating: "x", count: 40_000)
+
+  @Test(
+    "100,000 variables that refer to one another in a chain are resolved, and in a circle none is")
+  func chain() {
+    let links = (0..<100_000).map { "--c\($0): var(--c\($0 + 1));" }.joined()
+    #expect(ElementChain("a { \(links) --c100000: red }")["--c0"] == "red")
+    let circle = ElementChain("a { \(links) --c100000: var(--c0) }")
+    #expect(circle["--c50000"] == nil)
+    #expect(circle.elements[0].problems.count == 100_001)
+  }
+
+  @Test(
+    "a text that grows too long has no end but this",
+    arguments: [
+      "env(long) env(long)", "var(--no, env(long)) env(long)", "env(no, var(--y)) var(--y)",
+      "var(--no, var(--no, var(--y) var(--y)))", "env(long) \(long)",
+    ])
+  func tooLong(value: String) {
+    let chain = ElementChain(
+      "a { --y: \(Self.long); --x: \(value) }", environment: ["long": Self.long])
+    #expect(chain.problem("--x") == .tooLong)
+  }
+
+  @Test("texts of env() count for the element, too")
+  func total() {
+    let many = (1...600).map { "--v\($0): env(long);" }.joined()
+    let chain = ElementChain("a { \(many) }", environment: ["long": Self.long])
+    let texts = chain.elements[0].resolved.texts.values
+    #expect(texts.reduce(0) { $0 + $1.utf8.count } <= CustomPropertyResolver.maximumTotal + 65_536)
+    #expect((1...600).contains { chain.problem("--v\($0)") == .tooMany })
+  }
+
+  @Test("fallbacks nest as deep as they are written")
+  func fallbacks() {
+    let depth = 400
+    let opening = String(repeating: "var(--no, env(no, ", count: depth / 2)
+    let closing = String(repeating: ")", count: depth)
+    #expect(ElementChain("a { --x: \(opening)red\(closing) }")["--x"] == "red")
+  }
+
+  @Test("a registered list doubles no further than the limit, and a mismatch is found at once")
+  func registered() {
+    let rules = (0...40).map {
+      "@property --v\($0) { syntax: '<length>+ | <length-percentage>+ | <number>+ | <integer>#';"
+        + " inherits: true; initial-value: 0px }"
+    }.joined()
+    let doubling = (1...40).map { "--v\($0): var(--v\($0 - 1)) var(--v\($0 - 1));" }.joined()
+    let chain = ElementChain("\(rules) a { --v0: 1px 1px 1px 1px; \(doubling) }")
+    #expect(chain["--v12"]?.utf8.count == 65_535)
+    #expect(chain.problem("--v13") == .tooLong)
+    #expect(chain["--v13"] == "0px")
+    let list = String(repeating: "1 ", count: 30_000)
+    #expect(ElementChain("\(rules) a { --v0: \(list)red }").problem("--v0") != nil)
+  }
+}
