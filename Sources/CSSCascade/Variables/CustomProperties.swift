@@ -56,12 +56,12 @@ extension CustomProperties {
     footprint = inherited.footprint
   }
 
-  /// What the element's children get: all but registered properties that are not inherited. Shares everything.
+  /// What the element's children get: all but registered properties that are not inherited.
   var passedOn: CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
-  /// Whether two are the very same, and not only equal: elements that are may share a style. Takes no time.
+  /// Whether two are the very same, and not only equal: elements that are may share a style.
   func isIdentical(to other: CustomProperties) -> Bool {
     inheritable === other.inheritable && own === other.own
   }

@@ -25,6 +25,7 @@ extension VariableProblem {
   /// - Parameters:
   ///   - property: the property whose value is invalid.
   ///   - range: the bytes of its declaration.
+  /// - Returns: a diagnostic that says why the declaration does not count.
   package func diagnostic(of property: String, at range: Range<Int>) -> Diagnostic {
     let subject = Diagnostic.Fact.subject(property)
     func diagnostic(_ kind: Diagnostic.Kind, _ facts: Diagnostic.Fact...) -> Diagnostic {

@@ -15,6 +15,7 @@ enum VariableSubstitution {
   ///   - limit: the longest text that is made, in bytes.
   ///   - environment: what `env()` asks.
   ///   - lookup: gives the text of the custom property whose name is a token of the stream, or nil.
+  /// - Returns: the text, or why the value is invalid at computed-value time.
   static func result(
     of stream: TokenStream, _ tokens: Range<Int>, limit: Int, environment: EnvironmentVariables,
     lookup: (Int) -> String?

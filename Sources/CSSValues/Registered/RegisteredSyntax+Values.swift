@@ -7,6 +7,7 @@ extension RegisteredSyntax {
   /// - Parameters:
   ///   - stream: the text that holds the value.
   ///   - range: the tokens of the value, all of them by default.
+  /// - Returns: the value as it is written, before anything is computed.
   package func value(_ stream: TokenStream, in range: Range<Int>? = nil) -> CSSValue? {
     for component in components {
       var cursor = TokenCursor(stream, range)

@@ -140,7 +140,9 @@ extension CustomPropertyResolver {
     waitingNames.insert(entry.name)
   }
 
-  /// Gives a property its text; nil for none. What the element would have anyway takes no place.
+  /// Gives a property its text; nil for none.
+  ///
+  /// What the element would have anyway takes no place.
   mutating func set(_ name: Atom, _ text: String?) {
     total += text?.utf8.count ?? 0
     if passedOn[name] == text { return }
