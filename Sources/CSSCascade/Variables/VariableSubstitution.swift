@@ -59,19 +59,10 @@ enum VariableSubstitution {
     return result.text.utf8.count <= limit ? .success(result.text) : .failure(.tooLong)
   }
 
-  /// The same for whoever needs no reason: nil where the value is invalid at computed-value time.
-  static func text(
-    of stream: TokenStream, _ tokens: Range<Int>, limit: Int, lookup: (String) -> String?
-  ) -> String? {
-    let environment = EnvironmentVariables()
-    return try? result(of: stream, tokens, limit: limit, environment: environment) {
-      lookup(stream.value(of: $0))
-    }.get()
-  }
-
   /// The text of a run of tokens without variables, with all its blocks closed.
   static func closedText(of stream: TokenStream, _ tokens: Range<Int>) -> String {
-    text(of: stream, tokens, limit: .max) { _ in nil } ?? ""
+    let text = result(of: stream, tokens, limit: .max, environment: .init()) { _ in nil }
+    return (try? text.get()) ?? ""
   }
 }
 

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The custom properties that `var()` may ask for.
-struct Variables {
+/// What the `var()` and `env()` of an element's declarations may ask for.
+struct Variables: Sendable {
   let properties: CustomProperties
   let names: AtomTable
+  var environment = EnvironmentVariables()
+
+  /// The text of a value with its variables replaced, or why it is invalid at computed-value time.
+  func result(_ stream: TokenStream, _ tokens: Range<Int>) -> Result<String, VariableProblem> {
+    VariableSubstitution.result(
+      of: stream, tokens, limit: CustomPropertyResolver.maximumLength, environment: environment
+    ) {
+      names.find(stream, $0).flatMap { properties[$0] }
+    }
+  }
 
   /// The text of a value with its variables replaced; nil when it is invalid at computed-value time.
   func substitute(_ stream: TokenStream, _ tokens: Range<Int>) -> String? {
-    let limit = CustomPropertyResolver.maximumLength
-    return VariableSubstitution.text(of: stream, tokens, limit: limit) { name in
-      names.find(name).flatMap { properties[$0] }
-    }
+    try? result(stream, tokens).get()
   }
 }

@@ -71,9 +71,9 @@ struct ElementChain {
     guard let declaration = rule.last(where: { Property(name: $0.name) == property }),
       resolver.cycle(of: property, declaration.tree.stream, declaration.value) == nil
     else { return nil }
-    let scope = VariableScope(
+    let scope = Variables(
       properties: resolver.resolved, names: names, environment: environment)
-    guard case .success(let text) = scope.substitute(declaration.tree.stream, declaration.value),
+    guard case .success(let text) = scope.result(declaration.tree.stream, declaration.value),
       case .length(let length)? = property.value(parsing: text)?.computed(
         for: property, in: context)
     else { return nil }
