@@ -50,18 +50,6 @@ extension Diagnostic.Kind {
   public static let invalidPropertyName = Self("invalid-property-name", .error) {
     "expected the name of one custom property after '@property', found '\($0.found)'"
   }
-  /// An at-rule that is ignored because it lacks a descriptor.
-  public static let missingDescriptor = Self("missing-descriptor", .error) {
-    "'\($0.subject)' is ignored because it has no '\($0.expected)'"
-  }
-  /// A descriptor that the at-rule does not have.
-  public static let unknownDescriptor = Self("unknown-descriptor", .warning) {
-    "unknown descriptor '\($0.subject)'\($0.didYouMean)"
-  }
-  /// A descriptor whose value is none that it takes.
-  public static let invalidDescriptor = Self("invalid-descriptor", .error) {
-    "invalid value for '\($0.subject)': found '\($0.found)', expected \($0.expected)"
-  }
   /// An initial value that would not be the same for every element.
   public static let dependentInitialValue = Self("dependent-initial-value", .error) {
     "the initial value '\($0.found)' of '\($0.subject)' depends on the element;"

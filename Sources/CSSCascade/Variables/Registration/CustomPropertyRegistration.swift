@@ -53,7 +53,8 @@ extension CustomPropertyRegistration {
     guard let syntax = descriptors.syntax, let isInherited = descriptors.isInherited,
       descriptors.missing == nil
     else {
-      log.add(Self.rejection(of: rule, lacking: descriptors.missing ?? ""))
+      let missing = "'\(descriptors.missing ?? "")'"
+      log.add(.missing(missing, in: "@property", at: tree.nodes[node], of: tree.stream))
       return nil
     }
     self.name = name
@@ -80,13 +81,5 @@ extension CustomPropertyRegistration {
       Diagnostic(
         .invalidPropertyName, range: stream.byteRange(of: range), facts: [stream.found(range)]))
     return nil
-  }
-
-  private static func rejection(of rule: AtRule, lacking descriptor: String) -> Diagnostic {
-    let stream = rule.tree.stream
-    let subject = rule.tokens.lowerBound..<rule.prelude.upperBound
-    return Diagnostic(
-      .missingDescriptor, range: stream.byteRange(of: subject),
-      facts: [.subject(stream.text(of: subject)), .expected(descriptor)])
   }
 }

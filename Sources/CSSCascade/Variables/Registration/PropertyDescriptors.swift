@@ -50,13 +50,16 @@ struct PropertyDescriptors {
 
   private static func unknown(_ descriptor: Declaration) -> Diagnostic {
     let stream = descriptor.tree.stream
-    let name = descriptor.name
-    let range = stream.range(of: descriptor.tokens.lowerBound)
-    guard let meant = closest(to: name, in: ["syntax", "inherits", "initial-value"]) else {
-      return Diagnostic(.unknownDescriptor, range: range, facts: [.subject(name)])
+    let name = descriptor.tokens.lowerBound
+    let range = stream.range(of: name)
+    let facts = [Diagnostic.Fact.subject("@property"), stream.found(name..<name + 1)]
+    guard
+      let meant = closest(to: descriptor.name, in: ["syntax", "inherits", "initial-value"])
+    else {
+      return Diagnostic(.unknownDescriptor, range: range, facts: facts)
     }
     return Diagnostic(
-      .unknownDescriptor, range: range, facts: [.subject(name), .suggestion(meant)],
+      .unknownDescriptor, range: range, facts: facts + [.suggestion(meant)],
       fixIts: [.init(range: range, replacement: meant, isSafe: false)])
   }
 
@@ -66,7 +69,7 @@ struct PropertyDescriptors {
     let stream = descriptor.tree.stream
     log.add(
       Diagnostic(
-        .invalidDescriptor,
+        .invalidValue,
         range: stream.byteRange(of: descriptor.tokens.lowerBound..<descriptor.value.upperBound),
         facts: [
           .subject(descriptor.name), stream.found(descriptor.value), .expected(expected),
@@ -126,7 +129,7 @@ extension CustomPropertyRegistration.InitialValue {
       let expected = syntax.isUniversal ? "no keyword that every property takes" : "\(syntax)"
       log.add(
         Diagnostic(
-          .invalidDescriptor, range: range,
+          .invalidValue, range: range,
           facts: [.subject("initial-value"), stream.found(tokens), .expected(expected)]))
       return nil
     }
