@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
 import Synchronization
 
 /// The elements that were asked about, each computed once, by the selector's text and the state.
@@ -14,11 +15,14 @@ final class AnswerCache: Sendable {
 
   /// The rules that hold.
   let rules: ActiveRules
+  /// Whether a selector asks what is below an element, so that one element cannot be styled without the whole tree.
+  let asksBelow: Bool
   private let root = ImpliedRoot()
   private let table = Mutex(Table())
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     rules = ActiveRules(index, in: environment)
+    asksBelow = index.selectors.askBelow
   }
 
   /// All that was compiled, whether it holds or not.
@@ -99,5 +103,15 @@ extension AnswerCache {
         slots[slot(of: entry.style.selector, entry.state, hash: entry.hash)] = entry
       }
     }
+  }
+}
+
+extension SelectorTable {
+  /// Whether a selector asks what is below an element: with `:has()` or with `:focus-within`.
+  fileprivate var askBelow: Bool {
+    selectors.contains { $0.flags.contains(.has) }
+      || components.contains {
+        $0.kind == .pseudoClass && $0.value == PseudoClass.focusWithin.rawValue
+      }
   }
 }

@@ -3,10 +3,10 @@ import CSSSelectors
 import CSSSyntax
 public import CSSValues
 
-/// The answers about the element that a selector describes: its computed style, with the values as they are drawn.
+/// The answers about one element, which mostly a selector describes: its computed style, with the values as they are drawn.
 @usableFromInline
 final class ElementStyle: Sendable {
-  /// The selector that describes the element, as it was written.
+  /// The selector that describes the element, as it was written; empty where none does.
   let selector: String
   /// Whether any rule matches the element itself.
   @usableFromInline let isMatched: Bool
@@ -16,21 +16,38 @@ final class ElementStyle: Sendable {
   @usableFromInline let values: LonghandMap<CSSValue>
   /// The colors among the values, in the same places: nothing of them is counted, copied or converted when one is read.
   @usableFromInline let colors: [Color?]
-  /// The style that the values are of; nil where no rule matches.
+  /// The style that the values are of; nil where a selector describes an element that no rule matches.
   private let style: ComputedStyle.Storage?
   /// Roughly how many bytes the style takes that no other style shares with it.
   let footprint: Int
 
   /// Works out the style of the element that a selector describes, in some states besides those the selector names.
-  init(_ selector: String, states: [String], in rules: ActiveRules, below root: ImpliedRoot) {
+  convenience init(
+    _ selector: String, states: [String], in rules: ActiveRules, below root: ImpliedRoot
+  ) {
     let description = ElementDescription(parsing: selector)
-    self.selector = selector
-    diagnostics = description.diagnostics
     let style = Self.style(of: description.adding(states: states), in: rules, below: root)
+    self.init(
+      style.flatMap { $0.isMatched ? $0 : nil }, selector: selector,
+      diagnostics: description.diagnostics,
+      below: description.hasImpliedRoot ? root.known : nil)
+  }
+
+  /// The answers about an element whose style is computed already; no selector describes it.
+  convenience init(_ style: ComputedStyle.Storage) {
+    self.init(style, selector: "", diagnostics: [], below: style)
+  }
+
+  private init(
+    _ style: ComputedStyle.Storage?, selector: String, diagnostics: [Diagnostic],
+    below root: ComputedStyle.Storage?
+  ) {
+    self.selector = selector
+    self.diagnostics = diagnostics
+    self.style = style
     isMatched = style?.isMatched ?? false
-    self.style = isMatched ? style : nil
     var values = LonghandMap<CSSValue>()
-    if let style = self.style {
+    if let style {
       let color = style.inherited.context.currentColor
       for entry in style.inherited.values.entries + style.own.entries {
         values.set(entry.property, entry.value.resolved(currentColor: color))
@@ -38,11 +55,7 @@ final class ElementStyle: Sendable {
     }
     self.values = values
     colors = values.values.map { $0.as(Color.self) }
-    footprint = values.values.reduce(
-      self.style?.ownFootprint(below: description.hasImpliedRoot ? root.known : nil) ?? 0
-    ) {
-      $0 + $1.footprint
-    }
+    footprint = values.values.reduce(style?.ownFootprint(below: root) ?? 0) { $0 + $1.footprint }
   }
 
   /// Computes the described element and, before it, all it inherits from.
@@ -84,10 +97,6 @@ extension ElementStyle {
     let longhands = Property.allCases.prefix(Property.longhandCount).compactMap { property in
       values[property].map { (name: property.name, value: $0) }
     }
-    guard let style else { return longhands }
-    let custom = style.inherited.customProperties.texts
-      .map { (name: style.names.text(of: $0), value: CSSValue.unparsed($1)) }
-      .sorted { $0.name < $1.name }
-    return longhands + custom
+    return longhands + (style?.namedCustomProperties ?? [])
   }
 }

@@ -8,7 +8,7 @@ public import CSSValues
 /// let style = theme.computedStyle(for: button)
 /// style[.backgroundColor]            // CSSValue: rgb(0, 128, 128)
 /// style.value(named: "--accent")     // CSSValue?: teal
-/// style.ruleSet.font                 // the typed properties
+/// style.ruleSet.font                 // bold 14px sans-serif
 /// style.difference(from: before)     // .repaint
 /// ```
 ///
@@ -61,28 +61,6 @@ public struct ComputedStyle: Sendable {
 extension ComputedStyle {
   /// Whether any rule matches the element, or it brings declarations of its own.
   public var isMatched: Bool { storage.isMatched }
-
-  /// The computed value of a property; the initial one where nobody declares another.
-  ///
-  /// That of a shorthand is the text that its longhands make, or nothing where they make none.
-  public subscript(property: Property) -> CSSValue {
-    guard property.isShorthand else {
-      return storage.declared(property)
-        ?? property.initialValue.computed(for: property, in: storage.inherited.context)
-    }
-    let longhands = property.longhands.map { self[$0] }
-    return .unparsed(property.collapsed(computed: longhands) ?? "")
-  }
-
-  /// The computed value of a longhand that was declared for the element or inherited; nil for every other one.
-  public func declaredValue(of property: Property) -> CSSValue? { storage.declared(property) }
-
-  /// The value of a property by its name; nil for a custom property that has none and for an unknown name.
-  public func value(named name: String) -> CSSValue? {
-    if let property = Property(name: name) { return self[property] }
-    guard name.hasPrefix("--"), let atom = storage.names.find(name) else { return nil }
-    return storage.inherited.customProperties[atom].map { .unparsed($0) }
-  }
 
   /// What colors named `currentcolor` are, and the text's own.
   public var color: Color { storage.inherited.context.currentColor }

@@ -8,7 +8,8 @@ extension RuleSet: CustomStringConvertible {
     let declarations = style.namedValues
       .filter { !$0.name.hasPrefix("--") }
       .map { "\($0.name): \($0.value)" }
-    if declarations.isEmpty { return "\(selector) {}" }
-    return "\(selector) { \(declarations.joined(separator: "; ")) }"
+    let prelude = selector.isEmpty ? "" : selector + " "
+    if declarations.isEmpty { return prelude + "{}" }
+    return prelude + "{ \(declarations.joined(separator: "; ")) }"
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// Every typed property of the element that a selector describes.
+/// Every typed property of the element that a selector describes, or of one that was styled in its tree.
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".title { color: navy; font-weight: bold }")
@@ -20,7 +20,7 @@ public struct RuleSet: Sendable {
   @usableFromInline
   init(_ style: ElementStyle) { self.style = style }
 
-  /// The selector that the rule set answers for, as it was written.
+  /// The selector that the rule set answers for, as it was written; empty for that of a ``ComputedStyle``.
   public var selector: String { style.selector }
 
   /// Whether any rule matches the element.

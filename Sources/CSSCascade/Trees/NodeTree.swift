@@ -58,6 +58,13 @@ extension NodeTree {
     return index
   }
 
+  /// Adds a part or pseudo-element right behind the element that it belongs to; gives its index.
+  mutating func append(_ name: PseudoElementName, of owner: Int) -> Int {
+    let index = tree.append(facts(of: name, owner), parent: owner)
+    elements.append(nil)
+    return index
+  }
+
   /// Replaces what an element says of itself; its parts stay as many as they were.
   mutating func replace(_ index: Int, with element: StyleElement) {
     tree.replace(index, with: ElementFacts(element, names))
@@ -67,6 +74,15 @@ extension NodeTree {
 
   /// Completes the tree once all elements are there.
   mutating func finish() { tree.finish(structure: true) }
+
+  /// What is known of a part or pseudo-element: a part is in the states of its element.
+  private func facts(of name: PseudoElementName, _ owner: Int) -> ElementFacts {
+    guard let part = name.part else { return ElementFacts(pseudoElement: name.pseudoElement) }
+    let above = elements[owner].map { ElementFacts($0, names) }
+    return ElementFacts(
+      pseudoClasses: above?.pseudoClasses ?? PseudoClassSet(), states: above?.states ?? [],
+      pseudoElement: .part, parts: [part].compactMap(names.find))
+  }
 
   private mutating func note(_ element: StyleElement, at index: Int) {
     attached[index] = AttachedStyle(element, &names)

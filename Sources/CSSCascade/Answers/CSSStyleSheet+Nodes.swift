@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSStyleSheet {
+  /// The style of a node of the program.
+  ///
+  /// ```swift
+  /// sheet.computedStyle(for: button).color       // rgb(0, 128, 128)
+  /// ```
+  ///
+  /// The nodes above it and their children are asked what they are, since selectors name them; where a selector of the sheet
+  /// uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree ``styledTree(of:)-(StyleNode)`` is cheaper.
+  public func computedStyle(for node: some StyleNode) -> ComputedStyle {
+    PathTree.style(of: node, nil, in: answers)
+  }
+
+  /// The style of a part that a node draws itself, which `::part(name)` asks for.
+  public func computedStyle(for node: some StyleNode, part: String) -> ComputedStyle {
+    PathTree.style(of: node, PseudoElementName(part: part), in: answers)
+  }
+
+  /// The style of a pseudo-element of a node, such as `before`; nil for a name that CSS does not know.
+  ///
+  /// ```swift
+  /// sheet.computedStyle(for: field, pseudoElement: "placeholder")?.color
+  /// ```
+  public func computedStyle(
+    for node: some StyleNode, pseudoElement: String
+  ) -> ComputedStyle? {
+    PseudoElementName(pseudoElement).map { PathTree.style(of: node, $0, in: answers) }
+  }
+
+  /// The style of the element at the end of a path.
+  ///
+  /// ```swift
+  /// var path = StylePath(StyleElement("window"))
+  /// path.append(StyleElement("button", classes: ["primary"]))
+  /// sheet.computedStyle(for: path).color         // rgb(0, 128, 128)
+  /// ```
+  public func computedStyle(for path: StylePath) -> ComputedStyle {
+    PathTree.style(at: path, nil, in: answers)
+  }
+
+  /// The style of a part of the element at the end of a path.
+  public func computedStyle(for path: StylePath, part: String) -> ComputedStyle {
+    PathTree.style(at: path, PseudoElementName(part: part), in: answers)
+  }
+
+  /// The style of a pseudo-element of the element at the end of a path; nil for a name that CSS does not know.
+  public func computedStyle(for path: StylePath, pseudoElement: String) -> ComputedStyle? {
+    PseudoElementName(pseudoElement).map { PathTree.style(at: path, $0, in: answers) }
+  }
+
+  /// The styles of a node and all that is below it.
+  public func styledTree(of root: some StyleNode) -> StyledTree { StyledTree(of: root, in: self) }
+
+  /// The styles of an element and all that is below it.
+  public func styledTree(of root: StyleElement) -> StyledTree { StyledTree(of: root, in: self) }
+}
