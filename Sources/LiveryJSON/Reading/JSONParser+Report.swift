@@ -19,6 +19,8 @@ extension JSONParser {
 
   /// Tells that a word is no value, and what was probably meant.
   mutating func reportWord(_ lexeme: JSONLexeme) {
+    // To find out what was meant takes longer than all the rest.
+    if isSilent || scanner.log.isFull { return }
     let source = scanner.source
     let word = source.text(in: lexeme.range.prefix(32))
     let quoted = "\"\(word)\""

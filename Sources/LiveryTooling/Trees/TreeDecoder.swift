@@ -58,7 +58,7 @@ struct TreeDecoder {
       case .attributes: element.attributes = attributes(value)
       case .language: element.language = string("language", value)
       case .text: element.text = string("text", value)
-      case .style: element.inlineStyle = string("style", value)
+      case .style: element.inlineStyle = style(value)
       case .width: element.setWidth(length("width", value))
       case .height: element.setHeight(length("height", value))
       case .children: children = value

@@ -122,6 +122,12 @@ import Testing
         ["signed-tree-name", "signed-tree-name"]
       ),
       (#"{"type": "a", ⟦"type"⟧: "b"}"#, ["duplicate-name"]),
+      (
+        #"{"type": "a", "style": "⟦colour⟧: red; width: ⟦red⟧; ⟦top⟧ 1px; --x: ⟦{⟧"}"#,
+        ["unknown-property", "invalid-value", "missing-colon", "unclosed-block"]
+      ),
+      (#"{"type": "a", "style": ⟦"\u0063olour: red"⟧}"#, ["unknown-property"]),
+      (#"{"type": "a", "style": "color: var(--x); --x: 1"}"#, []),
     ] as [(MarkedSource, [String])])
   func warnings(source: MarkedSource, ids: [String]) {
     expectDiagnostics(ids, at: source) {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import LiveryJSON
+
+extension TreeDecoder {
+  /// Declarations of an element's own; what is wrong with them is told, and as in a sheet drops no more than a declaration.
+  mutating func style(_ value: JSONValue) -> String? {
+    guard let text = string("style", value) else { return nil }
+    // An offset in the string is one in the file unless the string has escapes.
+    let isPlain = text.utf8.count == value.range.count - 2
+    let start = value.range.lowerBound + 1
+    for found in Self.diagnostics(ofDeclarations: text) {
+      let range = start + found.range.lowerBound..<start + found.range.upperBound
+      var diagnostic = Diagnostic(
+        found.kind, range: isPlain ? range : value.range, facts: found.facts)
+      diagnostic.severity = .warning
+      log.add(diagnostic)
+    }
+    return text
+  }
+
+  private static func diagnostics(ofDeclarations text: String) -> [Diagnostic] {
+    let tree = SyntaxTree(parsingBlockContents: TokenStream(text))
+    var log = DiagnosticLog(tree.diagnostics)
+    for case .declaration(let declaration) in tree.rules where !declaration.isCustom {
+      guard let property = Property(name: declaration.name) else {
+        let name = tree.stream.range(of: declaration.tokens.lowerBound)
+        log.add(.unknownProperty(declaration.name, range: name))
+        continue
+      }
+      guard case .none = VariableUse(tree.stream, declaration.value),
+        let diagnostic = property.diagnostic(for: tree.stream, in: declaration.value)
+      else { continue }
+      log.add(diagnostic)
+    }
+    return log.diagnostics
+  }
+}

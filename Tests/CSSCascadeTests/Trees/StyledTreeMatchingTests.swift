@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import CSSValues
+import Testing
+
+@Suite struct StyledTreeMatchingTests {
+  /// `a` holds `b` with the parts `x` and `y`, and two `c` of which the second holds a `d`.
+  private var root: StyleElement {
+    var parted = StyleElement("b")
+    parted.parts = ["x", "y"]
+    return StyleElement(
+      "a",
+      children: [
+        parted, StyleElement("c"), StyleElement("c", id: "e", children: [StyleElement("d")]),
+      ])
+  }
+
+  @Test(
+    "a selector matches elements in document order, whatever names the sheets have",
+    arguments: [
+      ("*", [0, 1, 4, 5, 6]), ("c", [4, 5]), ("c + c", [5]), ("b ~ c", [4, 5]), (":root", [0]),
+      ("a > :last-child", [5]), ("#e d, a", [0, 6]), ("::part(y)", [3]), ("b::part(x)", [2]),
+      ("c::part(x)", []), ("nothing", []), (":has(> #e)", [0]),
+    ] as [(String, [Int])])
+  func matching(selector: String, indexes: [Int]) {
+    let selectors = SelectorList(parsing: selector)
+    for sheet in ["", "b { color: red } ::part(y) { width: 1px }"] {
+      let tree = StyledTree(of: root, in: CSSStyleSheet(sheet))
+      #expect(tree.elements(matching: selectors) == indexes)
+    }
+  }
+
+  @Test("pseudo-elements that are asked for stand behind their elements' parts")
+  func pseudoElements() {
+    let selectors = SelectorList(parsing: "b::before, b::part(x)::before, d::after")
+    #expect(selectors.pseudoElements == [.before, .after])
+    let sheet = CSSStyleSheet("b::before { width: 1px } b::part(x)::before { width: 2px }")
+    let tree = StyledTree(of: root, in: sheet, pseudoElements: selectors.pseudoElements)
+    let matches = tree.elements(matching: selectors)
+    #expect(matches.map { tree.pseudoElementText(at: $0) } == ["::before", "::before", "::after"])
+    #expect(matches.map { tree.style(at: $0)[.width].description } == ["1px", "2px", "auto"])
+    #expect(tree.parent(of: matches[0]).flatMap { tree.element(at: $0) }?.type == "b")
+    #expect(tree.parent(of: matches[1]).flatMap { tree.pseudoElementText(at: $0) } == "::part(x)")
+  }
+}
