@@ -132,12 +132,12 @@ struct DeclaredVariable: Sendable {
     case keyword(CSSWideKeyword)
   }
 
-  /// Reads a declaration; nil when a `var()` in it is malformed.
+  /// Reads a declaration; nil when a `var()` in it is malformed, or what may not stand in any value.
   init?(_ name: Atom, _ stream: TokenStream, _ tokens: Range<Int>) {
     self.name = name
     if let keyword = CSSWideKeyword(stream, in: tokens) {
       value = .keyword(keyword)
-    } else if VariableUse(stream, tokens) == .malformed {
+    } else if VariableUse(stream, tokens) == .malformed || !stream.isDeclarationValue(tokens) {
       return nil
     } else {
       value = .tokens(stream, tokens)

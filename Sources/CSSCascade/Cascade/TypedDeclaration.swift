@@ -21,7 +21,7 @@ extension TypedDeclaration {
   init(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
     switch VariableUse(stream, tokens) {
     case .none: self.init(property, substituted: stream, tokens)
-    case .valid: self = .variable
+    case .valid: self = stream.isDeclarationValue(tokens) ? .variable : .invalid
     case .malformed: self = .invalid
     }
   }

@@ -13,7 +13,7 @@ struct NodeTree: Sendable {
   private(set) var attached: [Int: AttachedStyle] = [:]
   /// The sizes that are known.
   private(set) var sizes: [Int: StyleSize] = [:]
-  /// The names of the sheets, and those of the custom properties that elements declare themselves.
+  /// The names of the sheets, those of the elements' types, and those of the custom properties that elements declare themselves.
   private(set) var names: AtomTable
 
   /// The pseudo-elements that every element and every part has.
@@ -36,7 +36,7 @@ extension NodeTree {
   mutating func append(
     _ element: StyleElement, parent: Int?, previousSibling: Int?
   ) -> Int {
-    let facts = ElementFacts(element, names)
+    let facts = ElementFacts(element, type: names.intern(element.type), names)
     let index = tree.append(
       facts, parent: parent, previousSibling: previousSibling, isRoot: parent == nil)
     elements.append(element)
@@ -67,7 +67,7 @@ extension NodeTree {
 
   /// Replaces what an element says of itself; its parts stay as many as they were.
   mutating func replace(_ index: Int, with element: StyleElement) {
-    tree.replace(index, with: ElementFacts(element, names))
+    tree.replace(index, with: ElementFacts(element, type: names.intern(element.type), names))
     elements[index] = element
     note(element, at: index)
   }
@@ -78,7 +78,7 @@ extension NodeTree {
   /// What is known of a part or pseudo-element: a part is in the states of its element.
   private func facts(of name: PseudoElementName, _ owner: Int) -> ElementFacts {
     guard let part = name.part else { return ElementFacts(pseudoElement: name.pseudoElement) }
-    let above = elements[owner].map { ElementFacts($0, names) }
+    let above = elements[owner].map { ElementFacts($0, type: nil, names) }
     return ElementFacts(
       pseudoClasses: above?.pseudoClasses ?? PseudoClassSet(), states: above?.states ?? [],
       pseudoElement: .part, parts: [part].compactMap(names.find))
@@ -92,9 +92,11 @@ extension NodeTree {
 
 extension ElementFacts {
   /// What selectors can ask of an element.
-  init(_ element: StyleElement, _ names: AtomTable) {
+  ///
+  /// Its type is a name even where no selector knows it: `:nth-of-type()` compares the types of siblings.
+  init(_ element: StyleElement, type: Atom?, _ names: AtomTable) {
     self.init(
-      type: names.find(element.type), id: element.id.flatMap(names.find),
+      type: type, id: element.id.flatMap(names.find),
       classes: element.classes.compactMap(names.find))
     supertypes = element.supertypes.compactMap(names.find)
     for state in element.states {

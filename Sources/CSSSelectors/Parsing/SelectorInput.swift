@@ -19,6 +19,8 @@ struct SelectorInput {
   var isDescription = false
   /// Whether a selector may begin with a combinator.
   var isRelative: Bool
+  /// Whether a selector without `:scope` and `&` is about what is below the scoping root.
+  var isScoped = false
   /// Whether no list is forgiving and nothing unknown is let pass: `selector()` of `@supports`.
   var isStrict = false
   /// How many functions with lists of selectors are open.

@@ -18,6 +18,9 @@ extension SelectorTable {
       input.skipTrivia()
     }
     guard parseCompounds(&input, &names, &tally) else { return false }
+    if input.isScoped, leading == nil, tally.flags.isDisjoint(with: [.scope, .nesting]) {
+      leading = .descendant
+    }
     finish(from: start, &tally, leading: leading, nesting: input.nesting)
     return true
   }

@@ -12,8 +12,8 @@ extension SelectorTable {
   /// Inside a rule each selector is relative: it may begin with a combinator, and one without `&`
   /// is read as if `& ` stood before it.
   ///
-  /// Right inside of `@scope` a selector may begin with a combinator as well, and is then read as if `:scope`, of no
-  /// specificity, stood before it; `&` is that `:scope`.
+  /// Right inside of `@scope` it is the same with `:scope`, of no specificity, in the place of `&`: one without `:scope` and
+  /// `&` is about what is below the scoping root. `&` is that `:scope`.
   ///
   /// Defined by [parse a selector](https://drafts.csswg.org/selectors-4/#parse-a-selector) and
   /// [CSS Nesting, section 3](https://drafts.csswg.org/css-nesting-1/#syntax) and
@@ -35,6 +35,7 @@ extension SelectorTable {
   ) -> Range<Int>? {
     var input = SelectorInput(stream, tokens, nesting: parent.map { nestingIndex(of: $0) })
     input.isRelative = isScoped || parent != nil
+    input.isScoped = isScoped && parent == nil
     if let list = parseList(&input, &names) { return list }
     if let failure = input.failure, !log.isFull { log.add(Diagnostic(failure, in: stream)) }
     return nil

@@ -14,7 +14,7 @@ extension ConformanceCase {
 
   /// What does not hold, in the order of the lines; nothing when the case comes out as expected.
   var failures: [Failure] {
-    let styled = tree.map { StyledTree(of: $0, in: sheet) }
+    let styled = tree.map { StyledTree(ofCase: $0, in: sheet) }
     return expectations.compactMap { expectation in
       message(about: expectation.claim, styled).map { Failure(line: expectation.line, message: $0) }
     }

@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSelectors
 
 extension StyledTree {
+  /// The pseudo-elements that cases ask for.
+  private static let drawn: [PseudoElement] = [.before, .after, .marker, .placeholder, .selection]
+
+  /// The tree of a case, with the pseudo-elements that cases ask for.
+  init(ofCase root: StyleElement, in sheet: CSSStyleSheet) {
+    self.init(of: root, in: sheet, pseudoElements: Self.drawn)
+  }
+
   /// The style of an element by its id, or of something that it draws; nil where there is none.
   func style(of subject: Expectation.Subject) -> ComputedStyle? {
     let owner = (0..<count).first { element(at: $0)?.id == subject.id }
-    guard let owner, !subject.pseudoElement.isEmpty else { return owner.map { style(at: $0) } }
-    guard subject.pseudoElement.hasPrefix("::part(") else { return nil }
-    let name = subject.pseudoElement.dropFirst(7).dropLast()
-    let place = element(at: owner)?.parts.firstIndex { $0 == name }
-    return place.map { style(at: owner + 1 + $0) }
+    guard let owner, let parts = element(at: owner)?.parts else { return nil }
+    if subject.pseudoElement.isEmpty { return style(at: owner) }
+    if subject.pseudoElement.hasPrefix("::part(") {
+      let name = subject.pseudoElement.dropFirst(7).dropLast()
+      return parts.firstIndex { $0 == name }.map { style(at: owner + 1 + $0) }
+    }
+    let place = Self.drawn.firstIndex { "::\($0.name)" == subject.pseudoElement }
+    return place.map { style(at: owner + 1 + parts.count + $0) }
   }
 }

@@ -69,7 +69,7 @@ struct NestedFunctionTests {
     arguments: [
       // CSS Cascade 6, 2.5.2; what is implied counts nothing.
       ("> .a", "& > .a", ":scope > .a", "(0,1,0)"), ("+ a", "& + a", ":scope + a", "(0,0,1)"),
-      ("~ a b", "& ~ a b", ":scope ~ a b", "(0,0,2)"), (".a", ".a", ".a", "(0,1,0)"),
+      ("~ a b", "& ~ a b", ":scope ~ a b", "(0,0,2)"), (".a", "& .a", ":scope .a", "(0,1,0)"),
       ("& .a", "& .a", ":scope .a", "(0,1,0)"), (".a &", ".a &", ".a :scope", "(0,1,0)"),
       ("> & .a", "& > & .a", ":scope > :scope .a", "(0,1,0)"), ("&", "&", ":scope", "(0,0,0)"),
       (":scope > .a", ":scope > .a", ":scope > .a", "(0,2,0)"),
