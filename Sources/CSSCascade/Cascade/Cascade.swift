@@ -106,7 +106,8 @@ struct Cascade {
     case .tokens(let stream, let tokens):
       customProperties[declared.name] = .tokens(stream, tokens)
     case .keyword(.initial): customProperties[declared.name] = .undefined
-    case .keyword(.inherit), .keyword(.unset): customProperties[declared.name] = .inherited
+    case .keyword(.inherit): customProperties[declared.name] = .inherited
+    case .keyword(.unset): customProperties[declared.name] = .unset
     case .keyword(let keyword):
       revertedVariables[declared.name, default: Reverted()].take(keyword, level, levels)
     }

@@ -19,7 +19,7 @@ extension ComputedStyle.Storage {
     context.container = .init(width: width ?? 0, height: height ?? 0)
     return ComputedStyle.Storage(
       inherited, own: own,
-      passedOn: InheritedStyle(inherited.values, inherited.customProperties, context),
+      passedOn: InheritedStyle(inherited.values, inherited.customProperties.passedOn, context),
       names: names, isMatched: isMatched)
   }
 }

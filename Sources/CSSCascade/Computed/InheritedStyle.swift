@@ -20,3 +20,11 @@ final class InheritedStyle: Sendable {
     self.context = context
   }
 }
+
+extension InheritedStyle {
+  /// What children begin with where custom properties are registered as not inherited; nil where that is all of it.
+  var withoutOwnProperties: InheritedStyle? {
+    guard customProperties.hasOwn else { return nil }
+    return InheritedStyle(values, customProperties.passedOn, context)
+  }
+}

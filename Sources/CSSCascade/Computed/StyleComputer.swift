@@ -16,6 +16,8 @@ struct StyleComputer {
   /// Gives the block of a rule, or of what is attached to the element.
   private let block: (UInt32) -> DeclarationBlock
   private var customProperties: CustomProperties
+  /// Resolves the custom properties, while some of them wait for the font; nil once all are known.
+  private var resolver: CustomPropertyResolver?
   private var context: ComputationContext
   /// The value with variables that was replaced last: the longhands of a shorthand ask one after the other.
   private var substituted: (pending: PendingValue, value: TypedDeclaration)?
@@ -32,7 +34,7 @@ struct StyleComputer {
     self.block = block
     let above = parent.map { $0.passedOn ?? $0.inherited }
     context = above?.context ?? rules.rootContext
-    customProperties = above?.customProperties ?? CustomProperties()
+    customProperties = above?.customProperties ?? rules.rootProperties
   }
 
   /// The style of the element.
@@ -48,8 +50,8 @@ struct StyleComputer {
       if let value = value(of: winner) { own.append(LonghandValue(winner.property, value)) }
     }
     let style = ComputedStyle.Storage(
-      inherited, own: LonghandValues(ordered: own), names: names,
-      isMatched: !cascaded.matches.isEmpty)
+      inherited, own: LonghandValues(ordered: own), passedOn: inherited.withoutOwnProperties,
+      names: names, isMatched: !cascaded.matches.isEmpty)
     return size.flatMap { style.containing($0) } ?? style
   }
 
@@ -57,22 +59,40 @@ struct StyleComputer {
   private mutating func inheritedStyle() -> InheritedStyle {
     let above = parent.map { $0.passedOn ?? $0.inherited }
     if !cascaded.customProperties.isEmpty {
-      customProperties =
-        CustomPropertyResolver(
-          cascaded.customProperties, inheriting: customProperties, names: names
-        ).resolved
+      resolve()
     } else if cascaded.inherited.isEmpty, let above {
       return above
     }
     if parent == nil { context.systemColors.override(by: customProperties, names: names) }
     var values = above?.values ?? LonghandValues()
     for winner in cascaded.inherited {
+      if resolver != nil { advance(to: ComputationStage(before: winner.property)) }
       guard let value = value(of: winner) else { continue }
       values.set(winner.property, value)
       adopt(value, of: winner.property, among: values)
     }
+    advance(to: .lines)
     context.passOn(values)
     return InheritedStyle(values, customProperties, context)
+  }
+
+  /// Resolves the custom properties that need nothing of the element itself.
+  private mutating func resolve() {
+    let above = parent?.inherited.customProperties ?? rules.rootProperties
+    let resolver = CustomPropertyResolver(
+      cascaded.customProperties, inheriting: above, names: names,
+      registrations: rules.registrations, environment: rules.variables, context: context,
+      isRoot: parent == nil)
+    customProperties = resolver.resolved
+    if !resolver.isComplete { self.resolver = resolver }
+  }
+
+  /// Resolves the custom properties that have waited for a stage and those before it.
+  private mutating func advance(to stage: ComputationStage) {
+    guard let waiting = resolver, waiting.stage < stage else { return }
+    resolver?.advance(to: stage, in: context)
+    customProperties = resolver?.resolved ?? customProperties
+    if resolver?.isComplete == true { resolver = nil }
   }
 
   /// Lets the values that follow be computed with one that is known now.
@@ -153,9 +173,12 @@ extension StyleComputer {
 
   private mutating func typed(_ pending: PendingValue) -> TypedDeclaration {
     if let substituted, substituted.pending === pending { return substituted.value }
-    let variables = Variables(properties: customProperties, names: names)
     var typed = TypedDeclaration.invalid
-    if let text = variables.substitute(pending.stream, pending.tokens) {
+    let isCyclic = resolver?.cycle(of: pending.property, pending.stream, pending.tokens) != nil
+    if isCyclic { customProperties = resolver?.resolved ?? customProperties }
+    let variables = Variables(
+      properties: customProperties, names: names, environment: rules.variables)
+    if !isCyclic, let text = variables.substitute(pending.stream, pending.tokens) {
       let stream = TokenStream(text)
       typed = TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
     }

@@ -17,6 +17,12 @@ final class ActiveRules: Sendable {
   let buckets: SelectorBuckets
   /// For each rule whether it holds, as far as no element is asked.
   let isActive: [Bool]
+  /// The custom properties that are registered.
+  let registrations: CustomPropertyRegistrations
+  /// The custom properties that a root begins with.
+  let rootProperties: CustomProperties
+  /// What `env()` asks.
+  let variables: EnvironmentVariables
   /// What the values of a root are computed with, before its own are known.
   let rootContext: ComputationContext
 
@@ -26,6 +32,9 @@ final class ActiveRules: Sendable {
     rootContext = environment.context
     let records = index.records
     let holds = Self.mediaThatHold(records.media, in: environment)
+    variables = EnvironmentVariables(environment.variables)
+    registrations = Self.registrations(of: records, thatHold: holds)
+    rootProperties = CustomProperties(registrations, in: rootContext)
     let orders = Origin.allCases.map { origin in
       LayerOrder(
         of: records.layers[Int(origin.rawValue)],
@@ -43,6 +52,21 @@ final class ActiveRules: Sendable {
         let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
         return levels.level(of: context.origin, layer: max(rank, 1) - 1)
       })
+  }
+
+  /// The registrations whose media queries hold; of one name the last in the strongest origin counts.
+  private static func registrations(
+    of records: RuleRecords, thatHold holds: [Bool]
+  ) -> CustomPropertyRegistrations {
+    var registrations = CustomPropertyRegistrations()
+    for origin in Origin.allCases {
+      for (context, registration) in records.registrations
+      where context.origin == origin && holds[Int(context.media)] {
+        guard let name = records.names.find(registration.name) else { continue }
+        registrations.add(registration, named: name)
+      }
+    }
+    return registrations
   }
 
   /// For each record of media queries whether it and those around it hold.

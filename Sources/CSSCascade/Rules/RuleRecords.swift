@@ -22,6 +22,8 @@ struct RuleRecords: Sendable {
   var scopes = [ScopeRecord(outer: 0, roots: nil, limits: 0..<0)]
   /// The layers of each origin.
   var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
+  /// The custom properties that are registered, in order of appearance.
+  var registrations: [(context: RuleContext, registration: CustomPropertyRegistration)] = []
   /// Where layers are named or opened, in order of appearance.
   var appearances: [RuleContext] = []
 }

@@ -61,6 +61,9 @@ extension CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
+  /// Whether there are some that children do not get.
+  var hasOwn: Bool { own != nil }
+
   /// Whether two are the very same, and not only equal: elements that are may share a style.
   func isIdentical(to other: CustomProperties) -> Bool {
     inheritable === other.inheritable && own === other.own
