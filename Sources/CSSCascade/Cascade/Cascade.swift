@@ -143,11 +143,11 @@ extension Cascade {
 }
 
 /// The declarations that `revert` and `revert-layer` took back for one longhand.
-private struct Reverted {
+struct Reverted {
   /// Declarations of this origin and of those above do not count.
   private var origin = Int.max
   /// Those of these levels do not count either.
-  private var taken: [CascadeLevel] = []
+  private var taken: Set<CascadeLevel> = []
 
   /// Whether a declaration of a level was taken back.
   func holds(_ level: CascadeLevel, _ levels: CascadeLevels) -> Bool {
@@ -158,7 +158,7 @@ private struct Reverted {
     if keyword == .revert {
       origin = min(origin, levels.originRank(of: level))
     } else {
-      taken.append(level)
+      taken.insert(level)
     }
   }
 }

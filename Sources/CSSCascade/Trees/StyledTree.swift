@@ -17,7 +17,7 @@ public struct StyledTree: Sendable {
   /// The elements in document order, each behind its parent; an element's parts right behind it.
   private(set) var nodes: NodeTree
   private(set) var styles: [ComputedStyle.Storage] = []
-  private var styler: TreeStyler
+  private(set) var styler: TreeStyler
   /// The elements that objects of the program stand for.
   private var indexes: [ObjectIdentifier: Int] = [:]
 

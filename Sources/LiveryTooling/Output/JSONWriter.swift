@@ -66,6 +66,12 @@ extension JSONWriter {
     sink.write(truth ? "true" : "false")
   }
 
+  /// Writes `null`.
+  public mutating func null() {
+    separate()
+    sink.write("null")
+  }
+
   /// Writes the name of the member whose value is written next.
   public mutating func name(_ name: String) {
     value(name)
@@ -97,6 +103,18 @@ extension JSONWriter {
   public mutating func member(_ name: String, _ truth: Bool) {
     self.name(name)
     value(truth)
+  }
+
+  /// Writes a member with a string, or with `null` where there is none.
+  public mutating func member(_ name: String, ifAny text: String?) {
+    self.name(name)
+    if let text { value(text) } else { null() }
+  }
+
+  /// Writes a member with a whole number, or with `null` where there is none.
+  public mutating func member(_ name: String, ifAny number: Int?) {
+    self.name(name)
+    if let number { value(number) } else { null() }
   }
 
   /// What separates the next value from the last one.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// The property that an explanation is about, as the longhands that are decided one by one.
+struct ExplainedProperty {
+  /// The property of the table; nil for a custom one.
+  let property: Property?
+  /// The custom property's name; nil for one of the table, and for a name that no sheet has.
+  let customName: Atom?
+  /// How many things are decided: the longhands, or one custom property.
+  let count: Int
+  private let longhands: [Property]
+  private let slots: [Property: Int]
+  /// What declared properties set of it.
+  private var known: [Property: [Int]] = [:]
+
+  init(_ property: Property) {
+    self.property = property
+    customName = nil
+    longhands = property.longhands
+    count = longhands.count
+    slots = Dictionary(uniqueKeysWithValues: longhands.enumerated().map { ($1, $0) })
+  }
+
+  init(custom name: Atom?) {
+    property = nil
+    customName = name
+    count = 1
+    longhands = []
+    slots = [:]
+  }
+
+  /// The numbers of those longhands that a declaration sets.
+  mutating func slots(of subject: DeclarationRecord.Subject) -> [Int] {
+    guard let declared = subject.property else {
+      return customName != nil && subject.customName == customName ? [0] : []
+    }
+    if let known = known[declared] { return known }
+    let found = declared.longhands.compactMap { slots[$0] }
+    known[declared] = found
+    return found
+  }
+
+  /// Whether children have a longhand's value where nothing else is declared for them.
+  func isInherited(_ slot: Int) -> Bool {
+    longhands.isEmpty || longhands[slot].isInherited
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+extension ExplanationWalk {
+  /// A declaration that would have been a candidate if at-rules around it held.
+  struct Failure {
+    let declaration: ExplainedDeclaration
+    let conditions: [String]
+    let selector: Int
+  }
+
+  /// The selector of a rule that matches an element and is as specific as the match says.
+  mutating func selector(of match: RuleMatch, _ element: Int) -> Int? {
+    let index = rules.index
+    if let known = selectors[match.rule] { return known }
+    guard Int(match.rule) < index.rules.count else { return nil }
+    let scope = index.records.contexts[Int(match.rule)].scope
+    for selector in index.rules[Int(match.rule)].selectors.lazy.map({ Int($0) })
+    where index.selectors.selectors[selector].specificity == match.specificity {
+      if matches(selector, element, in: scope) {
+        selectors[match.rule] = selector
+        return selector
+      }
+    }
+    return nil
+  }
+
+  private mutating func matches(_ selector: Int, _ element: Int, in scope: UInt32) -> Bool {
+    scope == 0
+      ? rules.index.selectors.matches(selector, element, in: tree, &context)
+      : scopes.distance(of: selector, element, in: scope) != nil
+  }
+
+  /// The declarations of rules whose selectors match an element, but whose conditions do not hold.
+  mutating func failures(
+    for element: Int, besides matches: [UInt32: RuleMatch], only open: Set<Int>
+  ) -> [Failure] {
+    let index = rules.index
+    var failures: [Failure] = []
+    for number in index.rules.indices {
+      let context = index.records.contexts[number]
+      guard !rules.isActive[number] || context.isConditional,
+        matches[UInt32(truncatingIfNeeded: number)] == nil,
+        index.rules[number].declarations.contains(where: {
+          !slots(of: index.declarations[Int($0)].subject, only: open).isEmpty
+        }), let found = firstMatch(number, of: element, context)
+      else { continue }
+      var conditions = failingMedia(context.media)
+      if context.scope != 0, found.match.distance == nil { conditions.append(scopeText(context)) }
+      if conditions.isEmpty || !holdsContainer(context.container, for: element) {
+        conditions += failingContainer(context.container, for: element)
+      }
+      var declarations: [ExplainedDeclaration] = []
+      add(ruleAt: found.match, only: open, to: &declarations)
+      failures += declarations.map {
+        Failure(declaration: $0, conditions: conditions, selector: found.selector)
+      }
+    }
+    return failures
+  }
+
+  /// The first selector of a rule that matches an element, in its scope if possible.
+  private mutating func firstMatch(
+    _ rule: Int, of element: Int, _ context: RuleContext
+  ) -> (selector: Int, match: RuleMatch)? {
+    let index = rules.index
+    for selector in index.rules[rule].selectors.lazy.map({ Int($0) }) {
+      let distance =
+        context.scope == 0 ? nil : scopes.distance(of: selector, element, in: context.scope)
+      guard distance != nil || matches(selector, element, in: 0) else { continue }
+      let match = RuleMatch(
+        rule: UInt32(truncatingIfNeeded: rule), level: level(of: context),
+        specificity: index.selectors.selectors[selector].specificity, distance: distance)
+      return (selector, match)
+    }
+    return nil
+  }
+}
+
+extension ExplanationWalk {
+  /// The level of a rule, whether it counts or not.
+  private mutating func level(of context: RuleContext) -> CascadeLevel {
+    let rank = layerRanks[Int(context.origin.rawValue)][context.layer] ?? 0
+    return rules.levels.level(of: context.origin, layer: rank)
+  }
+
+  /// The media queries around a rule that do not hold, the outermost first.
+  private func failingMedia(_ number: UInt32) -> [String] {
+    var number = number
+    var texts: [String] = []
+    while number != 0 {
+      let record = rules.index.records.media[Int(number)]
+      if !record.queries.holds(in: rules.environment) { texts.append("@media \(record.queries)") }
+      number = record.outer
+    }
+    return texts.reversed()
+  }
+
+  private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
+    ContainerWalk(tree: tree, sizes: elements.sizes, style: elements.containerStyle)
+      .holds(number, of: rules.index.records.containers, for: element)
+  }
+
+  /// The outermost `@container` around a rule that does not hold.
+  private func failingContainer(_ number: UInt32, for element: Int) -> [String] {
+    var number = number
+    var failing: ContainerRecord?
+    while number != 0, !holdsContainer(number, for: element) {
+      let record = rules.index.records.containers[Int(number)]
+      failing = record
+      number = record.outer
+    }
+    return failing.map {
+      ["@container " + $0.conditions.map(\.description).joined(separator: ", ")]
+    } ?? []
+  }
+
+  private func scopeText(_ context: RuleContext) -> String {
+    rules.index.scopeText(context.scope)
+  }
+}
+
+extension RuleIndex {
+  /// An `@scope` rule as CSS writes it.
+  func scopeText(_ number: UInt32) -> String {
+    let scope = records.scopes[Int(number)]
+    var printer = SelectorPrinter(selectors, names)
+    func text(_ list: Range<Int>) -> String {
+      "(" + list.map { printer.resolvedDescription(of: $0) }.joined(separator: ", ") + ")"
+    }
+    var result = "@scope"
+    if let roots = scope.roots { result += " " + text(roots) }
+    if !scope.limits.isEmpty { result += " to " + text(scope.limits) }
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+extension ExplanationWalk {
+  /// The rules and attached blocks that match an element, each as strong as its strongest selector.
+  mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
+    var matches: [RuleMatch] = []
+    var conditional: [SelectorBuckets.Entry] = []
+    rules.index.selectors.withMatcher(tree, &context) { matcher in
+      rules.addMatches(of: element, in: tree, matcher, to: &matches, conditional: &conditional)
+    }
+    trial.addMatches(
+      conditional, of: element, to: &matches, style: elements.containerStyle)
+    elements.attached(element)?.addMatches(rules.levels, to: &matches)
+    return Dictionary(matches.map { ($0.rule, $0) }) { max($0, $1) }
+  }
+
+  /// The declarations of rules and attached blocks that set some of the longhands, in no order.
+  mutating func declarations(
+    of matches: some Sequence<RuleMatch>, for element: Int, only slots: Set<Int>
+  ) -> [ExplainedDeclaration] {
+    var declarations: [ExplainedDeclaration] = []
+    for match in matches {
+      switch rules.levels.kinds[Int(match.level.rawValue)] {
+      case .sheets: add(ruleAt: match, only: slots, to: &declarations)
+      case .inline: addInline(match, of: element, only: slots, to: &declarations)
+      case .code: addCode(match, of: element, only: slots, to: &declarations)
+      }
+    }
+    return declarations
+  }
+
+  /// What a subject sets of the longhands that are open.
+  mutating func slots(of subject: DeclarationRecord.Subject, only open: Set<Int>) -> [Int] {
+    let slots = property.slots(of: subject)
+    return open.count == property.count ? slots : slots.filter(open.contains)
+  }
+
+  /// Adds the declarations of a rule.
+  mutating func add(
+    ruleAt match: RuleMatch, only open: Set<Int>, to declarations: inout [ExplainedDeclaration]
+  ) {
+    let index = rules.index
+    let rule = index.rules[Int(match.rule)]
+    for number in rule.declarations {
+      let record = index.declarations[Int(number)]
+      let slots = slots(of: record.subject, only: open)
+      if slots.isEmpty { continue }
+      let tree = index.sources[Int(rule.source)].tree
+      declarations.append(ExplainedDeclaration(record, of: tree, match: match, slots: slots))
+    }
+  }
+
+  private mutating func addInline(
+    _ match: RuleMatch, of element: Int, only open: Set<Int>,
+    to declarations: inout [ExplainedDeclaration]
+  ) {
+    guard let tree = elements.inlineTree(of: element) else { return }
+    var names = names
+    var node = 0
+    while node < tree.nodes.count {
+      if tree.nodes[node].kind == .declaration {
+        let record = DeclarationRecord(node, of: tree, names: &names)
+        let slots = slots(of: record.subject, only: open)
+        if !slots.isEmpty {
+          declarations.append(
+            ExplainedDeclaration(record, of: tree, match: match, slots: slots))
+        }
+      }
+      node = Int(tree.nodes[node].next)
+    }
+  }
+
+  private mutating func addCode(
+    _ match: RuleMatch, of element: Int, only open: Set<Int>,
+    to declarations: inout [ExplainedDeclaration]
+  ) {
+    let values = elements.description(element)?.codeSetValues ?? []
+    let isBelow = match.level == rules.levels.codeBelow
+    for (number, value) in values.enumerated()
+    where isBelow == (value.property.codePrecedence == .belowSheets) {
+      let slots = slots(of: .init(value.property), only: open)
+      if slots.isEmpty { continue }
+      declarations.append(
+        ExplainedDeclaration(
+          match: match, isImportant: false, node: number, slots: slots,
+          content: .table(value.property, .value(value.value)), text: nil))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// Explains an element of a tree, and the elements above it that its value is inherited from.
+struct ExplanationWalk {
+  let rules: ActiveRules
+  let tree: StyleTree
+  let names: AtomTable
+  let elements: ExplainedElements
+  var property: ExplainedProperty
+  var scopes: ScopeWalk
+  var context = MatchingContext()
+  /// The number of each layer among those of its origin, weakest first.
+  lazy var layerRanks = rules.layersByRank.map { layers in
+    Dictionary(layers.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+  var trial: ConditionalTrial
+  private var report: CandidateReport
+  /// For one element the selectors of its rules.
+  var selectors: [UInt32: Int] = [:]
+
+  init(
+    _ property: ExplainedProperty, in rules: ActiveRules, _ tree: StyleTree, names: AtomTable,
+    _ elements: ExplainedElements
+  ) {
+    self.rules = rules
+    self.tree = tree
+    self.names = names
+    self.elements = elements
+    self.property = property
+    let index = rules.index
+    scopes = ScopeWalk(index.records.scopes, index.selectors, tree)
+    trial = ConditionalTrial(rules, tree, sizes: elements.sizes)
+    report = CandidateReport(rules)
+  }
+
+  /// Adds the candidates of the element in question, and those of elements above that it inherits from.
+  ///
+  /// - Parameter explanation: takes the candidates.
+  /// - Returns: where the value comes from.
+  mutating func explain(into explanation: inout Explanation) -> Explanation.Source {
+    var open = Set(0..<property.count)
+    var source = Explanation.Source.initialValue
+    var element = elements.subject
+    while element >= 0, !open.isEmpty {
+      let (candidates, trace) = candidates(of: element, only: open)
+      let isSubject = element == elements.subject
+      if isSubject {
+        explanation.candidates = candidates
+      } else if !candidates.isEmpty {
+        guard explanation.inheritedFrom.count < Explanation.maximumAncestors else { break }
+        let name = elements.name(of: element, in: tree, names)
+        explanation.inheritedFrom.append(.init(element: name, candidates: candidates))
+      }
+      if source == .initialValue, trace.decides {
+        source = isSubject ? .declaration : .inheritance
+      }
+      open.formIntersection(trace.inheriting)
+      element = Int(tree.elements[element].parent)
+    }
+    return source
+  }
+
+  /// The declarations for one element that set some of the longhands, and what decides between them.
+  private mutating func candidates(
+    of element: Int, only slots: Set<Int>
+  ) -> (candidates: [Candidate], trace: CascadeTrace) {
+    let matches = matches(of: element)
+    let levels = rules.levels
+    selectors = [:]
+    report.begin(inline: elements.inlineTree(of: element))
+    let declarations = declarations(of: matches.values, for: element, only: slots)
+      .sorted { $0.isStronger(than: $1, levels) }
+    var trace = CascadeTrace(levels, of: property, only: slots)
+    let variables = Variables(
+      properties: elements.style(element)?.inherited.customProperties ?? CustomProperties(),
+      names: names)
+    let outcomes = declarations.enumerated().map { trace.ask($0, $1, of: property, variables) }
+    var candidates: [Candidate] = []
+    for (declaration, outcome) in zip(declarations, outcomes) {
+      let reason = report.reason(of: declaration, outcome, among: declarations)
+      let selector = selector(of: declaration.match, element)
+      candidates.append(report.candidate(declaration, reason, selector: selector))
+    }
+    // What might have decided is told of where anything is declared.
+    if element == elements.subject || !declarations.isEmpty {
+      let failures = failures(for: element, besides: matches, only: slots)
+        .sorted { $0.declaration.isStronger(than: $1.declaration, levels) }
+      for failure in failures {
+        let reason = CandidateReason.conditions(failure.conditions)
+        candidates.append(
+          report.candidate(failure.declaration, reason, selector: failure.selector))
+      }
+    }
+    return (candidates, trace)
+  }
+}

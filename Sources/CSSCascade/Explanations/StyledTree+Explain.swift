@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension StyledTree {
+  /// Tells why an element has the value that its style gives.
+  ///
+  /// ```swift
+  /// styled.explain("color", at: 3).candidates.first?.reason   // wins
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: the name of a property, custom ones included.
+  ///   - index: the element's place in document order.
+  /// - Returns: the candidates; those of elements above where the value is inherited.
+  public func explain(_ property: String, at index: Int) -> Explanation {
+    let name = Property(name: property)?.name ?? property
+    var explanation = Explanation(
+      property: name, value: style(at: index).value(named: name)?.description,
+      source: .unknown, of: [])
+    guard let target = explanation.target(names: nodes.names) else { return explanation }
+    let elements = ExplainedElements(
+      subject: index, sizes: nodes.sizes, style: { styles[$0] }, containerStyle: { styles[$0] },
+      attached: { nodes.attached[$0] }, description: { nodes.elements[$0] })
+    var walk = ExplanationWalk(target, in: styler.rules, nodes.tree, names: nodes.names, elements)
+    let source = walk.explain(into: &explanation)
+    explanation.source = source
+    return explanation
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// Sheets that would make an explanation long: all ends soon.
+@Suite(.timeLimit(.minutes(1))) struct HostileExplanationTests {
+  private static let rows: [(String, @Sendable (Int) -> String)] = [
+    ("rules", { ".a { width: \($0)px }" }),
+    ("important ones", { ".a { width: \($0)px !important }" }),
+    ("invalid values", { ".a { width: bogus\($0) }" }),
+    ("layers", { "@layer l\($0) { .a { width: \($0)px } }" }),
+    ("layers that revert", { "@layer l\($0) { .a { all: revert-layer } }" }),
+    ("scopes", { "@scope (body) { .a { width: \($0)px } }" }),
+    ("conditions", { "@media (width > \($0)px) { .a { width: 1px } }" }),
+    ("selectors of one rule", { $0 == 0 ? ".a { width: 1px } .b" : ", .a" }),
+  ]
+
+  @Test("2,000 candidates are explained", arguments: rows.map(\.0))
+  func many(name: String) {
+    let piece = Self.rows.first { $0.0 == name }!.1
+    var text = (0..<2000).map(piece).joined()
+    if name.hasPrefix("selectors") { text += "{ width: 2px }" }
+    let sheet = CSSStyleSheet(text)
+    let explanation = sheet.explain("section .a", "width")
+    #expect(explanation.value == sheet.css("section .a", "width")?.description)
+    #expect(explanation.candidates.count == (name.hasPrefix("selectors") ? 2 : 2000))
+  }
+
+  @Test("1,000 declarations of one block are explained, as a shorthand too")
+  func block() {
+    let text = ".a { " + String(repeating: "margin: 1px; all: initial; ", count: 500) + "}"
+    let sheet = CSSStyleSheet(text)
+    for property in ["margin-top", "margin", "all"] {
+      #expect(sheet.explain(".a", property).candidates.count == 1000)
+    }
+  }
+
+  @Test("a tree of 1,000 elements that inherit is told of in part")
+  func depth() {
+    var element = StyleElement("a")
+    for _ in 0..<1000 {
+      let child = element
+      element = StyleElement("a", children: [child])
+    }
+    let tree = StyledTree(of: element, in: CSSStyleSheet("a { color: inherit }"))
+    let explanation = tree.explain("color", at: tree.count - 1)
+    #expect(explanation.inheritedFrom.count == Explanation.maximumAncestors)
+  }
+}
