@@ -20,20 +20,13 @@ extension RuleCompiler {
     case .container: isInside = hasBlock && enterContainer(node, of: tree.stream, &block.context)
     case .layer: isInside = enterLayer(index, node, of: tree, &block.context)
     case .scope: isInside = hasBlock && enterScope(index, node, in: outer, of: tree.stream, &block)
-    case .property:
-      register(index, of: tree, in: outer)
+    case .fontFace, .keyframes, .property:
+      // Style rules hold no rules that define something for the whole sheet.
+      if outer.nesting == nil { record(index, of: tree, in: outer.context) }
       isInside = false
-    case .fontFace, .keyframes, nil: isInside = false
+    case nil: isInside = false
     }
     return isInside ? block : nil
-  }
-
-  /// Notes what `@property` registers; a style rule holds none.
-  private mutating func register(_ index: Int, of tree: SyntaxTree, in outer: Block) {
-    guard outer.nesting == nil, let registration = CustomPropertyRegistration(tree, index, &log)
-    else { return }
-    _ = records.names.intern(registration.name)
-    records.registrations.append((outer.context, registration))
   }
 
   private func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }

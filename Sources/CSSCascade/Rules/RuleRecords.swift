@@ -26,6 +26,10 @@ struct RuleRecords: Sendable {
   var registrations: [(context: RuleContext, registration: CustomPropertyRegistration)] = []
   /// Where layers are named or opened, in order of appearance.
   var appearances: [RuleContext] = []
+  /// The fonts that sheets bring along.
+  var fontFaces: [RecordedRule<FontFace>] = []
+  /// What animations go through.
+  var keyframes: [RecordedRule<Keyframes>] = []
 }
 
 extension MediaQueryList {

@@ -115,9 +115,11 @@ import Testing
     ParserVector("@media print { }", legacy: #"{"print":{}}"#, now: [], ["print color": "nil"]),
     ParserVector(
       "@keyframes spin { from { x: 1 } to { x: 2 } }",
-      legacy: "keyframes, spin: x 1; to: x 2", now: []),
+      legacy: "keyframes, spin: x 1; to: x 2", now: [],
+      diagnostics: ["unknown-property", "unknown-property"]),
     ParserVector(
-      "@font-face { src: url(x) } a { x: 1 }", legacy: "only a", now: ["a { x: 1 }"]),
+      "@font-face { src: url(x) } a { x: 1 }", legacy: "only a", now: ["a { x: 1 }"],
+      diagnostics: ["missing-descriptor"]),
     ParserVector(
       "a { & b { width: 1px } }", legacy: #"{"a":{"width":["1px"]}}"#,
       now: ["a {}", "a b { width: 1px }"], ["a width": "nil", "a b width": "1px"]),

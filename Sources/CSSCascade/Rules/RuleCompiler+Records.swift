@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension RuleCompiler {
+  /// Records a font, keyframes or a registration; conditions on a container or a scope do not count for them.
+  ///
+  /// Defined by [CSS Conditional 5, section 4.1](https://drafts.csswg.org/css-conditional-5/#container-rule).
+  mutating func record(_ index: Int, of tree: SyntaxTree, in context: RuleContext) {
+    switch KnownAtRule(tree.stream, Int(tree.nodes[index].first)) {
+    case .fontFace:
+      if let face = FontFace(tree, index, log: &log) {
+        records.fontFaces.append(RecordedRule(rule: face, context: context))
+      }
+    case .keyframes:
+      if let keyframes = Keyframes(tree, index, log: &log) {
+        records.keyframes.append(RecordedRule(rule: keyframes, context: context))
+      }
+    default:
+      guard let registration = CustomPropertyRegistration(tree, index, &log) else { return }
+      _ = records.names.intern(registration.name)
+      records.registrations.append((context, registration))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Testing
+
+/// Which fonts and keyframes of some sheets count.
+@Suite struct RecordedRuleTests {
+  @Test(
+    "of keyframes with the same name the strongest counts: origin, then layer, then order",
+    arguments: [
+      ("@keyframes a { 1% {} } @keyframes a { 2% {} }", 2.0),
+      ("@keyframes a { 1% {} } @layer x { @keyframes a { 2% {} } }", 1),
+      ("@layer x, y; @layer y { @keyframes a { 1% {} } } @layer x { @keyframes a { 2% {} } }", 1),
+      ("@keyframes a { 1% {} } @media print { @keyframes a { 2% {} } }", 1),
+      ("@keyframes a { 1% {} } @media screen { @keyframes a { 2% {} } }", 2),
+      ("@keyframes a { 1% {} } @supports (color: red) { @keyframes a { 2% {} } }", 2),
+      ("@keyframes a { 1% {} } @supports (color: rod) { @keyframes a { 2% {} } }", 1),
+      ("@keyframes a { 1% {} } @container (width > 1px) { @keyframes a { 2% {} } }", 2),
+      ("@keyframes a { 1% {} } .b { @keyframes a { 2% {} } }", 1),
+      ("@keyframes a { 1% {} } @-webkit-keyframes a { 2% {} }", 2),
+    ])
+  func keyframes(text: String, percentage: Double) {
+    let sheet = CSSStyleSheet(text)
+    #expect(sheet.keyframes(named: "a")?.frames.map(\.percentages) == [[percentage]])
+    #expect(sheet.keyframes(named: "b") == nil)
+  }
+
+  @Test("the author's keyframes win over those of the default sheet, in whatever order")
+  func origins() {
+    let author = StyleSource(.init(parsing: "@layer x { @keyframes a { 2% {} } }"), name: "app.css")
+    let base = StyleSource(
+      .init(parsing: "@keyframes a { 1% {} }"), name: "base.css", origin: .default)
+    for sources in [[author, base], [base, author]] {
+      #expect(CSSStyleSheet(sources).keyframes(named: "a")?.frames[0].percentages == [2])
+    }
+  }
+
+  @Test("fonts are listed in order, without those whose media queries do not hold")
+  func fontFaces() {
+    var sheet = CSSStyleSheet(
+      """
+      @font-face { font-family: A; src: url(a) }
+      @media (prefers-color-scheme: dark) { @font-face { font-family: B; src: url(b) } }
+      @font-face { font-family: C }
+      @layer x { @font-face { font-family: D; src: local(d) } }
+      """)
+    #expect(sheet.fontFaces.map(\.family) == ["A", "D"])
+    sheet.environment.colorScheme = .dark
+    #expect(sheet.fontFaces.map(\.family) == ["A", "B", "D"])
+    #expect(sheet.diagnostics.count == 1)
+  }
+}
