@@ -5,7 +5,7 @@ public import CSSValues
 /// What the sheets give one element: a computed value for every property.
 ///
 /// ```swift
-/// let style = theme.computedStyle(for: button)
+/// let style = sheet.computedStyle(for: button)
 /// style[.backgroundColor]            // CSSValue: rgb(0, 128, 128)
 /// style.value(named: "--accent")     // CSSValue?: teal
 /// style.ruleSet.font                 // bold 14px sans-serif

@@ -65,6 +65,11 @@ extension NodeTree {
     return index
   }
 
+  /// Adds a part or pseudo-element to a tree that is finished, behind all else; nobody described it, so it does not count.
+  mutating func appendUncounted(_ name: PseudoElementName, of owner: Int) -> Int {
+    tree.appendPseudoElement(facts(of: name, owner), of: owner)
+  }
+
   /// Replaces what an element says of itself; its parts stay as many as they were.
   mutating func replace(_ index: Int, with element: StyleElement) {
     tree.replace(index, with: ElementFacts(element, type: names.intern(element.type), names))

@@ -5,10 +5,8 @@ import CSSSyntax
 /// A tree of the program's nodes with the style of each.
 ///
 /// ```swift
-/// var styled = StyledTree(of: window, in: theme.sheet)
+/// let styled = sheet.styledTree(of: window)
 /// styled[button]?.color                // Color
-/// button.isPressed = true
-/// styled.update(button).restyled       // how many elements were looked at again
 /// ```
 ///
 /// The nodes are asked once, when the tree is made; then selectors run on a flattened copy. A tree is a value: a copy keeps the

@@ -41,6 +41,17 @@ extension StyleTree {
     return index
   }
 
+  /// Adds a pseudo-element to a tree that is finished, behind all other elements.
+  ///
+  /// No `:has()` finds it there, as none finds a pseudo-element elsewhere.
+  ///
+  /// - Returns: its index.
+  package mutating func appendPseudoElement(_ facts: ElementFacts, of owner: Int) -> Int {
+    let index = append(facts, parent: owner)
+    filters.append(filter(of: index))
+    return index
+  }
+
   /// An element without a place in the tree; its names, attributes and texts are added to the tree's.
   mutating func element(_ facts: ElementFacts, parent: Int?) -> Element {
     let classStart = UInt32(truncatingIfNeeded: names.count)

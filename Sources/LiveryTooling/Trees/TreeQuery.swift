@@ -44,10 +44,10 @@ public struct TreeQuery {
   private func values(of index: Int) -> [(name: String, value: String)] {
     let style = tree.style(at: index)
     if properties.isEmpty {
-      return style.resolvedNamedValues.map { ($0.name, $0.value.description) }
+      return style.declaredValues.map { ($0.name, $0.value.description) }
     }
     return properties.compactMap { name in
-      style.resolvedValue(named: name).map { (name, $0.description) }
+      style.value(named: name).map { (name, $0.description) }
     }
   }
 }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// The values of a computed style, by name and by type.
+@Suite struct ComputedStyleTests {
+  private let sheet = CSSStyleSheet(
+    """
+    window { --accent: teal; font-size: 20px }
+    button {
+      color: var(--accent); border-top: 1px solid; width: 2em; text-shadow: 1px 1px currentcolor;
+      margin: 1px 2px
+    }
+    """)
+
+  private var style: ComputedStyle {
+    var path = StylePath(StyleElement("window"))
+    path.append(StyleElement("button"))
+    return sheet.computedStyle(for: path)
+  }
+
+  @Test(
+    "every declared property answers as css() does",
+    arguments: [
+      "color", "border-top-color", "border-top", "width", "text-shadow", "margin", "font-size",
+      "--accent",
+      "margin-left", "border-top-width",
+    ])
+  func answersAsCSS(name: String) {
+    let answer = sheet.css("window > button", name)
+    #expect(answer != nil)
+    #expect(style.value(named: name)?.description == answer?.description)
+  }
+
+  @Test(
+    "what nobody declares has its initial value, drawn in the color of the text",
+    arguments: [
+      ("height", "auto"), ("opacity", "1"), ("border-left-color", "rgb(0, 128, 128)"),
+      ("display", "inline"), ("text-align", "start"), ("padding", "0px"),
+    ])
+  func initialValues(name: String, text: String) throws {
+    #expect(style.value(named: name)?.description == text)
+    let property = try #require(Property(name: name))
+    #expect(style[property].description == text)
+    #expect(style.declaredValue(of: property) == nil)
+  }
+
+  @Test("names that no property has are answered with nil", arguments: ["--other", "colour", ""])
+  func unknownNames(name: String) {
+    #expect(style.value(named: name) == nil)
+  }
+
+  @Test("typed values answer whether declared or not, and nil for what a type does not know")
+  func typedValues() {
+    #expect(style.value(of: .width, as: LengthPercentageAuto.self)?.cssValue.description == "40px")
+    #expect(style.value(of: .height, as: LengthPercentageAuto.self) == .auto)
+    #expect(style.value(of: .color, as: Color.self) == Color(.teal))
+    #expect(style.value(of: .borderTopColor, as: Color.self) == Color(.teal))
+    #expect(style.value(of: .height, as: Color.self) == nil)
+  }
+
+  @Test("the rule set has what is declared and inherited, and nothing else")
+  func ruleSet() {
+    let ruleSet = style.ruleSet
+    #expect(ruleSet.selector.isEmpty)
+    #expect(ruleSet.isMatched)
+    #expect(ruleSet.color == Color(.teal))
+    #expect(ruleSet.fontSize == 20)
+    #expect(ruleSet[.textShadow]?.description == "rgb(0, 128, 128) 1px 1px 0px")
+    #expect(ruleSet.height == nil)
+    #expect(ruleSet[.borderTopColor]?.description == "rgb(0, 128, 128)")
+  }
+
+  @Test("an element that no rule matches has the inherited values in its rule set")
+  func unmatched() {
+    var path = StylePath(StyleElement("window"))
+    path.append(StyleElement("label"))
+    let style = sheet.computedStyle(for: path)
+    #expect(!style.isMatched)
+    #expect(!style.ruleSet.isMatched)
+    #expect(style.ruleSet.fontSize == 20)
+    #expect(style.ruleSet.description == "{ font-size: 20px }")
+    #expect(style.description == "font-size: 20px")
+  }
+
+  @Test("declared values come in the order of the table, custom properties last")
+  func declaredValues() {
+    let sheet = CSSStyleSheet(
+      "a { --b: 2; width: 1px; color: red; --a: 1; border-left-color: currentcolor }")
+    let style = sheet.computedStyle(for: StylePath(StyleElement("a")))
+    let values = style.declaredValues
+    #expect(values.map(\.name) == sheet.prepare("a").values.map(\.name))
+    #expect(values.suffix(2).map(\.name) == ["--a", "--b"])
+    #expect(values.first { $0.name == "border-left-color" }?.value.description == "rgb(255, 0, 0)")
+    let mirror = Mirror(reflecting: style)
+    #expect(mirror.children.compactMap(\.label) == values.map(\.name))
+    #expect(!style.description.contains("--"))
+  }
+}

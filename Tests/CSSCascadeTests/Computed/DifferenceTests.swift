@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// What a change of style costs, and when two styles are the same.
+@Suite struct DifferenceTests {
+  @Test(
+    "a change costs what the dearest of the changed longhands costs",
+    arguments: [
+      ("", "", ChangeEffect.nothing),
+      ("color: red", "color: red", .nothing),
+      ("color: red", "color: blue", .repaint),
+      ("", "color: blue", .repaint),
+      ("color: red", "", .repaint),
+      ("width: 10px", "width: 20px", .relayout),
+      ("width: 10px", "width: calc(5px + 5px)", .nothing),
+      ("width: auto", "", .nothing),
+      ("", "width: auto", .nothing),
+      ("", "width: 0", .relayout),
+      ("color: red; width: 1px", "color: blue; width: 2px", .relayout),
+      ("color: red; width: 1px", "width: 1px; color: blue", .repaint),
+      ("cursor: pointer", "cursor: default", .nothing),
+      ("cursor: pointer; opacity: 0.5", "opacity: 0.25", .repaint),
+      ("font-size: 10px", "font-size: 12px", .relayout),
+      ("font-size: 10px; width: 2em", "font-size: 20px; width: 1em", .relayout),
+      ("visibility: visible", "visibility: hidden", .repaint),
+      ("visibility: visible", "visibility: collapse", .relayout),
+      ("border: 1px solid red", "border: 1px dashed red", .repaint),
+      ("border: 1px solid red", "border: 2px solid red", .relayout),
+      ("border-left-style: solid", "border-left-style: none", .relayout),
+    ])
+  func effects(before: String, after: String, effect: ChangeEffect) {
+    let (old, new) = (style(of: before), style(of: after))
+    #expect(new.difference(from: old) == effect)
+    #expect(old.difference(from: new) == effect, "it costs the same backwards")
+  }
+
+  @Test(
+    "what is drawn with currentcolor is painted again when the color changes",
+    arguments: ["border-top-color: currentcolor", "box-shadow: 0 0 1px currentcolor", ""])
+  func currentColor(declaration: String) {
+    let (old, new) = (
+      style(of: "color: red; \(declaration)"), style(of: "color: blue; \(declaration)")
+    )
+    #expect(new.difference(from: old) == .repaint)
+    #expect(new != old)
+  }
+
+  @Test(
+    "a custom property that changes is painted again, for the program may draw with it",
+    arguments: [
+      ("--a: 1", "--a: 2", ChangeEffect.repaint), ("--a: 1", "", .repaint),
+      ("", "--a: 1", .repaint),
+      ("--a: 1", "--b: 1", .repaint), ("--a: 1; --b: 2", "--b: 2; --a: 1", .nothing),
+      ("--a: 1; width: 1px", "--a: 2; width: 2px", .relayout),
+    ])
+  func customProperties(before: String, after: String, effect: ChangeEffect) {
+    let (old, new) = (style(of: before), style(of: after))
+    #expect(new.difference(from: old) == effect)
+    #expect((old == new) == (effect == .nothing))
+  }
+
+  @Test("an environment with other system colors changes what is drawn in them")
+  func environment() {
+    var sheet = CSSStyleSheet(":root { color-scheme: light dark; color: canvastext }")
+    let old = sheet.computedStyle(for: StylePath(StyleElement("window")))
+    sheet.environment.colorScheme = .dark
+    let new = sheet.computedStyle(for: StylePath(StyleElement("window")))
+    #expect(old.color != new.color)
+    #expect(new.difference(from: old) == .repaint)
+    #expect(new != old)
+  }
+
+  @Test("styles are equal when their values are, whoever declared them")
+  func equality() {
+    #expect(style(of: "width: auto; color: red") == style(of: "color: #f00"))
+    #expect(style(of: "cursor: pointer") != style(of: "cursor: default"))
+    let tree = CSSStyleSheet("item { color: red } .a { width: 1px }")
+      .styledTree(
+        of: StyleElement(
+          "list",
+          children: [
+            StyleElement("item"), StyleElement("item"), StyleElement("item", classes: ["a"]),
+          ]))
+    #expect(tree.style(at: 1) == tree.style(at: 2))
+    #expect(tree.style(at: 1) != tree.style(at: 3))
+  }
+
+  private func style(of declarations: String) -> ComputedStyle {
+    CSSStyleSheet("item { \(declarations) }").computedStyle(for: StylePath(StyleElement("item")))
+  }
+}
