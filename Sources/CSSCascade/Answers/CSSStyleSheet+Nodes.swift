@@ -4,11 +4,11 @@ extension CSSStyleSheet {
   /// The style of a node of the program.
   ///
   /// ```swift
-  /// sheet.computedStyle(for: button).color       // rgb(0, 128, 128)
+  /// sheet.computedStyle(for: button).color       // rgb(255, 255, 255)
   /// ```
   ///
   /// The nodes above it and their children are asked what they are, since selectors name them; where a selector of the sheet
-  /// uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree ``styledTree(of:)-(StyleNode)`` is cheaper.
+  /// uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree a ``StyledTree`` is cheaper.
   public func computedStyle(for node: some StyleNode) -> ComputedStyle {
     PathTree.style(of: node, nil, in: answers)
   }
@@ -34,7 +34,7 @@ extension CSSStyleSheet {
   /// ```swift
   /// var path = StylePath(StyleElement("window"))
   /// path.append(StyleElement("button", classes: ["primary"]))
-  /// sheet.computedStyle(for: path).color         // rgb(0, 128, 128)
+  /// sheet.computedStyle(for: path).color         // rgb(255, 255, 255)
   /// ```
   public func computedStyle(for path: StylePath) -> ComputedStyle {
     PathTree.style(at: path, nil, in: answers)

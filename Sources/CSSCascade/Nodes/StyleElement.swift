@@ -4,9 +4,9 @@ public import CSSValues
 /// An element described by a value, with what is below it: for toolkits that describe their trees anew and keep no objects.
 ///
 /// ```swift
-/// var button = StyleElement("button", classes: ["primary"], states: ["hover"])
+/// let button = StyleElement("button", classes: ["primary"], states: ["hover"])
 /// let toolbar = StyleElement("toolbar", id: "main", children: [button])
-/// theme.styledTree(of: toolbar)[1].color
+/// sheet.styledTree(of: toolbar).style(at: 1).color
 /// ```
 ///
 /// What a description does not say does not hold, as with ``StyleNode``.

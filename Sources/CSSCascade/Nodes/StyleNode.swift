@@ -12,7 +12,7 @@ public import CSSValues
 ///   var styleChildren: [any StyleNode] { subviews }
 ///   …
 /// }
-/// theme.computedStyle(for: button).color
+/// sheet.computedStyle(for: button).color
 /// ```
 ///
 /// Everything but the type, the parent and the children has a default. A node is asked once when it is styled, never while

@@ -7,7 +7,7 @@
 /// var path = StylePath(StyleElement("window"))
 /// path.append(StyleElement("toolbar"))
 /// path.append(StyleElement("button", classes: ["primary"]), before: [StyleElement("button")])
-/// theme.computedStyle(for: path).color
+/// sheet.computedStyle(for: path).color
 /// ```
 public struct StylePath: Sendable, Hashable {
   /// One level of the path.

@@ -8,9 +8,12 @@ import Testing
 
 /// The examples of the documentation, with the results that they show.
 @Suite struct DocumentationTests {
-  @Test("every line of code that the documentation shows stands in this file")
+  @Test("every line of code that the documentation shows stands in this file or beside it")
   func isComplete() throws {
-    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let source = try ["DocumentationTests", "TreeExampleTests"].map { name in
+      try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+    }.joined()
     let lines = try DocumentedCode.lines(of: "CSSCascade")
     #expect(lines.count > 40)
     for line in lines { #expect(line.stands(in: source), "\(line)") }
@@ -137,6 +140,51 @@ import Testing
     let button = sheet.prepare(".button")
     #expect(button.css("color")?.description == "rgb(0, 128, 128)")
     #expect(button.ruleSet.font.description == "14px sans-serif")
+  }
+
+  @Test("fonts and animations")
+  func records() {
+    do {
+      let sheet = CSSStyleSheet("@font-face { font-family: Brand; src: url(brand.woff2) }")
+      #expect(sheet.fontFaces.map(\.family) == ["Brand"])
+    }
+    let sheet = CSSStyleSheet("@keyframes pulse { 50% { opacity: 0.4 } }")
+    #expect(sheet.keyframes(named: "pulse")?.frames[0].percentages == [50])
+  }
+
+  @Test("conditions")
+  func conditions() {
+    var sheet = CSSStyleSheet(
+      """
+      .pane { width: 300px; color: black }
+      @media (width < 600px) { .pane { width: 100vw } }
+      @media (prefers-color-scheme: dark) { .pane { color: white } }
+      @media (platform: linux) { .pane { font-family: Cantarell } }
+      """)
+    sheet.environment.viewport = .init(width: 480, height: 800)
+    sheet.environment.colorScheme = .dark
+    sheet.environment.platform = .linux
+    #expect(sheet.css(".pane", "width")?.description == "480px")
+    #expect(sheet.css(".pane", "color")?.description == "rgb(255, 255, 255)")
+    #expect(sheet.css(".pane", "font-family")?.description == "Cantarell")
+    let modern = CSSStyleSheet(
+      """
+      @supports (color: oklch(0.7 0.1 200)) and selector(:has(> a)) { .a { width: 1px } }
+      @supports (display: hologram) { .a { width: 2px } }
+      """)
+    #expect(modern.css(".a", "width")?.description == "1px")
+    containers()
+  }
+
+  private func containers() {
+    let cards = CSSStyleSheet(
+      """
+      sidebar { container-type: inline-size }
+      @container (width < 200px) { card { font-size: 12px } }
+      """)
+    var sidebar = StyleElement("sidebar", children: [StyleElement("card")])
+    sidebar.size = StyleSize(width: 180)
+    #expect(cards.styledTree(of: sidebar).style(at: 1).fontSize == 12)
   }
 
   @Test("states together")

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test("the style of a node")
+  func nodes() {
+    final class Button: StyleNode {
+      var styleType: String { "button" }
+      var styleParent: (any StyleNode)? { nil }
+      var styleChildren: [any StyleNode] { [] }
+    }
+    let button = Button()
+    let theme = Theme(CSSStyleSheet("button { color: teal }"))
+    #expect(theme.computedStyle(for: button).color == Color(.teal))
+    #expect(theme.styledTree(of: button)[button]?.color == Color(.teal))
+  }
+
   @Test("the environment of a theme")
   func environment() {
     let theme = Theme(CSSStyleSheet(":root { color-scheme: light dark; color: CanvasText }"))

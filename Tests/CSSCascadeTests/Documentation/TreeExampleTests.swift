@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// The examples of the documentation about nodes and trees, with the results that they show.
+@Suite struct TreeExampleTests {
+  final class Button: StyleNode {
+    var styleType: String { "button" }
+    var styleClasses: [String] { isPrimary ? ["primary"] : [] }
+    var styleStates: [String] { isPressed ? ["active", "hover"] : [] }
+    var styleParent: (any StyleNode)? { superview }
+    var styleChildren: [any StyleNode] { subviews }
+
+    var isPrimary = true
+    var isPressed = false
+    weak var superview: Panel?
+    var subviews: [any StyleNode] = []
+  }
+
+  /// A node with others below it.
+  final class Panel: StyleNode {
+    let styleType: String
+    let styleChildren: [any StyleNode]
+    var styleParent: (any StyleNode)? { nil }
+
+    init(_ type: String, _ children: [any StyleNode] = []) {
+      styleType = type
+      styleChildren = children
+    }
+  }
+
+  private let sheet = CSSStyleSheet(
+    """
+    button { --accent: teal; font-weight: bold }
+    button:hover { color: navy }
+    button.primary { background-color: var(--accent); color: white }
+    button.primary:hover { background-color: navy }
+    slider::part(knob) { width: 12px }
+    field::placeholder { color: gray }
+    """)
+
+  @Test("the style of a node")
+  func node() {
+    let button = Button()
+    let style = sheet.computedStyle(for: button)
+    #expect(style[.backgroundColor].description == "rgb(0, 128, 128)")
+    #expect(style.value(named: "--accent")?.description == "teal")
+    #expect(style.ruleSet.font.description == "bold 14px sans-serif")
+    #expect(style.value(of: .width, as: LengthPercentageAuto.self) == .auto)
+    #expect(style.value(of: .width, as: PreferredSize.self) == .auto)
+    let ruleSet = style.ruleSet
+    #expect(ruleSet.color == Color(.white))
+    #expect(ruleSet.font.description == "bold 14px sans-serif")
+    #expect(ruleSet.height == nil)
+    #expect(sheet.computedStyle(for: button).color == Color(.white))
+  }
+
+  @Test("a node that changes")
+  func change() {
+    let button = Button()
+    let before = sheet.computedStyle(for: button)
+    button.isPressed = true
+    #expect(sheet.computedStyle(for: button).difference(from: before) == .repaint)
+    let style = sheet.computedStyle(for: button)
+    #expect(style.difference(from: before) == .repaint)
+  }
+
+  @Test("a tree of nodes")
+  func tree() {
+    let button = Button()
+    let window = Panel("window", [button])
+    button.superview = window
+    let styled = sheet.styledTree(of: window)
+    #expect(styled[button]?.color == Color(.white))
+  }
+
+  @Test("a tree that is described")
+  func describedTree() {
+    let button = StyleElement("button", classes: ["primary"], states: ["hover"])
+    do {
+      let toolbar = StyleElement("toolbar", id: "main", children: [button])
+      #expect(sheet.styledTree(of: toolbar).style(at: 1).color == Color(.white))
+    }
+    let toolbar = StyleElement(
+      "toolbar", id: "main", children: [StyleElement("button", states: ["hover"])])
+    #expect(sheet.styledTree(of: toolbar).style(at: 1).color == Color(.navy))
+  }
+
+  @Test("a path that is described")
+  func path() {
+    do {
+      var path = StylePath(StyleElement("window"))
+      path.append(StyleElement("button", classes: ["primary"]))
+      #expect(sheet.computedStyle(for: path).color == Color(.white))
+    }
+    do {
+      var path = StylePath(StyleElement("window"))
+      path.append(StyleElement("toolbar"))
+      path.append(
+        StyleElement("button", classes: ["primary"]), before: [StyleElement("button")])
+      #expect(sheet.computedStyle(for: path).color == Color(.white))
+    }
+    var path = StylePath(StyleElement("toolbar"))
+    path.append(StyleElement("button", classes: ["primary"]), before: [StyleElement("button")])
+    #expect(sheet.computedStyle(for: path).color == Color(.white))
+  }
+
+  @Test("parts and pseudo-elements")
+  func pseudoElements() {
+    let (slider, field) = (Panel("slider"), Panel("field"))
+    #expect(sheet.computedStyle(for: slider, part: "knob")[.width].description == "12px")
+    #expect(sheet.computedStyle(for: field, pseudoElement: "placeholder")?.color == Color(.gray))
+    let styled = CSSStyleSheet("field::before { color: gray }").styledTree(of: field)
+    #expect(styled.style(at: 0, pseudoElement: "before")?.color == Color(.gray))
+  }
+}
