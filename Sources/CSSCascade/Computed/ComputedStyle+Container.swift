@@ -20,6 +20,6 @@ extension ComputedStyle.Storage {
     return ComputedStyle.Storage(
       inherited, own: own,
       passedOn: InheritedStyle(inherited.values, inherited.customProperties.passedOn, context),
-      names: names, isMatched: isMatched)
+      names: names, cascaded: cascaded, askedParent: askedParent)
   }
 }

@@ -30,19 +30,28 @@ public struct ComputedStyle: Sendable {
     let passedOn: InheritedStyle?
     /// The names of the sheets.
     let names: AtomTable
-    /// Whether any rule matches the element, or it brings declarations of its own.
-    let isMatched: Bool
+    /// What the cascade decided: enough to compute the style again below another parent.
+    let cascaded: CascadedValues
+    /// Whether a longhand that is not inherited has the parent's value.
+    let askedParent: Bool
 
     init(
       _ inherited: InheritedStyle, own: LonghandValues, passedOn: InheritedStyle? = nil,
-      names: AtomTable, isMatched: Bool
+      names: AtomTable, cascaded: CascadedValues, askedParent: Bool
     ) {
       self.inherited = inherited
       self.own = own
       self.passedOn = passedOn
       self.names = names
-      self.isMatched = isMatched
+      self.cascaded = cascaded
+      self.askedParent = askedParent
     }
+
+    /// Whether any rule matches the element, or it brings declarations of its own.
+    var isMatched: Bool { !cascaded.matches.isEmpty }
+
+    /// What the children begin with.
+    var passed: InheritedStyle { passedOn ?? inherited }
 
     /// Roughly how many bytes the custom properties take beyond those of a root.
     func ownFootprint(below root: Storage?) -> Int {

@@ -51,7 +51,7 @@ struct StyleComputer {
     }
     let style = ComputedStyle.Storage(
       inherited, own: LonghandValues(ordered: own), passedOn: inherited.withoutOwnProperties,
-      names: names, isMatched: !cascaded.matches.isEmpty)
+      names: names, cascaded: cascaded, askedParent: askedParent)
     return size.flatMap { style.containing($0) } ?? style
   }
 

@@ -25,6 +25,8 @@ final class ActiveRules: Sendable {
   let variables: EnvironmentVariables
   /// What the values of a root are computed with, before its own are known.
   let rootContext: ComputationContext
+  /// Which elements a change affects.
+  let invalidation = RuleInvalidation()
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index

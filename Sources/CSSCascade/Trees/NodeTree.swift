@@ -39,14 +39,10 @@ extension NodeTree {
     let facts = ElementFacts(element, type: names.intern(element.type), names)
     let index = tree.append(
       facts, parent: parent, previousSibling: previousSibling, isRoot: parent == nil)
-    elements.append(element)
+    elements.append(element.childless)
     note(element, at: index)
     for part in element.parts {
-      tree.append(
-        ElementFacts(
-          pseudoClasses: facts.pseudoClasses, states: facts.states, pseudoElement: .part,
-          parts: [part].compactMap(names.find)),
-        parent: index)
+      tree.append(partFacts(part, of: facts), parent: index)
       elements.append(nil)
     }
     for owner in index...index + element.parts.count {
@@ -71,10 +67,25 @@ extension NodeTree {
   }
 
   /// Replaces what an element says of itself; its parts stay as many as they were.
-  mutating func replace(_ index: Int, with element: StyleElement) {
-    tree.replace(index, with: ElementFacts(element, type: names.intern(element.type), names))
-    elements[index] = element
+  ///
+  /// - Returns: the indexes of the elements that are neither this one nor its parts, for which something changed that they
+  ///   have from their place.
+  mutating func replace(_ index: Int, with element: StyleElement) -> [Int] {
+    let facts = ElementFacts(element, type: names.intern(element.type), names)
+    var others = tree.replace(index, with: facts)
+    for (offset, part) in element.parts.enumerated() {
+      others += tree.replace(index + 1 + offset, with: partFacts(part, of: facts))
+    }
+    elements[index] = element.childless
     note(element, at: index)
+    return others.filter { $0 < index || $0 > index + element.parts.count }
+  }
+
+  /// What selectors can ask of a part: it has the states of the element that it belongs to.
+  private func partFacts(_ part: String, of facts: ElementFacts) -> ElementFacts {
+    ElementFacts(
+      pseudoClasses: facts.pseudoClasses, states: facts.states, pseudoElement: .part,
+      parts: [part].compactMap(names.find))
   }
 
   /// Completes the tree once all elements are there.
@@ -92,6 +103,15 @@ extension NodeTree {
   private mutating func note(_ element: StyleElement, at index: Int) {
     attached[index] = AttachedStyle(element, &names)
     sizes[index] = element.size
+  }
+}
+
+extension StyleElement {
+  /// The element without what is below it.
+  var childless: StyleElement {
+    var element = self
+    element.children = []
+    return element
   }
 }
 

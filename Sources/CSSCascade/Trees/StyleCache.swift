@@ -10,7 +10,8 @@ struct StyleCache: Sendable {
   }
 
   private var slots = [Slot?](repeating: nil, count: 256)
-  private var count = 0
+  /// How many styles are kept.
+  private(set) var count = 0
 
   /// The style for a list of rules below a parent's values; nil for one that was not computed yet.
   func style(for list: Int, inheriting inherited: InheritedStyle?) -> ComputedStyle.Storage? {

@@ -13,11 +13,13 @@ import CSSSyntax
 /// styles that it has.
 public struct StyledTree: Sendable {
   /// The elements in document order, each behind its parent; an element's parts right behind it.
-  private(set) var nodes: NodeTree
-  private(set) var styles: [ComputedStyle.Storage] = []
-  private(set) var styler: TreeStyler
+  var nodes: NodeTree
+  var styles: [ComputedStyle.Storage] = []
+  var styler: TreeStyler
   /// The elements that objects of the program stand for.
-  private var indexes: [ObjectIdentifier: Int] = [:]
+  var indexes: [ObjectIdentifier: Int] = [:]
+  /// The elements that are to be styled again.
+  var agenda = RestyleAgenda()
 
   /// The styles that a sheet gives an element and all that is below it.
   public init(of root: StyleElement, in sheet: CSSStyleSheet) {

@@ -12,6 +12,8 @@ struct TreeStyler: Sendable {
   /// What the cascade decides for each list of rules.
   private var cascaded: [CascadedValues] = []
   private var cache = StyleCache()
+  /// Whether a style ever had its parent's value of a longhand that is not inherited.
+  private(set) var hasAskedParents = false
 
   init(_ rules: ActiveRules) {
     self.rules = rules
@@ -51,38 +53,79 @@ struct TreeStyler: Sendable {
     }
     matches.sortInPlace()
     let list = lists.number(of: matches)
-    let inherited = parent.map { $0.passedOn ?? $0.inherited }
-    if let known = cache.style(for: list, inheriting: inherited) { return known }
     if list == cascaded.count {
       let index = rules.index
       cascaded.append(cascade.values(of: matches) { index.block(of: Int($0)) })
+    }
+    return style(of: element, matchedBy: list, in: nodes, below: parent)
+  }
+
+  /// The style of an element whose rules are known, below a parent that has another style than before.
+  mutating func style(
+    of element: Int, decided values: CascadedValues, in nodes: NodeTree,
+    below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    if let attached = nodes.attached[element] {
+      return style(of: element, with: attached, deciding: values, in: nodes, below: parent)
+    }
+    let list = lists.number(of: values.matches)
+    if list == cascaded.count { cascaded.append(values) }
+    return style(of: element, matchedBy: list, in: nodes, below: parent)
+  }
+
+  /// The style of an element that brings no declarations, by the number of its list of rules.
+  private mutating func style(
+    of element: Int, matchedBy list: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    let inherited = parent?.passed
+    if let known = cache.style(for: list, inheriting: inherited),
+      nodes.sizes.isEmpty || nodes.sizes[element] == nil || known.containerAxes.isEmpty
+    {
+      return known
     }
     let index = rules.index
     var computer = StyleComputer(cascaded[list], in: rules, names: nodes.names, below: parent) {
       index.block(of: Int($0))
     }
     let style = computer.style(size: nodes.sizes[element])
-    if !computer.askedParent, style.passedOn == nil {
+    if !style.askedParent, style.passedOn == nil {
       cache.insert(style, for: list, inheriting: inherited)
     }
+    if style.askedParent { hasAskedParents = true }
     return style
+  }
+
+  /// Forgets what equal elements have in common, once that is much more than the elements of a tree can have.
+  ///
+  /// Styles of the past are of no use, and a tree that changes a million times must not grow.
+  mutating func forgetMuch(beyond count: Int) {
+    if cache.count > 2 * count + 1024 { cache = StyleCache() }
+    if lists.count > 2 * count + 1024 {
+      cache = StyleCache()
+      lists = RuleLists()
+      cascaded = []
+    }
   }
 
   /// The style of an element that brings declarations of its own.
   private mutating func style(
-    of element: Int, with attached: AttachedStyle, in nodes: NodeTree,
-    below parent: ComputedStyle.Storage?
+    of element: Int, with attached: AttachedStyle, deciding known: CascadedValues? = nil,
+    in nodes: NodeTree, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
-    attached.addMatches(rules.levels, to: &matches)
-    matches.sortInPlace()
+    if known == nil {
+      attached.addMatches(rules.levels, to: &matches)
+      matches.sortInPlace()
+    }
     let index = rules.index
     func block(_ rule: UInt32) -> DeclarationBlock {
       attached.block(of: rule) ?? index.block(of: Int(rule))
     }
-    let values = cascade.values(of: matches, block)
+    let values = known ?? cascade.values(of: matches, block)
     var computer = StyleComputer(
       values, in: rules, names: nodes.names, below: parent, block)
-    return computer.style(size: nodes.sizes[element])
+    let style = computer.style(size: nodes.sizes[element])
+    if style.askedParent { hasAskedParents = true }
+    return style
   }
 }
 

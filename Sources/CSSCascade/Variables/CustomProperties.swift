@@ -69,6 +69,19 @@ extension CustomProperties {
     inheritable === other.inheritable && own === other.own
   }
 
+  /// Whether all names have the same texts, for children too; the names are those of one table.
+  ///
+  /// - Complexity: linear in what the elements themselves declare, as long as that is little.
+  func isSame(as other: CustomProperties) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard own?.texts == other.own?.texts else { return false }
+    guard let inheritable, let others = other.inheritable else {
+      return inheritable === other.inheritable
+    }
+    if inheritable.below === others.below { return inheritable.texts == others.texts }
+    return inheritable.all == others.all
+  }
+
   /// Whether nothing was said of any custom property.
   var isEmpty: Bool { inheritable == nil && own == nil }
 

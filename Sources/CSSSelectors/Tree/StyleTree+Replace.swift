@@ -39,7 +39,7 @@ extension StyleTree {
       changed += moveFocus(element.holdsFocus, of: index)
     }
     changed += inherit(below: index, from: old)
-    if !filters.isEmpty { refilter(below: index) }
+    if !filters.isEmpty, !hasSameNames(old, element) { refilter(below: index) }
     leave(old)
     return changed
   }
@@ -85,6 +85,17 @@ extension StyleTree {
       below += 1
     }
     return changed
+  }
+
+  /// Whether selectors of what is below can ask for the same names of two elements.
+  private func hasSameNames(_ old: Element, _ new: Element) -> Bool {
+    func isSame(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
+      names[Int(a.lowerBound)..<Int(a.upperBound)]
+        .elementsEqual(names[Int(b.lowerBound)..<Int(b.upperBound)])
+    }
+    return old.type == new.type && old.id == new.id
+      && isSame(old.classStart..<old.stateStart, new.classStart..<new.stateStart)
+      && isSame(old.partEnd..<old.supertypeEnd, new.partEnd..<new.supertypeEnd)
   }
 
   private func hasSameText(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSValues
+
+extension StyledTree {
+  /// Styles all elements with another sheet, or with the same one in another environment; no node is asked.
+  ///
+  /// - Complexity: that of making the tree.
+  @discardableResult
+  public mutating func update(in sheet: CSSStyleSheet) -> StyleUpdate {
+    rebuild(in: sheet.answers.rules, replacing: [])
+  }
+
+  /// Makes the flattened tree anew: names have other numbers, or there are more parts or fewer.
+  mutating func rebuild(
+    in rules: ActiveRules, replacing elements: [(index: Int, element: StyleElement)]
+  ) -> StyleUpdate {
+    var replacements: [Int: StyleElement] = [:]
+    for (index, element) in elements { replacements[index] = element }
+    var rebuilt = NodeTree(names: rules.index.names, pseudoElements: nodes.pseudoElements)
+    // For each element its old index and its new one; a part is found by its place among the parts.
+    var places = [Int](repeating: -1, count: nodes.count)
+    for index in 0..<nodes.count {
+      guard let old = nodes.elements[index] else { continue }
+      let element = nodes.tree.elements[index]
+      places[index] = rebuilt.append(
+        replacements[index] ?? old, parent: element.parent < 0 ? nil : places[Int(element.parent)],
+        previousSibling: element.previousSibling < 0 ? nil : places[Int(element.previousSibling)])
+    }
+    rebuilt.finish()
+    let before = styles
+    nodes = rebuilt
+    styler = TreeStyler(rules)
+    styles = styler.styles(of: nodes)
+    agenda = RestyleAgenda()
+    indexes = indexes.mapValues { places[$0] }
+    return update(from: before, places)
+  }
+
+  /// Compares the styles with those of before.
+  private func update(from before: [ComputedStyle.Storage], _ places: [Int]) -> StyleUpdate {
+    var update = StyleUpdate(matched: nodes.count, restyled: nodes.count)
+    // For each element of now its index of before; -1 for a part of an element that has more parts now, or fewer.
+    var origins = [Int](repeating: -1, count: nodes.count)
+    for (old, new) in places.enumerated() where new >= 0 {
+      origins[new] = old
+      let parts = places[(old + 1)...].prefix { $0 < 0 }.count
+      guard nodes.elements[(new + 1)...].prefix(while: { $0 == nil }).count == parts else {
+        continue
+      }
+      for part in 0..<parts { origins[new + 1 + part] = old + 1 + part }
+    }
+    for index in 0..<nodes.count {
+      let effect =
+        origins[index] < 0 ? .relayout : styles[index].effect(replacing: before[origins[index]])
+      if let effect { update.changes.append(.init(index: index, effect: effect)) }
+    }
+    return update
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+import Foundation
+import Testing
+
+@testable import CSSCascade
+
+/// Every update comes to what a tree comes to that is made anew; `LIVERY_RANDOM_UPDATES` says how many there are, and
+/// `LIVERY_RANDOM_SEED` which trees are the first.
+struct RandomUpdateTests {
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
+
+  private static let changesPerTree = 20
+
+  @Test func aTreeThatIsUpdatedHasTheStylesOfOneThatIsMadeAnew() {
+    let first = Self.number("LIVERY_RANDOM_SEED") ?? 1
+    let count = (Self.number("LIVERY_RANDOM_UPDATES") ?? 600) / Self.changesPerTree
+    for seed in first..<first + count {
+      var writer = RandomSheet(source: RandomSource(seed: seed))
+      let text = writer.sheet()
+      let sheet = CSSStyleSheet(text)
+      var model = RandomTree(source: writer.source)
+      var styled = StyledTree(of: model.root, in: sheet, pseudoElements: [.before])
+      for step in 0..<Self.changesPerTree {
+        let failure = failure(of: &styled, &model, in: sheet)
+        if let failure {
+          Issue.record("seed \(seed), step \(step): \(failure)\n\(text)")
+          return
+        }
+      }
+    }
+  }
+
+  /// Changes a few elements and tells what is wrong afterwards.
+  private func failure(
+    of styled: inout StyledTree, _ model: inout RandomTree, in sheet: CSSStyleSheet
+  ) -> String? {
+    var places: [Int] = []
+    for _ in 0...model.source.one([0, 0, 0, 2]) {
+      let place = model.source.below(model.elements.count)
+      places.append(place)
+    }
+    let before = (0..<styled.count).map { styled.style(at: $0) }
+    let indexes = places.map { model.index(of: $0) }
+    let parts = model.elements.map(\.parts.count)
+    for place in places { model.change(place) }
+    let update = styled.update(zip(places, indexes).map { ($1, model.elements[$0]) })
+    let fresh = StyledTree(of: model.root, in: sheet, pseudoElements: [.before])
+    guard fresh.count == styled.count else { return "\(styled.count) instead of \(fresh.count)" }
+    for index in 0..<fresh.count {
+      let (new, expected) = (styled.style(at: index), fresh.style(at: index))
+      if new.declarations != expected.declarations || new != expected {
+        return """
+          \(index) of \(places): \(new.declarations) instead of \(expected.declarations)
+          \(zip(model.elements, model.parents).map { "\($1) \($0)" }.joined(separator: "\n"))
+          \(indexes)
+          was \(before[min(index, before.count - 1)].declarations)
+          """
+      }
+    }
+    if parts == model.elements.map(\.parts.count) {
+      let changed = before.indices.filter { before[$0] != styled.style(at: $0) }
+      if changed != update.changes.map(\.index) { return "\(update.changes) are not \(changed)" }
+    }
+    return nil
+  }
+}
+
+extension ComputedStyle {
+  /// All that was declared or inherited, as text.
+  fileprivate var declarations: [String] {
+    let longhands = storage.inherited.values.entries + storage.own.entries
+    let custom = storage.inherited.customProperties.texts.map {
+      "\(storage.names.text(of: $0)): \($1)"
+    }
+    return longhands.map(\.description) + custom.sorted()
+  }
+}
