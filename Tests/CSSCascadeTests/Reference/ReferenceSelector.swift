@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+
+
+/// A selector as a plain model, matched by trying everything.
+struct ReferenceSelector {
+  struct Compound {
+    var type: String?
+    var id: String?
+    var classes: [String] = []
+    /// The class of an element that it must not be.
+    var excluded: String?
+    var isScope = false
+    /// Whether `&` stands in it.
+    var isParent = false
+  }
+
+  /// From left to right, each with the combinator to its left; the first has a space.
+  var compounds: [(combinator: Character, compound: Compound)]
+  /// The selectors of the rule around.
+  var parents: [ReferenceSelector] = []
+
+  var text: String {
+    compounds.enumerated()
+      .map { ($0 > 0 ? " \($1.combinator) " : "") + $1.compound.text }.joined()
+  }
+
+  /// Ids, classes and types; `&` counts as the strongest selector of the rule around.
+  var specificity: [Int] {
+    compounds.map(\.compound).reduce([0, 0, 0]) { sum, compound in
+      let own = [
+        compound.id == nil ? 0 : 1,
+        compound.classes.count + (compound.excluded == nil ? 0 : 1) + (compound.isScope ? 1 : 0),
+        compound.type == nil ? 0 : 1,
+      ]
+      let parent = compound.isParent ? parents.map(\.specificity).max(by: <) : nil
+      return (0..<3).map { sum[$0] + own[$0] + (parent?[$0] ?? 0) }
+    }
+  }
+
+  /// Whether the selector matches; `scope` is what `:scope` means.
+  func matches(_ element: ReferenceElement, scope: ReferenceElement) -> Bool {
+    matches(compounds.count - 1, element, scope)
+  }
+
+  private func matches(
+    _ index: Int, _ element: ReferenceElement, _ scope: ReferenceElement
+  ) -> Bool {
+    let (combinator, compound) = compounds[index]
+    guard holds(compound, element, scope) else { return false }
+    if index == 0 { return true }
+    return element.candidates(combinator).contains { matches(index - 1, $0, scope) }
+  }
+
+  private func holds(
+    _ compound: Compound, _ element: ReferenceElement, _ scope: ReferenceElement
+  ) -> Bool {
+    (compound.type.map { $0 == element.element.type } ?? true)
+      && (compound.id.map { $0 == element.element.id } ?? true)
+      && compound.classes.allSatisfy(element.element.classes.contains)
+      && !(compound.excluded.map(element.element.classes.contains) ?? false)
+      && (!compound.isScope || element === scope)
+      && (!compound.isParent || parents.contains { $0.matches(element, scope: scope) })
+  }
+}
+
+extension ReferenceSelector.Compound {
+  var text: String {
+    let text =
+      (type ?? "") + (id.map { "#" + $0 } ?? "") + classes.map { "." + $0 }.joined()
+      + (excluded.map { ":not(.\($0))" } ?? "") + (isScope ? ":scope" : "")
+      + (isParent ? "&" : "")
+    return text.isEmpty ? "*" : text
+  }
+}
+
+extension [Int] {
+  /// Numbers are compared from the left.
+  static func < (a: Self, b: Self) -> Bool { a.lexicographicallyPrecedes(b) }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+/// Sheets as plain models, asked by going through all of their rules for each element.
+struct ReferenceSheets {
+  var sheets: [(origin: Origin, rules: [ReferenceRule])]
+
+  /// What stands around a rule.
+  private struct Surroundings {
+    let origin: Origin
+    var layer: [Int] = []
+    /// Scopes from the outermost on.
+    var scopes: [(root: ReferenceSelector?, limit: ReferenceSelector?)] = []
+  }
+
+  /// A style rule of its own.
+  private struct FlatRule {
+    let selectors: [ReferenceSelector]
+    let declarations: [ReferenceDeclaration]
+    let surroundings: Surroundings
+  }
+
+  /// The layers of each origin by their path: how many there are below each, and the place of each name.
+  private struct Layers {
+    var counts: [[Int]: Int] = [:]
+    var places: [[Int]: [String: Int]] = [:]
+
+    mutating func place(of name: String?, in path: [Int]) -> [Int] {
+      if let name, let place = places[path]?[name] { return path + [place] }
+      let place = counts[path, default: 0]
+      counts[path] = place + 1
+      if let name { places[path, default: [:]][name] = place }
+      return path + [place]
+    }
+
+    mutating func path(of names: String?, in path: [Int]) -> [Int] {
+      guard let names else { return place(of: nil, in: path) }
+      return names.split(separator: ".").reduce(path) { place(of: String($1), in: $0) }
+    }
+  }
+
+  /// Every declaration that counts for an element, in no order.
+  func candidates(for element: ReferenceElement) -> [ReferenceCandidate] {
+    flatRules.enumerated().flatMap { order, rule -> [ReferenceCandidate] in
+      rule.selectors.flatMap { selector -> [ReferenceCandidate] in
+        guard let distance = distance(selector, element, rule.surroundings.scopes[...]) else {
+          return []
+        }
+        return rule.declarations.enumerated().map { number, declaration in
+          ReferenceCandidate(
+            source: .init(rule.surroundings.origin), layer: rule.surroundings.layer + [.max],
+            specificity: selector.specificity, distance: distance,
+            order: order * 100 + number, declaration: declaration)
+        }
+      }
+    }
+  }
+
+  private var flatRules: [FlatRule] {
+    var layers: [Origin: Layers] = [:]
+    return sheets.flatMap { sheet in
+      flatten(
+        sheet.rules, Surroundings(origin: sheet.origin), &layers[sheet.origin, default: .init()])
+    }
+  }
+
+  private func flatten(
+    _ rules: [ReferenceRule], _ around: Surroundings, _ layers: inout Layers
+  ) -> [FlatRule] {
+    var flat: [FlatRule] = []
+    for rule in rules {
+      var inner = around
+      switch rule {
+      case .style(let selectors, let declarations, let nested):
+        flat.append(
+          FlatRule(selectors: selectors, declarations: declarations, surroundings: around))
+        flat += flatten(nested, around, &layers)
+      case .layer(let name, let rules):
+        inner.layer = layers.path(of: name, in: around.layer)
+        flat += flatten(rules, inner, &layers)
+      case .layerNames(let names):
+        for name in names { _ = layers.path(of: name, in: around.layer) }
+      case .scope(let root, let limit, let rules):
+        inner.scopes.append((root, limit))
+        flat += flatten(rules, inner, &layers)
+      case .condition(_, let holds, let rules):
+        if holds { flat += flatten(rules, around, &layers) }
+      }
+    }
+    return flat
+  }
+}
+
+extension ReferenceSheets {
+  private typealias Scopes = ArraySlice<(root: ReferenceSelector?, limit: ReferenceSelector?)>
+
+  /// How many steps up the nearest scoping root is for which a selector matches; nil where it does not.
+  private func distance(
+    _ selector: ReferenceSelector, _ element: ReferenceElement, _ scopes: Scopes
+  ) -> Int? {
+    if scopes.isEmpty { return selector.matches(element, scope: element.root) ? .max : nil }
+    for (distance, root) in element.ancestry.enumerated()
+    where isInScope(element, of: root, scopes) && selector.matches(element, scope: root) {
+      return distance
+    }
+    return nil
+  }
+
+  /// Whether an element is in the innermost scope of a root, which must be one.
+  private func isInScope(
+    _ element: ReferenceElement, of root: ReferenceElement, _ scopes: Scopes
+  ) -> Bool {
+    guard let scope = scopes.last, isRoot(root, scopes) else { return false }
+    guard let limit = scope.limit else { return true }
+    for step in element.ancestry {
+      if limit.matches(step, scope: root) { return false }
+      if step === root { return true }
+    }
+    return false
+  }
+
+  private func isRoot(_ root: ReferenceElement, _ scopes: Scopes) -> Bool {
+    let outer = scopes.dropLast()
+    func matches(_ scope: ReferenceElement) -> Bool {
+      guard let selector = scopes.last?.root else { return root === root.root }
+      return selector.matches(root, scope: scope)
+    }
+    if outer.isEmpty { return matches(root.root) }
+    return root.ancestry.contains { isInScope(root, of: $0, outer) && matches($0) }
+  }
+}
