@@ -22,7 +22,9 @@ public func fuzzCascade(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   for diagnostic in sheet.diagnostics { check(!diagnostic.description.isEmpty, "a sentence") }
   let tree = random.tree()
   let styled = StyledTree(of: tree, in: sheet)
-  for index in 0..<styled.count { readWhole(styled.style(at: index)) }
+  for index in 0..<styled.count where index == 0 || index + 1 == styled.count {
+    readWhole(styled.style(at: index))
+  }
   checkAlone(tree.withoutOwnValues, in: sheet)
   ask(sheet, &random)
   return 0
@@ -71,8 +73,10 @@ private func checkAlone(_ root: StyleElement, in sheet: CSSStyleSheet) {
     styles.append(style)
     let alone = ComputedStyle(style)
     let shared = styled.style(at: index)
-    for property in Property.allCases where !property.isShorthand {
-      check(alone[property] == shared[property], "\(property) of \(index) differs")
+    for property in Property.allCases.prefix(Property.longhandCount) {
+      check(
+        alone.declaredValue(of: property) == shared.declaredValue(of: property),
+        "\(property) of \(index) differs")
     }
     for name in RandomSheets.names {
       check(

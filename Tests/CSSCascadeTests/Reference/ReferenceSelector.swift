@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-
 /// A selector as a plain model, matched by trying everything.
 struct ReferenceSelector {
   struct Compound {
