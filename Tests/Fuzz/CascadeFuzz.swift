@@ -25,6 +25,7 @@ public func fuzzCascade(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   for index in 0..<styled.count where index == 0 || index + 1 == styled.count {
     readWhole(styled.style(at: index))
   }
+  explain(styled, &random)
   checkAlone(tree.withoutOwnValues, in: sheet)
   ask(sheet, &random)
   return 0
@@ -94,6 +95,20 @@ private func ask(_ sheet: CSSStyleSheet, _ random: inout RandomSheets) {
     for name in ["color", "width", "font", "--x"] { _ = answer.css(name)?.description }
     _ = sheet.ruleSet(for: selector, state: [.highlighted]).font
     _ = sheet.css(selector, "margin")?.description
+    _ = sheet.explain(selector, random.source.one(["color", "font", "--x"])).value
+  }
+}
+
+/// What is explained is what holds.
+private func explain(_ styled: StyledTree, _ random: inout RandomSheets) {
+  let index = random.source.number(0...styled.count - 1)
+  for name in ["color", "margin-left", "width", "margin", "--x", "nope"] {
+    let explanation = styled.explain(name, at: index)
+    let value = styled.style(at: index).value(named: name)?.description
+    check(explanation.value == value, "\(name) is \(value ?? "nil")")
+    let isShorthand = Property(name: name)?.isShorthand == true
+    check(
+      isShorthand || explanation.candidates.count(where: \.wins) <= 1, "one declaration wins")
   }
 }
 

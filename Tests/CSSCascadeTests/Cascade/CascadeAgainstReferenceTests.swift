@@ -11,7 +11,7 @@ struct CascadeAgainstReferenceTests {
   /// How many sheets each of the twenty seeds makes; `LIVERY_RANDOM_TEXTS` states how many all of them make.
   private static let count =
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
-    ?? 10
+    ?? 6
 
   @Test("elements are given what sorting every declaration gives them", arguments: 1...20)
   func agrees(seed: Int) {

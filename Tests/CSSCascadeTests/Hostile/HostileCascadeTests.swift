@@ -35,7 +35,8 @@ import Testing
       sheet: "@scope (.x) to (.z) { .y { width: 1px } }"),
     Ordeal(
       description: "scopes in one another", shape: .chain, count: 50,
-      sheet: String(repeating: "@scope (.x) to (.y .z) {", count: 100) + "a { width: 1px }"),
+      sheet: String(repeating: "@scope (.x) to (.y .z) {", count: 100) + "a { width: 1px }",
+      width: "auto"),
   ]
 
   private static let repeated: [Ordeal] = [

@@ -54,7 +54,7 @@ struct RandomReference {
     var selector = ReferenceSelector(
       compounds: (0..<source.number(1...longest)).map { _ in
         (source.one([" ", " ", ">", "+", "~"]), compound())
-      }, parents: parents)
+      }, parents: parents, isScoped: mayBeScope)
     let place = source.number(0...selector.compounds.count - 1)
     if !parents.isEmpty { selector.compounds[place].compound.isParent = true }
     if mayBeScope, source.happens(20) { selector.compounds[0].compound.isScope = true }

@@ -14,10 +14,12 @@ struct ReferenceSelector {
     var isParent = false
   }
 
-  /// From left to right, each with the combinator to its left; the first has a space.
+  /// From left to right, each with the combinator to its left; that of the first says nothing.
   var compounds: [(combinator: Character, compound: Compound)]
   /// The selectors of the rule around.
   var parents: [ReferenceSelector] = []
+  /// Whether it stands in a scope: then it is about what is below the scoping root, unless it says otherwise.
+  var isScoped = false
 
   var text: String {
     compounds.enumerated()
@@ -39,7 +41,14 @@ struct ReferenceSelector {
 
   /// Whether the selector matches; `scope` is what `:scope` means.
   func matches(_ element: ReferenceElement, scope: ReferenceElement) -> Bool {
-    matches(compounds.count - 1, element, scope)
+    guard matches(compounds.count - 1, element, scope) else { return false }
+    guard isScoped, !compounds.contains(where: { $0.compound.isScope || $0.compound.isParent })
+    else { return true }
+    var absolute = self
+    absolute.isScoped = false
+    absolute.compounds[0].combinator = " "
+    absolute.compounds.insert((" ", Compound(isScope: true)), at: 0)
+    return absolute.matches(element, scope: scope)
   }
 
   private func matches(
