@@ -187,6 +187,25 @@ import Testing
     #expect(cards.styledTree(of: sidebar).style(at: 1).fontSize == 12)
   }
 
+  @Test("explanations")
+  func explanations() {
+    let sheet = CSSStyleSheet(".title { color: teal } .title:hover { color: navy }")
+    _ = {
+      for candidate in sheet.explain(".title:hover", "color").candidates {
+        print(candidate.value, candidate.reason)
+      }
+    }
+    let explanation = sheet.explain(".title:hover", "color")
+    #expect(explanation.value == "rgb(0, 0, 128)")
+    #expect(explanation.candidates.map(\.value) == ["navy", "teal"])
+    #expect(explanation.candidates[1].reason.description == "lost to specificity (0,2,0)")
+    let title = StyleElement("label", classes: ["title"])
+    let styled = sheet.styledTree(
+      of: StyleElement("window", children: [StyleElement("a"), StyleElement("b"), title]))
+    #expect(styled.explain("color", at: 3).candidates.first?.reason.description == "wins")
+    _ = { styled.explain("color", at: 3).candidates.first?.reason }
+  }
+
   @Test("states together")
   func states() {
     let sheet = CSSStyleSheet(".button:hover { color: navy } .button:checked { color: teal }")

@@ -44,6 +44,17 @@ import Testing
     #expect(theme.styledTree(of: button)[button]?.color == Color(.teal))
   }
 
+  @Test("why an element has a value")
+  func explanations() {
+    let theme = Theme(CSSStyleSheet(".badge { color: teal } .badge:hover { color: navy }"))
+    _ = {
+      for candidate in theme.explain(".badge:hover", "color").candidates {
+        print(candidate.value, candidate.file ?? "", candidate.reason)
+      }
+    }
+    #expect(theme.explain(".badge:hover", "color").candidates.map(\.value) == ["navy", "teal"])
+  }
+
   @Test("the environment of a theme")
   func environment() {
     let theme = Theme(CSSStyleSheet(":root { color-scheme: light dark; color: CanvasText }"))
