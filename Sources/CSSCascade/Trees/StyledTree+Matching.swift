@@ -3,6 +3,17 @@ package import CSSSelectors
 import CSSSyntax
 
 extension StyledTree {
+  /// The places of the elements that one of some selectors matches, in document order; none for an invalid list.
+  ///
+  /// ```swift
+  /// styled.elements(matching: "toolbar > .primary, :root")
+  /// ```
+  ///
+  /// - Complexity: linear in the number of elements for each selector.
+  public func elements(matching selectors: String) -> [Int] {
+    elements(matching: SelectorList(parsing: selectors))
+  }
+
   /// The elements that one of some selectors matches, parts and pseudo-elements included, in document order.
   ///
   /// - Complexity: linear in the number of elements for each selector.

@@ -73,6 +73,9 @@ import Testing
     button.superview = window
     let styled = sheet.styledTree(of: window)
     #expect(styled[button]?.color == Color(.white))
+    #expect(styled.elements(matching: "toolbar > .primary, :root") == [0])
+    #expect(styled.elements(matching: "window > .primary") == [1])
+    #expect(styled.elements(matching: "window >") == [])
   }
 
   @Test("a tree that is described")
