@@ -33,12 +33,13 @@ extension CSSStyleSheet {
       source: .unknown, of: style.diagnostics)
     let rules = answers.rules
     guard let (tree, element) = description.tree(names: rules.index.names),
-      let target = explanation.target(names: rules.index.names)
+      let target = explanation.target(in: rules, names: rules.index.names)
     else { return explanation }
+    let elementNames = description.elementNames
     let styles = ElementStyler.styles(to: element, in: tree, rules)
     var walk = ExplanationWalk(
       target, in: rules, tree, names: rules.index.names,
-      ExplainedElements(subject: element, style: { styles[$0] }))
+      ExplainedElements(subject: element, style: { styles[$0] }, name: { elementNames[$0] }))
     let source = walk.explain(into: &explanation)
     explanation.source = source
     if !style.isMatched {

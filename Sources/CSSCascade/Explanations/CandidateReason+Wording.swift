@@ -9,8 +9,10 @@ extension CandidateReason: CustomStringConvertible {
     switch self {
     case .wins: "wins"
     case .inherits: "wins; the value is the parent's"
-    case .invalidAtComputedValueTime(let problem):
-      "wins, but is invalid at computed-value time and counts as 'unset'" + because(problem)
+    case .invalidAtComputedValueTime(let problem?):
+      "wins, but is invalid at computed-value time: \(problem.message)"
+    case .invalidAtComputedValueTime(nil):
+      "wins, but is invalid at computed-value time and counts as unset"
     case .reverts(let keyword): "takes declarations back with '\(keyword)'"
     case .takenBack(let keyword): "taken back by '\(keyword)'"
     case .importance: "lost to an important declaration"

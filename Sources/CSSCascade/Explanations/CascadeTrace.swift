@@ -47,7 +47,7 @@ struct CascadeTrace {
   /// - Returns: what came of it.
   mutating func ask(
     _ number: Int, _ declaration: ExplainedDeclaration, of property: ExplainedProperty,
-    _ variables: Variables
+    _ variables: ExplainedVariables
   ) -> Outcome {
     let level = declaration.match.level
     let open = declaration.slots.filter { deciders[$0] == nil }

@@ -31,23 +31,26 @@ extension ExplainedDeclaration {
   }
 
   /// What the declaration says, and what is wrong with that.
-  func statement(_ variables: Variables) -> (statement: Statement, problem: Diagnostic?) {
+  func statement(_ variables: ExplainedVariables) -> (statement: Statement, problem: Diagnostic?) {
     switch content {
     case .table(_, .keyword(let keyword)): return (.keyword(keyword), nil)
     case .table(let property, .variable): return substituted(property, variables)
     case .custom(let variable?):
       if case .keyword(let keyword) = variable.value { return (.keyword(keyword), nil) }
-      if variables.properties[variable.name] == nil { return (.undefined, nil) }
-      return (.value, nil)
+      guard let problem = variables.problem(of: variable.name) else { return (.value, nil) }
+      return (variables.isUnset(variable.name) ? .invalid : .undefined, diagnostic(problem))
     case .table, .custom: return (.value, nil)
     }
   }
 
   private func substituted(
-    _ property: Property, _ variables: Variables
+    _ property: Property, _ variables: ExplainedVariables
   ) -> (statement: Statement, problem: Diagnostic?) {
-    guard let text, let value = variables.substitute(text.stream, text.tokens) else {
-      return (.invalid, nil)
+    guard let text else { return (.invalid, nil) }
+    let value: String
+    switch variables.result(of: property, text.stream, text.tokens) {
+    case .success(let result): value = result
+    case .failure(let problem): return (.invalid, diagnostic(problem))
     }
     let stream = TokenStream(value)
     switch TypedDeclaration(property, substituted: stream, 0..<stream.count) {
@@ -76,7 +79,13 @@ extension ExplainedDeclaration {
 
   /// Why the declaration is dropped, as far as the grammar tells.
   var problem: Diagnostic? {
-    guard case .table(let property, .invalid) = content, let text else { return nil }
+    guard let text else { return nil }
+    if VariableUse(text.stream, text.tokens) == .malformed { return diagnostic(.malformed) }
+    guard case .table(let property, .invalid) = content else { return nil }
     return property.diagnostic(for: text.stream, in: text.tokens)
+  }
+
+  private func diagnostic(_ problem: VariableProblem) -> Diagnostic {
+    problem.diagnostic(of: name, at: text.map { $0.stream.byteRange(of: $0.tokens) } ?? 0..<0)
   }
 }

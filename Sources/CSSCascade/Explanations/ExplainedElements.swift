@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSelectors
 import CSSSyntax
-import CSSValues
 
 /// What an explanation knows of the elements of a tree besides what selectors see.
 struct ExplainedElements {
@@ -15,6 +13,8 @@ struct ExplainedElements {
   var containerStyle: (Int) -> ComputedStyle.Storage? = { _ in nil }
   /// What an element brings itself; nil for nothing.
   var attached: (Int) -> AttachedStyle? = { _ in nil }
+  /// The type, id and classes of an element.
+  let name: (Int) -> String
   /// An element as it was described; nil where nothing but the tree is known.
   var description: (Int) -> StyleElement? = { _ in nil }
 }
@@ -26,19 +26,12 @@ extension ExplainedElements {
       SyntaxTree(parsingBlockContents: TokenStream($0, name: "<style>"))
     }
   }
+}
 
-  /// The type, id and classes of an element.
-  func name(of element: Int, in tree: StyleTree, _ names: AtomTable) -> String {
-    var text = ""
-    if let element = description(element) {
-      text = element.type
-      if let id = element.id { text += "#" + identifierText(id) }
-      return text + element.classes.map { "." + identifierText($0) }.joined()
-    }
-    let facts = tree.elements[element]
-    if facts.type != StyleTree.noName { text = names.text(of: facts.type) }
-    if facts.id != StyleTree.noName { text += "#" + identifierText(names.text(of: facts.id)) }
-    tree.forEachClass(of: element) { text += "." + identifierText(names.text(of: $0)) }
-    return text.isEmpty ? "*" : text
+extension StyleElement {
+  /// The type, id and classes, such as `toolbar#main.dark`.
+  var name: String {
+    identifierText(type) + (id.map { "#" + identifierText($0) } ?? "")
+      + classes.map { "." + identifierText($0) }.joined()
   }
 }

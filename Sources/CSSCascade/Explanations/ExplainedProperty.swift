@@ -10,6 +10,7 @@ struct ExplainedProperty {
   let customName: Atom?
   /// How many things are decided: the longhands, or one custom property.
   let count: Int
+  private let isCustomInherited: Bool
   private let longhands: [Property]
   private let slots: [Property: Int]
   /// What declared properties set of it.
@@ -18,14 +19,17 @@ struct ExplainedProperty {
   init(_ property: Property) {
     self.property = property
     customName = nil
+    isCustomInherited = true
     longhands = property.longhands
     count = longhands.count
     slots = Dictionary(uniqueKeysWithValues: longhands.enumerated().map { ($1, $0) })
   }
 
-  init(custom name: Atom?) {
+  /// A custom property, which is not inherited where a registration says so.
+  init(custom name: Atom?, isInherited: Bool) {
     property = nil
     customName = name
+    isCustomInherited = isInherited
     count = 1
     longhands = []
     slots = [:]
@@ -44,6 +48,6 @@ struct ExplainedProperty {
 
   /// Whether children have a longhand's value where nothing else is declared for them.
   func isInherited(_ slot: Int) -> Bool {
-    longhands.isEmpty || longhands[slot].isInherited
+    longhands.isEmpty ? isCustomInherited : longhands[slot].isInherited
   }
 }

@@ -77,9 +77,11 @@ extension Explanation {
   }
 
   /// What is to be explained; nil where the question cannot be answered.
-  func target(names: AtomTable) -> ExplainedProperty? {
+  func target(in rules: ActiveRules, names: AtomTable) -> ExplainedProperty? {
     guard diagnostics.isEmpty else { return nil }
     if let property = Property(name: property) { return ExplainedProperty(property) }
-    return ExplainedProperty(custom: names.find(property))
+    let name = names.find(property)
+    let isInherited = name.flatMap { rules.registrations[$0] }?.isInherited ?? true
+    return ExplainedProperty(custom: name, isInherited: isInherited)
   }
 }

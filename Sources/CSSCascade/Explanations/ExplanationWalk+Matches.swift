@@ -17,6 +17,20 @@ extension ExplanationWalk {
     return Dictionary(matches.map { ($0.rule, $0) }) { max($0, $1) }
   }
 
+  /// What variables are for an element that some rules and attached blocks match, weakest first.
+  func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
+    let attached = elements.attached(element)
+    let index = rules.index
+    var cascade = Cascade(rules.levels)
+    let values = cascade.values(of: matches) {
+      attached?.block(of: $0) ?? index.block(of: Int($0))
+    }
+    let parent = Int(tree.elements[element].parent)
+    return ExplainedVariables(
+      of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),
+      values.customProperties, in: rules, names: names)
+  }
+
   /// The declarations of rules and attached blocks that set some of the longhands, in no order.
   mutating func declarations(
     of matches: some Sequence<RuleMatch>, for element: Int, only slots: Set<Int>

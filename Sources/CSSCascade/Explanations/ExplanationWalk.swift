@@ -51,8 +51,8 @@ struct ExplanationWalk {
         explanation.candidates = candidates
       } else if !candidates.isEmpty {
         guard explanation.inheritedFrom.count < Explanation.maximumAncestors else { break }
-        let name = elements.name(of: element, in: tree, names)
-        explanation.inheritedFrom.append(.init(element: name, candidates: candidates))
+        explanation.inheritedFrom.append(
+          .init(element: elements.name(element), candidates: candidates))
       }
       if source == .initialValue, trace.decides {
         source = isSubject ? .declaration : .inheritance
@@ -74,9 +74,7 @@ struct ExplanationWalk {
     let declarations = declarations(of: matches.values, for: element, only: slots)
       .sorted { $0.isStronger(than: $1, levels) }
     var trace = CascadeTrace(levels, of: property, only: slots)
-    let variables = Variables(
-      properties: elements.style(element)?.inherited.customProperties ?? CustomProperties(),
-      names: names)
+    let variables = variables(of: element, matches.values.sorted())
     let outcomes = declarations.enumerated().map { trace.ask($0, $1, of: property, variables) }
     var candidates: [Candidate] = []
     for (declaration, outcome) in zip(declarations, outcomes) {

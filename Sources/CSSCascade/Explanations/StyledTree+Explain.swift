@@ -17,10 +17,13 @@ extension StyledTree {
     var explanation = Explanation(
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
-    guard let target = explanation.target(names: nodes.names) else { return explanation }
+    guard let target = explanation.target(in: styler.rules, names: nodes.names) else {
+      return explanation
+    }
     let elements = ExplainedElements(
       subject: index, sizes: nodes.sizes, style: { styles[$0] }, containerStyle: { styles[$0] },
-      attached: { nodes.attached[$0] }, description: { nodes.elements[$0] })
+      attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
+      description: { nodes.elements[$0] })
     var walk = ExplanationWalk(target, in: styler.rules, nodes.tree, names: nodes.names, elements)
     let source = walk.explain(into: &explanation)
     explanation.source = source

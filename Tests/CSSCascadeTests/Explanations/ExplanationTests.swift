@@ -62,7 +62,7 @@ import Testing
     (
       ".a { width: 1px } .a { width: var(--b) }",
       [
-        "var(--b): wins, but is invalid at computed-value time and counts as 'unset'",
+        "var(--b): wins, but is invalid at computed-value time: 'width' counts as unset because '--b' has no value and there is no fallback",
         "1px: lost to a later declaration",
       ]
     ),
@@ -91,7 +91,7 @@ import Testing
     ),
     (
       ".a { width: 1px } @scope (.card) to (.end) { .a { width: 2px } .b { width: 3px } }",
-      ["1px: wins", "2px: condition does not hold: @scope (.card) to (.end)"]
+      ["1px: wins", "2px: condition does not hold: @scope (.card) to (:scope .end)"]
     ),
     (".a { width: inherit }", ["inherit: wins; the value is the parent's"]),
     (".a { all: initial } .a { height: 1px }", ["initial: wins"]),
@@ -187,6 +187,39 @@ import Testing
     #expect(root.value == "1")
     #expect(root.source == .inheritance)
     #expect(root.inheritedFrom.first?.candidates.first?.wins == true)
+  }
+
+  @Test(
+    "a variable without a text says why",
+    arguments: [
+      (
+        "--x: var(--y)", "--y",
+        "'--x' counts as unset because '--y' has no value and there is no fallback"
+      ),
+      ("--x: var(--x)", "--x", "'--x'"),
+    ])
+  func variables(declaration: String, name: String, problem: String) {
+    let explanation = CSSStyleSheet(".a { \(declaration) }").explain(".a", "--x")
+    #expect(explanation.candidates.first?.reason.description.contains(problem) == true)
+  }
+
+  @Test("registered custom properties are inherited and invalid as their registrations say")
+  func registrations() {
+    let css = """
+      @property --x { syntax: "<length>"; inherits: false; initial-value: 3px }
+      section { --x: 4px } .a { top: 0 } .b { --x: red } .c { font-size: var(--x); --x: 2em }
+      """
+    let sheet = CSSStyleSheet(css)
+    let plain = sheet.explain("section .a", "--x")
+    #expect(plain.value == "3px")
+    #expect(plain.source == .initialValue)
+    #expect(plain.inheritedFrom.isEmpty)
+    let mismatch = sheet.explain(".b", "--x")
+    #expect(mismatch.value == "3px")
+    #expect(mismatch.candidates.map(\.reason.name) == ["invalid-at-computed-value-time"])
+    let cycle = sheet.explain(".c", "font-size")
+    #expect(cycle.value == sheet.css(".c", "font-size")?.description)
+    #expect(cycle.candidates.map(\.reason.name) == ["invalid-at-computed-value-time"])
   }
 
   @Test("where there is no value, it is said why")

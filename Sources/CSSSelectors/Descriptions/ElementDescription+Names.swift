@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension ElementDescription {
+  /// What each element of the tree is called, in the tree's order: its type, id and classes, such as `toolbar#main.dark`.
+  ///
+  /// A root that is implied is called `body`; an element of which nothing of that is said is `*`.
+  package var elementNames: [String] {
+    let names = elements.map(\.name)
+    return hasImpliedRoot ? ["body"] + names : names
+  }
+}
+
+extension DescribedElement {
+  /// The type, id and classes.
+  fileprivate var name: String {
+    var text = type.map(identifierText) ?? ""
+    if let id { text += "#" + identifierText(id) }
+    for name in classes { text += "." + identifierText(name) }
+    if text.isEmpty { return pseudoClasses.contains(.root) ? "body" : "*" }
+    return text
+  }
+}
