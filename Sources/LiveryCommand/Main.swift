@@ -11,11 +11,11 @@ struct Main: ParsableCommand {
     discussion: """
       A FILE is a CSS sheet; - is standard input. Results go to standard output, diagnostics to standard error.
 
-      Exit codes: 0 done; 1 the theme has errors, or a query has no answer; 2 an input cannot be read; \
+      Exit codes: 0 done; 1 the theme has errors, or a question has no answer; 2 an input cannot be read; \
       64 wrong usage; 70 a fault of livery itself.
       """,
     version: version,
-    subcommands: [Dump.self, Query.self, Lint.self]
+    subcommands: [Dump.self, Query.self, Explain.self, Lint.self]
   )
 
   /// The version of the package.

@@ -24,11 +24,7 @@ struct Query: ParsableCommand {
       nothing in the tree matches.
       """)
 
-  @Argument(help: "Describes the element.")
-  var selector: String
-
-  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
-  var files: [String] = []
+  @OptionGroup var question: ElementQuestion
 
   @Option(
     help: ArgumentHelp(
@@ -37,46 +33,28 @@ struct Query: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      """
-      A state the element is in: normal, highlighted, selected, disabled, focused, or a state of the theme's own. \
-      Repeatable.
-      """, valueName: "name"))
-  var state: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
       "A tree of elements in JSON that the selector is matched against; - is standard input.",
       valueName: "file"))
   var tree: String?
-
-  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
-  var leavesDefaultOut = false
 
   @Option(help: "How the answer is printed.")
   var format: OutputFormat = .text
 
   func validate() throws {
-    if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
-    if tree != nil, !state.isEmpty { throw ValidationError(Wording.treeHasStates) }
-    for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
+    if tree != nil, !question.state.isEmpty { throw ValidationError(Wording.treeHasStates) }
   }
 
   func run() throws {
     defer { Progress.end() }
-    let input = InputFiles(files)
-    input.reportFailures()
-    // What part of a theme says would be the answer of another theme.
+    let sheet = question.sheet()
     let treeText = tree.flatMap { InputFiles.text($0) }
-    guard input.failures.isEmpty, tree == nil || treeText != nil else {
+    guard let sheet, tree == nil || treeText != nil else {
       throw ExitCode(CommandExit.unreadable.rawValue)
     }
-    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
-    DiagnosticReport.write(sheet.diagnostics)
     if let treeText { throw ExitCode(answer(treeText, in: sheet).rawValue) }
-    let element = sheet.prepare(selector, states: states)
+    let element = sheet.prepare(question.selector, states: question.states)
     guard element.diagnostics.isEmpty else {
-      DiagnosticReport.write(
-        element.diagnostics, of: TokenStream(selector, name: Wording.selectorName))
+      question.report(element.diagnostics)
       throw ExitCode(CommandExit.usage.rawValue)
     }
     let answers = answers(of: element)
@@ -87,22 +65,12 @@ struct Query: ParsableCommand {
 }
 
 extension Query {
-  private func isName(_ text: String) -> Bool {
-    let tokens = TokenStream(text)
-    return tokens.count == 1 && tokens[0].kind == .ident
-  }
-
-  /// The names of pseudo-classes and of the theme's own states that the options ask for.
-  private var states: [String] {
-    state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] }
-  }
-
   /// The properties that are asked for and that the element has.
   private func answers(of element: PreparedSelector) -> [(name: String, value: String)] {
     if property.isEmpty { return element.values.map { ($0.name, $0.value.description) } }
     return property.compactMap { name in
       if let value = element.css(name) { return (name, value.description) }
-      reportUnknown(name)
+      ElementQuestion.reportUnknown(name)
       return nil
     }
   }
@@ -112,13 +80,12 @@ extension Query {
     let description = TreeDescription(parsing: text)
     DiagnosticReport.write(description.diagnostics, of: text)
     guard let root = description.root else { return .usage }
-    let query = TreeQuery(selector, of: root, in: sheet, properties: property)
+    let query = TreeQuery(question.selector, of: root, in: sheet, properties: property)
     guard query.diagnostics.isEmpty else {
-      DiagnosticReport.write(
-        query.diagnostics, of: TokenStream(selector, name: Wording.selectorName))
+      question.report(query.diagnostics)
       return .usage
     }
-    property.forEach(reportUnknown)
+    for name in property { ElementQuestion.reportUnknown(name) }
     Progress.end()
     switch format {
     case .text: StandardOutput.write(query.text)
@@ -127,23 +94,13 @@ extension Query {
     return query.isEmpty ? .negative : .done
   }
 
-  /// Says so when a property has no value because nobody has ever heard of it.
-  private func reportUnknown(_ name: String) {
-    guard Property(name: name) == nil, !name.hasPrefix("--") else { return }
-    let stream = TokenStream(name, name: Wording.propertyName)
-    var diagnostic = Diagnostic.unknownProperty(name, range: 0..<stream.byteCount)
-    // A sheet may have properties that nobody knows; to ask for one is in vain.
-    diagnostic.severity = .error
-    DiagnosticReport.write([diagnostic], of: stream)
-  }
-
   private func write(_ answers: [(name: String, value: String)]) {
     switch format {
     case .json:
       StandardOutput.writeJSON { json in
         json.object { json in
           json.member("version", 1)
-          json.member("selector", selector)
+          json.member("selector", question.selector)
           json.name("properties")
           json.object { json in
             for answer in answers { json.member(answer.name, answer.value) }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import CSSSyntax
+import CSSValues
+
+/// What commands that ask about one element take: a selector, the FILEs, states of the element.
+struct ElementQuestion: ParsableArguments {
+  @Argument(help: "Describes the element.")
+  var selector: String
+
+  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A state the element is in: normal, highlighted, selected, disabled, focused, or a state of the theme's own. \
+      Repeatable.
+      """, valueName: "name"))
+  var state: [String] = []
+
+  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  var leavesDefaultOut = false
+
+  func validate() throws {
+    if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+    for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
+  }
+
+  private func isName(_ text: String) -> Bool {
+    let tokens = TokenStream(text)
+    return tokens.count == 1 && tokens[0].kind == .ident
+  }
+}
+
+extension ElementQuestion {
+  /// The names of pseudo-classes and of the theme's own states that the options ask for.
+  var states: [String] { state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] } }
+
+  /// The sheets to ask, with what is wrong with them said; nil where a file cannot be read.
+  func sheet() -> CSSStyleSheet? {
+    let input = InputFiles(files)
+    input.reportFailures()
+    // What part of a theme says would be the answer of another theme.
+    guard input.failures.isEmpty else { return nil }
+    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    DiagnosticReport.write(sheet.diagnostics)
+    return sheet
+  }
+
+  /// Says why the selector is of no use.
+  func report(_ diagnostics: [Diagnostic]) {
+    DiagnosticReport.write(diagnostics, of: TokenStream(selector, name: Wording.selectorName))
+  }
+
+  /// Says so where nobody has ever heard of a property; tells whether that is so.
+  @discardableResult
+  static func reportUnknown(_ name: String) -> Bool {
+    guard Property(name: name) == nil, !name.hasPrefix("--") else { return false }
+    let stream = TokenStream(name, name: Wording.propertyName)
+    var diagnostic = Diagnostic.unknownProperty(name, range: 0..<stream.byteCount)
+    // A sheet may have properties that nobody knows; to ask for one is in vain.
+    diagnostic.severity = .error
+    DiagnosticReport.write([diagnostic], of: stream)
+    return true
+  }
+}
