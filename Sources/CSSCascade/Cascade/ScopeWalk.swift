@@ -11,8 +11,24 @@ struct ScopeWalk {
   private let scopes: [ScopeRecord]
   private let tree: StyleTree
   private let selectors: SelectorTable
-  /// What was found out: for a scope and an element its scoping root, the nearest that has it in scope; -1 for none.
+  /// What matching remembers; it keeps apart what depends on the scoping root.
+  private var context = MatchingContext()
+  /// For a scope and an element its nearest scoping root, the element itself counted.
+  private var nearest: [Place: Nearest] = [:]
+  /// For a scope, a root and an element whether the element is in scope.
   private var known: [Key: Bool] = [:]
+
+  private struct Place: Hashable {
+    let scope: UInt32
+    let element: Int
+  }
+
+  private struct Nearest {
+    /// The index of the root; -1 for none.
+    let root: Int
+    /// How many steps it is up to the root.
+    let distance: Int
+  }
 
   private struct Key: Hashable {
     let scope: UInt32
@@ -30,47 +46,66 @@ struct ScopeWalk {
   mutating func distance(
     of selector: Int, _ element: Int, in scope: UInt32
   ) -> Int? {
-    var distance = 0
-    var root = tree.originatingElement(of: element)
-    let subject = root
-    while root >= 0 {
-      if isRoot(root, of: scope), isInScope(subject, of: root, scope),
-        matches(selector, element, scope: root)
-      {
-        return distance
+    let subject = tree.originatingElement(of: element)
+    var place = nearestRoot(of: subject, in: scope)
+    var distance = place.distance
+    while place.root >= 0 {
+      if isInScope(subject, of: place.root, scope) {
+        context.askedForScope = false
+        if matches(selector, element, scope: place.root) { return distance }
+        // What failed without regard to the root fails for those above as well.
+        if !context.askedForScope { return nil }
       }
-      distance += 1
-      root = Int(tree.elements[root].parent)
+      place = nearestRoot(of: Int(tree.elements[place.root].parent), in: scope)
+      distance += place.distance + 1
     }
     return nil
+  }
+
+  /// The nearest scoping root of a scope at or above an element; roots are passed from one to the next.
+  private mutating func nearestRoot(of element: Int, in scope: UInt32) -> Nearest {
+    var way: [Int] = []
+    var current = element
+    var found = Nearest(root: -1, distance: 0)
+    while current >= 0 {
+      if let known = nearest[Place(scope: scope, element: current)] {
+        found = known
+        break
+      }
+      way.append(current)
+      current = Int(tree.elements[current].parent)
+    }
+    for step in way.reversed() {
+      found =
+        isRoot(step, of: scope)
+        ? Nearest(root: step, distance: 0)
+        : Nearest(root: found.root, distance: found.distance + 1)
+      nearest[Place(scope: scope, element: step)] = found
+    }
+    return found
   }
 
   /// Whether an element is a scoping root of a scope.
   ///
   /// Calls itself as deep as scopes stand in one another, which the parser limits.
   private mutating func isRoot(_ element: Int, of scope: UInt32) -> Bool {
-    let key = Key(scope: scope, root: element, element: -1)
-    if let known = known[key] { return known }
     let record = scopes[Int(scope)]
-    var found = false
-    if record.outer == 0 {
-      found = matchesRoots(element, of: record, scope: -1)
-    } else {
-      var outer = element
-      while !found, outer >= 0 {
-        found =
-          isRoot(outer, of: record.outer) && isInScope(element, of: outer, record.outer)
-          && matchesRoots(element, of: record, scope: outer)
-        outer = Int(tree.elements[outer].parent)
+    if record.outer == 0 { return matchesRoots(element, of: record, scope: -1) }
+    var outer = nearestRoot(of: element, in: record.outer).root
+    while outer >= 0 {
+      if isInScope(element, of: outer, record.outer),
+        matchesRoots(element, of: record, scope: outer)
+      {
+        return true
       }
+      outer = nearestRoot(of: Int(tree.elements[outer].parent), in: record.outer).root
     }
-    known[key] = found
-    return found
+    return false
   }
 
-  private func matchesRoots(_ element: Int, of record: ScopeRecord, scope: Int) -> Bool {
+  private mutating func matchesRoots(_ element: Int, of record: ScopeRecord, scope: Int) -> Bool {
     guard let roots = record.roots else { return tree.elements[element].parent < 0 }
-    return roots.contains { matches($0, element, scope: scope) }
+    return matchesAny(roots, element, scope: scope)
   }
 
   /// Whether no limit stands between a root and an element below it, the two counted.
@@ -92,16 +127,18 @@ struct ScopeWalk {
       current = Int(tree.elements[current].parent)
     }
     for step in way.reversed() {
-      isInside = isInside && !limits.contains { matches($0, step, scope: root) }
+      isInside = isInside && !matchesAny(limits, step, scope: root)
       known[Key(scope: scope, root: root, element: step)] = isInside
     }
     return isInside
   }
 
-  private func matches(_ selector: Int, _ element: Int, scope: Int) -> Bool {
-    // What is remembered of complex arguments holds for one scoping root.
-    var context = MatchingContext()
-    context.scope = scope
-    return selectors.matches(selector, element, in: tree, &context)
+  private mutating func matchesAny(_ list: Range<Int>, _ element: Int, scope: Int) -> Bool {
+    for selector in list where matches(selector, element, scope: scope) { return true }
+    return false
+  }
+
+  private mutating func matches(_ selector: Int, _ element: Int, scope: Int) -> Bool {
+    selectors.withMatcher(tree, &context) { $0.matches(selector, element, scope: scope) }
   }
 }

@@ -9,6 +9,8 @@
 package struct MatchingContext: Sendable {
   /// The index of the scoping root, which `:scope` matches; -1 where that is the tree's root.
   package var scope = -1
+  /// Whether an answer had to do with the scoping root since this was last set to false: if not, it holds for every other.
+  package var askedForScope = false
 
   /// The first answers are not kept: most sheets never ask for so many.
   private static let patience = 16
@@ -56,7 +58,11 @@ extension MatchingContext {
     asked &+= 1
     guard asked > Self.patience else { return nil }
     if let answer = answers.recall(question, element) { return answer }
-    return scope == answeredScope ? scopedAnswers.recall(question, element) : nil
+    guard scope == answeredScope, let answer = scopedAnswers.recall(question, element) else {
+      return nil
+    }
+    askedForScope = true
+    return answer
   }
 
   /// Keeps the answer to a question; a scoped one could be another for another scoping root.

@@ -88,6 +88,7 @@ extension SelectorMatcher {
   @inline(never)
   private func isScope(_ element: Int) -> Bool {
     let scope = context.pointee.scope
+    context.pointee.askedForScope = true
     if scope >= 0 { return element == scope }
     let holding = tree.elements[element].pseudoClasses
     return holding.contains(.scope) || holding.contains(.root)

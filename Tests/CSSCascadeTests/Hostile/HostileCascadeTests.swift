@@ -34,6 +34,15 @@ import Testing
       description: "a scope in a wide tree", count: 20_000,
       sheet: "@scope (.x) to (.z) { .y { width: 1px } }"),
     Ordeal(
+      description: "a scope whose root is far above", shape: .chain, count: 20_000,
+      sheet: "@scope (.q) { a { width: 2px } } @scope (:root) to (.q) { .y { width: 1px } }"),
+    Ordeal(
+      description: "places among many siblings in a scope", count: 3_001,
+      sheet: "@scope (a) { :nth-child(2n of .x) { width: 1px } }"),
+    Ordeal(
+      description: "':has()' for very many scoping roots", shape: .chain, count: 2_000,
+      sheet: "a { width: 1px } @scope (a) { :has(.q) { width: 2px } }"),
+    Ordeal(
       description: "scopes in one another", shape: .chain, count: 50,
       sheet: String(repeating: "@scope (.x) to (.y .z) {", count: 100) + "a { width: 1px }",
       width: "auto"),
@@ -78,6 +87,11 @@ import Testing
       description: "a chain of variables", count: 2,
       sheet: "a {" + (0..<50_000).map { "--c\($0): var(--c\($0 + 1));" }.joined()
         + "--c50000: 1px; width: var(--c0) }"),
+    Ordeal(
+      description: "layers that take themselves back",
+      sheet: "a { width: 1px }"
+        + String(repeating: "@layer { a { width: revert-layer } }", count: 10_000)
+        + "a { width: revert-layer }", width: "auto"),
     Ordeal(
       description: "important rules",
       sheet: (0..<50_000).map { "a { width: \($0)px !important }" }.joined(), width: "49999px"),
