@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// Sheets of everything that the cascade reads, on small trees: `Scripts/fuzz cascade` tries many more of them.
+struct RandomSheetTests {
+  /// How many sheets each of the ten seeds makes; `LIVERY_RANDOM_TEXTS` states how many all of them make.
+  private static let count =
+    ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 10 }
+    ?? 15
+
+  @Test(
+    "what is shared, updated and explained is what holds for an element alone", arguments: 1...10)
+  func isConsistent(seed: Int) {
+    for number in 0..<Self.count {
+      var random = RandomSheets(seed: UInt64(seed * 1_000_000 + number))
+      let text = random.text()
+      let trial = SheetTrial(Array(text.utf8), random)
+      #expect(trial.faults.isEmpty, "seed \(seed), sheet \(number): \(text)")
+    }
+  }
+}
