@@ -9,7 +9,7 @@ extension RandomSheets {
 
   private mutating func selector(_ depth: Int) -> String {
     var text = source.happens(6) ? source.one(["> ", "+ ", "~ "]) : ""
-    for index in 0..<source.number(1...3) {
+    for index in 0..<(source.happens(60) ? 1 : source.number(2...3)) {
       text += (index > 0 ? source.one([" ", " > ", " + ", " ~ "]) : "") + compound(depth)
     }
     return text + (source.happens(8) ? source.one(Self.pseudoElements) : "")
@@ -17,7 +17,7 @@ extension RandomSheets {
 
   private mutating func compound(_ depth: Int) -> String {
     var text = source.happens(35) ? source.one(["a", "b", "c", "*"]) : ""
-    if source.happens(12) { text += "&" }
+    if source.happens(6) { text += "&" }
     if source.happens(8) { text += source.one(["#i", "#j"]) }
     text += source.some([".x", ".y", ".z"], 30).joined()
     if source.happens(15) { text += source.one(Self.pseudoClasses) }
