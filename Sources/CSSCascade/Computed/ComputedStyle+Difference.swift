@@ -27,7 +27,7 @@ extension ComputedStyle {
 
   /// Whether a longhand differs from another style's for which `counts` says so: it takes the longhand, its value in the other
   /// style and the one in this.
-  private func differs(
+  func differs(
     from other: ComputedStyle, _ counts: (Property, CSSValue, CSSValue) -> Bool
   ) -> Bool {
     let (new, old) = (storage, other.storage)
@@ -61,7 +61,7 @@ extension ComputedStyle: Equatable {
 
 extension ComputedStyle.Storage {
   /// Whether the custom properties have the same names and texts as another style's.
-  fileprivate func hasCustomProperties(of other: ComputedStyle.Storage) -> Bool {
+  func hasCustomProperties(of other: ComputedStyle.Storage) -> Bool {
     if inherited === other.inherited { return true }
     let (mine, others) = (inherited.customProperties.texts, other.inherited.customProperties.texts)
     guard mine.count == others.count else { return false }

@@ -3,9 +3,22 @@ import CSSValues
 
 extension ComputedStyle.Storage {
   /// What has to be done where this style takes the place of another one; nil where every value is the same.
-  func effect(replacing old: ComputedStyle.Storage) -> ChangeEffect? {
-    let (new, old) = (ComputedStyle(self), ComputedStyle(old))
-    return new == old ? nil : new.difference(from: old)
+  ///
+  /// - Parameters:
+  ///   - old: the style of before.
+  ///   - sharesNames: whether names have the same numbers in both.
+  func effect(replacing old: ComputedStyle.Storage, sharesNames: Bool) -> ChangeEffect? {
+    var effect: ChangeEffect?
+    _ = ComputedStyle(self).differs(from: ComputedStyle(old)) { property, before, after in
+      effect = max(effect ?? .nothing, property.changeEffect(from: before, to: after))
+      return effect == .relayout
+    }
+    guard effect ?? .nothing < .repaint, inherited !== old.inherited else { return effect }
+    let isSame =
+      sharesNames
+      ? inherited.customProperties.isSame(as: old.inherited.customProperties)
+      : hasCustomProperties(of: old)
+    return isSame ? effect : .repaint
   }
 }
 

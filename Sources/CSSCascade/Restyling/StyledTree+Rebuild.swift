@@ -52,7 +52,8 @@ extension StyledTree {
     }
     for index in 0..<nodes.count {
       let effect =
-        origins[index] < 0 ? .relayout : styles[index].effect(replacing: before[origins[index]])
+        origins[index] < 0
+        ? .relayout : styles[index].effect(replacing: before[origins[index]], sharesNames: false)
       if let effect { update.changes.append(.init(index: index, effect: effect)) }
     }
     return update

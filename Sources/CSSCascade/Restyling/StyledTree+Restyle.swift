@@ -54,7 +54,7 @@ extension StyledTree {
         if passesOn || styles[child].askedParent { agenda.insert(child, .compute) }
       }
     }
-    return new.effect(replacing: old)
+    return new.effect(replacing: old, sharesNames: true)
   }
 
   /// Whether `@container` rules may see that an element has another style.
