@@ -7,6 +7,7 @@ extension ComputedStyle.Storage {
   /// - Parameters:
   ///   - old: the style of before.
   ///   - sharesNames: whether names have the same numbers in both.
+  /// - Returns: the effect of all that is not what it was.
   func effect(replacing old: ComputedStyle.Storage, sharesNames: Bool) -> ChangeEffect? {
     var effect: ChangeEffect?
     _ = ComputedStyle(self).differs(from: ComputedStyle(old)) { property, before, after in

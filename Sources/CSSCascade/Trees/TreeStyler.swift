@@ -78,7 +78,9 @@ struct TreeStyler: Sendable {
     of element: Int, matchedBy list: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     let inherited = parent?.passed
-    if let known = cache.style(for: list, inheriting: inherited),
+    // A child can ask for custom properties that its parent does not pass on, and equal ones of other parents cannot.
+    let isShared = parent?.inherited.customProperties.hasOwn != true
+    if isShared, let known = cache.style(for: list, inheriting: inherited),
       nodes.sizes.isEmpty || nodes.sizes[element] == nil || known.containerAxes.isEmpty
     {
       return known
@@ -88,7 +90,7 @@ struct TreeStyler: Sendable {
       index.block(of: Int($0))
     }
     let style = computer.style(size: nodes.sizes[element])
-    if !style.askedParent, style.passedOn == nil {
+    if isShared, !style.askedParent, style.passedOn == nil {
       cache.insert(style, for: list, inheriting: inherited)
     }
     if style.askedParent { hasAskedParents = true }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
 import CSSValues
 import Testing
+
+@testable import CSSCascade
 
 /// A styled tree that follows the objects of a program.
 struct NodeUpdateTests {
@@ -34,7 +35,7 @@ struct NodeUpdateTests {
     let update = styled.update(first)
     #expect(update.matched == 1)
     #expect(update.changes == [StyleUpdate.Change(index: 1, effect: .repaint)])
-    #expect(styled[first]?[.backgroundColor] == .color(.blue))
+    #expect(styled[first]?[.backgroundColor].description == "rgb(0, 0, 255)")
     first.styleStates = []
     first.styleClasses = ["on"]
     #expect(styled.update(first).effect == .relayout)
@@ -49,7 +50,7 @@ struct NodeUpdateTests {
     #expect(update.matched == 2)
     #expect(update.restyled == 3)
     #expect(update.changes.map(\.index) == [0, 1, 2])
-    #expect(styled[second]?.color == .red)
+    #expect(styled[second]?[.color].description == "rgb(255, 0, 0)")
   }
 
   @Test func aNodeOutsideOfTheTreeChangesNothing() {
@@ -80,6 +81,20 @@ struct NodeUpdateTests {
     #expect(styled.update(second).changes.map(\.index) == [3])
   }
 
+  @Test func whatAParentDoesNotPassOnIsForItsOwnChildrenAlone() {
+    let sheet = CSSStyleSheet(
+      """
+      @property --n { syntax: "*"; inherits: false }
+      .outer { --n: 1px } .inner { width: var(--n, 2px); --n: inherit }
+      """)
+    let inner = StyleElement("a", classes: ["inner"])
+    let plain = StyleElement("a", children: [inner])
+    let styled = StyledTree(
+      of: StyleElement("a", classes: ["outer"], children: [plain, inner]), in: sheet)
+    #expect(styled.style(at: 2)[.width].description == "2px")
+    #expect(styled.style(at: 3)[.width].description == "1px")
+  }
+
   @Test func anotherSheetRestylesAllAndReportsWhatChanged() {
     var styled = StyledTree(of: window, in: sheet)
     second.styleClasses = ["other"]
@@ -95,6 +110,6 @@ struct NodeUpdateTests {
     var styled = StyledTree(of: window, in: sheet)
     sheet.environment.colorScheme = .dark
     #expect(styled.update(in: sheet).changes.count == 3)
-    #expect(styled[window]?.color == .white)
+    #expect(styled[window]?[.color].description == "rgb(255, 255, 255)")
   }
 }
