@@ -17,6 +17,8 @@ final class ActiveRules: Sendable {
   let buckets: SelectorBuckets
   /// For each rule whether it holds, as far as no element is asked.
   let isActive: [Bool]
+  /// For each rule the level of its declarations.
+  let ruleLevels: [CascadeLevel]
   /// The custom properties that are registered.
   let registrations: CustomPropertyRegistrations
   /// The custom properties that a root begins with.
@@ -47,13 +49,13 @@ final class ActiveRules: Sendable {
     self.levels = levels
     layersByRank = zip(orders, records.layers).map { $0.layersByRank(of: $1) }
     isActive = records.contexts.map { holds[Int($0.media)] }
+    ruleLevels = records.contexts.map { context in
+      let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
+      return levels.level(of: context.origin, layer: max(rank, 1) - 1)
+    }
     let isActive = isActive
     buckets = SelectorBuckets(
-      of: records.rules.indices.filter { isActive[$0] }, in: index,
-      levels: records.contexts.map { context in
-        let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
-        return levels.level(of: context.origin, layer: max(rank, 1) - 1)
-      })
+      of: records.rules.indices.filter { isActive[$0] }, in: index, levels: ruleLevels)
   }
 
   /// The registrations whose media queries hold; of one name the last in the strongest origin counts.

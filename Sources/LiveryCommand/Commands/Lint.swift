@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CSSCascade
 import CSSSyntax
 import LiveryTooling
 
@@ -49,7 +50,7 @@ struct Lint: ParsableCommand {
     input.reportFailures()
     var linter = Linter()
     for rule in rule { linter.severities[rule.name] = .some(rule.severity) }
-    let report = report(on: input.streams, by: linter)
+    let report = report(on: input.files, by: linter)
     let shown = quiet ? report.errors : report
     Progress.begin(Wording.writing)
     switch format {
@@ -63,13 +64,15 @@ struct Lint: ParsableCommand {
     throw ExitCode((input.failures.isEmpty ? verdict : .unreadable).rawValue)
   }
 
-  private func report(on streams: [TokenStream], by linter: Linter) -> LintReport {
+  private func report(on files: [InputFile], by linter: Linter) -> LintReport {
     LintReport(
-      joining: streams.enumerated().map { number, stream in
-        Progress.begin(Wording.parsing(stream.name), number, of: streams.count)
+      joining: files.enumerated().map { number, file in
+        let stream = file.stream
+        Progress.begin(Wording.parsing(stream.name), number, of: files.count)
         let tree = SyntaxTree(parsing: stream)
-        Progress.begin(Wording.linting(stream.name), number, of: streams.count)
-        return linter.report(on: [tree])
+        let source = StyleSource(tree, name: stream.name, loader: file.loader)
+        Progress.begin(Wording.linting(stream.name), number, of: files.count)
+        return linter.report(on: [source])
       })
   }
 

@@ -6,16 +6,9 @@ enum DeclarationHolder {
   case styleRule(selectors: Range<Int>)
   /// A rule of `@keyframes`: the tokens of its selector.
   case keyframe(Range<Int>)
-  /// An at-rule with descriptors, which are no properties, such as `@font-face`: the tokens of its name and prelude.
-  case descriptors(Range<Int>)
+  /// An at-rule with descriptors, which are no properties, such as `@font-face`: the tokens of its name and prelude,
+  /// and the nodes of the descriptors in it that are invalid.
+  case descriptors(Range<Int>, invalid: Set<Int>)
   /// A rule that the cascade drops, because its selector or an at-rule around it is invalid: the tokens before its block.
   case dropped(Range<Int>)
-
-  /// Whether the declaration is one of a property, in a rule that counts.
-  var holdsProperties: Bool {
-    switch self {
-    case .styleRule, .keyframe: true
-    case .descriptors, .dropped: false
-    }
-  }
 }

@@ -15,7 +15,12 @@ struct DeclaredValue {
     let stream = declaration.tree.stream
     let source = stream.text(of: declaration.value)
     if declaration.isCustom {
-      self.init(text: source, isValid: true)
+      let use = VariableUse(stream, declaration.value, isCustom: true)
+      if case .malformed = use {
+        self.init(text: source, isValid: false)
+      } else {
+        self.init(text: source, isValid: true)
+      }
     } else if let property = Property(name: declaration.name) {
       switch VariableUse(stream, declaration.value) {
       case .none:

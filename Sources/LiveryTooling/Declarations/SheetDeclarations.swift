@@ -17,11 +17,10 @@ struct SheetDeclarations {
   /// What declarations stand in.
   private(set) var holders: [DeclarationHolder] = []
   /// The selectors of the style rules, and the names they use.
-  private(set) var selectors = SelectorTable()
-  private(set) var names = AtomTable()
-  /// What is wrong with the selectors.
-  var selectorDiagnostics: [Diagnostic] { log.diagnostics }
-  private var log = DiagnosticLog()
+  var selectors = SelectorTable()
+  var names = AtomTable()
+  /// Nobody asks what is wrong here: the cascade tells that.
+  var log = DiagnosticLog()
 
   /// Finds the declarations of a sheet.
   init(_ tree: SyntaxTree) {
@@ -44,11 +43,13 @@ struct SheetDeclarations {
 
 extension SheetDeclarations {
   /// What is known where a block begins.
-  private struct Place {
+  struct Place {
     /// The index of the holder of declarations right in the block; nil at the top of the sheet.
     var holder: Int?
     /// The selectors that `&` stands for, when there are any.
     var parent: Range<Int>?
+    /// Whether an `@scope` is around: its rules' selectors may be relative to the scoping root.
+    var isScoped = false
     /// Whether rules are those of `@keyframes`.
     var isInKeyframes = false
     /// Whether everything is dropped.
@@ -66,7 +67,8 @@ extension SheetDeclarations {
       inside.isDropped = true
     } else {
       inside.parent = selectors.parseList(
-        tree.stream, rule.prelude, nestedIn: place.parent, names: &names, log: &log)
+        tree.stream, rule.prelude, nestedIn: place.parent,
+        isScoped: place.isScoped && place.parent == nil, names: &names, log: &log)
       inside.isDropped = inside.parent == nil
       inside.holder = hold(
         inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(rule.prelude))
@@ -83,14 +85,18 @@ extension SheetDeclarations {
     case _ where place.isDropped || place.isInKeyframes:
       inside.isDropped = true
       inside.holder = hold(.dropped(head))
+    case .group where !rule.followsGrammar:
+      inside.isDropped = true
+      inside.holder = hold(.dropped(head))
+    case .group where rule.isScope: enterScope(rule, in: place, &inside, head: head)
     case .group:
       // Declarations in it are those of the rule around; without one they stand in no rule.
       inside.holder = place.holder ?? hold(.dropped(head))
-    case .keyframes where place.parent == nil:
+    case .keyframes where place.parent == nil && rule.followsGrammar:
       inside.isInKeyframes = true
       inside.holder = hold(.dropped(head))
-    case .descriptors where place.parent == nil:
-      inside.holder = hold(.descriptors(head))
+    case .descriptors where place.parent == nil && rule.followsGrammar:
+      inside.holder = hold(.descriptors(head, invalid: rule.invalidDescriptors))
       inside.isDropped = true
     case .keyframes, .descriptors, .other, .unknown:
       inside.isDropped = true
@@ -100,12 +106,12 @@ extension SheetDeclarations {
   }
 
   /// Adds a holder and gives its index.
-  private mutating func hold(_ holder: DeclarationHolder) -> Int {
+  mutating func hold(_ holder: DeclarationHolder) -> Int {
     holders.append(holder)
     return holders.count - 1
   }
 
-  /// Whether tokens are a list of `from`, `to` and percentages.
+  /// Whether tokens are a list of `from`, `to` and percentages from 0% to 100%.
   ///
   /// Defined by [keyframe selector](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-selector).
   private func isKeyframeSelector(_ tokens: Range<Int>) -> Bool {
@@ -113,7 +119,8 @@ extension SheetDeclarations {
     repeat {
       guard let token = cursor.next() else { return false }
       switch tree.stream[token].kind {
-      case .percentage: break
+      case .percentage:
+        guard (0...100).contains(tree.stream.number(of: token)) else { return false }
       case .ident:
         guard
           tree.stream.value(of: token, equals: "from") || tree.stream.value(of: token, equals: "to")

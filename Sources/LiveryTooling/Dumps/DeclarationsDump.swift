@@ -10,8 +10,8 @@ public import CSSSyntax
 /// ```
 ///
 /// A declaration is valid when its property is known and the grammar of the property reads the value, and when the rule that
-/// holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as `@font-face` are valid
-/// with their text as it is written. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
+/// holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as `@font-face` keep their
+/// text as it is written; the first are valid where every `var()` has a name, the last where their rule knows them. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
 ///
 /// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
 public struct DeclarationsDump {
@@ -115,7 +115,7 @@ extension SelectorPrinter {
         text += resolvedDescription(of: selector)
       }
       return text
-    case .keyframe(let tokens), .descriptors(let tokens), .dropped(let tokens):
+    case .keyframe(let tokens), .descriptors(let tokens, _), .dropped(let tokens):
       let bytes = stream.byteRange(of: tokens)
       guard bytes.count > Self.longestText else { return stream.text(in: bytes) }
       return stream.text(in: bytes.prefix(Self.longestText)) + "…"
@@ -131,7 +131,7 @@ extension DeclarationHolder {
     case .styleRule, .keyframe:
       let value = DeclaredValue(declaration)
       return (value.text, value.isValid)
-    case .descriptors: return (source, true)
+    case .descriptors(_, let invalid): return (source, !invalid.contains(declaration.index))
     case .dropped: return (source, false)
     }
   }

@@ -12,14 +12,15 @@ import CSSSyntax
 /// // b { color: red; margin: 1px 2px }
 /// ```
 ///
-/// Rules with the same selector override one another property by property in the order of the sheets, with respect to
+/// Rules with the same selector override one another property by property by origin, layer and order, with respect to
 /// `!important`; each selector of a list stands for itself, and a nested rule under its selector resolved against its parent.
-/// Rules that the cascade leaves out, because a condition does not hold, are left out here as well. Values are not looked at:
-/// each is the source text of one component value, white space and commas left out.
+/// Rules that the cascade leaves out, because a media query or `@supports` does not hold, are left out here as well, and so are
+/// those in `@container` and `@scope`, because only an element tells whether they count. Values are not looked at: each is the
+/// source text of one component value, white space and commas left out.
 public struct RulesDump {
   private let index: RuleIndex
   /// The selectors in the order of their first rules, each with all its rules.
-  private let rules: [(selector: String, rules: [Int])]
+  private let rules: [(selector: String, rules: [UnconditionalRule])]
   /// Told from time to time how many items of how many are written.
   package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
@@ -28,15 +29,15 @@ public struct RulesDump {
     index = sheet.index
     var printer = SelectorPrinter(index.selectors, index.names)
     var places: [String: Int] = [:]
-    var rules: [(selector: String, rules: [Int])] = []
-    for (number, rule) in index.rules.enumerated() {
-      for selector in rule.selectors {
+    var rules: [(selector: String, rules: [UnconditionalRule])] = []
+    for rule in sheet.unconditionalRules {
+      for selector in index.rules[rule.number].selectors {
         let text = printer.resolvedDescription(of: Int(selector))
         if let place = places[text] {
-          rules[place].rules.append(number)
+          rules[place].rules.append(rule)
         } else {
           places[text] = rules.count
-          rules.append((text, [number]))
+          rules.append((text, [rule]))
         }
       }
     }
@@ -86,18 +87,22 @@ extension RulesDump {
 
 extension RulesDump {
   /// What some rules with the same selector come to: properties in the order of their first declarations.
-  private func properties(of rules: [Int]) -> [(property: String, values: [String])] {
+  private func properties(
+    of rules: [UnconditionalRule]
+  ) -> [(property: String, values: [String])] {
     var places: [String: Int] = [:]
-    var winners: [(property: String, declaration: Declaration)] = []
+    var winners: [(property: String, declaration: Declaration, strength: Strength)] = []
     for rule in rules {
-      for declaration in StyleRule(index, index.rules[rule]).declarations {
+      for declaration in StyleRule(index, index.rules[rule.number]).declarations {
         let name = declaration.isCustom ? declaration.name : declaration.name.lowercased()
+        let strength = Strength(declaration, of: rule)
         if let place = places[name] {
-          let isWeaker = winners[place].declaration.isImportant && !declaration.isImportant
-          if !isWeaker { winners[place].declaration = declaration }
+          guard strength >= winners[place].strength else { continue }
+          winners[place].declaration = declaration
+          winners[place].strength = strength
         } else {
           places[name] = winners.count
-          winners.append((name, declaration))
+          winners.append((name, declaration, strength))
         }
       }
     }
@@ -116,5 +121,20 @@ extension RulesDump {
       values.append(stream.text(of: token..<cursor.position))
     }
     return values
+  }
+}
+
+/// How strong a declaration is against others of the same selector that stand before it.
+private struct Strength: Comparable {
+  private let isImportant: Bool
+  private let rank: UInt32
+
+  init(_ declaration: Declaration, of rule: UnconditionalRule) {
+    isImportant = declaration.isImportant
+    rank = isImportant ? rule.importance : rule.level
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    a.isImportant == b.isImportant ? a.rank < b.rank : b.isImportant
   }
 }

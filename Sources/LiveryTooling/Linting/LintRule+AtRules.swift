@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
 import CSSSyntax
 
 extension LintRule {
@@ -11,7 +10,6 @@ extension LintRule {
       switch AtRuleRole(rule) {
       case .unknown where !rule.isVendors: log.add(rule.unknown)
       case .group where rule.isLeftOut: log.add(rule.unsupported)
-      case .other where rule.isCalled("import"): log.add(rule.unsupported)
       case .other where rule.isCalled("charset") && !rule.isEncodingDeclaration:
         log.add(rule.ineffectiveCharset)
       case .group, .keyframes, .descriptors, .other, .unknown: break
@@ -36,12 +34,10 @@ extension AtRule {
     name.hasPrefix("_") || name.hasPrefix("-") && !name.hasPrefix("--")
   }
 
-  /// Whether the block has rules that would count if their condition, layer or scope were understood.
+  /// Whether the block has rules that would count if the cascade had a use for the at-rule, such as `@starting-style`.
   fileprivate var isLeftOut: Bool {
-    guard hasBlock, !isVendors else { return false }
-    guard isCalled("media") else { return true }
-    let queries = MediaQueryList(tree.stream, prelude)
-    return queries.hasConditions && !queries.holds(in: StyleEnvironment())
+    hasBlock && !isVendors
+      && !["media", "supports", "layer", "container", "scope"].contains(name.lowercased())
   }
 
   /// Whether the rule is what a sheet in a file may begin with, byte for byte; a decoder reads it, and nobody else.
@@ -64,13 +60,7 @@ extension AtRule {
   }
 
   fileprivate var unsupported: Diagnostic {
-    let subject = Diagnostic.Fact.subject("@" + name.lowercased())
-    guard isCalled("media") else {
-      return Diagnostic(.unsupportedAtRule, range: nameRange, facts: [subject])
-    }
-    return Diagnostic(
-      .unsupportedAtRule, range: tree.stream.byteRange(of: prelude),
-      facts: [subject, tree.stream.found(prelude)])
+    Diagnostic(.unsupportedAtRule, range: nameRange, facts: [.subject("@" + name.lowercased())])
   }
 
   fileprivate var ineffectiveCharset: Diagnostic {

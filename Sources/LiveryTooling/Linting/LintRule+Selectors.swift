@@ -4,8 +4,8 @@ import CSSSyntax
 
 extension LintRule {
   /// Selectors that no element can ever match because they are invalid: their rules are dropped.
-  static let selectors = LintRule([
+  static let selectors = LintRule(foundByCascade: [
     .invalidSelector, .unknownPseudoClass, .unknownPseudoElement, .unsupportedPseudoClass,
     .undeclaredPrefix, .tooDeepSelector,
-  ]) { $0.declarations.selectorDiagnostics }
+  ])
 }

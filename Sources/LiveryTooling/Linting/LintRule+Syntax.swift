@@ -3,9 +3,9 @@ import CSSSyntax
 
 extension LintRule {
   /// What the parser could not read.
-  static let syntax = LintRule([
+  static let syntax = LintRule(foundByCascade: [
     .sourceTooLarge, .outOfMemory, .invalidEncoding, .unterminated, .badString, .badURL,
     .unclosedBlock, .unmatchedBrace, .missingColon, .invalidDeclaration, .missingBlock,
     .misplacedCustomProperty, .nestingTooDeep, .tooManyDiagnostics,
-  ]) { $0.tree.diagnostics }
+  ])
 }

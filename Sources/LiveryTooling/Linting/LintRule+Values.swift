@@ -4,9 +4,13 @@ import CSSSyntax
 import CSSValues
 
 extension LintRule {
-  /// Values that do not match their property's grammar, or that Livery does not read: the declarations are dropped.
-  static let values = LintRule([.invalidValue, .unsupportedFunction]) { sheet in
-    var log = DiagnosticLog()
+  private static let kinds: [Diagnostic.Kind] = [
+    .invalidValue, .tooComplexValue, .unsupportedFunction,
+  ]
+
+  /// Values that do not match the grammar of their property or descriptor, or that Livery does not read: the declarations are dropped.
+  static let values = LintRule(kinds) { sheet in
+    var log = DiagnosticLog(sheet.diagnostics(of: kinds))
     for declaration in sheet.properties {
       guard let property = Property(name: declaration.name),
         case .none = VariableUse(sheet.tree.stream, declaration.value),

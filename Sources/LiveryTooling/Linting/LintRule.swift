@@ -17,11 +17,19 @@ public struct LintRule: Sendable {
     self.kinds = kinds
     self.findings = findings
   }
+
+  /// Makes a rule of what the cascade finds wrong when it reads a sheet.
+  init(foundByCascade kinds: [Diagnostic.Kind]) {
+    self.init(kinds) { $0.diagnostics(of: kinds) }
+  }
 }
 
 extension LintRule {
   /// Every rule, in the order in which the chapters of a sheet are read.
-  public static let all: [LintRule] = [.syntax, .atRules, .selectors, .properties, .values]
+  public static let all: [LintRule] = [
+    .syntax, .atRules, .imports, .conditions, .layers, .selectors, .properties, .values, .variables,
+    .descriptors,
+  ]
 
   /// The names of all findings, in the order of the rules.
   public static var names: [String] { all.flatMap(\.kinds).map(\.id) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
 public import CSSSyntax
 
 /// Finds what is wrong with sheets.
@@ -16,14 +17,20 @@ public struct Linter: Sendable {
   /// A linter with every rule at its own severity.
   public init() {}
 
-  /// Looks at some sheets, each for itself.
+  /// Looks at some sheets, each for itself; what they import is looked for where they have a loader, and not looked at.
+  public func report(on sources: [StyleSource]) -> LintReport {
+    LintReport(sources.flatMap(findings))
+  }
+
+  /// Looks at some sheets that stand in no folder, each for itself: an `@import` leads nowhere.
   public func report(on trees: [SyntaxTree]) -> LintReport {
-    LintReport(trees.flatMap(findings))
+    report(on: trees.map { StyleSource($0, name: $0.stream.name) })
   }
 
   /// What is wrong with a sheet, in the order of its text.
-  private func findings(in tree: SyntaxTree) -> [Finding] {
-    let sheet = LintedSheet(tree)
+  private func findings(in source: StyleSource) -> [Finding] {
+    let sheet = LintedSheet(source)
+    let stream = source.tree.stream
     let diagnostics = LintRule.all.flatMap { rule in
       rule.findings(sheet).compactMap(weighed)
     }
@@ -32,12 +39,13 @@ public struct Linter: Sendable {
       .sorted { a, b in
         (a.element.range.lowerBound, a.offset) < (b.element.range.lowerBound, b.offset)
       }
-      .map { Finding(stream: tree.stream, diagnostic: $0.element) }
+      .map { Finding(stream: stream, diagnostic: $0.element) }
   }
 
   /// A diagnostic with the severity that holds for it; nil when its rule is off.
   private func weighed(_ diagnostic: Diagnostic) -> Diagnostic? {
     var diagnostic = diagnostic
+    if diagnostic.isAboutVendors { diagnostic.severity = .warning }
     if let chosen = severities[diagnostic.kind.id] {
       guard let chosen else { return nil }
       diagnostic.severity = chosen

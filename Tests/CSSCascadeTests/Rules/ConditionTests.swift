@@ -45,4 +45,15 @@ import Testing
   func noSubject() {
     #expect(CSSStyleSheet("@media all { color: red } a {}").text("a", "color") == nil)
   }
+
+  @Test("the rules of a sheet are those whose conditions hold")
+  func rules() {
+    let sheet = CSSStyleSheet(
+      """
+      a {} @media print { b {} } @supports (x: y) { c {} } @layer { d {} } @scope (x) { e {} }
+      @container (width > 1px) { f {} } @media screen { g { & h {} } }
+      """)
+    let selectors = [["a"], ["d"], [":scope e"], ["f"], ["g"], ["g h"]]
+    #expect(sheet.rules.map(\.selectors) == selectors)
+  }
 }

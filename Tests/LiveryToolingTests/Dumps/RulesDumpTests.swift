@@ -61,6 +61,24 @@ import Testing
       ("@media all, print { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
       ("@media print { a { x: 1 } }", "{}"), ("@keyframes a { from { x: 1 } }", "{}"),
       ("@font-face { font-family: x } a { x: 1 }", #"{"a":{"x":["1"]}}"#),
+      ("@supports (color: red) { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
+      ("@supports (colour: red) { a { x: 1 } }", "{}"),
+      ("@media (width < 1px), print { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
+      // Only an element tells whether these count.
+      ("@container (width > 1px) { a { x: 1 } } a { y: 2 }", #"{"a":{"y":["2"]}}"#),
+      ("@scope (b) { a { x: 1 } y: 1 } a { y: 2 }", #"{"a":{"y":["2"]}}"#),
+      // Layers, the first of which is the weakest, and for important declarations the strongest.
+      ("@layer p { a { x: 1 } }", #"{"a":{"x":["1"]}}"#),
+      ("a { x: 1 } @layer p { a { x: 2; y: 2 } }", #"{"a":{"x":["1"],"y":["2"]}}"#),
+      (
+        "@layer p, q; @layer q { a { x: 1 } } @layer p { a { x: 2 } }", #"{"a":{"x":["1"]}}"#
+      ),
+      (
+        "@layer p { a { x: 1 !important } } @layer q { a { x: 2 !important } } a { x: 3 !important }",
+        #"{"a":{"x":["1"]}}"#
+      ),
+      ("@layer p { a { x: 1 !important } } a { x: 2 }", #"{"a":{"x":["1"]}}"#),
+      ("a { @layer p { x: 1 } x: 2 }", #"{"a":{"x":["2"]}}"#),
       // What is invalid is dropped, and nothing else.
       (". foo { x: 1 } b { y: 2 }", #"{"b":{"y":["2"]}}"#), ("a, b, { x: 1 }", "{}"),
       ("a { color red; b: 1 }", #"{"a":{"b":["1"]}}"#), ("a { x: 1", #"{"a":{"x":["1"]}}"#),

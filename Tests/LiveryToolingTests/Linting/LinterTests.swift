@@ -22,7 +22,44 @@ import Testing
       ("unclosed-block", "a { color: red"), ("unterminated", "a { color: red } /*"),
       ("bad-string", "a { color: 'x\n}"), ("bad-url", "a { color: url(a b) }"),
       ("misplaced-custom-property", "--x: 1; a {}"), ("unknown-at-rule", "@meida {}"),
-      ("unsupported-at-rule", "@layer {}"), ("ineffective-charset", "a {} @charset 'x';"),
+      ("unsupported-at-rule", "@starting-style {}"), ("ineffective-charset", "a {} @charset 'x';"),
+      // Imports.
+      ("invalid-import", "@import;"), ("misplaced-import", "a {} @import 'x';"),
+      ("import-not-loaded", "@import 'x';"),
+      // Conditions.
+      ("invalid-media-query", "@media and {}"), ("unknown-media-type", "@media scren {}"),
+      ("unknown-media-feature", "@media (min-widht: 1px) {}"),
+      ("invalid-feature-value", "@media (width: 1) {}"),
+      ("invalid-supports-condition", "@supports x {}"),
+      ("invalid-container-condition", "@container {}"),
+      ("unknown-container-feature", "@container (widht: 1px) {}"),
+      ("unknown-condition", "@media (a b) {}"),
+      // Layers and scopes.
+      ("invalid-layer", "@layer a b;"), ("invalid-scope", "@scope to {}"),
+      ("layers-too-deep", String(repeating: "@layer a {", count: 200)),
+      // Records.
+      ("missing-descriptor", "@font-face { font-family: x }"),
+      ("missing-descriptor", "@property --x { syntax: '*' }"),
+      ("unknown-descriptor", "@font-face { font-famliy: x }"),
+      ("invalid-value", "@font-face { font-family: x; src: 1 }"),
+      ("invalid-property-name", "@property x {}"),
+      (
+        "dependent-initial-value",
+        "@property --x { syntax: '<length>'; inherits: true; initial-value: 1em }"
+      ),
+      ("invalid-keyframes", "@keyframes none {}"),
+      ("invalid-keyframe-selector", "@keyframes x { middle { color: red } }"),
+      ("misplaced-in-keyframes", "@keyframes x { color: red }"),
+      ("ignored-in-keyframes", "@keyframes x { from { animation: none } }"),
+      ("ignored-importance", "@keyframes x { from { color: red !important } }"),
+      ("invalid-value", "@keyframes x { from { color: none } }"),
+      // Variables and selectors.
+      ("malformed-variable", "a { color: var(x) }"), ("malformed-variable", "a { --x: env() }"),
+      ("unsupported-pseudo-class", "a:host(b) { color: red }"),
+      (
+        "too-deep-selector",
+        String(repeating: ":is(", count: 200) + "a" + String(repeating: ")", count: 200) + "{}"
+      ),
     ])
   func finds(name: String, source: String) {
     let report = Linter().report(on: [SyntaxTree(parsing: source)])
@@ -41,13 +78,43 @@ import Testing
     arguments: [
       "", "a { color: red }", "a { --anything: { goes } }", "a { color: var(--x) }",
       "a:state(mine)::part(x) { color: currentcolor }",
-      "@font-face { src: url(x); font-family: y }",
+      "@font-face { src: url(x); font-family: y }", "a:is(b, :not(.c)):nth-child(2n + 1 of d) {}",
+      "@scope (a) to (b) { > c { color: red } color: blue }", "@layer a, b.c; @layer a { d {} }",
+      "@supports (display: -x-new) { a { display: -x-new; x: y; color: var(1) } b:-x-new {} }",
+      "@property --x { syntax: '<color>'; inherits: false; initial-value: red }",
+      "@container c (width > 1px) { a { & b { color: red } } }", "a { top: env(--x, 1px) }",
       "@keyframes x { from { color: red } 50% { color: blue } }", "@-x-unheard-of { x: 1 }",
       "a { color: inherit; & > b { margin: auto } }", "@page { size: a4 }", "<!-- -->",
     ])
   func leaves(source: String) {
     let findings = Linter().report(on: [SyntaxTree(parsing: source)]).findings
     #expect(findings.map(\.diagnostic.message) == [])
+  }
+
+  @Test(
+    "what one browser has for itself is no error, and everything else is",
+    arguments: [
+      ("a::-moz-focus-inner {}", Diagnostic.Severity.warning),
+      ("a:-ms-input-placeholder {}", .warning), ("a { display: -webkit-box }", .warning),
+      ("a { display: -x-box }", .error), ("a::-x {}", .error), ("a { color: none }", .error),
+    ])
+  func vendors(source: String, severity: Diagnostic.Severity) {
+    let report = Linter().report(on: [SyntaxTree(parsing: source)])
+    #expect(report.findings.map(\.diagnostic.severity) == [severity])
+  }
+
+  @Test("what stands beside an @supports that does not hold is looked at")
+  func unsupported() {
+    let source = """
+      a { x: 1 } @supports (x: y) { a { x: 2 } @supports (x: z) { a { x: 3 } } a { x: 4 } }
+      a { x: 5 } @supports (color: red) { a { x: 6 } } a { @supports (x: y) { x: 7 } x: 8 }
+      """
+    let tree = SyntaxTree(parsing: source)
+    let report = Linter().report(on: [tree])
+    let found = report.findings.map {
+      tree.stream.text(in: $0.diagnostic.range.lowerBound..<$0.diagnostic.range.upperBound + 3)
+    }
+    #expect(found == ["x: 1", "x: 5", "x: 6", "x: 8"])
   }
 
   @Test("every name is listed once")
