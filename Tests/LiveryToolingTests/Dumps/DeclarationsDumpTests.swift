@@ -46,7 +46,6 @@ import Testing
       ("@counter-style x { system: cyclic }", "@counter-style x { system: cyclic }"),
       ("@supports (x: y) { a { color: RED } }", "a { color: red }"),
       ("@supports x { a { color: RED } }", "a { color: RED } (invalid)"),
-      ("@media (((x { a { color: RED } }", "a { color: RED } (invalid)"),
       ("@media and { a { color: RED } }", "a { color: red }"),
       ("@layer a.b { a { color: RED } }", "a { color: red }"),
       ("@layer a, b { a { color: RED } }", "a { color: RED } (invalid)"),

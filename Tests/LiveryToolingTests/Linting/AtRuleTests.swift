@@ -93,7 +93,8 @@ import Testing
     "the cascade leaves out exactly what is told, and what does not hold",
     arguments: [
       ("@media", nil, true), ("@media screen", nil, true), ("@media print", nil, false),
-      ("@media not screen", nil, false), ("@media (width >= 0px)", nil, true),
+      ("@media not screen", nil, false), ("@media (hover: none)", nil, false),
+      ("@media not (hover: none)", nil, true),
       ("@media (width > 1px), all", nil, true),
       ("@media (widht: 1px)", "unknown-media-feature", false),
       ("@media screen, and", "invalid-media-query", true), ("@layer", nil, true),

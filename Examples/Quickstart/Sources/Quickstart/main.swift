@@ -21,3 +21,19 @@ print(font.size, font.weight, font)
 var button = Button()
 theme.apply("toolbar .button", to: &button)  // an object of the program takes its look
 print(button)
+
+// Views that are nodes are styled where they stand.
+let layers = try Theme(contentsOfFile: "Examples/window.css")
+let save = View("button", classes: ["primary"])
+let help = View("button")
+let window = View("window", subviews: [View("toolbar", subviews: [save, help])])
+
+let tree = layers.styledTree(of: window)  // the whole window: each view is asked once
+for style in [tree[save], tree[help]].compactMap(\.self) {
+  print(style[.backgroundColor], style[.color])
+}
+
+let before = layers.computedStyle(for: save)  // one view, before and after a change
+save.isPressed = true
+let after = layers.computedStyle(for: save)
+print(after[.backgroundColor], after.difference(from: before))
