@@ -86,6 +86,36 @@ import Testing
     #expect(try lint("--max-warnings", "-1", "error.css").code == 64)
   }
 
+  @Test(
+    "imports are looked for beside the file, and what they lead to is looked at when it is named itself"
+  )
+  func imports() throws {
+    let folder = try Folder([
+      "theme.css": "@import 'error.css';\n@import 'none.css' layer(x);\n",
+      "error.css": "a { color: none }\n",
+      "circle.css": "@import 'circle.css';\n", "late.css": "a {}\n@import 'error.css';\n",
+    ])
+    #expect(
+      try Livery.run(["lint", "theme.css"], in: folder)
+        == .init(
+          output: """
+            theme.css:2:9: error: there is no file 'none.css' [import-not-found]
+            @import 'none.css' layer(x);
+                    ^~~~~~~~~~
+            1 error
+
+            """,
+          code: 1))
+    #expect(
+      try Livery.run(["lint", "circle.css"], in: folder).output.contains("[circular-import]"))
+    #expect(
+      try Livery.run(["lint", "late.css"], in: folder).output.hasPrefix(
+        "late.css:2:1: error: '@import' must precede"))
+    #expect(
+      try Livery.run(["lint", "theme.css", "error.css", "--rule=import-not-found=off"], in: folder)
+        .output.hasSuffix("[invalid-value]\na { color: none }\n           ^~~~\n1 error\n"))
+  }
+
   @Test("what is not there yet is wrong usage, not silence")
   func laterOptions() throws {
     for option in ["--fix", "--baseline", "--config", "--print-config", "--diff"] {
