@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import LiveryTooling
+import TestSupport
+import Testing
+
+/// Sheets of the web, which browsers show as their authors want: an error in them is one of theirs.
+@Suite(.needsCorpora) struct SheetsInUseTests {
+  /// What authors wrote that CSS does not have.
+  private static let mistakes: [String: Set<String>] = [
+    // `padding` takes no `auto`.
+    "bulma.css": ["invalid-value"], "bulma.min.css": ["invalid-value"],
+  ]
+
+  @Test(
+    "sheets in use have no errors but those of their authors",
+    arguments: Corpora.files(in: "real-world", endings: ["css"])
+      .filter { !$0.path(percentEncoded: false).contains("/native/") })
+  func errors(file: URL) throws {
+    let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
+    let report = Linter().report(on: [SyntaxTree(parsing: stream)])
+    let kinds = Set(report.errors.findings.map(\.diagnostic.kind.id))
+    #expect(kinds == Self.mistakes[file.lastPathComponent] ?? [])
+  }
+}
