@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .target(name: "CBareScanner"),
     .target(name: "CMeasure"),
-    .target(name: "Sheets"),
+    .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
       name: "Ratios",

@@ -33,6 +33,7 @@ struct Ratios {
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
+    case "--styling": try printStyling()
     default: try printTable(livery: first, emptyProgram: last)
     }
   }
@@ -41,12 +42,19 @@ struct Ratios {
     print(numbers.map { "\($0)" }.joined(separator: " "))
   }
 
+  /// The chapter about trees alone, for whoever works on it.
+  private static func printStyling() throws {
+    var table = Table()
+    try measureStyling(into: &table)
+  }
+
   private static func printTable(livery: String, emptyProgram: String) throws {
     var table = Table()
     try measureReading(into: &table)
     try measureColdReading(into: &table)
     try measureQuestions(into: &table)
     try measureValues(into: &table)
+    try measureStyling(into: &table)
     try measureMemory(into: &table)
     try measureScaling(into: &table)
     try measureHostileInputs(into: &table)

@@ -55,3 +55,25 @@ extension Sheet {
     self.init(name: "\(megabytes) MB", text: SheetFile.joined(joined))
   }
 }
+
+extension Sheet {
+  /// A sheet several times, one after the other.
+  public init(repeating sheet: Sheet, count: Int) {
+    self.init(
+      name: "\(sheet.name) ×\(count)", text: String(repeating: sheet.text + "\n", count: count))
+  }
+
+  /// Rules that ask what is above an element: for each class of a sheet some that end in a frequent one.
+  public init(richInDescendants sheet: Sheet) {
+    let classes = sheet.classes
+    var text = ""
+    for (number, name) in classes.enumerated() {
+      for step in 1...4 {
+        let above = classes[(number * 7 + step * 31) % classes.count]
+        let subject = classes[(number + step) % min(classes.count, 12)]
+        text += ".\(above) .\(name) .\(subject) { order: \(step) }\n"
+      }
+    }
+    self.init(name: "descendants", text: text)
+  }
+}

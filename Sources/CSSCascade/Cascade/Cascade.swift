@@ -10,11 +10,16 @@ import CSSValues
 /// Defined by [CSS Cascade 5, section 6](https://drafts.csswg.org/css-cascade-5/#cascade-sort).
 struct Cascade {
   private let levels: CascadeLevels
+  private typealias Run = CascadedValues.Run
   private var winners: [CascadedValues.Winner] = []
+  /// The number of the run that is asked.
+  private var run: UInt16 = 0
   /// For each longhand the number of the element that it was decided for last.
   private var decided = [UInt32](repeating: 0, count: Property.longhandCount)
   private var element: UInt32 = 0
   private var customProperties: [Atom: DeclaredCustomProperty] = [:]
+  /// Whether custom properties are looked up in the rules' own layers.
+  private var skipsVariables = false
   /// What was taken back of longhands that are not decided yet.
   private var reverted: [Property: Reverted] = [:]
   private var revertedVariables: [Atom: Reverted] = [:]
@@ -22,33 +27,46 @@ struct Cascade {
   /// A cascade over some levels; it serves for one element after the other.
   init(_ levels: CascadeLevels) { self.levels = levels }
 
-  /// A run of declarations of one rule.
-  private struct Run {
-    let match: RuleMatch
-    let block: DeclarationBlock
-    let isImportant: Bool
-  }
-
   /// Decides for one element.
   ///
   /// - Parameters:
   ///   - matches: the rules and attached blocks, weakest first.
+  ///   - resolvesLazily: whether custom properties that nothing takes back may be left to be looked up.
   ///   - block: gives the declarations of one.
   /// - Returns: the winning declarations.
   mutating func values(
-    of matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock
+    of matches: [RuleMatch], resolvesLazily: Bool = false, _ block: (UInt32) -> DeclarationBlock
   ) -> CascadedValues {
     begin()
-    let runs = matches.map { Run(match: $0, block: block($0.rule), isImportant: false) }
-    for run in importantRuns(of: runs) { ask(run) }
-    for run in runs.reversed() { ask(run) }
-    return CascadedValues(winners, customProperties, matches)
+    let runs = runs(of: matches, block)
+    skipsVariables = resolvesLazily && runs.allSatisfy(\.block.resolvesLazily)
+    for run in runs {
+      ask(run)
+      self.run &+= 1
+    }
+    winners.sortByRank()
+    let inheritedCount = winners.firstIndex { !$0.property.isInherited } ?? winners.count
+    let variables = skipsVariables ? runs.compactMap(\.block.variables) : nil
+    return CascadedValues(
+      winners, inheritedCount: inheritedCount, of: runs, customProperties, variables, matches)
+  }
+
+  /// All runs of declarations, strongest first.
+  private func runs(of matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock) -> [Run] {
+    var runs: [Run] = []
+    runs.reserveCapacity(matches.count)
+    var hasImportant = false
+    for match in matches.reversed() {
+      let block = block(match.rule)
+      hasImportant = hasImportant || block.hasImportant
+      runs.append(Run(match: match, block: block, isImportant: false))
+    }
+    return hasImportant ? importantRuns(of: runs) + runs : runs
   }
 
   /// The important declarations, strongest first.
   private func importantRuns(of runs: [Run]) -> [Run] {
-    guard runs.contains(where: \.block.hasImportant) else { return [] }
-    return runs.filter(\.block.hasImportant)
+    runs.filter(\.block.hasImportant)
       .map { Run(match: $0.match, block: $0.block, isImportant: true) }
       .sorted { a, b in
         let first = levels.importance[Int(a.match.level.rawValue)]
@@ -64,15 +82,15 @@ struct Cascade {
       element = 1
     }
     winners.removeAll(keepingCapacity: true)
+    run = 0
     customProperties = [:]
     reverted = [:]
     revertedVariables = [:]
   }
 
   private mutating func ask(_ run: Run) {
-    for declared in run.isImportant ? run.block.important : run.block.normal {
-      ask(declared, run)
-    }
+    ask(longhandsOf: run, only: nil)
+    if skipsVariables { return }
     for declared in run.isImportant
       ? run.block.importantCustomProperties : run.block.customProperties
     {
@@ -80,10 +98,24 @@ struct Cascade {
     }
   }
 
-  private mutating func ask(_ declared: DeclaredLonghand, _ run: Run) {
-    let number = Int(declared.property.rawValue)
+  /// Asks the longhands of a run, or one of them.
+  private mutating func ask(longhandsOf run: Run, only property: Property?) {
+    let longhands = run.longhands
+    var index = 0
+    while index < longhands.count {
+      let number = Int(longhands[index].property.rawValue)
+      if decided[number] != element, property == nil || longhands[index].property == property {
+        ask(longhands[index], at: index, number, run)
+      }
+      index += 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func ask(
+    _ declared: DeclaredLonghand, at index: Int, _ number: Int, _ run: Run
+  ) {
     let level = run.match.level
-    guard decided[number] != element else { return }
     if !reverted.isEmpty, let taken = reverted[declared.property], taken.holds(level, levels) {
       return
     }
@@ -94,8 +126,7 @@ struct Cascade {
     decided[number] = element
     winners.append(
       CascadedValues.Winner(
-        property: declared.property, value: declared.value, level: level,
-        isImportant: run.isImportant))
+        property: declared.property, run: self.run, index: UInt16(truncatingIfNeeded: index)))
   }
 
   private mutating func ask(_ declared: DeclaredVariable, _ run: Run) {
@@ -120,25 +151,42 @@ extension Cascade {
   /// - Parameters:
   ///   - property: the longhand.
   ///   - taken: the levels of those declarations and what they say.
-  ///   - matches: the rules and attached blocks, weakest first.
-  ///   - block: gives the declarations of one.
+  ///   - values: all that was asked.
   /// - Returns: the next declaration that counts; nil for none.
   mutating func winner(
     of property: Property, taking taken: [(level: CascadeLevel, keyword: CSSWideKeyword)],
-    from matches: [RuleMatch], _ block: (UInt32) -> DeclarationBlock
+    from values: CascadedValues
   ) -> CascadedValues.Winner? {
     begin()
     for (level, keyword) in taken {
       reverted[property, default: Reverted()].take(keyword, level, levels)
     }
-    let runs = matches.map { Run(match: $0, block: block($0.rule), isImportant: false) }
-    for run in importantRuns(of: runs) + runs.reversed() {
-      for declared in run.isImportant ? run.block.important : run.block.normal
-      where declared.property == property {
-        ask(declared, run)
-      }
+    for run in values.runs {
+      ask(longhandsOf: run, only: property)
+      self.run &+= 1
     }
     return winners.first
+  }
+}
+
+extension [CascadedValues.Winner] {
+  /// Sorts a list that is mostly short.
+  fileprivate mutating func sortByRank() {
+    guard count <= 32 else {
+      return sort { $0.property.computingRank < $1.property.computingRank }
+    }
+    withUnsafeMutableBufferPointer { winners in
+      for index in winners.indices.dropFirst() {
+        let winner = winners[index]
+        let rank = winner.property.computingRank
+        var place = index
+        while place > 0, rank < winners[place - 1].property.computingRank {
+          winners[place] = winners[place - 1]
+          place -= 1
+        }
+        winners[place] = winner
+      }
+    }
   }
 }
 

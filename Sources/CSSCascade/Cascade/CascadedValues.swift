@@ -8,48 +8,111 @@ import CSSValues
 ///
 /// Defined by [CSS Cascade 5, section 4.2](https://drafts.csswg.org/css-cascade-5/#cascaded).
 final class CascadedValues: Sendable {
-  /// A longhand, the declaration that won, and where it stands.
+  /// A longhand, and where the declaration that won stands.
   struct Winner: Sendable {
     let property: Property
-    let value: DeclaredValue
-    /// The level of the declaration, which `revert-layer` goes below.
-    let level: CascadeLevel
-    let isImportant: Bool
+    /// The run of declarations, among those of the values.
+    let run: UInt16
+    /// The declaration in the run's block.
+    let index: UInt16
   }
 
-  /// The longhands that children inherit, in the order in which they are computed.
-  let inherited: [Winner]
-  /// The other longhands, in the order of the table.
-  let own: [Winner]
+  /// A run of declarations of one rule, or of what is attached to the element.
+  struct Run: Sendable {
+    let match: RuleMatch
+    let block: DeclarationBlock
+    let isImportant: Bool
+
+    /// The declarations of longhands.
+    var longhands: [DeclaredLonghand] { isImportant ? block.important : block.normal }
+  }
+
+  /// The runs that were asked, strongest first.
+  let runs: [Run]
+  /// The winners: first the longhands that children inherit, in the order in which they are computed, then the others, in the
+  /// order of the table.
+  let winners: [Winner]
+  /// How many of the winners children inherit.
+  let inheritedCount: Int
   /// The custom properties.
   let customProperties: [Atom: DeclaredCustomProperty]
+  /// The custom properties of each rule, strongest first, where they are to be looked up instead; nil where they are not.
+  let variables: [VariableLayer]?
   /// The rules that were asked, weakest first.
   let matches: [RuleMatch]
+
   init(
-    _ winners: [Winner], _ customProperties: [Atom: DeclaredCustomProperty], _ matches: [RuleMatch]
+    _ winners: [Winner], inheritedCount: Int, of runs: [Run],
+    _ customProperties: [Atom: DeclaredCustomProperty], _ variables: [VariableLayer]?,
+    _ matches: [RuleMatch]
   ) {
-    inherited = winners.filter(\.property.isInherited).sorted {
-      $0.property.computingRank < $1.property.computingRank
-    }
-    own = winners.filter { !$0.property.isInherited }.sorted {
-      $0.property.rawValue < $1.property.rawValue
-    }
+    self.winners = winners
+    self.inheritedCount = inheritedCount
+    self.runs = runs
     self.customProperties = customProperties
+    self.variables = variables
     self.matches = matches
   }
 }
 
+extension CascadedValues {
+  /// What a winner says.
+  func declaration(of winner: Winner) -> DeclaredLonghand {
+    runs[Int(winner.run)].longhands[Int(winner.index)]
+  }
+
+  /// Whether what a winner says is the same for every element.
+  @inline(__always)
+  func isConstant(_ winner: Winner) -> Bool {
+    if case .computed = declaration(of: winner).value { true } else { false }
+  }
+
+  /// The value of a longhand that children do not inherit, where it is the same for every element; nil for every other one.
+  func constant(of property: Property) -> CSSValue? {
+    var low = inheritedCount
+    var high = winners.count
+    while low < high {
+      let middle = (low + high) / 2
+      if winners[middle].property.rawValue < property.rawValue {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < winners.count, winners[low].property == property,
+      case .computed(let value) = declaration(of: winners[low]).value
+    else { return nil }
+    return value
+  }
+
+  /// Whether the element declares custom properties.
+  var hasCustomProperties: Bool { !customProperties.isEmpty || variables?.isEmpty == false }
+
+  /// The names of custom properties that the values of longhands refer to, each once; nil where they refer to the environment too.
+  var references: [Atom]? {
+    var references: [Atom] = []
+    for winner in winners {
+      guard case .pending(let pending) = declaration(of: winner).value else { continue }
+      if pending.usesEnvironment { return nil }
+      for name in pending.references where !references.contains(name) { references.append(name) }
+    }
+    return references
+  }
+}
+
 extension Property {
-  /// Where the property stands in the order of computing: what others depend on comes first.
-  fileprivate var computingRank: Int {
-    switch self {
-    case .colorScheme: -6
-    case .writingMode: -5
-    case .fontSize: -4
-    case .fontWeight: -3
-    case .lineHeight: -2
-    case .color: -1
-    default: Int(rawValue)
+  /// Where the property stands in the order of computing: inherited ones first, and of these the ones that others depend on.
+  var computingRank: UInt16 { Self.computingRanks[Int(rawValue)] }
+
+  private static let computingRanks: [UInt16] = allCases.prefix(longhandCount).map { property in
+    switch property {
+    case .colorScheme: 0
+    case .writingMode: 1
+    case .fontSize: 2
+    case .fontWeight: 3
+    case .lineHeight: 4
+    case .color: 5
+    default: property.rawValue + (property.isInherited ? 6 : 1024)
     }
   }
 }

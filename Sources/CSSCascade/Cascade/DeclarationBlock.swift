@@ -16,13 +16,23 @@ final class DeclarationBlock: Sendable {
   /// The important declarations of custom properties.
   let importantCustomProperties: [DeclaredVariable]
 
+  /// The normal declarations of custom properties, to be looked up; nil where there are none, or where some of them are taken back.
+  let variables: VariableLayer?
+
+  /// Whether custom properties are looked up in ``variables`` alone.
+  var resolvesLazily: Bool {
+    importantCustomProperties.isEmpty && customProperties.isEmpty == (variables == nil)
+  }
+
   /// Whether there is anything important.
   var hasImportant: Bool { !important.isEmpty || !importantCustomProperties.isEmpty }
 
   /// Reads the declarations of some nodes of a tree.
-  init(_ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree) {
-    var normal = Longhands()
-    var important = Longhands()
+  init(
+    _ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree, names: AtomTable
+  ) {
+    var normal = Longhands(names)
+    var important = Longhands(names)
     var customProperties: [Atom: DeclaredVariable] = [:]
     var importantCustomProperties: [Atom: DeclaredVariable] = [:]
     for declaration in declarations {
@@ -47,24 +57,31 @@ final class DeclarationBlock: Sendable {
     }
     self.normal = normal.values
     self.important = important.values
-    self.customProperties = customProperties.values.sorted { $0.name < $1.name }
+    let ordered = customProperties.values.sorted { $0.name < $1.name }
+    self.customProperties = ordered
+    variables =
+      ordered.isEmpty || ordered.contains(where: \.takesBack) ? nil : VariableLayer(ordered, names)
     self.importantCustomProperties = importantCustomProperties.values.sorted { $0.name < $1.name }
   }
 
   /// Values that need not be read.
   init(_ values: [LonghandValue]) {
-    var normal = Longhands()
+    var normal = Longhands(AtomTable())
     for value in values { normal.set(value.property, .value(value.value)) }
     self.normal = normal.values
     important = []
     customProperties = []
     importantCustomProperties = []
+    variables = nil
   }
 
   /// Longhands as they are declared one after the other.
   private struct Longhands {
     private(set) var values: [DeclaredLonghand] = []
     private var places: [Property: Int] = [:]
+    private let names: AtomTable
+
+    init(_ names: AtomTable) { self.names = names }
 
     mutating func add(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
       switch TypedDeclaration(property, stream, tokens) {
@@ -74,7 +91,7 @@ final class DeclarationBlock: Sendable {
       case .keyword(let keyword):
         for longhand in property.longhands { set(longhand, .keyword(keyword)) }
       case .variable:
-        let pending = PendingValue(property, stream, tokens)
+        let pending = PendingValue(property, stream, tokens, names)
         for longhand in property.longhands { set(longhand, .pending(pending)) }
       }
     }
@@ -94,29 +111,27 @@ final class DeclarationBlock: Sendable {
 struct DeclaredLonghand: Sendable {
   let property: Property
   let value: DeclaredValue
+
+  init(property: Property, value: DeclaredValue) {
+    self.property = property
+    if case .value(let specified) = value, let computed = specified.computedForAll(property) {
+      self.value = .computed(computed)
+    } else {
+      self.value = value
+    }
+  }
 }
 
 /// What a declaration says of one longhand.
 enum DeclaredValue: Sendable {
+  /// A value that is computed already, because it is the same for every element.
+  case computed(CSSValue)
   /// A value.
   case value(CSSValue)
   /// A keyword that every property takes.
   case keyword(CSSWideKeyword)
   /// A value that is known once its variables are replaced.
   case pending(PendingValue)
-}
-
-/// A value with variables in it, of a longhand or of the shorthand that was declared.
-final class PendingValue: Sendable {
-  let property: Property
-  let stream: TokenStream
-  let tokens: Range<Int>
-
-  init(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
-    self.property = property
-    self.stream = stream
-    self.tokens = tokens
-  }
 }
 
 /// A custom property and what is declared for it.
@@ -130,6 +145,17 @@ struct DeclaredVariable: Sendable {
     case tokens(TokenStream, Range<Int>)
     /// A keyword that every property takes.
     case keyword(CSSWideKeyword)
+  }
+
+  /// A declaration that was read before.
+  init(_ name: Atom, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Whether the declaration takes back what others declare.
+  var takesBack: Bool {
+    if case .keyword(let keyword) = value { keyword.isRevert } else { false }
   }
 
   /// Reads a declaration; nil when a `var()` in it is malformed, or what may not stand in any value.

@@ -29,7 +29,8 @@ extension RuleIndex {
     blocks.block(of: rule) {
       let record = rules[rule]
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
-      return DeclarationBlock(declarations[range], of: sources[Int(record.source)].tree)
+      return DeclarationBlock(
+        declarations[range], of: sources[Int(record.source)].tree, names: names)
     }
   }
 }

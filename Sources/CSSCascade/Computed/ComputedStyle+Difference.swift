@@ -45,7 +45,7 @@ extension ComputedStyle {
         return true
       }
     }
-    return old.own.contains(besides: new.own, where: test)
+    return old.own.values.contains(besides: new.own.values, where: test)
   }
 }
 

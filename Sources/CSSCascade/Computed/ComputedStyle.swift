@@ -25,19 +25,19 @@ public struct ComputedStyle: Sendable {
     /// What the element has from its parent or passes on to its children.
     let inherited: InheritedStyle
     /// The declared longhands that are not inherited.
-    let own: LonghandValues
+    let own: OwnLonghands
     /// What the children begin with where that is not ``inherited``: below a size container, its size is known.
     let passedOn: InheritedStyle?
     /// The names of the sheets.
-    let names: AtomTable
+    let names: SheetNames
     /// What the cascade decided: enough to compute the style again below another parent.
     let cascaded: CascadedValues
     /// Whether a longhand that is not inherited has the parent's value.
     let askedParent: Bool
 
     init(
-      _ inherited: InheritedStyle, own: LonghandValues, passedOn: InheritedStyle? = nil,
-      names: AtomTable, cascaded: CascadedValues, askedParent: Bool
+      _ inherited: InheritedStyle, own: OwnLonghands, passedOn: InheritedStyle? = nil,
+      names: SheetNames, cascaded: CascadedValues, askedParent: Bool
     ) {
       self.inherited = inherited
       self.own = own
@@ -53,6 +53,20 @@ public struct ComputedStyle: Sendable {
     /// What the children begin with.
     var passed: InheritedStyle { passedOn ?? inherited }
 
+    /// The same style with other custom properties, of which none counts for its values.
+    func inheriting(_ properties: CustomProperties, below above: InheritedStyle?) -> Storage {
+      if inherited.customProperties.isIdentical(to: properties) { return self }
+      if let above, above.longhands === inherited.longhands,
+        above.customProperties.isIdentical(to: properties)
+      {
+        return Storage(
+          above, own: own, names: names, cascaded: cascaded, askedParent: askedParent)
+      }
+      return Storage(
+        InheritedStyle(inherited.longhands, properties), own: own, names: names,
+        cascaded: cascaded, askedParent: askedParent)
+    }
+
     /// Roughly how many bytes the custom properties take beyond those of a root.
     func ownFootprint(below root: Storage?) -> Int {
       if let root, root.inherited === inherited { return 0 }
@@ -62,7 +76,7 @@ public struct ComputedStyle: Sendable {
 
     /// The computed value of a longhand that was declared or inherited.
     func declared(_ property: Property) -> CSSValue? {
-      property.isInherited ? inherited.values[property] : own[property]
+      property.isInherited ? inherited.longhands[property] : own[property]
     }
   }
 }

@@ -21,8 +21,10 @@ struct ElementStyler {
     var matches: [RuleMatch] = []
     var conditional: [SelectorBuckets.Entry] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      rules.addMatches(
-        of: element, in: tree, matcher, to: &matches, conditional: &conditional)
+      for part in [SelectorBuckets.Part.anywhere, .placed] {
+        rules.addMatches(
+          of: element, in: tree, matcher, part, to: &matches, conditional: &conditional)
+      }
     }
     if !conditional.isEmpty {
       var trial = ConditionalTrial(rules, tree, sizes: [:])
@@ -30,10 +32,10 @@ struct ElementStyler {
     }
     matches.sort()
     let index = rules.index
-    let values = cascade.values(of: matches) { index.block(of: Int($0)) }
-    var computer = StyleComputer(values, in: rules, names: index.names, below: parent) {
+    let values = cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
       index.block(of: Int($0))
     }
+    var computer = StyleComputer(values, in: rules, names: rules.names, below: parent)
     return computer.style()
   }
 }

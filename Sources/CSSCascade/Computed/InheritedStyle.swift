@@ -5,19 +5,77 @@ import CSSValues
 ///
 /// An element that declares none of it shares its parent's.
 final class InheritedStyle: Sendable {
-  /// The inherited longhands that were declared here or above.
-  let values: LonghandValues
+  /// The inherited longhands, and what others are computed with.
+  let longhands: InheritedLonghands
   /// The custom properties.
   let customProperties: CustomProperties
-  /// What the other longhands of the element, and those of its children, are computed with.
-  let context: ComputationContext
+
+  init(_ longhands: InheritedLonghands, _ customProperties: CustomProperties) {
+    self.longhands = longhands
+    self.customProperties = customProperties
+  }
 
   init(
     _ values: LonghandValues, _ customProperties: CustomProperties, _ context: ComputationContext
   ) {
-    self.values = values
+    longhands = InheritedLonghands(values, on: nil, context)
     self.customProperties = customProperties
+  }
+
+  /// The inherited longhands that were declared here or above.
+  var values: LonghandValues { longhands.values }
+  /// What the other longhands of the element, and those of its children, are computed with.
+  var context: ComputationContext { longhands.context }
+}
+
+/// The inherited longhands of an element, and what its other values are computed with: the part of what is inherited that changes
+/// less often than custom properties do.
+///
+/// What an element declares stands on top of what its parent has, down to a few levels; then all is put into one.
+final class InheritedLonghands: Sendable {
+  /// The longhands that were declared here.
+  private let declared: LonghandValues
+  /// Those of the parent, as far as they are not declared here.
+  private let above: InheritedLonghands?
+  /// How many levels there are.
+  private let depth: Int
+  /// What the other longhands of the element, and those of its children, are computed with.
+  let context: ComputationContext
+
+  /// More levels than this are put into one.
+  private static let maximumDepth = 4
+
+  /// Puts some longhands on top of the parent's.
+  init(
+    _ declared: LonghandValues, on above: InheritedLonghands? = nil, _ context: ComputationContext
+  ) {
     self.context = context
+    if let above, above.depth >= Self.maximumDepth {
+      self.declared = declared.on(above.values)
+      self.above = nil
+      depth = 1
+    } else {
+      self.declared = declared
+      self.above = above
+      depth = (above?.depth ?? 0) + 1
+    }
+  }
+
+  /// The value of a longhand that was declared here or above; nil for every other one.
+  subscript(property: Property) -> CSSValue? {
+    declared[property] ?? above?[property]
+  }
+
+  /// All longhands that were declared here or above.
+  var values: LonghandValues { above.map { declared.on($0.values) } ?? declared }
+}
+
+extension LonghandValues {
+  /// These values on top of others.
+  fileprivate func on(_ others: LonghandValues) -> LonghandValues {
+    var all = others
+    for entry in entries { all.set(entry.property, entry.value) }
+    return all
   }
 }
 
@@ -25,6 +83,6 @@ extension InheritedStyle {
   /// What children begin with where custom properties are registered as not inherited; nil where that is all of it.
   var withoutOwnProperties: InheritedStyle? {
     guard customProperties.hasOwn else { return nil }
-    return InheritedStyle(values, customProperties.passedOn, context)
+    return InheritedStyle(longhands, customProperties.passedOn)
   }
 }

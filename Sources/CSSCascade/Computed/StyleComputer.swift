@@ -8,32 +8,32 @@ import CSSValues
 struct StyleComputer {
   private let rules: ActiveRules
   /// The names of custom properties.
-  private let names: AtomTable
+  private let names: SheetNames
   /// Whether a longhand that is not inherited took the parent's value: then the style is for this parent's children alone.
   private(set) var askedParent = false
   private let parent: ComputedStyle.Storage?
   private let cascaded: CascadedValues
-  /// Gives the block of a rule, or of what is attached to the element.
-  private let block: (UInt32) -> DeclarationBlock
   private var customProperties: CustomProperties
+  /// The custom properties where they are looked up, and somebody has made them already.
+  private let lookedUp: CustomProperties?
   /// Resolves the custom properties, while some of them wait for the font; nil once all are known.
   private var resolver: CustomPropertyResolver?
-  private var context: ComputationContext
+  /// What the parent passes on; nil for a root.
+  private let above: InheritedStyle?
   /// The value with variables that was replaced last: the longhands of a shorthand ask one after the other.
   private var substituted: (pending: PendingValue, value: TypedDeclaration)?
 
   /// A computer for an element whose parent is computed already; nil stands for no parent.
   init(
-    _ cascaded: CascadedValues, in rules: ActiveRules, names: AtomTable,
-    below parent: ComputedStyle.Storage?, _ block: @escaping (UInt32) -> DeclarationBlock
+    _ cascaded: CascadedValues, in rules: ActiveRules, names: SheetNames,
+    below parent: ComputedStyle.Storage?, properties: CustomProperties? = nil
   ) {
+    lookedUp = properties
     self.rules = rules
     self.names = names
     self.parent = parent
     self.cascaded = cascaded
-    self.block = block
-    let above = parent.map { $0.passedOn ?? $0.inherited }
-    context = above?.context ?? rules.rootContext
+    above = parent?.passed
     customProperties = above?.customProperties ?? rules.rootProperties
   }
 
@@ -43,52 +43,68 @@ struct StyleComputer {
   /// - Returns: the style, and with it what the children inherit.
   mutating func style(size: StyleSize? = nil) -> ComputedStyle.Storage {
     let inherited = inheritedStyle()
-    context = inherited.context
+    let longhands = inherited.longhands
+    let winners = cascaded.winners
     var own: [LonghandValue] = []
-    own.reserveCapacity(cascaded.own.count)
-    for winner in cascaded.own {
-      if let value = value(of: winner) { own.append(LonghandValue(winner.property, value)) }
+    var index = cascaded.inheritedCount
+    while index < winners.count {
+      if !cascaded.isConstant(winners[index]),
+        let value = value(of: winners[index], in: longhands.context)
+      {
+        own.append(LonghandValue(winners[index].property, value))
+      }
+      index += 1
     }
     let style = ComputedStyle.Storage(
-      inherited, own: LonghandValues(ordered: own), passedOn: inherited.withoutOwnProperties,
+      inherited, own: OwnLonghands(cascaded: cascaded, computed: LonghandValues(ordered: own)),
+      passedOn: inherited.withoutOwnProperties,
       names: names, cascaded: cascaded, askedParent: askedParent)
     return size.flatMap { style.containing($0) } ?? style
   }
 
   /// The parent's inherited values, or new ones where the element declares some.
   private mutating func inheritedStyle() -> InheritedStyle {
-    let above = parent.map { $0.passedOn ?? $0.inherited }
-    if !cascaded.customProperties.isEmpty {
-      resolve()
-    } else if cascaded.inherited.isEmpty, let above {
-      return above
+    if let above, cascaded.inheritedCount == 0, !cascaded.hasCustomProperties { return above }
+    var context = above?.context ?? rules.rootContext
+    if let properties = lookedUp ?? cascaded.properties(below: above, in: rules, names: names) {
+      customProperties = properties
+    } else if !cascaded.customProperties.isEmpty {
+      resolve(in: context)
     }
-    if parent == nil { context.systemColors.override(by: customProperties, names: names) }
-    var values = above?.values ?? LonghandValues()
-    for winner in cascaded.inherited {
-      if resolver != nil { advance(to: ComputationStage(before: winner.property)) }
-      guard let value = value(of: winner) else { continue }
+    if let above, cascaded.inheritedCount == 0, resolver == nil {
+      return InheritedStyle(above.longhands, customProperties)
+    }
+    if parent == nil { context.systemColors.override(by: customProperties, names: names.table) }
+    var values = LonghandValues()
+    for winner in cascaded.winners[..<cascaded.inheritedCount] {
+      if resolver != nil { advance(to: ComputationStage(before: winner.property), in: context) }
+      guard let value = value(of: winner, in: context) else { continue }
       values.set(winner.property, value)
-      adopt(value, of: winner.property, among: values)
+      adopt(value, of: winner.property, among: values, &context)
     }
-    advance(to: .lines)
-    context.passOn(values)
-    return InheritedStyle(values, customProperties, context)
+    advance(to: .lines, in: context)
+    context.passOn(values, on: above?.longhands)
+    return InheritedStyle(
+      InheritedLonghands(values, on: above?.longhands, context), customProperties)
   }
 
   /// Resolves the custom properties that need nothing of the element itself.
-  private mutating func resolve() {
+  private mutating func resolve(in context: ComputationContext) {
     let above = parent?.inherited.customProperties ?? rules.rootProperties
     let resolver = CustomPropertyResolver(
-      cascaded.customProperties, inheriting: above, names: names,
+      cascaded.customProperties, inheriting: above, names: names.table,
       registrations: rules.registrations, environment: rules.variables, context: context,
       isRoot: parent == nil)
     customProperties = resolver.resolved
+    if rules.resolvesLazily {
+      customProperties = customProperties.scoped(
+        VariableScope.Context(names: names, environment: rules.variables))
+    }
     if !resolver.isComplete { self.resolver = resolver }
   }
 
   /// Resolves the custom properties that have waited for a stage and those before it.
-  private mutating func advance(to stage: ComputationStage) {
+  private mutating func advance(to stage: ComputationStage, in context: ComputationContext) {
     guard let waiting = resolver, waiting.stage < stage else { return }
     resolver?.advance(to: stage, in: context)
     customProperties = resolver?.resolved ?? customProperties
@@ -96,15 +112,16 @@ struct StyleComputer {
   }
 
   /// Lets the values that follow be computed with one that is known now.
-  private mutating func adopt(
-    _ value: CSSValue, of property: Property, among values: LonghandValues
+  private func adopt(
+    _ value: CSSValue, of property: Property, among values: LonghandValues,
+    _ context: inout ComputationContext
   ) {
     switch (property, value) {
     case (.fontSize, .length(let size)):
       context.fontSize = size.value
       if parent == nil { context.rootFontSize = size.value }
-      adoptLineHeight(values[.lineHeight])
-    case (.lineHeight, _): adoptLineHeight(value)
+      adoptLineHeight(values[.lineHeight] ?? above?.longhands[.lineHeight], &context)
+    case (.lineHeight, _): adoptLineHeight(value, &context)
     case (.writingMode, _):
       context.isVertical = value != .keyword(.horizontalTb)
     case (.colorScheme, _):
@@ -116,7 +133,7 @@ struct StyleComputer {
   }
 
   /// What `normal` is only the font knows.
-  private mutating func adoptLineHeight(_ value: CSSValue?) {
+  private func adoptLineHeight(_ value: CSSValue?, _ context: inout ComputationContext) {
     let height = value.flatMap { $0 == .keyword(.normal) ? nil : LineHeight($0) }
     context.lineHeight = height?.resolved(fontSize: context.fontSize)
     if parent == nil { context.rootLineHeight = context.lineHeight }
@@ -125,45 +142,57 @@ struct StyleComputer {
 
 extension StyleComputer {
   /// The computed value that a winner gives its longhand; nil where that is as if nothing were declared.
-  private mutating func value(of winner: CascadedValues.Winner) -> CSSValue? {
-    switch winner.value {
+  @inline(__always)
+  private mutating func value(
+    of winner: CascadedValues.Winner, in context: ComputationContext
+  ) -> CSSValue? {
+    let declared = cascaded.declaration(of: winner)
+    switch declared.value {
+    case .computed(let value): return value
     case .value(let value): return value.computed(for: winner.property, in: context)
-    case .keyword(let keyword): return value(of: winner.property, keyword)
-    case .pending: return value(ofPending: winner)
+    case .keyword(let keyword): return value(of: winner.property, keyword, in: context)
+    case .pending(let pending): return value(of: winner, pending, in: context)
     }
   }
 
-  private mutating func value(of property: Property, _ keyword: CSSWideKeyword) -> CSSValue? {
+  private mutating func value(
+    of property: Property, _ keyword: CSSWideKeyword, in context: ComputationContext
+  ) -> CSSValue? {
     let isInherited = keyword == .inherit || keyword != .initial && property.isInherited
     if isInherited, !property.isInherited { askedParent = true }
     let inherited = isInherited ? parent?.declared(property) : nil
-    return inherited ?? property.initialValue.computed(for: property, in: context)
+    return inherited ?? property.computedInitialValue(in: context)
   }
 
   /// The value of a declaration with variables, or of one that it reverts to.
-  private mutating func value(ofPending first: CascadedValues.Winner) -> CSSValue? {
+  private mutating func value(
+    of first: CascadedValues.Winner, _ pending: PendingValue, in context: ComputationContext
+  ) -> CSSValue? {
+    let property = first.property
     var taken: [(level: CascadeLevel, keyword: CSSWideKeyword)] = []
     var winner = first
-    while case .pending(let pending) = winner.value {
+    var pending = pending
+    while true {
       switch typed(pending) {
-      case .value(let value):
-        return value.computed(for: winner.property, in: context)
+      case .value(let value): return value.computed(for: property, in: context)
       case .values(let values):
-        return values.first { $0.property == winner.property }?
-          .value.computed(for: winner.property, in: context)
+        return values.first { $0.property == property }?.value.computed(for: property, in: context)
       case .keyword(let keyword) where keyword.isRevert:
-        taken.append((winner.level, keyword))
+        taken.append((cascaded.runs[Int(winner.run)].match.level, keyword))
         var cascade = Cascade(rules.levels)
-        let next = cascade.winner(
-          of: winner.property, taking: taken, from: cascaded.matches, block)
-        guard let next else { return undeclared(winner.property) }
+        guard let next = cascade.winner(of: property, taking: taken, from: cascaded) else {
+          return undeclared(property)
+        }
+        guard case .pending(let other) = cascaded.declaration(of: next).value else {
+          return value(of: next, in: context)
+        }
         winner = next
-      case .keyword(let keyword): return value(of: winner.property, keyword)
+        pending = other
+      case .keyword(let keyword): return value(of: property, keyword, in: context)
       // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
-      case .invalid, .variable: return value(of: winner.property, .unset)
+      case .invalid, .variable: return value(of: property, .unset, in: context)
       }
     }
-    return value(of: winner)
   }
 
   /// What a longhand has that nobody declares.
@@ -173,26 +202,60 @@ extension StyleComputer {
 
   private mutating func typed(_ pending: PendingValue) -> TypedDeclaration {
     if let substituted, substituted.pending === pending { return substituted.value }
-    var typed = TypedDeclaration.invalid
+    if cascaded.variables != nil {
+      let scope = customProperties.scope
+      let typed = pending.value(in: scope) { replaced(pending) }
+      substituted = (pending, typed)
+      return typed
+    }
     let isCyclic = resolver?.cycle(of: pending.property, pending.stream, pending.tokens) != nil
     if isCyclic { customProperties = resolver?.resolved ?? customProperties }
-    let variables = Variables(
-      properties: customProperties, names: names, environment: rules.variables)
-    if !isCyclic, let text = variables.substitute(pending.stream, pending.tokens) {
-      let stream = TokenStream(text)
-      typed = TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
-    }
+    let typed = isCyclic ? .invalid : replaced(pending)
     substituted = (pending, typed)
     return typed
+  }
+
+  /// Reads a value once its variables are replaced.
+  private func replaced(_ pending: PendingValue) -> TypedDeclaration {
+    let variables = Variables(
+      properties: customProperties, names: names.table, environment: rules.variables)
+    guard let text = variables.substitute(pending.stream, pending.tokens) else { return .invalid }
+    let stream = TokenStream(text)
+    return TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
+  }
+}
+
+extension CascadedValues {
+  /// The custom properties of an element where they are looked up; nil where they are resolved at once.
+  func properties(
+    below above: InheritedStyle?, in rules: ActiveRules, names: SheetNames
+  ) -> CustomProperties? {
+    guard let variables else { return nil }
+    if variables.isEmpty { return above?.customProperties ?? CustomProperties() }
+    return CustomProperties(
+      VariableScope(
+        variables, below: above?.customProperties.scope,
+        VariableScope.Context(names: names, environment: rules.variables)))
   }
 }
 
 extension ComputationContext {
   /// Makes what the element is the parent of those that are computed from now on.
-  fileprivate mutating func passOn(_ values: LonghandValues) {
+  fileprivate mutating func passOn(_ values: LonghandValues, on above: InheritedLonghands?) {
     parentFontSize = fontSize
     parentLineHeight = lineHeight
-    parentFontWeight = values[.fontWeight].flatMap { FontWeight($0) } ?? .normal
-    parentText = .init { values[$0] }
+    if above == nil || values[.fontWeight] != nil {
+      parentFontWeight = values[.fontWeight].flatMap { FontWeight($0) } ?? .normal
+    }
+    if above == nil || values.entries.contains(where: { $0.property.decidesParentText }) {
+      parentText = .init { values[$0] ?? above?[$0] }
+    }
+  }
+}
+
+extension Property {
+  /// Whether the property is one of those that `match-parent` refers to.
+  fileprivate var decidesParentText: Bool {
+    self == .direction || self == .textAlign || self == .textAlignLast
   }
 }

@@ -9,7 +9,10 @@ extension ExplanationWalk {
     var matches: [RuleMatch] = []
     var conditional: [SelectorBuckets.Entry] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      rules.addMatches(of: element, in: tree, matcher, to: &matches, conditional: &conditional)
+      for part in [SelectorBuckets.Part.anywhere, .placed] {
+        rules.addMatches(
+          of: element, in: tree, matcher, part, to: &matches, conditional: &conditional)
+      }
     }
     trial.addMatches(
       conditional, of: element, to: &matches, style: elements.containerStyle)

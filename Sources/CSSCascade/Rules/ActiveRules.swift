@@ -7,6 +7,8 @@ import CSSValues
 final class ActiveRules: Sendable {
   /// All rules, whether they hold or not.
   let index: RuleIndex
+  /// The names of the index.
+  let names: SheetNames
   /// What conditions and values depend on besides the sheets.
   let environment: StyleEnvironment
   /// The levels of the cascade.
@@ -32,6 +34,7 @@ final class ActiveRules: Sendable {
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index
+    names = SheetNames(index.names)
     self.environment = environment
     rootContext = environment.context
     let records = index.records
@@ -88,18 +91,23 @@ final class ActiveRules: Sendable {
 }
 
 extension ActiveRules {
+  /// Whether custom properties may wait until somebody asks for one: those that are registered depend on more than on texts.
+  var resolvesLazily: Bool { registrations.isEmpty }
+
   /// Finds the rules that match an element and adds them, in no order; a rule is there for each of its selectors that matches.
   ///
   /// - Parameters:
   ///   - element: the element.
   ///   - tree: the tree that the matcher was made for.
   ///   - matcher: matches the index's selectors.
+  ///   - part: which selectors are tried.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
   ///   - matches: takes the rules that match.
   ///   - conditional: takes the selectors that are yet to be tried, because of a scope or a container.
   func addMatches(
-    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, usesFilter: Bool = true,
-    to matches: inout [RuleMatch], conditional: inout [SelectorBuckets.Entry]
+    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, _ part: SelectorBuckets.Part,
+    usesFilter: Bool = true, to matches: inout [RuleMatch],
+    conditional: inout [SelectorBuckets.Entry]
   ) {
     // Selectors of pseudo-elements and parts are filed by the element that these belong to.
     let subject = tree.originatingElement(of: element)
@@ -112,10 +120,10 @@ extension ActiveRules {
         matches.append(entry.match)
       }
     }
-    buckets.forEach(.id, tree.elements[subject].id, test)
-    tree.forEachClass(of: subject) { buckets.forEach(.class, $0, test) }
-    tree.forEachType(of: subject) { buckets.forEach(.type, $0, test) }
-    buckets.forEach(.universal, Atom(rawValue: 0), test)
+    buckets.forEach(.id, tree.elements[subject].id, part, test)
+    tree.forEachClass(of: subject) { buckets.forEach(.class, $0, part, test) }
+    tree.forEachType(of: subject) { buckets.forEach(.type, $0, part, test) }
+    buckets.forEach(.universal, Atom(rawValue: 0), part, test)
   }
 }
 

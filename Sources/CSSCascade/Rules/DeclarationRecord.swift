@@ -35,6 +35,7 @@ extension DeclarationRecord {
   /// Notes what a declaration of a tree is about.
   init(_ index: Int, of tree: SyntaxTree, names: inout AtomTable) {
     let node = tree.nodes[index]
+    names.internVariables(of: tree.stream, Int(node.content)..<Int(node.contentEnd))
     self.init(
       subject: Subject(
         Int(node.first), isCustom: node.flags.contains(.custom), in: tree.stream, &names),

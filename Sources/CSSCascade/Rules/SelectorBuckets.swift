@@ -19,8 +19,17 @@ struct SelectorBuckets: Sendable {
     let isConditional: Bool
   }
 
+  /// Which of a bucket's selectors are meant.
+  enum Part {
+    /// Those that match all elements alike that stand below elements alike.
+    case anywhere
+    /// Those that ask for places among siblings, or for what is below an element.
+    case placed
+  }
+
   private let entries: [Entry]
-  /// Where each bucket begins in `entries`; a bucket for each name and kind, then the universal one, then the end.
+  /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the selectors
+  /// that depend on an element's place stand in the second one.
   private let starts: [UInt32]
   private let nameCount: Int
 
@@ -33,12 +42,14 @@ struct SelectorBuckets: Sendable {
   init(of rules: [Int], in index: RuleIndex, levels: [CascadeLevel]) {
     let nameCount = index.names.count
     let selectors = index.selectors
-    var starts = [UInt32](repeating: 0, count: nameCount * 3 + 2)
+    var starts = [UInt32](repeating: 0, count: (nameCount * 3 + 1) * 2 + 1)
     func forEach(_ body: (_ bucket: Int, _ selector: Int, _ rule: Int) -> Void) {
       for rule in rules {
         for selector in index.rules[rule].selectors {
           let record = selectors.selectors[Int(selector)]
-          body(Self.bucket(record.bucket, record.key, nameCount), Int(selector), rule)
+          let isConditional = index.records.contexts[rule].isConditional
+          let part = isConditional || selectors.dependsOnPlace(Int(selector)) ? 1 : 0
+          body(Self.bucket(record.bucket, record.key, nameCount) * 2 + part, Int(selector), rule)
         }
       }
     }
@@ -68,9 +79,11 @@ struct SelectorBuckets: Sendable {
 
   /// Hands the selectors to `body` whose subject must have a name of some kind, in order of appearance.
   @inline(__always)
-  func forEach(_ kind: SelectorRecord.Bucket, _ name: Atom, _ body: (Entry) -> Void) {
+  func forEach(
+    _ kind: SelectorRecord.Bucket, _ name: Atom, _ part: Part, _ body: (Entry) -> Void
+  ) {
     guard name.rawValue < nameCount || kind == .universal else { return }
-    let bucket = Self.bucket(kind, name, nameCount)
+    let bucket = Self.bucket(kind, name, nameCount) * 2 + (part == .placed ? 1 : 0)
     entries.withUnsafeBufferPointer { entries in
       var position = Int(starts[bucket])
       let end = Int(starts[bucket + 1])

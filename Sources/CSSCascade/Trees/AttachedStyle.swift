@@ -35,7 +35,7 @@ final class AttachedStyle: Sendable {
       }
       node = Int(tree.nodes[node].next)
     }
-    return DeclarationBlock(declarations, of: tree)
+    return DeclarationBlock(declarations, of: tree, names: names)
   }
 }
 

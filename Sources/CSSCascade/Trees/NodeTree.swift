@@ -15,6 +15,8 @@ struct NodeTree: Sendable {
   private(set) var sizes: [Int: StyleSize] = [:]
   /// The names of the sheets, those of the elements' types, and those of the custom properties that elements declare themselves.
   private(set) var names: AtomTable
+  /// The names as the styles of the elements share them.
+  private(set) var sharedNames: SheetNames
 
   /// The pseudo-elements that every element and every part has.
   let pseudoElements: [PseudoElement]
@@ -22,6 +24,7 @@ struct NodeTree: Sendable {
   /// A tree without nodes, for the names of some sheets.
   init(names: AtomTable, pseudoElements: [PseudoElement] = []) {
     self.names = names
+    sharedNames = SheetNames(names)
     self.pseudoElements = pseudoElements
   }
 
@@ -77,6 +80,7 @@ extension NodeTree {
       others += tree.replace(index + 1 + offset, with: partFacts(part, of: facts))
     }
     elements[index] = element.childless
+    defer { shareNames() }
     note(element, at: index)
     return others.filter { $0 < index || $0 > index + element.parts.count }
   }
@@ -89,7 +93,15 @@ extension NodeTree {
   }
 
   /// Completes the tree once all elements are there.
-  mutating func finish() { tree.finish(structure: true) }
+  mutating func finish() {
+    tree.finish(structure: true)
+    shareNames()
+  }
+
+  /// Lets styles know names that came after the last time.
+  private mutating func shareNames() {
+    if names.count != sharedNames.table.count { sharedNames = SheetNames(names) }
+  }
 
   /// What is known of a part or pseudo-element: a part is in the states of its element.
   private func facts(of name: PseudoElementName, _ owner: Int) -> ElementFacts {

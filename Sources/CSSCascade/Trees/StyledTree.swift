@@ -80,6 +80,12 @@ public struct StyledTree: Sendable {
     styler = TreeStyler(rules)
   }
 
+  /// Styles all elements again, from nothing.
+  public mutating func restyle(_ options: StylingOptions = StylingOptions()) {
+    styler = TreeStyler(styler.rules)
+    styles = styler.styles(of: nodes, options)
+  }
+
   private mutating func finish() {
     nodes.finish()
     styles = styler.styles(of: nodes)

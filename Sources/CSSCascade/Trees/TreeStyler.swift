@@ -8,6 +8,12 @@ struct TreeStyler: Sendable {
   private var cascade: Cascade
   private var matches: [RuleMatch] = []
   private var conditional: [SelectorBuckets.Entry] = []
+  private var options = StylingOptions()
+  private var alike = AlikeElements()
+  /// The kind of each element, where styles are shared.
+  private var kinds: [Int32] = []
+  /// The declarations of rules that were asked for.
+  private var blocks: [DeclarationBlock?]
   private var lists = RuleLists()
   /// What the cascade decides for each list of rules.
   private var cascaded: [CascadedValues] = []
@@ -18,30 +24,72 @@ struct TreeStyler: Sendable {
   init(_ rules: ActiveRules) {
     self.rules = rules
     cascade = Cascade(rules.levels)
+    blocks = [DeclarationBlock?](repeating: nil, count: rules.index.rules.count)
   }
 
   /// Styles all elements of a tree.
-  mutating func styles(of nodes: NodeTree) -> [ComputedStyle.Storage] {
+  mutating func styles(
+    of nodes: NodeTree, _ options: StylingOptions = StylingOptions()
+  ) -> [ComputedStyle.Storage] {
+    self.options = options
+    alike = AlikeElements()
+    kinds.removeAll(keepingCapacity: true)
     var context = MatchingContext()
     var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
     return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
       var styles: [ComputedStyle.Storage] = []
       styles.reserveCapacity(nodes.count)
       for element in 0..<nodes.count {
-        styles.append(style(of: element, in: nodes, matcher, &trial, styles))
+        if options.sharesStyles {
+          findSharedMatches(of: element, in: nodes.tree, matcher)
+        } else {
+          findMatches(of: element, in: nodes.tree, matcher, .anywhere)
+        }
+        findMatches(of: element, in: nodes.tree, matcher, .placed)
+        styles.append(style(of: element, in: nodes, &trial, styles))
       }
       return styles
     }
   }
 
-  /// The style of an element; `styles` has those of the elements above it.
+  /// Finds the rules that match an element whatever its place, of one that is alike where there was one.
+  private mutating func findSharedMatches(
+    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher
+  ) {
+    let above = Int(tree.elements[element].parent)
+    let (kind, isKnown) = alike.kind(
+      of: element, below: above < 0 ? -1 : Int(kinds[above]), in: tree)
+    kinds.append(Int32(truncatingIfNeeded: kind))
+    if isKnown { return alike.addMatches(of: kind, to: &matches) }
+    findMatches(of: element, in: tree, matcher, .anywhere)
+    // What a scope or a container decides may be another thing for the next one.
+    if conditional.isEmpty { alike.set(matches, of: kind) }
+  }
+
+  private mutating func findMatches(
+    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, _ part: SelectorBuckets.Part
+  ) {
+    rules.addMatches(
+      of: element, in: tree, matcher, part, usesFilter: options.filtersAncestors, to: &matches,
+      conditional: &conditional)
+  }
+
+  /// The style of one element, whatever is known of others that are alike; `styles` has those of the elements above it.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     _ trial: inout ConditionalTrial, _ styles: [ComputedStyle.Storage]
   ) -> ComputedStyle.Storage {
-    matches.removeAll(keepingCapacity: true)
-    rules.addMatches(
-      of: element, in: nodes.tree, matcher, to: &matches, conditional: &conditional)
+    findMatches(of: element, in: nodes.tree, matcher, .anywhere)
+    findMatches(of: element, in: nodes.tree, matcher, .placed)
+    return style(of: element, in: nodes, &trial, styles)
+  }
+
+  /// The style of an element whose matches were found; `styles` has those of the elements above it.
+  private mutating func style(
+    of element: Int, in nodes: NodeTree, _ trial: inout ConditionalTrial,
+    _ styles: [ComputedStyle.Storage]
+  ) -> ComputedStyle.Storage {
+    defer { matches.removeAll(keepingCapacity: true) }
     if !conditional.isEmpty {
       trial.addMatches(conditional, of: element, to: &matches) { styles[$0] }
       conditional.removeAll(keepingCapacity: true)
@@ -52,12 +100,28 @@ struct TreeStyler: Sendable {
       return style(of: element, with: attached, in: nodes, below: parent)
     }
     matches.sortInPlace()
-    let list = lists.number(of: matches)
-    if list == cascaded.count {
-      let index = rules.index
-      cascaded.append(cascade.values(of: matches) { index.block(of: Int($0)) })
+    let list = options.cachesStyles ? lists.number(of: matches) : cascaded.count
+    guard list == cascaded.count else {
+      return style(of: element, matchedBy: list, in: nodes, below: parent)
     }
-    return style(of: element, matchedBy: list, in: nodes, below: parent)
+    readBlocks()
+    let (blocks, index) = (blocks, rules.index)
+    let values = cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
+      blocks[Int($0)] ?? index.block(of: Int($0))
+    }
+    if options.cachesStyles { cascaded.append(values) }
+    // Rules that meet for the first time may never meet again: what they come to is kept when they do.
+    var computer = StyleComputer(values, in: rules, names: nodes.sharedNames, below: parent)
+    let style = computer.style(size: nodes.sizes.isEmpty ? nil : nodes.sizes[element])
+    if style.askedParent { hasAskedParents = true }
+    return style
+  }
+
+  /// Keeps the declarations of the rules that match, so that they are found without a lock after the first time.
+  private mutating func readBlocks() {
+    for match in matches where blocks[Int(match.rule)] == nil {
+      blocks[Int(match.rule)] = rules.index.block(of: Int(match.rule))
+    }
   }
 
   /// The style of an element whose rules are known, below a parent that has another style than before.
@@ -73,25 +137,29 @@ struct TreeStyler: Sendable {
     return style(of: element, matchedBy: list, in: nodes, below: parent)
   }
 
-  /// The style of an element that brings no declarations, by the number of its list of rules.
+  /// The style of an element that brings no declarations, by the number of its list of rules: one that was computed before, where all
+  /// is the same that it depends on.
   private mutating func style(
     of element: Int, matchedBy list: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
-    let inherited = parent?.passed
-    // A child can ask for custom properties that its parent does not pass on, and equal ones of other parents cannot.
-    let isShared = parent?.inherited.customProperties.hasOwn != true
-    if isShared, let known = cache.style(for: list, inheriting: inherited),
-      nodes.sizes.isEmpty || nodes.sizes[element] == nil || known.containerAxes.isEmpty
-    {
-      return known
+    let above = parent?.passed
+    let values = cascaded[list]
+    let size = nodes.sizes.isEmpty ? nil : nodes.sizes[element]
+    var texts: [VariableText]?
+    let properties = values.properties(below: above, in: rules, names: nodes.sharedNames)
+    if options.cachesStyles, size == nil, let properties, let references = values.references {
+      let scope = properties.scope
+      let found = references.map { scope?.text(of: $0) ?? .none }
+      if let known = cache.style(for: list, inheriting: above?.longhands, found) {
+        return known.inheriting(properties, below: above)
+      }
+      texts = found
     }
-    let index = rules.index
-    var computer = StyleComputer(cascaded[list], in: rules, names: nodes.names, below: parent) {
-      index.block(of: Int($0))
-    }
-    let style = computer.style(size: nodes.sizes[element])
-    if isShared, !style.askedParent, style.passedOn == nil {
-      cache.insert(style, for: list, inheriting: inherited)
+    var computer = StyleComputer(
+      values, in: rules, names: nodes.sharedNames, below: parent, properties: properties)
+    let style = computer.style(size: size)
+    if let texts, !style.askedParent, style.passedOn == nil {
+      cache.insert(style, for: list, inheriting: above?.longhands, texts)
     }
     if style.askedParent { hasAskedParents = true }
     return style
@@ -124,7 +192,7 @@ struct TreeStyler: Sendable {
     }
     let values = known ?? cascade.values(of: matches, block)
     var computer = StyleComputer(
-      values, in: rules, names: nodes.names, below: parent, block)
+      values, in: rules, names: nodes.sharedNames, below: parent)
     let style = computer.style(size: nodes.sizes[element])
     if style.askedParent { hasAskedParents = true }
     return style

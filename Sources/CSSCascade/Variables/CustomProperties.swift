@@ -13,13 +13,28 @@ struct CustomProperties: Sendable {
   private let inheritable: CustomPropertyLayer?
   /// What only the element has: registered properties that are not inherited.
   private let own: CustomPropertyLayer?
-  /// Roughly how many bytes these take beyond those of the implied root, which all elements share.
-  var footprint = 0
+  /// What the element and those above it declare, resolved on demand; nil where everything is resolved already.
+  let scope: VariableScope?
+  private var resolvedFootprint = 0
+
+  /// Roughly how many bytes these take.
+  var footprint: Int {
+    get { resolvedFootprint + (scope?.footprint ?? 0) }
+    set { resolvedFootprint = newValue }
+  }
 
   /// No custom property has a text.
   init() {
     inheritable = nil
     own = nil
+    scope = nil
+  }
+
+  /// Custom properties that are resolved when somebody asks for one.
+  init(_ scope: VariableScope?) {
+    inheritable = nil
+    own = nil
+    self.scope = scope
   }
 
   /// What a root begins with: the initial values of the properties that are registered.
@@ -31,11 +46,13 @@ struct CustomProperties: Sendable {
     }
     inheritable = texts.isEmpty ? nil : CustomPropertyLayer(texts, on: nil)
     own = nil
+    scope = nil
   }
 
   /// The text of a custom property, or nil when it has none.
   subscript(name: Atom) -> String? {
     if let own, let text = own[name] { return text }
+    if let scope { return scope.text(of: name)?.text }
     return inheritable?[name] ?? nil
   }
 }
@@ -53,7 +70,8 @@ extension CustomProperties {
     let base = inherited.inheritable
     self.inheritable = inheritable.isEmpty ? base : CustomPropertyLayer(inheritable, on: base)
     self.own = own.isEmpty ? nil : CustomPropertyLayer(own, on: nil)
-    footprint = inherited.footprint
+    scope = inherited.scope
+    resolvedFootprint = inherited.resolvedFootprint
   }
 
   /// What the element's children get: all but registered properties that are not inherited.
@@ -61,12 +79,18 @@ extension CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
+  /// The same for elements whose parents' custom properties are resolved on demand.
+  func scoped(_ context: VariableScope.Context) -> CustomProperties {
+    guard let inheritable else { return self }
+    return CustomProperties(VariableScope(inheritable.texts, below: scope, context))
+  }
+
   /// Whether there are some that children do not get.
   var hasOwn: Bool { own != nil }
 
   /// Whether two are the very same, and not only equal: elements that are may share a style.
   func isIdentical(to other: CustomProperties) -> Bool {
-    inheritable === other.inheritable && own === other.own
+    inheritable === other.inheritable && own === other.own && scope === other.scope
   }
 
   /// Whether all names have the same texts, for children too; the names are those of one table.
@@ -83,12 +107,18 @@ extension CustomProperties {
   }
 
   /// Whether nothing was said of any custom property.
-  var isEmpty: Bool { inheritable == nil && own == nil }
+  var isEmpty: Bool { inheritable == nil && own == nil && scope == nil }
 
   /// Every custom property that has a text.
   ///
   /// - Complexity: linear in their number.
   var texts: [Atom: String] {
+    if let scope {
+      let named = scope.allNames.compactMap { name in
+        scope.text(of: name)?.text.map { (name, $0) }
+      }
+      return Dictionary(named) { first, _ in first }
+    }
     guard let own else { return inheritable?.all ?? [:] }
     var hidden = own.texts
     for (name, text) in inheritable?.all ?? [:] where hidden[name] == nil { hidden[name] = text }

@@ -8,6 +8,9 @@ struct VariableReferences {
   /// Whether there is neither `var()` nor `env()` in the value.
   private(set) var isEmpty = true
 
+  /// Whether there is an `env()` in the value.
+  private(set) var usesEnvironment = false
+
   /// Nothing is referred to.
   init() {}
 
@@ -16,11 +19,26 @@ struct VariableReferences {
     for token in tokens where VariableReference.begins(at: token, in: stream) {
       isEmpty = false
       var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
-      guard
-        case .property(let name)? = VariableReference(parsing: &cursor, openedAt: token)?.subject,
-        let atom = table.find(stream, name)
-      else { continue }
-      names.append(atom)
+      switch VariableReference(parsing: &cursor, openedAt: token)?.subject {
+      case .property(let name)?:
+        if let atom = table.find(stream, name) { names.append(atom) }
+      case .environment?: usesEnvironment = true
+      case nil: continue
+      }
+    }
+  }
+}
+
+extension AtomTable {
+  /// Takes in the names of the custom properties that a value refers to, whether anybody declares them or not.
+  mutating func internVariables(of stream: TokenStream, _ tokens: Range<Int>) {
+    for token in tokens
+    where stream.tokens[token].kind == .function && VariableReference.begins(at: token, in: stream)
+    {
+      var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
+      if case .property(let name)? = VariableReference(parsing: &cursor, openedAt: token)?.subject {
+        _ = intern(stream.value(of: name))
+      }
     }
   }
 }

@@ -98,7 +98,7 @@ extension StyleTree {
       && isSame(old.partEnd..<old.supertypeEnd, new.partEnd..<new.supertypeEnd)
   }
 
-  private func hasSameText(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
+  func hasSameText(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
     a == b
       || text[Int(a.lowerBound)..<Int(a.upperBound)]
         .elementsEqual(text[Int(b.lowerBound)..<Int(b.upperBound)])

@@ -90,7 +90,7 @@ extension CustomPropertyResolver {
 
 extension CSSWideKeyword {
   /// The keyword that a text is as a whole, or nil.
-  fileprivate init?(substituted text: String) {
+  init?(substituted text: String) {
     guard text.utf8.count <= 32, let first = text.utf8.first,
       Self.beginnings.contains(first.lowercased)
     else { return nil }

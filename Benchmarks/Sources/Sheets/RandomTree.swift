@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+
+/// A tree of elements as pages have them, the same at every run.
+///
+/// Elements stand up to 14 deep, mostly near that; each has up to four classes, three quarters of them from a vocabulary whose
+/// words follow Zipf's law, and one in fifty has an id.
+public struct RandomTree {
+  private static let deepest = 14
+  private static let types = [
+    "div", "div", "div", "span", "span", "a", "li", "p", "ul", "section", "button", "input", "td",
+    "tr", "h1", "label", "img", "strong", "header", "article",
+  ]
+
+  private let vocabulary: [String]
+  /// For each word how likely it or one before it is.
+  private var likelihood: [Double] = []
+  private var state: UInt64 = 0x5DEE_CE66_D1CE_4E5B
+
+  /// Trees whose classes are mostly these words, the first one the most frequent.
+  public init(vocabulary: [String]) {
+    self.vocabulary = vocabulary
+    var sum = 0.0
+    for rank in vocabulary.indices {
+      sum += 1 / Double(rank + 1)
+      likelihood.append(sum)
+    }
+    likelihood = likelihood.map { $0 / sum }
+  }
+
+  /// A root and all that is below it.
+  public mutating func root(count: Int) -> StyleElement {
+    var path = [StyleElement("html")]
+    var left = count - 1
+    while left > 0 {
+      if path.count < Self.deepest, path.count < 8 || chance(0.72) {
+        path.append(element())
+        left -= 1
+      } else {
+        for _ in 0..<min(path.count - 1, 1 + Int(random() * 2.4)) { Self.close(&path) }
+      }
+    }
+    while path.count > 1 { Self.close(&path) }
+    return path[0]
+  }
+
+  private static func close(_ path: inout [StyleElement]) {
+    let last = path.removeLast()
+    path[path.count - 1].children.append(last)
+  }
+
+  private mutating func element() -> StyleElement {
+    var element = StyleElement(Self.types[Int(random() * Double(Self.types.count))])
+    for _ in 0..<Int(random() * 5) { element.classes.append(word()) }
+    if chance(0.02) { element.id = "id\(Int(random() * 200))" }
+    return element
+  }
+
+  private mutating func word() -> String {
+    if chance(0.25) { return "unknown-\(Int(random() * 500))" }
+    let wanted = random()
+    var low = 0
+    var high = likelihood.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if likelihood[middle] < wanted { low = middle + 1 } else { high = middle }
+    }
+    return vocabulary[low]
+  }
+
+  private mutating func chance(_ likelihood: Double) -> Bool { random() < likelihood }
+
+  /// A number from 0 up to 1.
+  private mutating func random() -> Double {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Double(state >> 11) / Double(1 << 53)
+  }
+}
+
+extension Sheet {
+  /// The classes that the sheet's selectors name, each once, in the order of their first use.
+  public var classes: [String] {
+    var seen: Set<Substring> = []
+    var classes: [String] = []
+    var rest = text.utf8[...]
+    while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+      let start = text.utf8.index(after: dot)
+      let end = text.utf8[start...].firstIndex { !Self.isNameByte($0) } ?? text.utf8.endIndex
+      let name = text[start..<end]
+      if let first = name.utf8.first, !(48...57).contains(first), seen.insert(name).inserted {
+        classes.append(String(name))
+      }
+      rest = text.utf8[end...]
+    }
+    return classes
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, 45, 95: true
+    default: false
+    }
+  }
+}

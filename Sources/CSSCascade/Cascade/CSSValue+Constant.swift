@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension CSSValue {
+  /// The computed value where it is the same for every element; nil where that is not certain.
+  ///
+  /// It is computed for two elements that have nothing in common.
+  func computedForAll(_ property: Property) -> CSSValue? {
+    guard isPlain else { return nil }
+    let first = computed(for: property, in: Self.contexts.first)
+    return first == computed(for: property, in: Self.contexts.second) ? first : nil
+  }
+
+  /// Whether there are no calculations in the value, which may come to the same for two elements and to something else for a third.
+  private var isPlain: Bool {
+    switch self {
+    case .keyword, .identifier, .string, .number, .percentage, .length, .angle, .time, .flex,
+      .color, .url, .fontFamily, .slash:
+      true
+    case .list(let values), .sequence(let values): values.allSatisfy(\.isPlain)
+    default: false
+    }
+  }
+
+  /// What two elements are computed in that have nothing in common.
+  private static let contexts: (first: ComputationContext, second: ComputationContext) = {
+    var first = ComputationContext(
+      parentFontSize: 3.7, parentFontWeight: .bold, rootFontSize: 5.3, fontSize: 7.9,
+      currentColor: .black, viewport: .init(width: 101.3, height: 211.7))
+    first.container = .init(width: 31.1, height: 41.9)
+    first.lineHeight = 13.3
+    first.parentLineHeight = 17.1
+    first.rootLineHeight = 19.7
+    first.parentText = .init(direction: .rtl, align: .center, alignLast: .justify)
+    var second = ComputationContext(
+      parentFontSize: 23.9, parentFontWeight: .normal, rootFontSize: 29.3, fontSize: 37.7,
+      currentColor: .white, viewport: .init(width: 307.9, height: 401.3))
+    second.container = .init(width: 53.3, height: 67.1)
+    second.isVertical = true
+    second.lineHeight = 71.3
+    second.parentLineHeight = 79.9
+    second.rootLineHeight = 83.1
+    second.resolution = 2.5
+    second.colorScheme = .dark
+    second.parentText = .init(direction: .ltr, align: .end, alignLast: .auto)
+    for color in SystemColor.allCases {
+      second.systemColors[color] = SpecifiedColor(parsing: "rgb(12.34 56.78 91.01 / 0.23)")
+    }
+    return (first, second)
+  }()
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Synchronization
+
+/// The custom properties that one rule declares, ready to be looked up by name.
+final class VariableLayer: Sendable {
+  /// One custom property and what is declared for it.
+  final class Entry: Sendable {
+    let name: Atom
+    let value: DeclaredVariable.Value
+    /// The names that the value refers to, those in fallbacks too, each once.
+    let references: [Atom]
+    /// Whether the value asks the environment, which is another one each time.
+    private let usesEnvironment: Bool
+    /// The last texts that the value came to, each with those it was made of.
+    private let known = Mutex<[(references: [VariableText], text: VariableText)]>([])
+    /// So many texts are kept.
+    private static let capacity = 4
+
+    init(_ declared: DeclaredVariable, _ names: AtomTable) {
+      name = declared.name
+      value = declared.value
+      guard case .tokens(let stream, let tokens) = value else {
+        references = []
+        usesEnvironment = false
+        return
+      }
+      let found = VariableReferences(stream, tokens, names)
+      references = found.distinctNames
+      usesEnvironment = found.usesEnvironment
+    }
+
+    /// The text that the value comes to where its references come to these, made with `make` if it is not known yet.
+    func text(for references: [VariableText], _ make: () -> VariableText) -> VariableText {
+      if usesEnvironment { return make() }
+      let found = known.withLock { known in
+        known.first { areIdentical($0.references, references) }?.text
+      }
+      if let found { return found }
+      let text = make()
+      known.withLock { known in
+        if known.count == Self.capacity { known.removeFirst() }
+        known.append((references, text))
+      }
+      return text
+    }
+  }
+
+  /// The entries in the order of their names.
+  let entries: [Entry]
+  /// The names of the entries.
+  private let names: [Atom]
+  /// The bytes of all values as they are declared.
+  let byteCount: Int
+  /// A bit for each name, by its number; names share bits.
+  let mask: UInt64
+
+  /// The layer of some custom properties, each of which is there once, in the order of their names.
+  init(_ declared: [DeclaredVariable], _ names: AtomTable) {
+    // Reserved: https://drafts.csswg.org/css-variables-1/#defining-variables
+    let reserved = names.find("--")
+    let declared = declared.filter { $0.name != reserved }
+    entries = declared.map { Entry($0, names) }
+    self.names = declared.map(\.name)
+    mask = declared.reduce(0) { $0 | 1 << UInt64($1.name.rawValue & 63) }
+    byteCount = declared.reduce(0) { sum, variable in
+      guard case .tokens(let stream, let tokens) = variable.value else { return sum }
+      return sum + stream.byteRange(of: tokens).count
+    }
+  }
+
+  /// What is declared for a name; nil for nothing.
+  func entry(named name: Atom) -> Entry? {
+    guard mask >> UInt64(name.rawValue & 63) & 1 != 0 else { return nil }
+    let place = names.withUnsafeBufferPointer { names in
+      var low = 0
+      var high = names.count
+      while low < high {
+        let middle = (low + high) / 2
+        if names[middle] < name { low = middle + 1 } else { high = middle }
+      }
+      return low < names.count && names[low] == name ? low : -1
+    }
+    return place < 0 ? nil : entries[place]
+  }
+}
+
+extension VariableReferences {
+  /// The names, each once, in the order in which they first stand.
+  var distinctNames: [Atom] {
+    guard names.count > 1 else { return names }
+    var seen: Set<Atom> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import Synchronization
+
+/// The custom properties of the elements that some rules match below the same parent: resolved when somebody asks for one.
+///
+/// Most elements of a theme declare many and use few, so nothing is done for those that nobody uses. Where a text is made of
+/// the same texts as before, it is the same object as before.
+final class VariableScope: Sendable {
+  /// What the rules declare, strongest first.
+  private let layers: [VariableLayer]
+  /// The parent's custom properties.
+  private let parent: VariableScope?
+  private let context: Context
+  /// A bit for each name that is declared here, by its number; names share bits.
+  private let mask: UInt64
+  /// How many scopes are above this one.
+  private let depth: Int
+  private let memo = Mutex(Memo())
+
+  /// What all scopes of a tree have in common.
+  struct Context: Sendable {
+    let names: SheetNames
+    let environment: EnvironmentVariables
+  }
+
+  private struct Memo {
+    var texts: [Atom: VariableText] = [:]
+    /// The bytes of all texts.
+    var total = 0
+  }
+
+  /// At every depth that is a multiple of this all names are resolved, so that a question never leads further up.
+  private static let stride = 32
+
+  /// The scope of elements that some rules match, one at least, below a parent's.
+  init(_ layers: [VariableLayer], below parent: VariableScope?, _ context: Context) {
+    self.layers = layers
+    self.parent = parent
+    self.context = context
+    mask = layers.reduce(0) { $0 | $1.mask }
+    depth = (parent?.depth ?? -1) + 1
+    if depth > 0, depth.isMultiple(of: Self.stride) { for name in allNames { _ = text(of: name) } }
+  }
+}
+
+extension VariableScope {
+  /// The scope of an element whose custom properties were resolved elsewhere; nil is no text.
+  convenience init(
+    _ texts: [Atom: String?], below parent: VariableScope?, _ context: Context
+  ) {
+    let declared = texts.keys.sorted().map { DeclaredVariable($0, .keyword(.initial)) }
+    self.init([VariableLayer(declared, context.names.table)], below: parent, context)
+    memo.withLock { memo in
+      for (name, text) in texts {
+        memo.texts[name] = text.map { VariableText($0) } ?? VariableText.none
+      }
+    }
+  }
+
+  /// What a custom property comes to; nil where neither the element nor one above it declares it.
+  func text(of name: Atom) -> VariableText? {
+    let bit = UInt64(1) << UInt64(name.rawValue & 63)
+    // Scopes above are held by this one: nothing is counted on the way.
+    var scope = Unmanaged.passUnretained(self)
+    while true {
+      let (text, parent) = scope._withUnsafeGuaranteedRef { scope in
+        (
+          scope.mask & bit == 0 ? nil : scope.ownText(of: name),
+          scope.parent.map { Unmanaged.passUnretained($0) }
+        )
+      }
+      if let text { return text }
+      guard let parent else { return nil }
+      scope = parent
+    }
+  }
+
+  /// What a custom property of this very scope comes to; nil for one that it does not declare.
+  private func ownText(of name: Atom) -> VariableText? {
+    entry(named: name).map { text(of: $0) }
+  }
+
+  /// What some custom properties come to.
+  func texts(of names: [Atom]) -> [VariableText] { names.map { text(of: $0) ?? .none } }
+
+  /// Every name that the element or one above it declares.
+  var allNames: Set<Atom> {
+    var names: Set<Atom> = []
+    var scope: VariableScope? = self
+    while let current = scope {
+      for layer in current.layers { names.formUnion(layer.entries.lazy.map(\.name)) }
+      scope = current.parent
+    }
+    return names
+  }
+
+  /// Roughly how many bytes the scope and those above it take, and may yet take.
+  var footprint: Int {
+    var sum = 0
+    var scope: VariableScope? = self
+    while let current = scope {
+      let made = current.memo.withLock { $0.total + $0.texts.count * 48 }
+      sum += max(made, current.layers.reduce(0) { $0 + $1.byteCount + $1.entries.count * 48 })
+      scope = current.parent
+    }
+    return sum
+  }
+
+  private func entry(named name: Atom) -> VariableLayer.Entry? {
+    for layer in layers {
+      if let entry = layer.entry(named: name) { return entry }
+    }
+    return nil
+  }
+}
+
+extension VariableScope {
+  /// What a custom property of this very scope comes to.
+  private func text(of entry: VariableLayer.Entry) -> VariableText {
+    if let known = known(entry.name) { return known }
+    if entry.references.allSatisfy({ self.entry(named: $0) == nil }) { return resolve(entry) }
+    resolve(withReferencesOf: entry)
+    return known(entry.name) ?? .none
+  }
+
+  private func known(_ name: Atom) -> VariableText? { memo.withLock { $0.texts[name] } }
+
+  /// Resolves a custom property and all of this scope that it refers to, each behind those that it refers to itself.
+  private func resolve(withReferencesOf first: VariableLayer.Entry) {
+    var entries = [first]
+    var numbers = [first.name: 0]
+    var next = 0
+    while next < entries.count {
+      for name in entries[next].references where numbers[name] == nil {
+        guard let entry = entry(named: name), known(name) == nil else { continue }
+        numbers[name] = entries.count
+        entries.append(entry)
+      }
+      next += 1
+    }
+    let dependencies = DependencyOrder(count: entries.count) { number in
+      entries[number].references.compactMap { numbers[$0] }
+    }
+    for number in dependencies.order where dependencies.isCyclic[number] {
+      keep(.none, of: entries[number].name)
+    }
+    for number in dependencies.order where !dependencies.isCyclic[number] {
+      _ = resolve(entries[number])
+    }
+  }
+
+  /// Resolves a custom property whose references are known here, or declared above.
+  private func resolve(_ entry: VariableLayer.Entry) -> VariableText {
+    let text: VariableText
+    switch entry.value {
+    case .keyword(.initial): text = .none
+    // A declaration that takes others back is resolved elsewhere.
+    case .keyword: text = parent?.text(of: entry.name) ?? .none
+    case .tokens(let stream, let tokens):
+      let references = texts(of: entry.references)
+      let made = entry.text(for: references) { make(stream, tokens) }
+      text = entry.references.isEmpty ? made : taken(made, for: entry.name)
+    }
+    return keep(text, of: entry.name)
+  }
+
+  /// Once replaced, a keyword counts as if it had been written; what is reverted counts as unset.
+  ///
+  /// Defined by [substitute a var()](https://drafts.csswg.org/css-variables-1/#substitute-a-var).
+  private func taken(_ text: VariableText, for name: Atom) -> VariableText {
+    guard let written = text.text, let keyword = CSSWideKeyword(substituted: written) else {
+      return text
+    }
+    return keyword == .initial ? .none : parent?.text(of: name) ?? .none
+  }
+
+  private func make(_ stream: TokenStream, _ tokens: Range<Int>) -> VariableText {
+    let result = VariableSubstitution.result(
+      of: stream, tokens, limit: CustomPropertyResolver.maximumLength,
+      environment: context.environment
+    ) { token in
+      context.names.table.find(stream, token).flatMap { text(of: $0)?.text }
+    }
+    guard case .success(let text) = result else { return .none }
+    return VariableText(text)
+  }
+
+  /// Remembers a text, or that there is none beyond the limit of an element.
+  @discardableResult
+  private func keep(_ text: VariableText, of name: Atom) -> VariableText {
+    memo.withLock { memo in
+      if let known = memo.texts[name] { return known }
+      let size = text.text?.utf8.count ?? 0
+      let kept = memo.total + size > CustomPropertyResolver.maximumTotal ? .none : text
+      memo.total += kept === text ? size : 0
+      memo.texts[name] = kept
+      return kept
+    }
+  }
+}
