@@ -13,7 +13,7 @@ struct Cascade {
   private typealias Run = CascadedValues.Run
   private var winners: [CascadedValues.Winner] = []
   /// The number of the run that is asked.
-  private var run: UInt16 = 0
+  private var run: UInt32 = 0
   /// For each longhand the number of the element that it was decided for last.
   private var decided = [UInt32](repeating: 0, count: Property.longhandCount)
   private var element: UInt32 = 0
@@ -46,7 +46,8 @@ struct Cascade {
     }
     winners.sortByRank()
     let inheritedCount = winners.firstIndex { !$0.property.isInherited } ?? winners.count
-    let variables = skipsVariables ? runs.compactMap(\.block.variables) : nil
+    let variables =
+      skipsVariables ? runs.compactMap { $0.isImportant ? nil : $0.block.variables } : nil
     return CascadedValues(
       winners, inheritedCount: inheritedCount, of: runs, customProperties, variables, matches)
   }
@@ -89,7 +90,7 @@ struct Cascade {
   }
 
   private mutating func ask(_ run: Run) {
-    ask(longhandsOf: run, only: nil)
+    ask(longhandsOf: run)
     if skipsVariables { return }
     for declared in run.isImportant
       ? run.block.importantCustomProperties : run.block.customProperties
@@ -98,13 +99,13 @@ struct Cascade {
     }
   }
 
-  /// Asks the longhands of a run, or one of them.
-  private mutating func ask(longhandsOf run: Run, only property: Property?) {
+  /// Asks the longhands of a run.
+  private mutating func ask(longhandsOf run: Run) {
     let longhands = run.longhands
     var index = 0
     while index < longhands.count {
       let number = Int(longhands[index].property.rawValue)
-      if decided[number] != element, property == nil || longhands[index].property == property {
+      if decided[number] != element {
         ask(longhands[index], at: index, number, run)
       }
       index += 1
@@ -142,30 +143,6 @@ struct Cascade {
     case .keyword(let keyword):
       revertedVariables[declared.name, default: Reverted()].take(keyword, level, levels)
     }
-  }
-}
-
-extension Cascade {
-  /// What counts for a longhand where declarations turned out to say `revert` or `revert-layer` once their variables were known.
-  ///
-  /// - Parameters:
-  ///   - property: the longhand.
-  ///   - taken: the levels of those declarations and what they say.
-  ///   - values: all that was asked.
-  /// - Returns: the next declaration that counts; nil for none.
-  mutating func winner(
-    of property: Property, taking taken: [(level: CascadeLevel, keyword: CSSWideKeyword)],
-    from values: CascadedValues
-  ) -> CascadedValues.Winner? {
-    begin()
-    for (level, keyword) in taken {
-      reverted[property, default: Reverted()].take(keyword, level, levels)
-    }
-    for run in values.runs {
-      ask(longhandsOf: run, only: property)
-      self.run &+= 1
-    }
-    return winners.first
   }
 }
 

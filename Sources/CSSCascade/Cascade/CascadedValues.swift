@@ -12,7 +12,7 @@ final class CascadedValues: Sendable {
   struct Winner: Sendable {
     let property: Property
     /// The run of declarations, among those of the values.
-    let run: UInt16
+    let run: UInt32
     /// The declaration in the run's block.
     let index: UInt16
   }

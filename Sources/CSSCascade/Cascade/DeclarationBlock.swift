@@ -7,9 +7,9 @@ import CSSValues
 /// Invalid declarations are left out, shorthands are taken apart, and of two declarations of one longhand only the one that
 /// counts is here.
 final class DeclarationBlock: Sendable {
-  /// The normal declarations of longhands.
+  /// The normal declarations of longhands, in the order of the table.
   let normal: [DeclaredLonghand]
-  /// The important declarations of longhands.
+  /// The important declarations of longhands, in the order of the table.
   let important: [DeclaredLonghand]
   /// The normal declarations of custom properties.
   let customProperties: [DeclaredVariable]
@@ -55,8 +55,8 @@ final class DeclarationBlock: Sendable {
         }
       }
     }
-    self.normal = normal.values
-    self.important = important.values
+    self.normal = normal.ordered
+    self.important = important.ordered
     let ordered = customProperties.values.sorted { $0.name < $1.name }
     self.customProperties = ordered
     variables =
@@ -68,7 +68,7 @@ final class DeclarationBlock: Sendable {
   init(_ values: [LonghandValue]) {
     var normal = Longhands(AtomTable())
     for value in values { normal.set(value.property, .value(value.value)) }
-    self.normal = normal.values
+    self.normal = normal.ordered
     important = []
     customProperties = []
     importantCustomProperties = []
@@ -79,6 +79,12 @@ final class DeclarationBlock: Sendable {
   private struct Longhands {
     private(set) var values: [DeclaredLonghand] = []
     private var places: [Property: Int] = [:]
+
+    /// The longhands in the order of the table.
+    var ordered: [DeclaredLonghand] {
+      values.sorted { $0.property.rawValue < $1.property.rawValue }
+    }
+
     private let names: AtomTable
 
     init(_ names: AtomTable) { self.names = names }

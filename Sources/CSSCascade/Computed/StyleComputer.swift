@@ -169,8 +169,8 @@ extension StyleComputer {
     of first: CascadedValues.Winner, _ pending: PendingValue, in context: ComputationContext
   ) -> CSSValue? {
     let property = first.property
-    var taken: [(level: CascadeLevel, keyword: CSSWideKeyword)] = []
     var winner = first
+    var reverted: Reverted?
     var pending = pending
     while true {
       switch typed(pending) {
@@ -178,11 +178,12 @@ extension StyleComputer {
       case .values(let values):
         return values.first { $0.property == property }?.value.computed(for: property, in: context)
       case .keyword(let keyword) where keyword.isRevert:
-        taken.append((cascaded.runs[Int(winner.run)].match.level, keyword))
-        var cascade = Cascade(rules.levels)
-        guard let next = cascade.winner(of: property, taking: taken, from: cascaded) else {
+        var taken = reverted ?? cascaded.reverted(before: winner, rules.levels)
+        taken.take(keyword, cascaded.runs[Int(winner.run)].match.level, rules.levels)
+        guard let next = cascaded.winner(behind: winner, &taken, rules.levels) else {
           return undeclared(property)
         }
+        reverted = taken
         guard case .pending(let other) = cascaded.declaration(of: next).value else {
           return value(of: next, in: context)
         }

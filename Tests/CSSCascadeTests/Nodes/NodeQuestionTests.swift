@@ -60,7 +60,7 @@ import Testing
     let row = StyleElement("b", classes: ["b"], children: [last] + behind)
     let styled = sheet.styledTree(of: StyleElement("window", children: before + [row] + behind))
     // Before the element: the window, three elements, the row.
-    #expect(styled.element(at: 5) == last)
+    #expect(styled.element(at: 5)?.classes == last.classes)
     #expect(sheet.computedStyle(for: path) == styled.style(at: 5))
   }
 

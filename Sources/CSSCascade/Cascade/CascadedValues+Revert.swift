@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension CascadedValues {
+  /// What was taken back of a longhand before a winner was asked.
+  func reverted(before winner: Winner, _ levels: CascadeLevels) -> Reverted {
+    var reverted = Reverted()
+    for run in runs[..<Int(winner.run)] {
+      guard !reverted.holds(run.match.level, levels), let index = run.index(of: winner.property),
+        case .keyword(let keyword) = run.longhands[index].value, keyword.isRevert
+      else { continue }
+      reverted.take(keyword, run.match.level, levels)
+    }
+    return reverted
+  }
+
+  /// What counts for a longhand where a winner turned out to say `revert` or `revert-layer` once its variables were known.
+  ///
+  /// - Parameters:
+  ///   - winner: the declaration that was asked last.
+  ///   - reverted: what was taken back, by that declaration too.
+  ///   - levels: the levels of the cascade.
+  /// - Returns: the next declaration that counts; nil for none.
+  func winner(
+    behind winner: Winner, _ reverted: inout Reverted, _ levels: CascadeLevels
+  ) -> Winner? {
+    var number = Int(winner.run) + 1
+    while number < runs.count {
+      let run = runs[number]
+      if !reverted.holds(run.match.level, levels), let index = run.index(of: winner.property) {
+        guard case .keyword(let keyword) = run.longhands[index].value, keyword.isRevert else {
+          return Winner(
+            property: winner.property, run: UInt32(truncatingIfNeeded: number),
+            index: UInt16(truncatingIfNeeded: index))
+        }
+        reverted.take(keyword, run.match.level, levels)
+      }
+      number += 1
+    }
+    return nil
+  }
+}
+
+extension CascadedValues.Run {
+  /// The place of a longhand among the declarations; nil for one that is not declared.
+  fileprivate func index(of property: Property) -> Int? {
+    let longhands = longhands
+    var low = 0
+    var high = longhands.count
+    while low < high {
+      let middle = (low + high) / 2
+      if longhands[middle].property.rawValue < property.rawValue {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < longhands.count && longhands[low].property == property ? low : nil
+  }
+}
