@@ -54,7 +54,9 @@ public struct ComputedStyle: Sendable {
     var passed: InheritedStyle { passedOn ?? inherited }
 
     /// The same style with other custom properties, of which none counts for its values.
-    func inheriting(_ properties: CustomProperties, below above: InheritedStyle?) -> Storage {
+    func inheriting(
+      _ properties: CustomProperties, names: SheetNames, below above: InheritedStyle?
+    ) -> Storage {
       if inherited.customProperties.isIdentical(to: properties) { return self }
       if let above, above.longhands === inherited.longhands,
         above.customProperties.isIdentical(to: properties)

@@ -6,7 +6,7 @@ public import CSSValues
 /// ```swift
 /// button.isPressed = true
 /// let update = styled.update(button)
-/// for change in update.changes where change.effect == .relayout { … }
+/// update.changes.map(\.effect)    // [.repaint]
 /// ```
 public struct StyleUpdate: Sendable, Hashable {
   /// How many elements had their rules matched again; parts count as elements.

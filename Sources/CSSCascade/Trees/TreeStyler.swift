@@ -151,7 +151,7 @@ struct TreeStyler: Sendable {
       let scope = properties.scope
       let found = references.map { scope?.text(of: $0) ?? .none }
       if let known = cache.style(for: list, inheriting: above?.longhands, found) {
-        return known.inheriting(properties, below: above)
+        return known.inheriting(properties, names: nodes.sharedNames, below: above)
       }
       texts = found
     }

@@ -68,7 +68,10 @@ extension CustomProperties {
     inheriting inherited: CustomProperties, inheritable: [Atom: String?], own: [Atom: String?]
   ) {
     let base = inherited.inheritable
-    self.inheritable = inheritable.isEmpty ? base : CustomPropertyLayer(inheritable, on: base)
+    self.inheritable =
+      inheritable.isEmpty
+      ? base
+      : CustomPropertyLayer(inheritable, on: base, hidesOthers: inherited.scope != nil)
     self.own = own.isEmpty ? nil : CustomPropertyLayer(own, on: nil)
     scope = inherited.scope
     resolvedFootprint = inherited.resolvedFootprint
@@ -98,6 +101,8 @@ extension CustomProperties {
   /// - Complexity: linear in what the elements themselves declare, as long as that is little.
   func isSame(as other: CustomProperties) -> Bool {
     if isIdentical(to: other) { return true }
+    if let scope { return scope.isSame(as: other.scope) }
+    if let scope = other.scope { return scope.isSame(as: nil) }
     guard own?.texts == other.own?.texts else { return false }
     guard let inheritable, let others = other.inheritable else {
       return inheritable === other.inheritable

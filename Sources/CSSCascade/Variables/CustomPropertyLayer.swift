@@ -13,7 +13,12 @@ final class CustomPropertyLayer: Sendable {
   let below: CustomPropertyLayer?
 
   /// Puts some texts, one at least, on top of a layer.
-  init(_ texts: [Atom: String?], on layer: CustomPropertyLayer?) {
+  ///
+  /// - Parameters:
+  ///   - texts: the texts; nil for a name that has none from here on up.
+  ///   - layer: the layer below.
+  ///   - hidesOthers: whether names without texts hide others that are in no layer.
+  init(_ texts: [Atom: String?], on layer: CustomPropertyLayer?, hidesOthers: Bool = false) {
     var texts = texts
     var below = layer
     while let layer = below, texts.count * 2 > layer.texts.count {
@@ -21,7 +26,7 @@ final class CustomPropertyLayer: Sendable {
       below = layer.below
     }
     // At the bottom nothing is left to hide.
-    self.texts = below == nil ? texts.filter { $0.value != nil } : texts
+    self.texts = below == nil && !hidesOthers ? texts.filter { $0.value != nil } : texts
     self.below = below
   }
 

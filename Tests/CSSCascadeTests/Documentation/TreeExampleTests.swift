@@ -56,6 +56,16 @@ import Testing
     #expect(sheet.computedStyle(for: button).color == Color(.white))
   }
 
+  @Test("the update of a tree")
+  func update() {
+    let button = Button()
+    var styled = sheet.styledTree(of: button)
+    button.isPressed = true
+    let update = styled.update(button)
+    #expect(update.changes.map(\.effect) == [.repaint])
+    #expect(update.matched == 1)
+  }
+
   @Test("a node that changes")
   func change() {
     let button = Button()

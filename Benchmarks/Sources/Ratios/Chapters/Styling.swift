@@ -6,7 +6,7 @@ import Sheets
 func measureStyling(into table: inout Table) throws {
   table.heading("Styling a tree of 10,000 elements (CPU time for each, one thread)")
   let bulma = try StyledSheet("bulma.css")
-  let tree = bulma.tree(count: 10_000)
+  var tree = bulma.tree(count: 10_000)
   add("with sharing", bulma, tree, StylingOptions(), atMost: 0.5, to: &table)
   add(
     "without sharing", bulma, tree, StylingOptions(sharesStyles: false), atMost: 0.7, to: &table)
@@ -14,6 +14,20 @@ func measureStyling(into table: inout Table) throws {
     "without sharing or any cache", bulma, tree,
     StylingOptions(sharesStyles: false, cachesStyles: false), to: &table)
   try addFilter(to: &table)
+  let index = tree.count - 1
+  let leaf = Contender {
+    var element = tree.element(at: index) ?? StyleElement("div")
+    if element.classes.contains("is-active") {
+      element.classes.removeAll { $0 == "is-active" }
+    } else {
+      element.classes.append("is-active")
+    }
+    return tree.update(index, to: element).restyled
+  }
+  table.add(
+    Row(
+      quantity: "a class of a leaf changes", input: bulma.name,
+      value: Rounds([leaf]).nanosecondsPerRun(of: 0) / 1000, unit: "µs", goal: .atMost(50)))
   try addGrowth(to: &table)
 }
 

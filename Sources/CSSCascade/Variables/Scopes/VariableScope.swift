@@ -96,6 +96,23 @@ extension VariableScope {
     return names
   }
 
+  /// Whether all names have the same texts as in another scope; nil is one without names.
+  ///
+  /// - Complexity: linear in what both declare, where they stand below the same scope.
+  func isSame(as other: VariableScope?) -> Bool {
+    if self === other { return true }
+    guard let other, parent === other.parent else {
+      let names = allNames.union(other?.allNames ?? [])
+      return names.allSatisfy { text(of: $0)?.text == other?.text(of: $0)?.text }
+    }
+    if layers.count == other.layers.count, zip(layers, other.layers).allSatisfy({ $0 === $1 }) {
+      return true
+    }
+    return (layers + other.layers).allSatisfy { layer in
+      layer.entries.allSatisfy { text(of: $0.name)?.text == other.text(of: $0.name)?.text }
+    }
+  }
+
   /// Roughly how many bytes the scope and those above it take, and may yet take.
   var footprint: Int {
     var sum = 0
