@@ -15,9 +15,10 @@ public import CSSValues
 /// sheet.computedStyle(for: button).color
 /// ```
 ///
-/// Everything but the type, the parent and the children has a default. A node is asked once when it is styled, never while
-/// selectors are matched. What a node does not say does not hold: a button that can be disabled lists `enabled` or
-/// `disabled`. What the tree tells by itself is not listed: `:root`, `:empty`, `:first-child` and its like, `:focus-within`.
+/// Everything but the type, the parent and the children has a default. A node is asked once when it is styled, never
+/// while selectors are matched. What a node does not say does not hold: a button that can be disabled lists `enabled`
+/// or `disabled`. What the tree tells by itself is not listed: `:root`, `:empty`, `:first-child` and its like,
+/// `:focus-within`.
 ///
 /// A program that keeps no objects describes its elements with ``StyleElement``.
 public protocol StyleNode: AnyObject {
@@ -29,8 +30,8 @@ public protocol StyleNode: AnyObject {
   var styleID: String? { get }
   /// The classes.
   var styleClasses: [String] { get }
-  /// The states: names of pseudo-classes without their colons, such as `hover`; every other name is one of the program's own,
-  /// which `:state(name)` asks for.
+  /// The states: names of pseudo-classes without their colons, such as `hover`; every other name is one of the
+  /// program's own, which `:state(name)` asks for.
   var styleStates: [String] { get }
   /// The attributes; `id` and `class` are among them without being listed, and `dir` says which way the text runs.
   var styleAttributes: [String: String] { get }
@@ -44,7 +45,7 @@ public protocol StyleNode: AnyObject {
   var styleSize: StyleSize? { get }
   /// Declarations of the node's own, such as `color: red; width: 20px`; they win over all rules of the author's origin.
   var inlineStyle: String? { get }
-  /// Values that the program's code gave the node; ``CSSValues/Property/codePrecedence`` says for each property what they win over.
+  /// Values that the program's code gave the node; <doc:ValuesSetByCode> says what they win over.
   var codeSetValues: [LonghandValue] { get }
 
   /// The node above; nil for a root.

@@ -22,8 +22,8 @@ public struct StyleUpdate: Sendable, Hashable {
     public let index: Int
     /// What has to be done for it.
     ///
-    /// As ``ComputedStyle/difference(from:)`` says it: ``CSSValues/ChangeEffect/nothing`` where only values changed that no
-    /// pixel depends on, such as `cursor`.
+    /// As ``ComputedStyle/difference(from:)`` says it: `.nothing` where only values changed that no pixel depends on,
+    /// such as `cursor`.
     public let effect: ChangeEffect
   }
 

@@ -4,11 +4,11 @@ import CSSSelectors
 extension StyledTree {
   /// Asks a node again what it says of itself, and styles it and all others that this affects.
   ///
-  /// Its children are not asked: where nodes came, went or moved, the tree is made anew with ``init(of:in:)``. Nothing happens
-  /// for a node that is not in the tree.
+  /// Its children are not asked: where nodes came, went or moved, the tree is made anew. Nothing happens for a node
+  /// that is not in the tree.
   ///
-  /// - Complexity: a few microseconds for each element that the change can affect, and no more for the others than it takes to
-  ///   see that they are not among them.
+  /// - Complexity: a few microseconds for each element that the change can affect, and no more for the others than it
+  ///   takes to see that they are not among them.
   @discardableResult
   public mutating func update(_ node: some StyleNode) -> StyleUpdate {
     guard let index = indexes[ObjectIdentifier(node)] else { return StyleUpdate() }
