@@ -3,11 +3,12 @@ import CSSCascade
 import CSSValues
 import Testing
 
-/// The winner of every explanation is asked whether it really wins: as the strongest declaration there is, it must change nothing.
+/// The winner of every explanation is asked whether it really wins: as the strongest declaration there is, it must
+/// change nothing.
 @Suite struct RandomExplanationTests {
   @Test("the value is that of css(), and the winner gives it", arguments: 0..<300)
   func agreement(seed: Int) {
-    var generator = Chance(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     var sheet = CSSStyleSheet()
     for (number, origin) in Origin.allCases.enumerated() {
       var next = number * 100 + 1
@@ -48,7 +49,7 @@ import Testing
   }
 
   private static func rules(
-    _ generator: inout Chance, depth: Int, _ next: inout Int
+    _ generator: inout SeededGenerator, depth: Int, _ next: inout Int
   ) -> String {
     let blocks = [
       "@layer one {", "@layer two {", "@layer {", "@media screen {", "@media (width > 1px) {",
@@ -57,14 +58,14 @@ import Testing
     var text = ""
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       if depth > 0, Bool.random(using: &generator) {
-        let block = generator.pick(blocks)
+        let block = generator.one(blocks)
         text += block + rules(&generator, depth: depth - 1, &next) + "}\n"
       } else {
         let selectors = [
           ".a", ".b", "section .a, .b", ".a.b", "#c .b", "section", ":root", "body", "*",
           ".b:hover",
         ]
-        text += generator.pick(selectors) + "{"
+        text += generator.one(selectors) + "{"
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
           text += declaration(&generator, &next)
         }
@@ -75,7 +76,7 @@ import Testing
   }
 
   private static func declaration(
-    _ generator: inout Chance, _ next: inout Int
+    _ generator: inout SeededGenerator, _ next: inout Int
   ) -> String {
     next += 1
     let keywords = [
@@ -85,8 +86,8 @@ import Testing
     let properties = [
       "width", "margin", "margin-top", "color", "line-height", "font", "--x", "--y", "all",
     ]
-    let property = generator.pick(properties)
-    var value = generator.pick(keywords)
+    let property = generator.one(properties)
+    var value = generator.one(keywords)
     if Int.random(in: 0..<3, using: &generator) > 0 {
       switch property {
       case "all": break
@@ -97,24 +98,5 @@ import Testing
     }
     let isImportant = Int.random(in: 0..<5, using: &generator) == 0
     return "\(property): \(value)\(isImportant ? " !important" : "");"
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func pick(_ texts: [String]) -> String {
-    texts[Int.random(in: texts.indices, using: &self)]
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }

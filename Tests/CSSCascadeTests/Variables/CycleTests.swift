@@ -64,7 +64,7 @@ import Testing
     "things stand behind those they refer to, and exactly those in cycles are found",
     arguments: 0..<40)
   func dependencies(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let count = 1 + Int(random.next() % 12)
     let references = (0..<count).map { _ in
       (0..<Int(random.next() % 3)).map { _ in Int(random.next() % UInt64(count)) }
@@ -90,17 +90,5 @@ import Testing
       reached.formUnion(added)
     }
     return reached
-  }
-
-  /// Random numbers that are the same every time.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-      return word ^ word >> 31
-    }
   }
 }

@@ -39,14 +39,4 @@ struct LonghandMap<Value: Sendable>: Sendable {
       places[number] = UInt16(truncatingIfNeeded: values.count)
     }
   }
-
-  /// The map with other values in the same places.
-  func mapValues<Other>(_ transform: (Value) -> Other) -> LonghandMap<Other> {
-    LonghandMap<Other>(places: places, values: values.map(transform))
-  }
-
-  private init(places: [UInt16], values: [Value]) {
-    self.places = places
-    self.values = values
-  }
 }
