@@ -3,8 +3,8 @@ public import CSSCascade
 
 /// A tree of elements as pages have them, the same at every run.
 ///
-/// Elements stand up to 14 deep, mostly near that; each has up to four classes, three quarters of them from a vocabulary whose
-/// words follow Zipf's law, and one in fifty has an id.
+/// Elements stand up to 14 deep, mostly near that; each has up to four classes, three quarters of them from a
+/// vocabulary whose words follow Zipf's law, and one in fifty has an id.
 public struct RandomTree {
   private static let deepest = 14
   private static let types = [

@@ -7,8 +7,8 @@ extension CSSStyleSheet {
   /// sheet.computedStyle(for: button).color       // rgb(255, 255, 255)
   /// ```
   ///
-  /// The nodes above it and their children are asked what they are, since selectors name them; where a selector of the sheet
-  /// uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree a ``StyledTree`` is cheaper.
+  /// The nodes above it and their children are asked what they are, since selectors name them; where a selector of the
+  /// sheet uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree a ``StyledTree`` is cheaper.
   public func computedStyle(for node: some StyleNode) -> ComputedStyle {
     PathTree.style(of: node, nil, in: answers)
   }

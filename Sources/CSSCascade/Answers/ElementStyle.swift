@@ -3,7 +3,8 @@ import CSSSelectors
 import CSSSyntax
 public import CSSValues
 
-/// The answers about one element, which mostly a selector describes: its computed style, with the values as they are drawn.
+/// The answers about one element, which mostly a selector describes: its computed style, with
+/// the values as they are drawn.
 @usableFromInline
 final class ElementStyle: Sendable {
   /// The selector that describes the element, as it was written; empty where none does.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// The style of the root above every element whose description names none of its own: the same for all, so it is computed once.
+/// The style of the root above every element whose description names none of its own: the same
+/// for all, so it is computed once.
 final class ImpliedRoot: Sendable {
   private let style = Mutex<ComputedStyle.Storage?>(nil)
 

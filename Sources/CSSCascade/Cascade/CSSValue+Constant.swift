@@ -11,7 +11,8 @@ extension CSSValue {
     return first == computed(for: property, in: Self.contexts.second) ? first : nil
   }
 
-  /// Whether there are no calculations in the value, which may come to the same for two elements and to something else for a third.
+  /// Whether there are no calculations in the value, which may come to the same for two
+  /// elements and to something else for a third.
   private var isPlain: Bool {
     switch self {
     case .keyword, .identifier, .string, .number, .percentage, .length, .angle, .time, .flex,

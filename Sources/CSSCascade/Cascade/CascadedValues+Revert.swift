@@ -14,7 +14,8 @@ extension CascadedValues {
     return reverted
   }
 
-  /// What counts for a longhand where a winner turned out to say `revert` or `revert-layer` once its variables were known.
+  /// What counts for a longhand where a winner turned out to say `revert` or `revert-layer`
+  /// once its variables were known.
   ///
   /// - Parameters:
   ///   - winner: the declaration that was asked last.

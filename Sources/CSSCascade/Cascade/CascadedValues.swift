@@ -29,8 +29,8 @@ final class CascadedValues: Sendable {
 
   /// The runs that were asked, strongest first.
   let runs: [Run]
-  /// The winners: first the longhands that children inherit, in the order in which they are computed, then the others, in the
-  /// order of the table.
+  /// The winners: first the longhands that children inherit, in the order in which they are computed, then
+  /// the others, in the order of the table.
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
@@ -67,7 +67,8 @@ extension CascadedValues {
     if case .computed = declaration(of: winner).value { true } else { false }
   }
 
-  /// The value of a longhand that children do not inherit, where it is the same for every element; nil for every other one.
+  /// The value of a longhand that children do not inherit, where it is the same for every
+  /// element; nil for every other one.
   func constant(of property: Property) -> CSSValue? {
     var low = inheritedCount
     var high = winners.count
@@ -88,7 +89,8 @@ extension CascadedValues {
   /// Whether the element declares custom properties.
   var hasCustomProperties: Bool { !customProperties.isEmpty || variables?.isEmpty == false }
 
-  /// The names of custom properties that the values of longhands refer to, each once; nil where they refer to the environment too.
+  /// The names of custom properties that the values of longhands refer to, each once; nil where
+  /// they refer to the environment too.
   var references: [Atom]? {
     var references: [Atom] = []
     for winner in winners {
@@ -101,7 +103,8 @@ extension CascadedValues {
 }
 
 extension Property {
-  /// Where the property stands in the order of computing: inherited ones first, and of these the ones that others depend on.
+  /// Where the property stands in the order of computing: inherited ones first, and of these
+  /// the ones that others depend on.
   var computingRank: UInt16 { Self.computingRanks[Int(rawValue)] }
 
   private static let computingRanks: [UInt16] = allCases.prefix(longhandCount).map { property in

@@ -4,8 +4,8 @@ import CSSValues
 
 /// The declarations of one rule or element, read once, however many elements they count for.
 ///
-/// Invalid declarations are left out, shorthands are taken apart, and of two declarations of one longhand only the one that
-/// counts is here.
+/// Invalid declarations are left out, shorthands are taken apart, and of two declarations of one
+/// longhand only the one that counts is here.
 final class DeclarationBlock: Sendable {
   /// The normal declarations of longhands, in the order of the table.
   let normal: [DeclaredLonghand]
@@ -16,7 +16,8 @@ final class DeclarationBlock: Sendable {
   /// The important declarations of custom properties.
   let importantCustomProperties: [DeclaredVariable]
 
-  /// The normal declarations of custom properties, to be looked up; nil where there are none, or where some of them are taken back.
+  /// The normal declarations of custom properties, to be looked up; nil where there are none,
+  /// or where some of them are taken back.
   let variables: VariableLayer?
 
   /// Whether custom properties are looked up in ``variables`` alone.

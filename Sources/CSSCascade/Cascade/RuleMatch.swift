@@ -3,8 +3,8 @@ import CSSSelectors
 
 /// A rule that matches an element, with all that decides between it and other rules.
 ///
-/// Matches are compared by level, specificity, scope proximity and order of appearance, as the cascade says; a greater one
-/// wins among normal declarations.
+/// Matches are compared by level, specificity, scope proximity and order of appearance, as the cascade says; a
+/// greater one wins among normal declarations.
 ///
 /// Defined by [CSS Cascade 6, section 2.1](https://drafts.csswg.org/css-cascade-6/#cascade-sort).
 struct RuleMatch: Sendable, Hashable, Comparable {

@@ -3,8 +3,8 @@ import CSSSelectors
 
 /// Finds the scoping roots of rules that stand in an `@scope`.
 ///
-/// An element is in scope of a root when it is the root or below it, and neither it nor anything between the two is a scoping
-/// limit. Roots of a scope inside of another one are in scope of a root of that one.
+/// An element is in scope of a root when it is the root or below it, and neither it nor anything between the two is a
+/// scoping limit. Roots of a scope inside of another one are in scope of a root of that one.
 ///
 /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
 struct ScopeWalk {

@@ -11,8 +11,9 @@ extension ComputedStyle {
   /// sheet.computedStyle(for: button).difference(from: before)    // .repaint
   /// ```
   ///
-  /// A longhand that only one of the styles declares has its initial value in the other. What `currentcolor` is drawn with
-  /// changes with the color. A custom property that changes counts as `.repaint`, because the program may draw with it.
+  /// A longhand that only one of the styles declares has its initial value in the other. What
+  /// `currentcolor` is drawn with changes with the color. A custom property that changes counts as
+  /// `.repaint`, because the program may draw with it.
   ///
   /// - Complexity: constant for styles that share what they hold; else linear in the number of declared values.
   public func difference(from old: ComputedStyle) -> ChangeEffect {
@@ -25,8 +26,8 @@ extension ComputedStyle {
     return effect
   }
 
-  /// Whether a longhand differs from another style's for which `counts` says so: it takes the longhand, its value in the other
-  /// style and the one in this.
+  /// Whether a longhand differs from another style's for which `counts` says so: it takes the longhand, its value in
+  /// the other style and the one in this.
   func differs(
     from other: ComputedStyle, _ counts: (Property, CSSValue, CSSValue) -> Bool
   ) -> Bool {
@@ -73,7 +74,8 @@ extension ComputedStyle.Storage {
 }
 
 extension LonghandValues {
-  /// Walks through these values and others side by side, until `test` holds for a longhand of either; tells whether it did.
+  /// Walks through these values and others side by side, until `test` holds for a longhand of
+  /// either; tells whether it did.
   ///
   /// Both stand in the order of the table, so that one pass is enough.
   fileprivate func contains(

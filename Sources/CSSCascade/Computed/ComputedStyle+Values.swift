@@ -28,7 +28,8 @@ extension ComputedStyle {
 
   /// The value of a property by its name, custom ones included.
   ///
-  /// - Returns: nil for a custom property that has none, for an unknown name, and for a shorthand whose longhands no text says.
+  /// - Returns: nil for a custom property that has none, for an unknown name, and for a
+  ///   shorthand whose longhands no text says.
   public func value(named name: String) -> CSSValue? {
     if let property = Property(name: name) {
       return property.isShorthand ? text(ofShorthand: property) : storage.resolved(property)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// What an element passes on to its children: its inherited longhands, its custom properties, and what lengths are computed with.
+/// What an element passes on to its children: its inherited longhands, its custom properties,
+/// and what lengths are computed with.
 ///
 /// An element that declares none of it shares its parent's.
 final class InheritedStyle: Sendable {
@@ -28,8 +29,8 @@ final class InheritedStyle: Sendable {
   var context: ComputationContext { longhands.context }
 }
 
-/// The inherited longhands of an element, and what its other values are computed with: the part of what is inherited that changes
-/// less often than custom properties do.
+/// The inherited longhands of an element, and what its other values are computed with: the part of what is inherited
+/// that changes less often than custom properties do.
 ///
 /// What an element declares stands on top of what its parent has, down to a few levels; then all is put into one.
 final class InheritedLonghands: Sendable {

@@ -2,8 +2,8 @@
 
 /// The path that an address in a sheet means: relative to the sheet's folder, or absolute.
 ///
-/// Read as the URL Standard reads an address relative to that of a file: white space around it, a query and a fragment are
-/// dropped, `\` is `/`, and percent escapes stand for bytes of names.
+/// Read as the URL Standard reads an address relative to that of a file: white space around it, a query and a fragment
+/// are dropped, `\` is `/`, and percent escapes stand for bytes of names.
 ///
 /// Defined by the [URL Standard](https://url.spec.whatwg.org/#concept-basic-url-parser).
 struct FileAddress: Equatable {

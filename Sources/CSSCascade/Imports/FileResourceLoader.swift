@@ -14,8 +14,9 @@
 /// let sheet = CSSStyleSheet(text, name: "themes/app.css", loader: loader)
 /// ```
 ///
-/// Addresses are relative to the sheet they stand in. What leads out of the folder is refused, be it by `..`, an absolute path,
-/// a `file:` URL, percent escapes or a symbolic link; so is every other scheme, and what is no regular file.
+/// Addresses are relative to the sheet they stand in. What leads out of the folder is refused, be it
+/// by `..`, an absolute path, a `file:` URL, percent escapes or a symbolic link; so is every other
+/// scheme, and what is no regular file.
 public struct FileResourceLoader: ResourceLoader {
   /// The folder; the working folder where it is empty.
   public let folder: String

@@ -4,7 +4,8 @@ import CSSSyntax
 
 /// The `@import` rules of a sheet that stand where they may.
 ///
-/// They precede all other valid rules, `@charset` and statements of `@layer` left out, and nothing valid stands between them.
+/// They precede all other valid rules, `@charset` and statements of `@layer` left out, and
+/// nothing valid stands between them.
 ///
 /// Defined by [CSS Cascade 5, section 2](https://drafts.csswg.org/css-cascade-5/#at-import).
 struct ImportList {

@@ -106,7 +106,8 @@ extension ImportLoading {
     do throws(ResourceError) { resource = try loader.load(location) } catch {
       throw .resource(error)
     }
-    // The environment encoding is that of the sheet that imports: https://drafts.csswg.org/css-syntax-3/#environment-encoding
+    // The environment encoding is that of the sheet that imports:
+    // https://drafts.csswg.org/css-syntax-3/#environment-encoding
     let stream = TokenStream(
       decoding: resource.bytes, encoding: resource.encoding, environment: encoding,
       name: location.name)

@@ -37,9 +37,9 @@ public struct ImportRule: Sendable, Hashable {
 
   /// Reads an at-rule that is called `import`; nil, with a diagnostic, where it does not follow the grammar.
   ///
-  /// Where the rule stands is not looked at. Of `layer()`, `scope()` and `supports()` each may stand once, in any order. As the
-  /// specification has it, what reads like one of these and is none belongs to the media queries, which then do not hold;
-  /// for the name of a layer there is a diagnostic.
+  /// Where the rule stands is not looked at. Of `layer()`, `scope()` and `supports()` each may stand once, in any
+  /// order. As the specification has it, what reads like one of these and is none belongs to the media queries, which
+  /// then do not hold; for the name of a layer there is a diagnostic.
   package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     let record = tree.nodes[node]
     var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.contentEnd))

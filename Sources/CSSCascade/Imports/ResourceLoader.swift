@@ -2,8 +2,8 @@
 
 /// Finds and reads what sheets refer to by an address: the sheets that they import.
 ///
-/// A theme is untrusted input. Nothing is read from the network, and nothing outside of the theme's folder, unless a program
-/// says so by a loader of its own:
+/// A theme is untrusted input. Nothing is read from the network, and nothing outside of the theme's folder, unless a
+/// program says so by a loader of its own:
 ///
 /// ```swift
 /// struct BundledSheets: ResourceLoader {

@@ -22,8 +22,8 @@ package struct LayerOrder: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - table: the layers.
-  ///   - appearances: each place at which a layer is named or opened, in the order of appearance; a layer may appear more than
-  ///     once, and with it appear the layers around it.
+  ///   - appearances: each place at which a layer is named or opened, in the order of appearance; a layer may appear
+  ///     more than once, and with it appear the layers around it.
   /// - Complexity: linear in the numbers of layers and of appearances.
   package init(of table: LayerTable, appearances: some Sequence<LayerID>) {
     var family = LayerFamily(count: table.count)

@@ -10,8 +10,8 @@ import CSSSyntax
 /// table.description(of: table.parent(of: buttons))                 // base
 /// ```
 ///
-/// The table knows no order, which depends on the conditions that hold: that is ``LayerOrder``. Layers of different origins
-/// have nothing to do with one another, so each origin has a table of its own.
+/// The table knows no order, which depends on the conditions that hold: that is ``LayerOrder``. Layers of different
+/// origins have nothing to do with one another, so each origin has a table of its own.
 ///
 /// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
 package struct LayerTable: Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// An element described by a value, with what is below it: for toolkits that describe their trees anew and keep no objects.
+/// An element described by a value, with what is below it: for toolkits that describe their
+/// trees anew and keep no objects.
 ///
 /// ```swift
 /// let button = StyleElement("button", classes: ["primary"], states: ["hover"])

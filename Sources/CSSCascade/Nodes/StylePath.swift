@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element with all that is above it and beside it, described by values: the question of a toolkit that draws its tree from
-/// top to bottom and keeps no objects.
+/// An element with all that is above it and beside it, described by values: the question of a toolkit that draws its
+/// tree from top to bottom and keeps no objects.
 ///
 /// ```swift
 /// var path = StylePath(StyleElement("window"))

@@ -2,8 +2,8 @@
 
 /// The elements that are to be styled again, handed out in document order, and how much of it is to be done.
 ///
-/// Two bits for each element, and the memory is kept from one pass to the next: a pass costs what it has to do and a look at the
-/// words between the first element and the last.
+/// Two bits for each element, and the memory is kept from one pass to the next: a pass costs what it has to do and a
+/// look at the words between the first element and the last.
 struct RestyleAgenda: Sendable {
   /// What is to be done for an element.
   enum Task: Sendable {

@@ -2,8 +2,8 @@
 import CSSSelectors
 import Synchronization
 
-/// Which elements a change of one element affects, worked out when it is asked for first: most sheets only style what never
-/// changes.
+/// Which elements a change of one element affects, worked out when it is asked for first: most
+/// sheets only style what never changes.
 final class RuleInvalidation: Sendable {
   private let known = Mutex<InvalidationMap?>(nil)
 

@@ -11,9 +11,9 @@ public import CSSValues
 /// title.font          // bold 14px sans-serif: the size and the family are fallbacks
 /// ```
 ///
-/// Stored properties are nil when the element has no such value: no rule matches it, or the property is neither declared for
-/// it nor inherited from a described ancestor or the root. Derived ones, such as ``font`` and ``textAlignment``, say which
-/// fallbacks they have. Reading a property looks nothing up by name.
+/// Stored properties are nil when the element has no such value: no rule matches it, or the property is neither
+/// declared for it nor inherited from a described ancestor or the root. Derived ones, such as ``font`` and
+/// ``textAlignment``, say which fallbacks they have. Reading a property looks nothing up by name.
 public struct RuleSet: Sendable {
   @usableFromInline let style: ElementStyle
 

@@ -91,10 +91,12 @@ final class ActiveRules: Sendable {
 }
 
 extension ActiveRules {
-  /// Whether custom properties may wait until somebody asks for one: those that are registered depend on more than on texts.
+  /// Whether custom properties may wait until somebody asks for one: those that are registered
+  /// depend on more than on texts.
   var resolvesLazily: Bool { registrations.isEmpty }
 
-  /// Finds the rules that match an element and adds them, in no order; a rule is there for each of its selectors that matches.
+  /// Finds the rules that match an element and adds them, in no order; a rule is there for each
+  /// of its selectors that matches.
   ///
   /// - Parameters:
   ///   - element: the element.

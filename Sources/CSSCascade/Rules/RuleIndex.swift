@@ -4,8 +4,8 @@ package import CSSSyntax
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
 ///
-/// Rules whose conditions depend on an environment are all here; ``ActiveRules`` says which of them hold. Values stay tokens
-/// of the sources until somebody asks; then each is read once.
+/// Rules whose conditions depend on an environment are all here; ``ActiveRules`` says which of them hold. Values stay
+/// tokens of the sources until somebody asks; then each is read once.
 package final class RuleIndex: Sendable {
   /// The sheets that were given, in cascade order.
   package let sheets: [StyleSource]

@@ -28,8 +28,8 @@ struct SelectorBuckets: Sendable {
   }
 
   private let entries: [Entry]
-  /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the selectors
-  /// that depend on an element's place stand in the second one.
+  /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
+  /// selectors that depend on an element's place stand in the second one.
   private let starts: [UInt32]
   private let nameCount: Int
 

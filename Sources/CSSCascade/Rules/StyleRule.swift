@@ -4,8 +4,8 @@ public import CSSSyntax
 
 /// A style rule of some sheets as the cascade sees it, for tools that list rules.
 ///
-/// Where nested rules stand between the declarations of a rule, each run of declarations is a rule of its own, because that
-/// is how they are ordered in the cascade.
+/// Where nested rules stand between the declarations of a rule, each run of declarations is a rule of its own, because
+/// that is how they are ordered in the cascade.
 public struct StyleRule: Sendable {
   private let index: RuleIndex
   private let record: StyleRuleRecord
@@ -43,8 +43,8 @@ public struct StyleRule: Sendable {
 extension CSSStyleSheet {
   /// Every style rule that takes part in the cascade, in order of appearance over all sheets.
   ///
-  /// Rules in media queries and `@supports` that do not hold are left out; those in `@container` and `@scope` are here, because
-  /// an element decides about them.
+  /// Rules in media queries and `@supports` that do not hold are left out; those in `@container` and `@scope` are here,
+  /// because an element decides about them.
   public var rules: some RandomAccessCollection<StyleRule> {
     let (index, rules) = (index, answers.rules)
     return index.rules.indices.filter { rules.isActive[$0] }.lazy

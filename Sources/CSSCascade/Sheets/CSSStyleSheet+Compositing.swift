@@ -4,8 +4,8 @@ public import CSSSyntax
 extension CSSStyleSheet {
   /// Adds a sheet above the others of its origin, or in the place of one with the same name.
   ///
-  /// Where two sheets declare the same property for an element with equal specificity, the later one wins; properties that it
-  /// leaves alone stay.
+  /// Where two sheets declare the same property for an element with equal specificity, the later one wins;
+  /// properties that it leaves alone stay.
   public mutating func add(_ source: StyleSource) {
     var sources = sources
     if let place = sources.firstIndex(where: { $0.name == source.name }) {
@@ -50,7 +50,8 @@ extension CSSStyleSheet {
 
   /// Adds all sheets of another one on top, in their order; those of the same names leave their old places.
   ///
-  /// Names in angle brackets are no names: two sheets from strings are both kept, one as `<string>` and one as `<string 2>`.
+  /// Names in angle brackets are no names: two sheets from strings are both kept, one as
+  /// `<string>` and one as `<string 2>`.
   public mutating func add(_ other: CSSStyleSheet) {
     var taken = Set(sources.map(\.name))
     let added = other.sources.map { source in

@@ -6,8 +6,8 @@ extension CSSStyleSheet {
   /// What is wrong with the sheets' syntax, selectors and at-rules, and with those of the sheets that they import.
   ///
   /// The diagnostics stand sheet by sheet, imported ones behind what imports them, in the order of the text; of a file
-  /// that is imported twice only its own imports are told of again. Properties and values of rules are looked at when they
-  /// are asked for; `livery lint` looks at all of them.
+  /// that is imported twice only its own imports are told of again. Properties and values of rules are looked at when
+  /// they are asked for; `livery lint` looks at all of them.
   public var diagnostics: [SheetDiagnostic] {
     var shown: Set<ObjectIdentifier> = []
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in

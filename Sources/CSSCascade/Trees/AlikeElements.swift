@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// The elements of a tree that are alike, and stand below elements that are alike, each kind with the rules that match it whatever
-/// its place among its siblings.
+/// The elements of a tree that are alike, and stand below elements that are alike, each kind with the rules that match
+/// it whatever its place among its siblings.
 struct AlikeElements: Sendable {
   /// A kind of elements.
   private struct Kind {

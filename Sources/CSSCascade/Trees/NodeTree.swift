@@ -13,7 +13,8 @@ struct NodeTree: Sendable {
   private(set) var attached: [Int: AttachedStyle] = [:]
   /// The sizes that are known.
   private(set) var sizes: [Int: StyleSize] = [:]
-  /// The names of the sheets, those of the elements' types, and those of the custom properties that elements declare themselves.
+  /// The names of the sheets, those of the elements' types, and those of the custom properties
+  /// that elements declare themselves.
   private(set) var names: AtomTable
   /// The names as the styles of the elements share them.
   private(set) var sharedNames: SheetNames
@@ -64,15 +65,16 @@ extension NodeTree {
     return index
   }
 
-  /// Adds a part or pseudo-element to a tree that is finished, behind all else; nobody described it, so it does not count.
+  /// Adds a part or pseudo-element to a tree that is finished, behind all else; nobody
+  /// described it, so it does not count.
   mutating func appendUncounted(_ name: PseudoElementName, of owner: Int) -> Int {
     tree.appendPseudoElement(facts(of: name, owner), of: owner)
   }
 
   /// Replaces what an element says of itself; its parts stay as many as they were.
   ///
-  /// - Returns: the indexes of the elements that are neither this one nor its parts, for which something changed that they
-  ///   have from their place.
+  /// - Returns: the indexes of the elements that are neither this one nor its parts, for which something
+  ///   changed that they have from their place.
   mutating func replace(_ index: Int, with element: StyleElement) -> [Int] {
     let facts = ElementFacts(element, type: names.intern(element.type), names)
     var others = tree.replace(index, with: facts)

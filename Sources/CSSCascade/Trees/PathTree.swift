@@ -60,7 +60,8 @@ struct PathTree {
 // MARK: Paths
 
 extension PathTree {
-  /// Adds the elements of a path with their siblings; gives the place of the last one, or of the pseudo-element asked for.
+  /// Adds the elements of a path with their siblings; gives the place of the last one, or of
+  /// the pseudo-element asked for.
   private mutating func append(_ path: StylePath) -> Int {
     var indexes: [Int] = []
     var subject = 0

@@ -14,7 +14,8 @@ struct PseudoElementName {
     self.part = part
   }
 
-  /// A pseudo-element by its name, with or without colons and without regard to case; nil for an unknown one and for a part.
+  /// A pseudo-element by its name, with or without colons and without regard to case; nil for
+  /// an unknown one and for a part.
   init?(_ name: String) {
     let word = name.drop { $0 == ":" }.lowercased()
     let colons = name.utf8.count - name.drop { $0 == ":" }.utf8.count

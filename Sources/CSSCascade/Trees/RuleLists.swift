@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distinct lists of rules that elements are matched by, each with a number: elements with the same list are given the same
-/// declarations.
+/// The distinct lists of rules that elements are matched by, each with a number: elements with the same
+/// list are given the same declarations.
 struct RuleLists: Sendable {
   private struct Entry {
     let hash: UInt32

@@ -9,8 +9,8 @@ import CSSSyntax
 /// styled[button]?.color                // Color
 /// ```
 ///
-/// The nodes are asked once, when the tree is made; then selectors run on a flattened copy. A tree is a value: a copy keeps the
-/// styles that it has.
+/// The nodes are asked once, when the tree is made; then selectors run on a flattened copy. A tree is a value:
+/// a copy keeps the styles that it has.
 public struct StyledTree: Sendable {
   /// The elements in document order, each behind its parent; an element's parts right behind it.
   var nodes: NodeTree

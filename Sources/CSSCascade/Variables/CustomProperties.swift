@@ -4,8 +4,8 @@ import CSSValues
 
 /// The custom properties of one element after the cascade: text without any `var()` or `env()` left in it.
 ///
-/// A name without a text is undefined, or was invalid at computed-value time, which is the same to everybody who asks. Copies
-/// share everything; an element that declares no custom property shares its parent's with ``passedOn``.
+/// A name without a text is undefined, or was invalid at computed-value time, which is the same to everybody who asks.
+/// Copies share everything; an element that declares no custom property shares its parent's with ``passedOn``.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 2](https://drafts.csswg.org/css-variables-1/#defining-variables).
 struct CustomProperties: Sendable {

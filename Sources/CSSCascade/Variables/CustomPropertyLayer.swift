@@ -3,9 +3,9 @@ import CSSSyntax
 
 /// Some custom properties on top of others that they hide: what an element adds to its parent's.
 ///
-/// A layer is never more than half as large as the one below, because a larger one takes that one's place. So a name is
-/// found in a number of steps that grows as the logarithm of the number of names, and adding two names to a hundred copies
-/// none of the hundred.
+/// A layer is never more than half as large as the one below, because a larger one takes that one's place. So a
+/// name is found in a number of steps that grows as the logarithm of the number of names, and adding two names to
+/// a hundred copies none of the hundred.
 final class CustomPropertyLayer: Sendable {
   /// The texts of this layer; nil for a name that has none from here on up.
   let texts: [Atom: String?]

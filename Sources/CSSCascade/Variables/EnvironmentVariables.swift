@@ -2,8 +2,8 @@
 
 /// What `env()` may ask for: texts that the program gives by name.
 ///
-/// A variable with indexes has them in its name: what `env(segment-width 0 1)` stands for is given as `segment-width 0 1`.
-/// The four insets of the safe area are `0px` where the program gives nothing else.
+/// A variable with indexes has them in its name: what `env(segment-width 0 1)` stands for is given as
+/// `segment-width 0 1`. The four insets of the safe area are `0px` where the program gives nothing else.
 ///
 /// Defined by [CSS Environment Variables 1, section 2](https://drafts.csswg.org/css-env-1/#environment).
 package struct EnvironmentVariables: Sendable, Hashable {

@@ -63,7 +63,8 @@ extension VariableReference {
 }
 
 extension TokenStream {
-  /// Whether a token is the name of a custom property: any that begins with two hyphens but these alone, which are reserved.
+  /// Whether a token is the name of a custom property: any that begins with two hyphens but
+  /// these alone, which are reserved.
   ///
   /// Defined by [custom property name](https://drafts.csswg.org/css-variables-1/#typedef-custom-property-name).
   func isVariableName(_ token: Int) -> Bool {

@@ -18,8 +18,9 @@ package enum VariableUse {
   /// - Parameters:
   ///   - stream: the text that holds the value.
   ///   - tokens: the tokens of the value.
-  ///   - isCustom: whether the value is that of a custom property, which is malformed too where it is no declaration's value:
-  ///     where brackets are not paired, a string or address is bad, or an exclamation mark stands outside of brackets.
+  ///   - isCustom: whether the value is that of a custom property, which is malformed too where it is no
+  ///     declaration's value: where brackets are not paired, a string or address is bad, or an
+  ///     exclamation mark stands outside of brackets.
   package init(_ stream: TokenStream, _ tokens: Range<Int>, isCustom: Bool = false) {
     self = .none
     // The blocks around the next token, from the first function found.

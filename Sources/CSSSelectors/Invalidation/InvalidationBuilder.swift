@@ -3,8 +3,9 @@ import CSSSyntax
 
 /// Goes through selectors and notes for each feature which elements depend on it.
 ///
-/// From the element that a simple selector asks about, the combinators to its right lead to the subject of its selector, and
-/// those of the selectors around it, where it stands in a function or in a rule that `&` stands for, lead on from there.
+/// From the element that a simple selector asks about, the combinators to its right lead to the subject
+/// of its selector, and those of the selectors around it, where it stands in a function or in a rule
+/// that `&` stands for, lead on from there.
 struct InvalidationBuilder {
   private let table: SelectorTable
   /// What was found.

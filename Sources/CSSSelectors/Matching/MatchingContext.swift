@@ -9,7 +9,8 @@
 package struct MatchingContext: Sendable {
   /// The index of the scoping root, which `:scope` matches; -1 where that is the tree's root.
   package var scope = -1
-  /// Whether an answer had to do with the scoping root since this was last set to false: if not, it holds for every other.
+  /// Whether an answer had to do with the scoping root since this was last set to false: if
+  /// not, it holds for every other.
   package var askedForScope = false
 
   /// The first answers are not kept: most sheets never ask for so many.

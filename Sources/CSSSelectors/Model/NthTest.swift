@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `:nth-child()`, `:nth-last-child()`, `:nth-of-type()` or `:nth-last-of-type()` asks: a place in a row of siblings.
+/// What `:nth-child()`, `:nth-last-child()`, `:nth-of-type()` or `:nth-last-of-type()` asks: a
+/// place in a row of siblings.
 ///
 /// An element's place, counted from 1, must be `step * n + offset` for some whole `n` that is not negative.
 ///

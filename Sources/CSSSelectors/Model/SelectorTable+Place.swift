@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SelectorTable {
-  /// Whether a selector asks for more than what an element and those above it are themselves: for their places among siblings,
-  /// for what is below them, or for the scope.
+  /// Whether a selector asks for more than what an element and those above it are themselves: for their places among
+  /// siblings, for what is below them, or for the scope.
   ///
   /// A selector that does not tell elements apart that are alike and stand below elements that are alike.
   ///
-  /// - Complexity: linear in the length of the selector; lists that it refers to are looked into up to a limit, beyond which
-  ///   the answer is yes.
+  /// - Complexity: linear in the length of the selector; lists that it refers to are looked into up to a
+  ///   limit, beyond which the answer is yes.
   package func dependsOnPlace(_ selector: Int) -> Bool {
     var budget = 64
     return dependsOnPlace(selectors[selector], &budget)

@@ -12,8 +12,8 @@ extension SelectorTable {
   /// Inside a rule each selector is relative: it may begin with a combinator, and one without `&`
   /// is read as if `& ` stood before it.
   ///
-  /// Right inside of `@scope` it is the same with `:scope`, of no specificity, in the place of `&`: one without `:scope` and
-  /// `&` is about what is below the scoping root. `&` is that `:scope`.
+  /// Right inside of `@scope` it is the same with `:scope`, of no specificity, in the place of `&`: one without
+  /// `:scope` and `&` is about what is below the scoping root. `&` is that `:scope`.
   ///
   /// Defined by [parse a selector](https://drafts.csswg.org/selectors-4/#parse-a-selector) and
   /// [CSS Nesting, section 3](https://drafts.csswg.org/css-nesting-1/#syntax) and

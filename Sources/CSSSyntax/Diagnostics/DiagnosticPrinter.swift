@@ -72,8 +72,8 @@ public struct DiagnosticPrinter: Sendable {
     printable(source.text(in: range))
   }
 
-  /// Control characters would garble a terminal, or steer it, and marks of direction turn its text around; each becomes one
-  /// visible character.
+  /// Control characters would garble a terminal, or steer it, and marks of direction turn its text
+  /// around; each becomes one visible character.
   private func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

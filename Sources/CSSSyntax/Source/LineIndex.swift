@@ -7,8 +7,8 @@
 /// lines.location(of: 6)    // line 2, column 3
 /// ```
 ///
-/// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a binary search,
-/// however long the lines are.
+/// A line ends at LF, CR, CRLF or FF, as CSS says. Made once for as many look-ups as wanted; a look-up costs a
+/// binary search, however long the lines are.
 public struct LineIndex: Sendable {
   private let text: SourceText
   /// The offset of each line's first byte.

@@ -10,8 +10,8 @@ struct SourceDecoder {
   /// Byte offsets in the decoded text at which something undecodable became U+FFFD; at most 100 are kept.
   private(set) var replacements: [Int] = []
 
-  /// Decodes `input`, in place where it is UTF-8 already; `stated` is what the protocol says of it, `environment` what its
-  /// surroundings are in.
+  /// Decodes `input`, in place where it is UTF-8 already; `stated` is what the protocol says of it,
+  /// `environment` what its surroundings are in.
   init(_ input: SourceBuffer, stated: String? = nil, environment: SourceEncoding? = nil) {
     let bytes = input.bytes
     encoding = Self.fallback(bytes, stated: stated, environment: environment)

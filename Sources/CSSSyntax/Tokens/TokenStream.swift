@@ -9,8 +9,8 @@
 /// stream.text(of: 0)            // "a"
 /// ```
 ///
-/// Offsets count bytes of the decoded UTF-8 text. Comments and white space are tokens like the others, so the tokens' texts
-/// joined give the text back.
+/// Offsets count bytes of the decoded UTF-8 text. Comments and white space are tokens like the others, so the
+/// tokens' texts joined give the text back.
 ///
 /// Defined by [CSS Syntax Level 3, section 4](https://drafts.csswg.org/css-syntax-3/#tokenization).
 public final class TokenStream: Sendable {

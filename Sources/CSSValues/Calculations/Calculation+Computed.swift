@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Calculation {
-  /// The number in the unit that its kind is computed to (px, deg, s, Hz, dppx, percent); nil while it depends on anything.
+  /// The number in the unit that its kind is computed to (px, deg, s, Hz, dppx, percent); nil
+  /// while it depends on anything.
   public var constant: Double? { root.canonicalNumber.map(censored) }
 
   /// The computed value: a plain number, or a calculation of what is still unknown, such as `calc(50% + 10px)`.
@@ -24,7 +25,8 @@ extension Calculation {
     return known.resolved(percentagesOf: reference).canonicalNumber.map(censored)
   }
 
-  /// The computed value where percentages are known too: a plain number, or a calculation of units that the context lacks.
+  /// The computed value where percentages are known too: a plain number, or a calculation of
+  /// units that the context lacks.
   ///
   /// - Parameters:
   ///   - reference: what 100% is, in px.

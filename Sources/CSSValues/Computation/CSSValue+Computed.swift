@@ -3,8 +3,8 @@
 extension CSSValue {
   /// The computed value: what an element passes on to its children.
   ///
-  /// Lengths come out in px, except viewport units without a viewport. Percentages stay where they refer to a box, and become
-  /// lengths in `font-size` and `line-height`. Colors lose their names; `currentcolor` stays, except in `color`.
+  /// Lengths come out in px, except viewport units without a viewport. Percentages stay where they refer to a box, and
+  /// become lengths in `font-size` and `line-height`. Colors lose their names; `currentcolor` stays, except in `color`.
   ///
   /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
   ///

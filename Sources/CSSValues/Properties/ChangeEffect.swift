@@ -24,8 +24,8 @@ public enum ChangeEffect: UInt8, Sendable, Hashable, Comparable {
 extension Property {
   /// What a longhand's change from one computed value to another costs.
   ///
-  /// At most what ``changeEffect`` says, but for `visibility`, where only `collapse` changes the layout. A border that stays
-  /// a line when its style changes keeps its width.
+  /// At most what ``changeEffect`` says, but for `visibility`, where only `collapse` changes the layout. A border that
+  /// stays a line when its style changes keeps its width.
   ///
   /// ```swift
   /// Property.borderTopStyle.changeEffect(from: .keyword(.solid), to: .keyword(.dashed))    // .repaint

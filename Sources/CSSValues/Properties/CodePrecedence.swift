@@ -2,8 +2,8 @@
 
 /// Where the cascade puts a value that the program's code gives an element.
 ///
-/// What a designer decides gives way to sheets, so that a theme can change what code has set. What the program computes while
-/// it runs does not, since no sheet can know it. Important declarations win over both.
+/// What a designer decides gives way to sheets, so that a theme can change what code has set. What the program computes
+/// while it runs does not, since no sheet can know it. Important declarations win over both.
 ///
 /// ```swift
 /// Property.backgroundColor.codePrecedence    // .belowSheets

@@ -12,7 +12,8 @@ extension Property {
 
   /// What the initial value of a longhand is computed to.
   ///
-  /// Known beforehand but where it depends on the context: of system colors on the color scheme, of borders on the resolution.
+  /// Known beforehand but where it depends on the context: of system colors on the color
+  /// scheme, of borders on the resolution.
   ///
   /// ```swift
   /// Property.fontSize.computedInitialValue(in: ComputationContext())    // 16px

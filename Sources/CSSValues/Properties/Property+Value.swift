@@ -30,8 +30,8 @@ extension Property: CustomStringConvertible {
 extension Property {
   /// Reads a value of a longhand; nil where it does not match the grammar, and for a shorthand.
   ///
-  /// The caller checks that nothing is left. CSS-wide keywords and `var()` are the cascade's, and no values here. What would
-  /// have been accepted is in the cursor's `expectation`.
+  /// The caller checks that nothing is left. CSS-wide keywords and `var()` are the cascade's, and no values here. What
+  /// would have been accepted is in the cursor's `expectation`.
   public func parse(_ cursor: inout TokenCursor) -> CSSValue? {
     reading(&cursor) { readLonghand(&$0) }
   }

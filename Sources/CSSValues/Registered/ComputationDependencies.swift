@@ -95,7 +95,8 @@ extension CSSValue {
 }
 
 extension RegisteredSyntax {
-  /// The computed value of a custom property with this syntax: lengths in px, colors by their components, calculations done.
+  /// The computed value of a custom property with this syntax: lengths in px, colors by their
+  /// components, calculations done.
   ///
   /// A `url()` stays as it is written, relative to its sheet.
   ///

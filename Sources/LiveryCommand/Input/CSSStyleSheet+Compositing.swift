@@ -4,7 +4,8 @@ import CSSSyntax
 import LiveryResources
 
 extension CSSStyleSheet {
-  /// The sheets of a command's FILEs and what they import, in the order given, over the default sheet when that is wanted.
+  /// The sheets of a command's FILEs and what they import, in the order given, over the default
+  /// sheet when that is wanted.
   init(compositing input: InputFiles, overDefaultSheet: Bool = false) {
     var sources: [StyleSource] = []
     if overDefaultSheet {

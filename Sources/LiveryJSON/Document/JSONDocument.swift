@@ -9,9 +9,9 @@ public import CSSSyntax
 /// document.root?["width"]?.range     // 29..<32
 /// ```
 ///
-/// Reading never fails: what is wrong is told by ``diagnostics``, and what could be read all the same is there. A document
-/// without errors is JSON, to the letter. Reading takes time and memory in proportion to the text, whatever it holds;
-/// brackets nested deeper than ``maximumDepth`` are passed over with a diagnostic.
+/// Reading never fails: what is wrong is told by ``diagnostics``, and what could be read all the same is there. A
+/// document without errors is JSON, to the letter. Reading takes time and memory in proportion to the text, whatever it
+/// holds; brackets nested deeper than ``maximumDepth`` are passed over with a diagnostic.
 ///
 /// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 public struct JSONDocument: Sendable {

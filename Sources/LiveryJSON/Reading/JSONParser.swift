@@ -3,8 +3,8 @@ import CSSSyntax
 
 /// Makes nodes of a JSON text's pieces, without recursion.
 ///
-/// A piece that does not fit is told once; then nothing more is told up to the next comma or bracket, which everybody gets
-/// right.
+/// A piece that does not fit is told once; then nothing more is told up to the next comma or
+/// bracket, which everybody gets right.
 ///
 /// Defined by [RFC 8259, section 2](https://www.rfc-editor.org/rfc/rfc8259#section-2).
 struct JSONParser {

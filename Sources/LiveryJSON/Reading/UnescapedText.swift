@@ -38,7 +38,8 @@ func unescapedUnit(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
   return unit
 }
 
-/// Takes an escape that begins with `\u` off some bytes, or the two of a surrogate pair; nil where they begin with another.
+/// Takes an escape that begins with `\u` off some bytes, or the two of a surrogate pair; nil
+/// where they begin with another.
 private func popCodePoint(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
   guard rest.starts(with: #"\u"#.utf8) else { return nil }
   guard let unit = unescapedUnit(rest) else {

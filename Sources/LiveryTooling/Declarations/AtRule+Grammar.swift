@@ -6,8 +6,8 @@ extension AtRule {
   /// Whether the rule is `@scope`, whose prelude holds selectors.
   var isScope: Bool { isCalled("scope") }
 
-  /// Whether the rule is as its specification has it up to its block, as far as Livery reads it: else the cascade drops the
-  /// whole rule.
+  /// Whether the rule is as its specification has it up to its block, as far as Livery reads it:
+  /// else the cascade drops the whole rule.
   ///
   /// A media query that is malformed never holds, and its rule is none the less one.
   var followsGrammar: Bool {

@@ -9,9 +9,10 @@ public import CSSSyntax
 /// theme.css:2:5: b { colour: blue !important } (invalid)
 /// ```
 ///
-/// A declaration is valid when its property is known and the grammar of the property reads the value, and when the rule that
-/// holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as `@font-face` keep their
-/// text as it is written; the first are valid where every `var()` has a name, the last where their rule knows them. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
+/// A declaration is valid when its property is known and the grammar of the property reads the value, and when the rule
+/// that holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as
+/// `@font-face` keep their text as it is written; the first are valid where every `var()` has a name, the last where
+/// their rule knows them. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
 ///
 /// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
 public struct DeclarationsDump {

@@ -13,10 +13,10 @@ import CSSSyntax
 /// ```
 ///
 /// Rules with the same selector override one another property by property by origin, layer and order, with respect to
-/// `!important`; each selector of a list stands for itself, and a nested rule under its selector resolved against its parent.
-/// Rules that the cascade leaves out, because a media query or `@supports` does not hold, are left out here as well, and so are
-/// those in `@container` and `@scope`, because only an element tells whether they count. Values are not looked at: each is the
-/// source text of one component value, white space and commas left out.
+/// `!important`; each selector of a list stands for itself, and a nested rule under its selector resolved against its
+/// parent. Rules that the cascade leaves out, because a media query or `@supports` does not hold, are left out here as
+/// well, and so are those in `@container` and `@scope`, because only an element tells whether they count. Values are
+/// not looked at: each is the source text of one component value, white space and commas left out.
 public struct RulesDump {
   private let index: RuleIndex
   /// The selectors in the order of their first rules, each with all its rules.

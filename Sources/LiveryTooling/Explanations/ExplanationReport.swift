@@ -10,8 +10,8 @@ import CSSSelectors
 ///   ✗ teal  .title        author  (0,1,0)  theme.css:1:10  lost to specificity (0,2,0)
 /// ```
 ///
-/// A mark says whether the cascade chose the declaration. Then come what is declared, the selector that matches, who declares
-/// it and in which layer, the specificity, the place, and what decided.
+/// A mark says whether the cascade chose the declaration. Then come what is declared, the selector that matches, who
+/// declares it and in which layer, the specificity, the place, and what decided.
 public struct ExplanationReport {
   let explanation: Explanation
 

@@ -11,7 +11,8 @@ public import CSSSyntax
 /// report.findings[0].diagnostic.message    // unknown property 'colour'; did you mean 'color'?
 /// ```
 public struct Linter: Sendable {
-  /// What findings weigh, by the name of their rule; nil switches a rule off, and rules that are not named keep their own.
+  /// What findings weigh, by the name of their rule; nil switches a rule off, and rules that
+  /// are not named keep their own.
   public var severities: [String: Diagnostic.Severity?] = [:]
 
   /// A linter with every rule at its own severity.

@@ -5,7 +5,8 @@ import CSSValues
 import LiveryJSON
 
 extension TreeDecoder {
-  /// Declarations of an element's own; what is wrong with them is told, and as in a sheet drops no more than a declaration.
+  /// Declarations of an element's own; what is wrong with them is told, and as in a sheet drops
+  /// no more than a declaration.
   mutating func style(_ value: JSONValue) -> String? {
     guard let text = string("style", value) else { return nil }
     // An offset in the string is one in the file unless the string has escapes.

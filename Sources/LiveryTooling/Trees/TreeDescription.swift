@@ -12,9 +12,10 @@ import LiveryJSON
 /// }
 /// ```
 ///
-/// An element is an object; everything but its `type` is optional, and `null` stands for nothing. `style` holds declarations
-/// of the element's own, `language` is that of its text, `parts` names what `::part()` asks for, `supertypes` the types that
-/// the type is a kind of. Comments and trailing commas may stand in the text. Elements may stand 256 deep.
+/// An element is an object; everything but its `type` is optional, and `null` stands for nothing. `style`
+/// holds declarations of the element's own, `language` is that of its text, `parts` names what `::part()`
+/// asks for, `supertypes` the types that the type is a kind of. Comments and trailing commas may stand in
+/// the text. Elements may stand 256 deep.
 public struct TreeDescription: Sendable {
   /// The text.
   public let source: SourceText

@@ -16,8 +16,8 @@ import CSSValues
 ///   font-size  14px
 /// ```
 ///
-/// The root of the tree is `:root`. A selector that ends in a pseudo-element, such as `::part(knob)`, asks for those of the
-/// elements that it matches.
+/// The root of the tree is `:root`. A selector that ends in a pseudo-element, such as `::part(knob)`, asks for
+/// those of the elements that it matches.
 public struct TreeQuery {
   /// Why the selector is invalid; empty when it is valid.
   public let diagnostics: [Diagnostic]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes sheets of everything that the cascade reads, of so few names that rules meet one another, with a fault now and then.
+/// Makes sheets of everything that the cascade reads, of so few names that rules meet one
+/// another, with a fault now and then.
 ///
 /// ```swift
 /// var sheets = RandomSheets(seed: 1)

@@ -6,7 +6,8 @@ import CSSValues
 
 /// Elements that stand in one another, each with the custom properties of one rule of a sheet, the root first.
 ///
-/// `@property` rules register; `font-size` and `line-height` are computed where they stand in a rule, the rest is passed over.
+/// `@property` rules register; `font-size` and `line-height` are computed where they stand in a
+/// rule, the rest is passed over.
 struct ElementChain {
   private(set) var names = AtomTable()
   private(set) var registrations = CustomPropertyRegistrations()

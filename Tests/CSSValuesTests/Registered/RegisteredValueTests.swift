@@ -4,7 +4,8 @@ import Testing
 
 @testable import CSSValues
 
-/// Values of registered custom properties: https://drafts.csswg.org/css-properties-values-api-1/#calculation-of-computed-values.
+/// Values of registered custom properties:
+/// https://drafts.csswg.org/css-properties-values-api-1/#calculation-of-computed-values.
 @Suite struct RegisteredValueTests {
   private static let computedRows: [(String, String, String)] = [
     ("<length>", "2em", "32px"), ("<length>", "0", "0px"), ("<length>", "1in", "96px"),

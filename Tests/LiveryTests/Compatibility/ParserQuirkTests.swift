@@ -2,7 +2,8 @@
 import Livery
 import Testing
 
-/// What the original parser made of a sheet by accident, and what the sheet means: section A2 of the inventory, Q1 to Q19.
+/// What the original parser made of a sheet by accident, and what the sheet means: section A2
+/// of the inventory, Q1 to Q19.
 @Suite struct ParserQuirkTests {
   /// A quirk, an input that shows it, and what is read today.
   struct Quirk: Sendable, CustomStringConvertible {

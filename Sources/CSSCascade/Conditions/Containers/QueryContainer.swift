@@ -9,7 +9,8 @@ package struct QueryContainer {
   package var width: Double?
   /// The height of its content box in px; nil where the program has not said.
   package var height: Double?
-  /// What lengths of the query refer to: the element's own font, the root's, the viewport; and whether its lines are vertical.
+  /// What lengths of the query refer to: the element's own font, the root's, the viewport; and
+  /// whether its lines are vertical.
   package var context: ComputationContext
   /// The computed value of a custom property, by its name with the hyphens; nil where it has none.
   package var customProperty: (String) -> String?

@@ -16,7 +16,8 @@ package indirect enum ConditionExpression<Test: Sendable & Hashable>: Sendable, 
   case conjunction([ConditionExpression])
   /// Two operands or more with `or` between them.
   case disjunction([ConditionExpression])
-  /// What stands in parentheses, or in those of a function such as `style()`; the function's name is empty for the former.
+  /// What stands in parentheses, or in those of a function such as `style()`; the function's
+  /// name is empty for the former.
   case enclosed(function: String, ConditionExpression)
 }
 

@@ -3,8 +3,8 @@ import CSSSyntax
 
 /// Reads `not`, `and`, `or` and parentheses around the tests of a ``ConditionSyntax``.
 ///
-/// What is well-formed in its parentheses and means nothing is kept as unknown, so that a condition of tomorrow can be written
-/// today; parentheses nested too deep are kept that way as well, with a diagnostic.
+/// What is well-formed in its parentheses and means nothing is kept as unknown, so that a condition of tomorrow can be
+/// written today; parentheses nested too deep are kept that way as well, with a diagnostic.
 ///
 /// Defined by [CSS Conditional 5, section 2](https://drafts.csswg.org/css-conditional-5/#typedef-boolean-condition).
 struct ConditionParser<Syntax: ConditionSyntax> {

@@ -2,8 +2,8 @@
 
 /// What a condition comes to: true, false, or unknown where it asks for something that nobody can say.
 ///
-/// Unknown stays unknown when it is negated; `and` and `or` give an answer in spite of it where the other side decides. At the
-/// end of it all, what is unknown does not hold.
+/// Unknown stays unknown when it is negated; `and` and `or` give an answer in spite of it where the other side decides.
+/// At the end of it all, what is unknown does not hold.
 ///
 /// Defined by [Media Queries 4, section 3.1](https://drafts.csswg.org/mediaqueries-4/#evaluating).
 package enum TruthValue: Sendable, Hashable {

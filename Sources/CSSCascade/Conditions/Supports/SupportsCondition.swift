@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// The condition of an `@supports` rule or of an `@import`: whether Livery reads some declarations, selectors and the like.
+/// The condition of an `@supports` rule or of an `@import`: whether Livery reads some
+/// declarations, selectors and the like.
 ///
 /// It depends on nothing that changes, so it is answered while it is read.
 ///
@@ -19,7 +20,8 @@ package struct SupportsCondition: Sendable, Hashable {
   /// - Parameters:
   ///   - stream: the text that holds the condition.
   ///   - tokens: the tokens of the condition.
-  ///   - allowsDeclaration: whether a declaration may stand there without parentheses, as in the `supports()` of `@import`.
+  ///   - allowsDeclaration: whether a declaration may stand there without parentheses, as in
+  ///     the `supports()` of `@import`.
   ///   - log: takes what is malformed or nested too deep.
   /// - Complexity: linear in the number of tokens.
   package init(

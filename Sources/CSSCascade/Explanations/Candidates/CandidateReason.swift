@@ -11,7 +11,8 @@ public enum CandidateReason: Sendable, Hashable {
   case wins
   /// It is the strongest, and it says that the value is the parent's.
   case inherits
-  /// It is the strongest, but with its variables replaced it is no value, so that it counts as `unset`: why, if that is known.
+  /// It is the strongest, but with its variables replaced it is no value, so that it counts as
+  /// `unset`: why, if that is known.
   case invalidAtComputedValueTime(Diagnostic?)
   /// It says `revert` or `revert-layer`, which takes itself and others back.
   case reverts(CSSWideKeyword)

@@ -32,8 +32,8 @@ enum ComputationStage: Int, Comparable, CaseIterable {
 
   /// The stage that is reached before a longhand is computed: its variables may be all that is known by then.
   ///
-  /// Longhands are computed in the order `color-scheme`, `writing-mode`, `font-size` and the rest of the font, `line-height`,
-  /// and then the others.
+  /// Longhands are computed in the order `color-scheme`, `writing-mode`, `font-size` and the rest of the
+  /// font, `line-height`, and then the others.
   init(before property: Property) {
     self =
       switch property {

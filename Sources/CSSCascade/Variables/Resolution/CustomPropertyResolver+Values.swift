@@ -22,7 +22,8 @@ extension CustomPropertyResolver {
     switch text(entry, stream, tokens) {
     case .failure(let problem): invalidate(entry.name, problem)
     case .success(let text):
-      // Once replaced, a keyword counts as if it had been written: https://drafts.csswg.org/css-variables-1/#substitute-a-var
+      // Once replaced, a keyword counts as if it had been written:
+      // https://drafts.csswg.org/css-variables-1/#substitute-a-var
       if !entry.references.isEmpty, let keyword = CSSWideKeyword(substituted: text) {
         return apply(keyword, to: entry.name, in: context)
       }

@@ -4,8 +4,8 @@ import CSSValues
 
 /// Works out the custom properties of one element from its declarations and its parent's custom properties.
 ///
-/// Cycles and texts beyond the size limits leave a property without text, so that no theme can make the program hang or fill
-/// its memory. A variable in a fallback counts as referred to, whether the fallback is used or not.
+/// Cycles and texts beyond the size limits leave a property without text, so that no theme can make the program hang or
+/// fill its memory. A variable in a fallback counts as referred to, whether the fallback is used or not.
 ///
 /// A registered property whose value has a unit such as `em` waits for the font. Then, and only then, ``isComplete`` is
 /// false: whoever resolves the element computes `color-scheme`, `font-size` and `line-height` in the order of the stages,

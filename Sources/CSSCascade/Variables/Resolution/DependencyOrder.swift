@@ -2,8 +2,8 @@
 
 /// Orders things that refer to one another so that each stands behind those it refers to, and finds those in a cycle.
 ///
-/// Tarjan's algorithm for strongly connected components, with a stack of its own instead of recursion: a chain may be of any
-/// length.
+/// Tarjan's algorithm for strongly connected components, with a stack of its own instead of
+/// recursion: a chain may be of any length.
 struct DependencyOrder {
   /// The numbers of the things, in order.
   private(set) var order: [Int] = []

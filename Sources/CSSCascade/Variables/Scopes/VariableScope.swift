@@ -3,10 +3,11 @@ import CSSSyntax
 import CSSValues
 import Synchronization
 
-/// The custom properties of the elements that some rules match below the same parent: resolved when somebody asks for one.
+/// The custom properties of the elements that some rules match below the same parent: resolved
+/// when somebody asks for one.
 ///
-/// Most elements of a theme declare many and use few, so nothing is done for those that nobody uses. Where a text is made of
-/// the same texts as before, it is the same object as before.
+/// Most elements of a theme declare many and use few, so nothing is done for those that nobody uses. Where a text is
+/// made of the same texts as before, it is the same object as before.
 final class VariableScope: Sendable {
   /// What the rules declare, strongest first.
   private let layers: [VariableLayer]

@@ -8,7 +8,8 @@ extension LintRule {
     .invalidValue, .tooComplexValue, .unsupportedFunction,
   ]
 
-  /// Values that do not match the grammar of their property or descriptor, or that Livery does not read: the declarations are dropped.
+  /// Values that do not match the grammar of their property or descriptor, or that Livery does
+  /// not read: the declarations are dropped.
   static let values = LintRule(kinds) { sheet in
     var log = DiagnosticLog(sheet.diagnostics(of: kinds))
     for declaration in sheet.properties {

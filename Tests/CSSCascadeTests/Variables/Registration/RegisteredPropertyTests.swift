@@ -4,7 +4,8 @@ import Testing
 
 @testable import CSSCascade
 
-/// Custom properties that are registered: https://drafts.csswg.org/css-properties-values-api-1/#behavior-of-custom-properties.
+/// Custom properties that are registered:
+/// https://drafts.csswg.org/css-properties-values-api-1/#behavior-of-custom-properties.
 @Suite struct RegisteredPropertyTests {
   /// One row: a sheet whose rules are elements in one another, and the text of a name for the innermost.
   typealias Row = (sheet: String, name: String, expected: String?)
