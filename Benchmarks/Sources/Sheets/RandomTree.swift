@@ -80,21 +80,26 @@ public struct RandomTree {
 }
 
 extension Sheet {
-  /// The classes that the sheet's selectors name, each once, in the order of their first use.
+  /// The classes that the sheet names, each once, the most frequent first.
   public var classes: [String] {
-    var seen: Set<Substring> = []
-    var classes: [String] = []
+    var counts: [Substring: Int] = [:]
+    var order: [Substring] = []
     var rest = text.utf8[...]
     while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
       let start = text.utf8.index(after: dot)
       let end = text.utf8[start...].firstIndex { !Self.isNameByte($0) } ?? text.utf8.endIndex
       let name = text[start..<end]
-      if let first = name.utf8.first, !(48...57).contains(first), seen.insert(name).inserted {
-        classes.append(String(name))
+      if let first = name.utf8.first, !(48...57).contains(first) {
+        if counts[name] == nil { order.append(name) }
+        counts[name, default: 0] += 1
       }
       rest = text.utf8[end...]
     }
-    return classes
+    let ranked = order.enumerated().sorted { a, b in
+      let (first, second) = (counts[a.element] ?? 0, counts[b.element] ?? 0)
+      return first != second ? first > second : a.offset < b.offset
+    }
+    return ranked.map { String($0.element) }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -34,6 +34,8 @@ final class CascadedValues: Sendable {
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
+  /// How many of the others depend on more than their declarations.
+  let variableCount: Int
   /// The custom properties.
   let customProperties: [Atom: DeclaredCustomProperty]
   /// The custom properties of each rule, strongest first, where they are to be looked up instead; nil where they are not.
@@ -49,6 +51,13 @@ final class CascadedValues: Sendable {
     self.winners = winners
     self.inheritedCount = inheritedCount
     self.runs = runs
+    variableCount = winners[inheritedCount...].count { winner in
+      if case .computed = runs[Int(winner.run)].longhands[Int(winner.index)].value {
+        false
+      } else {
+        true
+      }
+    }
     self.customProperties = customProperties
     self.variables = variables
     self.matches = matches

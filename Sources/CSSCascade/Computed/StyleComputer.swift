@@ -46,6 +46,7 @@ struct StyleComputer {
     let longhands = inherited.longhands
     let winners = cascaded.winners
     var own: [LonghandValue] = []
+    own.reserveCapacity(cascaded.variableCount)
     var index = cascaded.inheritedCount
     while index < winners.count {
       if !cascaded.isConstant(winners[index]),

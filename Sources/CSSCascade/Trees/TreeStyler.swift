@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSSyntax
 
 /// Styles the elements of a tree, each once its parent is, and remembers what equal elements have in common.
 struct TreeStyler: Sendable {
@@ -17,6 +18,8 @@ struct TreeStyler: Sendable {
   private var lists = RuleLists()
   /// What the cascade decides for each list of rules.
   private var cascaded: [CascadedValues] = []
+  /// The names that the longhands of each list refer to, once somebody has asked; nil in it where they cannot be told.
+  private var references: [[Atom]??] = []
   private var cache = StyleCache()
   /// Whether a style ever had its parent's value of a longhand that is not inherited.
   private(set) var hasAskedParents = false
@@ -147,7 +150,7 @@ struct TreeStyler: Sendable {
     let size = nodes.sizes.isEmpty ? nil : nodes.sizes[element]
     var texts: [VariableText]?
     let properties = values.properties(below: above, in: rules, names: nodes.sharedNames)
-    if options.cachesStyles, size == nil, let properties, let references = values.references {
+    if options.cachesStyles, size == nil, let properties, let references = references(of: list) {
       let scope = properties.scope
       let found = references.map { scope?.text(of: $0) ?? .none }
       if let known = cache.style(for: list, inheriting: above?.longhands, found) {
@@ -165,6 +168,15 @@ struct TreeStyler: Sendable {
     return style
   }
 
+  /// The names of custom properties that the longhands of a list of rules refer to; nil where they refer to the environment too.
+  private mutating func references(of list: Int) -> [Atom]? {
+    while references.count <= list { references.append(nil) }
+    if let known = references[list] { return known }
+    let found = cascaded[list].references
+    references[list] = .some(found)
+    return found
+  }
+
   /// Forgets what equal elements have in common, once that is much more than the elements of a tree can have.
   ///
   /// Styles of the past are of no use, and a tree that changes a million times must not grow.
@@ -174,6 +186,7 @@ struct TreeStyler: Sendable {
       cache = StyleCache()
       lists = RuleLists()
       cascaded = []
+      references = []
     }
   }
 
