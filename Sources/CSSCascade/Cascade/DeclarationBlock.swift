@@ -93,7 +93,7 @@ final class DeclarationBlock: Sendable {
     mutating func add(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
       switch TypedDeclaration(property, stream, tokens) {
       case .invalid: break
-      case .value(let value): set(property, .value(value))
+      case .computed(let value), .value(let value): set(property, .value(value))
       case .values(let values): for value in values { set(value.property, .value(value.value)) }
       case .keyword(let keyword):
         for longhand in property.longhands { set(longhand, .keyword(keyword)) }

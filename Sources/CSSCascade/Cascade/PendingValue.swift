@@ -47,6 +47,10 @@ final class PendingValue: Sendable {
   }
 
   private func keep(_ value: TypedDeclaration, for texts: [VariableText]) -> TypedDeclaration {
+    var value = value
+    if case .value(let specified) = value, let computed = specified.computedForAll(property) {
+      value = .computed(computed)
+    }
     known.withLock { known in
       if known.count == Self.capacity { known.removeFirst() }
       known.append((texts, value))

@@ -10,6 +10,8 @@ enum TypedDeclaration: Sendable {
   case keyword(CSSWideKeyword)
   /// The value of a longhand.
   case value(CSSValue)
+  /// The value of a longhand that is computed already, because it is the same for every element.
+  case computed(CSSValue)
   /// The values that a shorthand gives its longhands.
   case values([LonghandValue])
   /// A value that is known once its variables are replaced.

@@ -175,9 +175,13 @@ extension StyleComputer {
     var pending = pending
     while true {
       switch typed(pending) {
+      case .computed(let value): return value
       case .value(let value): return value.computed(for: property, in: context)
       case .values(let values):
-        return values.first { $0.property == property }?.value.computed(for: property, in: context)
+        for entry in values where entry.property == property {
+          return entry.value.computed(for: property, in: context)
+        }
+        return nil
       case .keyword(let keyword) where keyword.isRevert:
         var taken = reverted ?? cascaded.reverted(before: winner, rules.levels)
         taken.take(keyword, cascaded.runs[Int(winner.run)].match.level, rules.levels)

@@ -55,7 +55,7 @@ extension ExplainedDeclaration {
     let stream = TokenStream(value)
     switch TypedDeclaration(property, substituted: stream, 0..<stream.count) {
     case .keyword(let keyword): return (.keyword(keyword), nil)
-    case .value, .values: return (.value, nil)
+    case .computed, .value, .values: return (.value, nil)
     case .invalid, .variable: return (.invalid, property.diagnostic(for: stream))
     }
   }

@@ -114,7 +114,9 @@ extension ActiveRules {
     // Selectors of pseudo-elements and parts are filed by the element that these belong to.
     let subject = tree.originatingElement(of: element)
     let filter = tree.filters[element]
+    let facts = tree.subjectFacts(of: element)
     func test(_ entry: SelectorBuckets.Entry) {
+      guard entry.subject.mayBeMet(by: facts) else { return }
       if usesFilter, !filter.mayMatch(entry.requirements) { return }
       if entry.isConditional {
         conditional.append(entry)

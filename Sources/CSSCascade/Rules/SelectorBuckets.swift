@@ -9,6 +9,8 @@ import CSSSyntax
 struct SelectorBuckets: Sendable {
   /// A selector, and what its match is worth.
   struct Entry: Sendable {
+    /// What an element itself must have for the selector to match it.
+    let subject: SubjectRequirements
     /// What must be above an element for the selector to match it.
     let requirements: AncestorRequirements
     /// The rule, with the selector's specificity.
@@ -66,6 +68,7 @@ struct SelectorBuckets: Sendable {
         entries.initializeElement(
           at: Int(next[bucket]),
           to: Entry(
+            subject: selectors.subjectRequirements(of: selector),
             requirements: selectors.ancestorRequirements(of: selector), match: match,
             selector: UInt32(truncatingIfNeeded: selector),
             isConditional: index.records.contexts[rule].isConditional))

@@ -46,6 +46,7 @@ struct TypedDeclarationTests {
       switch typed {
       case .invalid: "invalid"
       case .keyword: "keyword"
+      case .computed: "computed"
       case .value: "value"
       case .values: "values"
       case .variable: "variable"

@@ -48,8 +48,9 @@ final class VariableLayer: Sendable {
 
   /// The entries in the order of their names.
   let entries: [Entry]
-  /// The names of the entries.
-  private let names: [Atom]
+  /// The names of the entries, each in a slot by its number or in one of those behind it, with its place plus one; zero is a
+  /// free slot.
+  private let slots: [(name: Atom, place: UInt32)]
   /// The bytes of all values as they are declared.
   let byteCount: Int
   /// A bit for each name, by its number; names share bits.
@@ -61,7 +62,7 @@ final class VariableLayer: Sendable {
     let reserved = names.find("--")
     let declared = declared.filter { $0.name != reserved }
     entries = declared.map { Entry($0, names) }
-    self.names = declared.map(\.name)
+    slots = Self.slots(of: declared)
     mask = declared.reduce(0) { $0 | 1 << UInt64($1.name.rawValue & 63) }
     byteCount = declared.reduce(0) { sum, variable in
       guard case .tokens(let stream, let tokens) = variable.value else { return sum }
@@ -69,19 +70,38 @@ final class VariableLayer: Sendable {
     }
   }
 
-  /// What is declared for a name; nil for nothing.
-  func entry(named name: Atom) -> Entry? {
+  /// The place of a name among the entries; nil for one that is not declared.
+  @inline(__always)
+  func place(of name: Atom) -> Int? {
     guard mask >> UInt64(name.rawValue & 63) & 1 != 0 else { return nil }
-    let place = names.withUnsafeBufferPointer { names in
-      var low = 0
-      var high = names.count
-      while low < high {
-        let middle = (low + high) / 2
-        if names[middle] < name { low = middle + 1 } else { high = middle }
+    return slots.withUnsafeBufferPointer { slots in
+      let last = slots.count - 1
+      var slot = Self.slot(of: name, among: slots.count)
+      while slots[slot].place != 0 {
+        if slots[slot].name == name { return Int(slots[slot].place) - 1 }
+        slot = (slot + 1) & last
       }
-      return low < names.count && names[low] == name ? low : -1
+      return nil
     }
-    return place < 0 ? nil : entries[place]
+  }
+
+  /// The slot that a name would have alone, of a power of two.
+  @inline(__always)
+  private static func slot(of name: Atom, among count: Int) -> Int {
+    Int((name.rawValue &* 0x9E37_79B1) >> 8) & (count - 1)
+  }
+
+  private static func slots(of declared: [DeclaredVariable]) -> [(name: Atom, place: UInt32)] {
+    var count = 2
+    while count < declared.count * 2 { count *= 2 }
+    var slots = [(name: Atom, place: UInt32)](
+      repeating: (Atom(rawValue: 0), 0), count: count)
+    for (place, variable) in declared.enumerated() {
+      var slot = slot(of: variable.name, among: count)
+      while slots[slot].place != 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = (variable.name, UInt32(truncatingIfNeeded: place + 1))
+    }
+    return slots
   }
 }
 

@@ -26,11 +26,16 @@ final class VariableScope: Sendable {
     let environment: EnvironmentVariables
   }
 
+  /// What was found out.
   private struct Memo {
-    var texts: [Atom: VariableText] = [:]
+    /// The texts by place, as far as they are known; none as long as nobody asked.
+    var texts: [VariableText?] = []
     /// The bytes of all texts.
     var total = 0
   }
+
+  /// How many entries the layers have.
+  private var count: Int { layers.reduce(0) { $0 + $1.entries.count } }
 
   /// At every depth that is a multiple of this all names are resolved, so that a question never leads further up.
   private static let stride = 32
@@ -53,11 +58,10 @@ extension VariableScope {
   ) {
     let declared = texts.keys.sorted().map { DeclaredVariable($0, .keyword(.initial)) }
     self.init([VariableLayer(declared, context.names.table)], below: parent, context)
-    memo.withLock { memo in
-      for (name, text) in texts {
-        memo.texts[name] = text.map { VariableText($0) } ?? VariableText.none
-      }
+    let texts = layers[0].entries.map { entry in
+      (texts[entry.name] ?? nil).map { VariableText($0) } ?? VariableText.none
     }
+    memo.withLock { $0.texts = texts }
   }
 
   /// What a custom property comes to; nil where neither the element nor one above it declares it.
@@ -80,7 +84,7 @@ extension VariableScope {
 
   /// What a custom property of this very scope comes to; nil for one that it does not declare.
   private func ownText(of name: Atom) -> VariableText? {
-    entry(named: name).map { text(of: $0) }
+    place(of: name).map { text(at: $0) }
   }
 
   /// What some custom properties come to.
@@ -119,58 +123,79 @@ extension VariableScope {
     var sum = 0
     var scope: VariableScope? = self
     while let current = scope {
-      let made = current.memo.withLock { $0.total + $0.texts.count * 48 }
+      let made = current.memo.withLock { $0.total }
       sum += max(made, current.layers.reduce(0) { $0 + $1.byteCount + $1.entries.count * 48 })
       scope = current.parent
     }
     return sum
   }
 
-  private func entry(named name: Atom) -> VariableLayer.Entry? {
+  /// The place of a name among the entries of all layers, the strongest one's; nil for one that is not declared here.
+  private func place(of name: Atom) -> Int? {
+    var offset = 0
     for layer in layers {
-      if let entry = layer.entry(named: name) { return entry }
+      if let place = layer.place(of: name) { return offset + place }
+      offset += layer.entries.count
     }
     return nil
+  }
+
+  private func entry(at place: Int) -> VariableLayer.Entry {
+    var place = place
+    for layer in layers {
+      if place < layer.entries.count { return layer.entries[place] }
+      place -= layer.entries.count
+    }
+    preconditionFailure("a place is one that was found")
   }
 }
 
 extension VariableScope {
   /// What a custom property of this very scope comes to.
-  private func text(of entry: VariableLayer.Entry) -> VariableText {
-    if let known = known(entry.name) { return known }
-    if entry.references.allSatisfy({ self.entry(named: $0) == nil }) { return resolve(entry) }
-    resolve(withReferencesOf: entry)
-    return known(entry.name) ?? .none
+  private func text(at place: Int) -> VariableText {
+    if let known = known(place) { return known }
+    let entry = entry(at: place)
+    if entry.references.allSatisfy({ self.place(of: $0) == nil }) {
+      return resolve(entry, at: place)
+    }
+    resolve(withReferencesOf: place)
+    return known(place) ?? .none
   }
 
-  private func known(_ name: Atom) -> VariableText? { memo.withLock { $0.texts[name] } }
+  private func known(_ place: Int) -> VariableText? {
+    memo.withLock { $0.texts.isEmpty ? nil : $0.texts[place] }
+  }
 
   /// Resolves a custom property and all of this scope that it refers to, each behind those that it refers to itself.
-  private func resolve(withReferencesOf first: VariableLayer.Entry) {
-    var entries = [first]
-    var numbers = [first.name: 0]
+  private func resolve(withReferencesOf first: Int) {
+    var places = [first]
+    var numbers = [first: 0]
     var next = 0
-    while next < entries.count {
-      for name in entries[next].references where numbers[name] == nil {
-        guard let entry = entry(named: name), known(name) == nil else { continue }
-        numbers[name] = entries.count
-        entries.append(entry)
+    while next < places.count {
+      for name in entry(at: places[next]).references {
+        guard let place = place(of: name), numbers[place] == nil, known(place) == nil else {
+          continue
+        }
+        numbers[place] = places.count
+        places.append(place)
       }
       next += 1
     }
-    let dependencies = DependencyOrder(count: entries.count) { number in
-      entries[number].references.compactMap { numbers[$0] }
+    let dependencies = DependencyOrder(count: places.count) { number in
+      entry(at: places[number]).references.compactMap { name in
+        place(of: name).flatMap { numbers[$0] }
+      }
     }
     for number in dependencies.order where dependencies.isCyclic[number] {
-      keep(.none, of: entries[number].name)
+      keep(.none, at: places[number])
     }
     for number in dependencies.order where !dependencies.isCyclic[number] {
-      _ = resolve(entries[number])
+      _ = resolve(entry(at: places[number]), at: places[number])
     }
   }
 
   /// Resolves a custom property whose references are known here, or declared above.
-  private func resolve(_ entry: VariableLayer.Entry) -> VariableText {
+  private func resolve(_ entry: VariableLayer.Entry, at place: Int) -> VariableText {
     let text: VariableText
     switch entry.value {
     case .keyword(.initial): text = .none
@@ -181,7 +206,7 @@ extension VariableScope {
       let made = entry.text(for: references) { make(stream, tokens) }
       text = entry.references.isEmpty ? made : taken(made, for: entry.name)
     }
-    return keep(text, of: entry.name)
+    return keep(text, at: place)
   }
 
   /// Once replaced, a keyword counts as if it had been written; what is reverted counts as unset.
@@ -207,13 +232,14 @@ extension VariableScope {
 
   /// Remembers a text, or that there is none beyond the limit of an element.
   @discardableResult
-  private func keep(_ text: VariableText, of name: Atom) -> VariableText {
+  private func keep(_ text: VariableText, at place: Int) -> VariableText {
     memo.withLock { memo in
-      if let known = memo.texts[name] { return known }
+      if memo.texts.isEmpty { memo.texts = [VariableText?](repeating: nil, count: count) }
+      if let known = memo.texts[place] { return known }
       let size = text.text?.utf8.count ?? 0
       let kept = memo.total + size > CustomPropertyResolver.maximumTotal ? .none : text
       memo.total += kept === text ? size : 0
-      memo.texts[name] = kept
+      memo.texts[place] = kept
       return kept
     }
   }
