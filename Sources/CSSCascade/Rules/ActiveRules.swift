@@ -40,14 +40,14 @@ final class ActiveRules: Sendable {
     let records = index.records
     let holds = Self.mediaThatHold(records.media, in: environment)
     variables = EnvironmentVariables(environment.variables)
-    registrations = Self.registrations(of: records, thatHold: holds)
-    rootProperties = CustomProperties(registrations, in: rootContext)
     let orders = Origin.allCases.map { origin in
       LayerOrder(
         of: records.layers[Int(origin.rawValue)],
         appearances: records.appearances.lazy
           .filter { $0.origin == origin && holds[Int($0.media)] }.map(\.layer))
     }
+    registrations = Self.registrations(of: records, thatHold: holds, layered: orders)
+    rootProperties = CustomProperties(registrations, in: rootContext)
     let levels = CascadeLevels(layerCounts: orders.map(\.highest))
     self.levels = levels
     layersByRank = zip(orders, records.layers).map { $0.layersByRank(of: $1) }
@@ -61,15 +61,21 @@ final class ActiveRules: Sendable {
       of: records.rules.indices.filter { isActive[$0] }, in: index, levels: ruleLevels)
   }
 
-  /// The registrations whose media queries hold; of one name the last in the strongest origin counts.
+  /// The registrations whose media queries hold; of one name the last in the strongest layer of the strongest origin counts.
+  ///
+  /// Defined by [CSS Cascade 5, section 6.4](https://drafts.csswg.org/css-cascade-5/#layering).
   private static func registrations(
-    of records: RuleRecords, thatHold holds: [Bool]
+    of records: RuleRecords, thatHold holds: [Bool], layered orders: [LayerOrder]
   ) -> CustomPropertyRegistrations {
     var registrations = CustomPropertyRegistrations()
     for origin in Origin.allCases {
+      var ranks: [Atom: Int] = [:]
       for (context, registration) in records.registrations
       where context.origin == origin && holds[Int(context.media)] {
         guard let name = records.names.find(registration.name) else { continue }
+        let rank = orders[Int(origin.rawValue)].rank(of: context.layer)
+        if let strongest = ranks[name], rank < strongest { continue }
+        ranks[name] = rank
         registrations.add(registration, named: name)
       }
     }
