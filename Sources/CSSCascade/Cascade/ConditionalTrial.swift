@@ -27,7 +27,7 @@ struct ConditionalTrial {
     _ entries: [SelectorBuckets.Entry], of element: Int, to matches: inout [RuleMatch],
     style: @escaping (Int) -> ComputedStyle.Storage?
   ) {
-    let containers = ContainerWalk(tree: tree, sizes: sizes, style: style)
+    let containers = ContainerWalk(rules: rules, tree: tree, sizes: sizes, style: style)
     for entry in entries {
       let context = rules.index.records.contexts[Int(entry.match.rule)]
       var match = entry.match

@@ -7,6 +7,7 @@ import CSSValues
 ///
 /// Defined by [CSS Conditional 5, section 4](https://drafts.csswg.org/css-conditional-5/#container-queries).
 struct ContainerWalk {
+  let rules: ActiveRules
   let tree: StyleTree
   /// The sizes that the program reported.
   let sizes: [Int: StyleSize]
@@ -49,11 +50,17 @@ struct ContainerWalk {
 
   private func queryContainer(_ element: Int, _ style: ComputedStyle.Storage) -> QueryContainer {
     let size = sizes[element]
-    return QueryContainer(
-      width: size?.width, height: size?.height, context: style.inherited.context,
-      customProperty: { name in
-        style.names.find(name).flatMap { style.inherited.customProperties[$0] }
-      })
+    let context = style.inherited.context
+    let parent = Int(tree.elements[element].parent)
+    let variables = ContainerVariables(
+      names: style.names, registrations: rules.registrations, environment: rules.variables,
+      own: style.inherited.customProperties,
+      parent: parent < 0 ? nil : self.style(parent)?.inherited.customProperties, context: context)
+    var container = QueryContainer(
+      width: size?.width, height: size?.height, context: context,
+      customProperty: variables.text(of:))
+    container.variables = variables
+    return container
   }
 }
 

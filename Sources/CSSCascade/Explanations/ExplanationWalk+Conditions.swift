@@ -98,7 +98,7 @@ extension ExplanationWalk {
   }
 
   private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
-    ContainerWalk(tree: tree, sizes: elements.sizes, style: elements.containerStyle)
+    ContainerWalk(rules: rules, tree: tree, sizes: elements.sizes, style: elements.containerStyle)
       .holds(number, of: rules.index.records.containers, for: element)
   }
 

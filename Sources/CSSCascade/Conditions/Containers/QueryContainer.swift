@@ -14,6 +14,8 @@ package struct QueryContainer {
   package var context: ComputationContext
   /// The computed value of a custom property, by its name with the hyphens; nil where it has none.
   package var customProperty: (String) -> String?
+  /// What `style()` compares with where it refers to other values; nil where nobody knows these.
+  var variables: ContainerVariables?
 
   /// A container of a size.
   package init(

@@ -43,16 +43,28 @@ package struct StyleTest: Sendable, Hashable {
 extension StyleTest {
   /// Whether a container passes the test.
   ///
-  /// What refers to other values (`inherit`, `var()`) is unknown.
+  /// What refers to other values (`inherit`, `var()`) is unknown where the container has none to tell. A name alone asks for
+  /// another value than the initial one, and no value is what `revert` and `revert-layer` say.
   func truth(of container: QueryContainer) -> TruthValue {
     let actual = container.customProperty(name)
-    guard let value else { return TruthValue(actual != nil) }
+    let variables = container.variables
+    guard let value else { return TruthValue(actual != variables?.initialText(of: name)) }
+    if keyword == .revert || keyword == .revertLayer { return .false }
+    if let variables, hasVariables || keyword != nil || variables.isTyped(name) {
+      return truth(of: actual, as: variables.text(of: name, declared: value))
+    }
     if keyword == .initial { return TruthValue(actual == nil) }
-    if hasVariables || keyword != nil { return .unknown }
-    guard let actual else { return .false }
-    if actual == value { return .true }
-    let stream = TokenStream(actual)
-    return TruthValue(stream.comparableText(of: stream.trimmed(0..<stream.count)) == value)
+    return hasVariables || keyword != nil ? .unknown : truth(of: actual, as: value)
+  }
+
+  private func truth(of actual: String?, as expected: String?) -> TruthValue {
+    guard let actual, let expected else { return TruthValue(actual == expected) }
+    return TruthValue(actual == expected || Self.comparable(actual) == Self.comparable(expected))
+  }
+
+  private static func comparable(_ text: String) -> String {
+    let stream = TokenStream(text)
+    return stream.comparableText(of: stream.trimmed(0..<stream.count))
   }
 }
 
