@@ -10,15 +10,17 @@ import Synchronization
 /// made of the same texts as before, it is the same object as before.
 final class VariableScope: Sendable {
   /// What the rules declare, strongest first.
-  private let layers: [VariableLayer]
+  let layers: [VariableLayer]
   /// The parent's custom properties.
-  private let parent: VariableScope?
-  private let context: Context
+  let parent: VariableScope?
+  /// What all scopes of the tree have in common.
+  let context: Context
   /// A bit for each name that is declared here, by its number; names share bits.
   private let mask: UInt64
   /// How many scopes are above this one.
   private let depth: Int
-  private let memo = Mutex(Memo())
+  /// What was found out.
+  let memo = Mutex(Memo())
 
   /// What all scopes of a tree have in common.
   struct Context: Sendable {
@@ -26,16 +28,13 @@ final class VariableScope: Sendable {
     let environment: EnvironmentVariables
   }
 
-  /// What was found out.
-  private struct Memo {
+  /// What was found out of the custom properties of a scope.
+  struct Memo {
     /// The texts by place, as far as they are known; none as long as nobody asked.
     var texts: [VariableText?] = []
     /// The bytes of all texts.
     var total = 0
   }
-
-  /// How many entries the layers have.
-  private var count: Int { layers.reduce(0) { $0 + $1.entries.count } }
 
   /// At every depth that is a multiple of this all names are resolved, so that a question never leads further up.
   private static let stride = 32
@@ -131,116 +130,12 @@ extension VariableScope {
   }
 
   /// The place of a name among the entries of all layers, the strongest one's; nil for one that is not declared here.
-  private func place(of name: Atom) -> Int? {
+  func place(of name: Atom) -> Int? {
     var offset = 0
     for layer in layers {
       if let place = layer.place(of: name) { return offset + place }
       offset += layer.entries.count
     }
     return nil
-  }
-
-  private func entry(at place: Int) -> VariableLayer.Entry {
-    var place = place
-    for layer in layers {
-      if place < layer.entries.count { return layer.entries[place] }
-      place -= layer.entries.count
-    }
-    preconditionFailure("a place is one that was found")
-  }
-}
-
-extension VariableScope {
-  /// What a custom property of this very scope comes to.
-  private func text(at place: Int) -> VariableText {
-    if let known = known(place) { return known }
-    let entry = entry(at: place)
-    if entry.references.allSatisfy({ self.place(of: $0) == nil }) {
-      return resolve(entry, at: place)
-    }
-    resolve(withReferencesOf: place)
-    return known(place) ?? .none
-  }
-
-  private func known(_ place: Int) -> VariableText? {
-    memo.withLock { $0.texts.isEmpty ? nil : $0.texts[place] }
-  }
-
-  /// Resolves a custom property and all of this scope that it refers to, each behind those that it refers to itself.
-  private func resolve(withReferencesOf first: Int) {
-    var places = [first]
-    var numbers = [first: 0]
-    var next = 0
-    while next < places.count {
-      for name in entry(at: places[next]).references {
-        guard let place = place(of: name), numbers[place] == nil, known(place) == nil else {
-          continue
-        }
-        numbers[place] = places.count
-        places.append(place)
-      }
-      next += 1
-    }
-    let dependencies = DependencyOrder(count: places.count) { number in
-      entry(at: places[number]).references.compactMap { name in
-        place(of: name).flatMap { numbers[$0] }
-      }
-    }
-    for number in dependencies.order where dependencies.isCyclic[number] {
-      keep(.none, at: places[number])
-    }
-    for number in dependencies.order where !dependencies.isCyclic[number] {
-      _ = resolve(entry(at: places[number]), at: places[number])
-    }
-  }
-
-  /// Resolves a custom property whose references are known here, or declared above.
-  private func resolve(_ entry: VariableLayer.Entry, at place: Int) -> VariableText {
-    let text: VariableText
-    switch entry.value {
-    case .keyword(.initial): text = .none
-    // A declaration that takes others back is resolved elsewhere.
-    case .keyword: text = parent?.text(of: entry.name) ?? .none
-    case .tokens(let stream, let tokens):
-      let references = texts(of: entry.references)
-      let made = entry.text(for: references) { make(stream, tokens) }
-      text = entry.references.isEmpty ? made : taken(made, for: entry.name)
-    }
-    return keep(text, at: place)
-  }
-
-  /// Once replaced, a keyword counts as if it had been written; what is reverted counts as unset.
-  ///
-  /// Defined by [substitute a var()](https://drafts.csswg.org/css-variables-1/#substitute-a-var).
-  private func taken(_ text: VariableText, for name: Atom) -> VariableText {
-    guard let written = text.text, let keyword = CSSWideKeyword(substituted: written) else {
-      return text
-    }
-    return keyword == .initial ? .none : parent?.text(of: name) ?? .none
-  }
-
-  private func make(_ stream: TokenStream, _ tokens: Range<Int>) -> VariableText {
-    let result = VariableSubstitution.result(
-      of: stream, tokens, limit: CustomPropertyResolver.maximumLength,
-      environment: context.environment
-    ) { token in
-      context.names.table.find(stream, token).flatMap { text(of: $0)?.text }
-    }
-    guard case .success(let text) = result else { return .none }
-    return VariableText(text)
-  }
-
-  /// Remembers a text, or that there is none beyond the limit of an element.
-  @discardableResult
-  private func keep(_ text: VariableText, at place: Int) -> VariableText {
-    memo.withLock { memo in
-      if memo.texts.isEmpty { memo.texts = [VariableText?](repeating: nil, count: count) }
-      if let known = memo.texts[place] { return known }
-      let size = text.text?.utf8.count ?? 0
-      let kept = memo.total + size > CustomPropertyResolver.maximumTotal ? .none : text
-      memo.total += kept === text ? size : 0
-      memo.texts[place] = kept
-      return kept
-    }
   }
 }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+extension RuleCompiler {
+  /// Reads `@scope (<scope-start>)? [to (<scope-end>)]?`.
+  ///
+  /// Defined by [CSS Cascade 6, section 2.5.1](https://drafts.csswg.org/css-cascade-6/#scope-syntax).
+  mutating func enterScope(
+    _ index: Int, _ node: SyntaxNode, in outer: Block, of stream: TokenStream, _ block: inout Block
+  ) -> Bool {
+    var cursor = TokenCursor(stream, prelude(node))
+    var roots: Range<Int>?
+    var limits = 0..<0
+    if cursor.peek() == .leftParenthesis {
+      guard let list = selectors(&cursor, in: outer, isLimit: false) else { return false }
+      roots = list
+    }
+    if cursor.peek() == .ident, stream.value(of: cursor.position, equals: "to") {
+      _ = cursor.next()
+      guard let list = selectors(&cursor, in: outer, isLimit: true) else { return false }
+      limits = list
+    }
+    guard cursor.isAtEnd() else {
+      let _: Void? = cursor.expected("'(' or '{'")
+      log.add(.invalidPrelude(.invalidScope, &cursor))
+      return false
+    }
+    enterScope(roots, limits, &block.context)
+    block.nesting = nil
+    block.rule = scopeRule(index)
+    return true
+  }
+
+  /// Reads the `scope()` of an import: a prelude as that of `@scope`, or a list of selectors without parentheses.
+  mutating func enterScope(
+    _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
+  ) -> Bool {
+    let outer = Block(end: 0, context: context)
+    var cursor = TokenCursor(stream, tokens)
+    var roots: Range<Int>?
+    var limits = 0..<0
+    let isPrelude =
+      cursor.peek() == .leftParenthesis
+      || cursor.peek() == .ident && stream.value(of: cursor.position, equals: "to")
+    if !isPrelude, !cursor.isAtEnd() {
+      guard
+        let list = records.selectors.parseList(
+          stream, tokens, nestedIn: nil, isScoped: context.scope != 0, names: &records.names,
+          log: &log)
+      else { return false }
+      roots = list
+    } else {
+      if cursor.peek() == .leftParenthesis {
+        guard let list = selectors(&cursor, in: outer, isLimit: false) else { return false }
+        roots = list
+      }
+      if cursor.peek() == .ident, cursor.next() != nil {
+        guard let list = selectors(&cursor, in: outer, isLimit: true) else { return false }
+        limits = list
+      }
+    }
+    enterScope(roots, limits, &context)
+    return true
+  }
+
+  /// Puts a scope around what follows.
+  private mutating func enterScope(
+    _ roots: Range<Int>?, _ limits: Range<Int>, _ context: inout RuleContext
+  ) {
+    records.scopes.append(ScopeRecord(outer: context.scope, roots: roots, limits: limits))
+    context.scope = UInt32(truncatingIfNeeded: records.scopes.count - 1)
+  }
+
+  /// Reads a list of selectors in parentheses; those of limits are relative to the scoping root.
+  private mutating func selectors(
+    _ cursor: inout TokenCursor, in outer: Block, isLimit: Bool
+  ) -> Range<Int>? {
+    guard cursor.peek() == .leftParenthesis, cursor.next() != nil else {
+      let _: Void? = cursor.expected("'('")
+      log.add(.invalidPrelude(.invalidScope, &cursor))
+      return nil
+    }
+    let stream = cursor.stream
+    let tokens = cursor.contents { inner in
+      let start = inner.position
+      inner.skipToEnd()
+      return start..<inner.position
+    }
+    guard let tokens else { return nil }
+    return records.selectors.parseList(
+      stream, tokens, nestedIn: isLimit ? nil : outer.nesting,
+      isScoped: isLimit || outer.context.scope != 0 && outer.nesting == nil,
+      names: &records.names, log: &log)
+  }
+}
