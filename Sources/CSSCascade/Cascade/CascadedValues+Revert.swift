@@ -46,16 +46,9 @@ extension CascadedValues.Run {
   /// The place of a longhand among the declarations; nil for one that is not declared.
   fileprivate func index(of property: Property) -> Int? {
     let longhands = longhands
-    var low = 0
-    var high = longhands.count
-    while low < high {
-      let middle = (low + high) / 2
-      if longhands[middle].property.rawValue < property.rawValue {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let place = longhands.indices.partitioningIndex {
+      longhands[$0].property.rawValue >= property.rawValue
     }
-    return low < longhands.count && longhands[low].property == property ? low : nil
+    return place < longhands.count && longhands[place].property == property ? place : nil
   }
 }

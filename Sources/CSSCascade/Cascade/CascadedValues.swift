@@ -79,18 +79,11 @@ extension CascadedValues {
   /// The value of a longhand that children do not inherit, where it is the same for every
   /// element; nil for every other one.
   func constant(of property: Property) -> CSSValue? {
-    var low = inheritedCount
-    var high = winners.count
-    while low < high {
-      let middle = (low + high) / 2
-      if winners[middle].property.rawValue < property.rawValue {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let place = (inheritedCount..<winners.count).partitioningIndex {
+      winners[$0].property.rawValue >= property.rawValue
     }
-    guard low < winners.count, winners[low].property == property,
-      case .computed(let value) = declaration(of: winners[low]).value
+    guard place < winners.count, winners[place].property == property,
+      case .computed(let value) = declaration(of: winners[place]).value
     else { return nil }
     return value
   }

@@ -32,17 +32,7 @@ struct LonghandValues: Sendable, Hashable {
   /// The first place whose longhand does not stand before another one.
   private func place(of property: Property) -> Int {
     entries.withUnsafeBufferPointer { entries in
-      var low = 0
-      var high = entries.count
-      while low < high {
-        let middle = (low + high) / 2
-        if entries[middle].property.rawValue < property.rawValue {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      return low
+      entries.indices.partitioningIndex { entries[$0].property.rawValue >= property.rawValue }
     }
   }
 }

@@ -58,6 +58,25 @@ extension NodeTree {
     return index
   }
 
+  /// Adds elements in a row with all that is below them; however deep that goes, nothing here is recursive.
+  mutating func append(_ elements: [StyleElement], below parent: Int?) {
+    // What is still to be added: the next child of each element on the way down.
+    var path: [(children: [StyleElement], next: Int, parent: Int?, previous: Int?)] = [
+      (elements, 0, parent, nil)
+    ]
+    while let level = path.last {
+      guard level.next < level.children.count else {
+        path.removeLast()
+        continue
+      }
+      let child = level.children[level.next]
+      let index = append(child, parent: level.parent, previousSibling: level.previous)
+      path[path.count - 1].next += 1
+      path[path.count - 1].previous = index
+      if !child.children.isEmpty { path.append((child.children, 0, index, nil)) }
+    }
+  }
+
   /// Adds a part or pseudo-element right behind the element that it belongs to; gives its index.
   mutating func append(_ name: PseudoElementName, of owner: Int) -> Int {
     let index = tree.append(facts(of: name, owner), parent: owner)

@@ -101,20 +101,10 @@ extension PathTree {
 
   private mutating func appendChildren(of element: StyleElement, at index: Int) {
     guard !element.children.isEmpty else { return }
-    guard isWhole else { return appendStandIn(below: index) }
-    var levels: [(children: [StyleElement], next: Int, parent: Int, previous: Int?)] = [
-      (element.children, 0, index, nil)
-    ]
-    while let level = levels.last {
-      guard level.next < level.children.count else {
-        levels.removeLast()
-        continue
-      }
-      let child = level.children[level.next]
-      let index = nodes.append(child, parent: level.parent, previousSibling: level.previous)
-      levels[levels.count - 1].next += 1
-      levels[levels.count - 1].previous = index
-      if !child.children.isEmpty { levels.append((child.children, 0, index, nil)) }
+    if isWhole {
+      nodes.append(element.children, below: index)
+    } else {
+      appendStandIn(below: index)
     }
   }
 }

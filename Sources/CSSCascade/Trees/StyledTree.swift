@@ -31,21 +31,7 @@ public struct StyledTree: Sendable {
     of root: StyleElement, in sheet: CSSStyleSheet, pseudoElements: [PseudoElement]
   ) {
     self.init(in: sheet.answers.rules, pseudoElements: pseudoElements)
-    // What is still to be added: the next child of each element on the way down.
-    var path: [(children: [StyleElement], next: Int, parent: Int?, previous: Int?)] = [
-      ([root], 0, nil, nil)
-    ]
-    while let level = path.last {
-      guard level.next < level.children.count else {
-        path.removeLast()
-        continue
-      }
-      let child = level.children[level.next]
-      let index = nodes.append(child, parent: level.parent, previousSibling: level.previous)
-      path[path.count - 1].next += 1
-      path[path.count - 1].previous = index
-      if !child.children.isEmpty { path.append((child.children, 0, index, nil)) }
-    }
+    nodes.append([root], below: nil)
     finish()
   }
 
