@@ -28,7 +28,7 @@ public struct StyleElement: Sendable, Hashable {
   public var parts: [String] = []
   /// The language of the text, such as `de-CH`; nil for the parent's.
   public var language: String?
-  /// The text that the element shows; it only matters whether there is any.
+  /// The text that the element shows; it only matters whether there is any besides white space.
   public var text: String?
   /// The size in px that the element has, for container queries; nil as long as nobody knows.
   public var size: StyleSize?

@@ -39,7 +39,7 @@ public protocol StyleNode: AnyObject {
   var styleParts: [String] { get }
   /// The language of the text, such as `de-CH`; nil for the parent's.
   var styleLanguage: String? { get }
-  /// The text that the node shows; it only matters whether there is any.
+  /// The text that the node shows; it only matters whether there is any besides white space.
   var styleText: String? { get }
   /// The size in px that the node had when it was laid out last, for container queries; nil as long as nobody knows.
   var styleSize: StyleSize? { get }

@@ -164,7 +164,8 @@ extension ElementFacts {
         states.append(name)
       }
     }
-    hasText = element.text?.isEmpty == false
+    // White space does not count: https://drafts.csswg.org/selectors-4/#the-empty-pseudo
+    hasText = element.text?.utf8.contains { !Self.whiteSpace.contains($0) } ?? false
     attributes = Self.attributes(of: element, names)
     language = element.language ?? element.attributes["lang"]
     switch element.attributes["dir"] {
@@ -173,6 +174,8 @@ extension ElementFacts {
     default: break
     }
   }
+
+  private static let whiteSpace = " \t\n\r\u{0C}".utf8
 
   private static func attributes(
     of element: StyleElement, _ names: AtomTable

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test(
+    "an element with nothing but white space for a text is empty",
+    arguments: [
+      (nil, true), ("", true), (" \n\t\r\u{0C}", true), (" a ", false), ("\u{A0}", false),
+      ("\u{3000}", false),
+    ] as [(String?, Bool)])
+  func whiteSpace(text: String?, isEmpty: Bool) {
+    var root = StyleElement("a")
+    root.text = text
+    let tree = StyledTree(of: root, in: CSSStyleSheet(":empty { width: 1px }"))
+    #expect(tree.elements(matching: SelectorList(parsing: ":empty")) == (isEmpty ? [0] : []))
+    #expect(tree.style(at: 0)[.width].description == (isEmpty ? "1px" : "auto"))
+  }
+
   @Test("pseudo-elements that are asked for stand behind their elements' parts")
   func pseudoElements() {
     let selectors = SelectorList(parsing: "b::before, b::part(x)::before, d::after")
