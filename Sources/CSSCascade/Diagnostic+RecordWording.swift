@@ -9,8 +9,7 @@ extension Diagnostic.Kind {
   }
   /// A descriptor that its rule does not have.
   public static let unknownDescriptor = Self("unknown-descriptor", .warning) {
-    let suggestion = $0.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown descriptor '\($0.found)' in '\($0.subject)'\(suggestion)"
+    "unknown descriptor '\($0.found)' in '\($0.subject)'\($0.didYouMean)"
   }
   /// `!important` where nothing is weighed.
   public static let ignoredImportance = Self("ignored-importance", .error) {

@@ -84,11 +84,6 @@ extension Diagnostic.Kind {
   }
 }
 
-extension Diagnostic {
-  /// The question that ends a sentence, or nothing.
-  fileprivate var didYouMean: String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
-}
-
 extension FeatureValueType {
   /// What the feature takes, in the words of a grammar.
   var accepted: String {

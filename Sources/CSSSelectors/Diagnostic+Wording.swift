@@ -36,8 +36,7 @@ extension Diagnostic.Kind {
   }
 
   private static func unknown(_ what: String, _ diagnostic: Diagnostic) -> String {
-    let suggestion = diagnostic.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown \(what) '\(diagnostic.found)'\(suggestion)"
+    "unknown \(what) '\(diagnostic.found)'\(diagnostic.didYouMean)"
   }
 }
 

@@ -6,8 +6,7 @@ extension Diagnostic.Kind {
   /// A piece of a JSON text that does not belong where it stands.
   public static let invalidJSON = Self("invalid-json", .error) {
     let found = $0.found.isEmpty ? "the end of the text" : "'\($0.found)'"
-    let suggestion = $0.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "expected \($0.expected), found \(found)\(suggestion)"
+    return "expected \($0.expected), found \(found)\($0.didYouMean)"
   }
   /// A number that is written as JSON does not write it.
   public static let invalidJSONNumber = Self("invalid-json-number", .error) {

@@ -5,8 +5,7 @@ public import CSSSyntax
 extension Diagnostic.Kind {
   /// An at-rule that CSS does not define.
   public static let unknownAtRule = Self("unknown-at-rule", .warning) {
-    let suggestion = $0.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown at-rule '\($0.subject)'\(suggestion)"
+    "unknown at-rule '\($0.subject)'\($0.didYouMean)"
   }
   /// An at-rule of CSS whose rules the cascade leaves out.
   public static let unsupportedAtRule = Self("unsupported-at-rule", .warning) {
@@ -38,8 +37,7 @@ extension Diagnostic.Kind {
   }
   /// A member of an element that describes nothing.
   public static let unknownTreeKey = Self("unknown-tree-key", .warning) {
-    let suggestion = $0.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown key '\($0.found)'\(suggestion)"
+    "unknown key '\($0.found)'\($0.didYouMean)"
   }
   /// A name that is written with the sign that stands before it in selectors.
   public static let signedName = Self("signed-tree-name", .warning) {

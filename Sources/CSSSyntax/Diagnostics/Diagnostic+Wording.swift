@@ -74,3 +74,8 @@ extension Diagnostic.Kind {
     "blocks nested more than \($0.limit) deep are not read"
   }
 }
+
+extension Diagnostic {
+  /// The question that ends a sentence, or nothing.
+  package var didYouMean: String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
+}

@@ -22,8 +22,3 @@ extension Diagnostic.Kind {
     "the function '\($0.subject)()' is not supported; the declaration is ignored"
   }
 }
-
-extension Diagnostic {
-  /// The question that ends a sentence, or nothing.
-  fileprivate var didYouMean: String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
-}

@@ -139,11 +139,4 @@ import Testing
       "(min--moz-device-pixel-ratio: 2)",
     ])
   func silence(text: String) { #expect(list(text).1.map(\.message) == []) }
-
-  @Test("conditions are told from types")
-  func conditions() {
-    #expect(!list("screen, not print, a b").0.hasConditions)
-    #expect(list("screen, (color)").0.hasConditions)
-    #expect(list("f(x)").0.hasConditions)
-  }
 }

@@ -50,9 +50,6 @@ extension MediaQueryList {
   package func holds(in environment: StyleEnvironment) -> Bool {
     queries.isEmpty || queries.contains { $0.truth(in: environment) == .true }
   }
-
-  /// Whether a query asks for more than a type of media.
-  package var hasConditions: Bool { queries.contains { $0.condition != nil } }
 }
 
 extension MediaQueryList: CustomStringConvertible {
