@@ -16,8 +16,9 @@ import CSSValues
 ///   font-size  14px
 /// ```
 ///
-/// The root of the tree is `:root`. A selector that ends in a pseudo-element, such as `::part(knob)`, asks for
-/// those of the elements that it matches.
+/// The root of the tree is `:root`, and its size that of the viewport, which media queries and lengths such as `10vw`
+/// ask for, unless the sheet's environment has one. A selector that ends in a pseudo-element, such as `::part(knob)`,
+/// asks for those of the elements that it matches.
 public struct TreeQuery {
   /// Why the selector is invalid; empty when it is valid.
   public let diagnostics: [Diagnostic]
@@ -36,6 +37,12 @@ public struct TreeQuery {
   ) {
     let selectors = SelectorList(parsing: selector)
     diagnostics = selectors.diagnostics
+    var sheet = sheet
+    if sheet.environment.viewport == nil, let width = root.size?.width,
+      let height = root.size?.height
+    {
+      sheet.environment.viewport = .init(width: width, height: height)
+    }
     tree = StyledTree(of: root, in: sheet, pseudoElements: selectors.pseudoElements)
     matches = tree.elements(matching: selectors)
     self.properties = properties

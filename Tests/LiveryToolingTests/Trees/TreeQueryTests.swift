@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSValues
 import LiveryTooling
 import Testing
 
@@ -106,6 +107,25 @@ import Testing
           {"node":"list.x.y > item.item.a\\:b","properties":{"width":"10px","--accent":"teal"}}
         ]
         """#)
+  }
+
+  @Test("the size of the root is that of the viewport, unless the environment has one")
+  func viewport() {
+    var root = StyleElement("window")
+    root.size = StyleSize(width: 800, height: 600)
+    var sheet = CSSStyleSheet(
+      "window { width: 10vw } @media (width = 800px) and (orientation: landscape) { * { order: 1 } }"
+    )
+    func text() -> String {
+      let query = TreeQuery("window", of: root, in: sheet, properties: ["width", "order"])
+      return TextSink.text { query.text(into: &$0) }
+    }
+    #expect(text() == "window\n  width  80px\n  order  1\n")
+    root.size?.height = nil
+    #expect(text() == "window\n  width  10vw\n  order  0\n")
+    root.size?.height = 600
+    sheet.environment.viewport = .init(width: 400, height: 600)
+    #expect(text() == "window\n  width  40px\n  order  0\n")
   }
 
   @Test("an invalid selector is told and matches nothing")
