@@ -75,7 +75,10 @@ struct StyleComputer {
     if let above, cascaded.inheritedCount == 0, resolver == nil {
       return InheritedStyle(above.longhands, customProperties)
     }
-    if parent == nil { context.systemColors.override(by: customProperties, names: names.table) }
+    if parent == nil {
+      context.systemColors.override(by: customProperties, names: names.table)
+      context.adoptInitialColor()
+    }
     var values = LonghandValues()
     for winner in cascaded.winners[..<cascaded.inheritedCount] {
       if resolver != nil { advance(to: ComputationStage(before: winner.property), in: context) }
@@ -127,6 +130,7 @@ struct StyleComputer {
       context.isVertical = value != .keyword(.horizontalTb)
     case (.colorScheme, _):
       context.colorScheme = rules.environment.usedColorScheme(for: value)
+      if parent == nil { context.adoptInitialColor() }
     case (.color, .color(let color)):
       context.currentColor = color.resolved(currentColor: context.currentColor)
     default: break
@@ -246,6 +250,12 @@ extension CascadedValues {
 }
 
 extension ComputationContext {
+  /// Makes the color of a root that nobody gives another what the system's text has, in the root's scheme.
+  fileprivate mutating func adoptInitialColor() {
+    guard case .color(let color) = Property.color.computedInitialValue(in: self) else { return }
+    currentColor = color.resolved(currentColor: currentColor)
+  }
+
   /// Makes what the element is the parent of those that are computed from now on.
   fileprivate mutating func passOn(_ values: LonghandValues, on above: InheritedLonghands?) {
     parentFontSize = fontSize

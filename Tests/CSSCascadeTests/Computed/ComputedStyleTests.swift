@@ -97,4 +97,17 @@ import Testing
     #expect(mirror.children.compactMap(\.label) == values.map(\.name))
     #expect(!style.description.contains("--"))
   }
+
+  @Test("a root without a color has that of the system's text, in its scheme")
+  func initialColor() {
+    var sheet = CSSStyleSheet(
+      ":root { color-scheme: light dark } b { outline-color: currentcolor }")
+    let tree = StyleElement("a", children: [StyleElement("b")])
+    #expect(sheet.styledTree(of: tree).style(at: 1).color == Color(.black))
+    sheet.environment.colorScheme = .dark
+    #expect(sheet.styledTree(of: tree).style(at: 0).color == Color(.white))
+    #expect(sheet.styledTree(of: tree).style(at: 1)[.outlineColor] == .color(Color(.white)))
+    sheet.add(":root { --livery-canvas-text: teal }", name: "teal.css")
+    #expect(sheet.styledTree(of: tree).style(at: 1).color == Color(.teal))
+  }
 }
