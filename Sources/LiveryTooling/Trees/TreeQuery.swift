@@ -67,7 +67,7 @@ extension TreeQuery {
       for index in matches {
         json.object { json in
           json.member("node", paths.text(of: index))
-          if let id = tree.element(at: index)?.id { json.member("id", id) }
+          json.member("id", ifAny: tree.element(at: index)?.id)
           json.name("properties")
           json.object { json in
             for (name, value) in values(of: index) { json.member(name, value) }

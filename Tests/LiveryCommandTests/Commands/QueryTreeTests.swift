@@ -61,9 +61,9 @@ import Testing
         == .init(
           output: #"""
             [
-              {"node":"window","properties":{"width":"auto"}},
+              {"node":"window","id":null,"properties":{"width":"auto"}},
               {"node":"window > toolbar#main > button#send.button","id":"send","properties":{"width":"32px"}},
-              {"node":"window > toolbar#main > button.button","properties":{"width":"20px"}}
+              {"node":"window > toolbar#main > button.button","id":null,"properties":{"width":"20px"}}
             ]
 
             """#))

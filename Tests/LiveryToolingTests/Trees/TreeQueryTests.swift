@@ -103,8 +103,8 @@ import Testing
       text == #"""
         [
           {"node":"list.x.y > item#first.item","id":"first","properties":{"width":"10px","--accent":"teal"}},
-          {"node":"list.x.y > item#first.item > label","properties":{"width":"auto","--accent":"teal"}},
-          {"node":"list.x.y > item.item.a\\:b","properties":{"width":"10px","--accent":"teal"}}
+          {"node":"list.x.y > item#first.item > label","id":null,"properties":{"width":"auto","--accent":"teal"}},
+          {"node":"list.x.y > item.item.a\\:b","id":null,"properties":{"width":"10px","--accent":"teal"}}
         ]
         """#)
   }
