@@ -9,21 +9,7 @@ extension RuleCompiler {
   mutating func enterScope(
     _ index: Int, _ node: SyntaxNode, in outer: Block, of stream: TokenStream, _ block: inout Block
   ) -> Bool {
-    var cursor = TokenCursor(stream, prelude(node))
-    var roots: Range<Int>?
-    var limits = 0..<0
-    if cursor.peek() == .leftParenthesis {
-      guard let list = selectors(&cursor, in: outer, isLimit: false) else { return false }
-      roots = list
-    }
-    if cursor.peek() == .ident, stream.value(of: cursor.position, equals: "to") {
-      _ = cursor.next()
-      guard let list = selectors(&cursor, in: outer, isLimit: true) else { return false }
-      limits = list
-    }
-    guard cursor.isAtEnd() else {
-      let _: Void? = cursor.expected("'(' or '{'")
-      log.add(.invalidPrelude(.invalidScope, &cursor))
+    guard let (roots, limits) = scope(TokenCursor(stream, prelude(node)), in: outer) else {
       return false
     }
     enterScope(roots, limits, &block.context)
@@ -36,32 +22,46 @@ extension RuleCompiler {
   mutating func enterScope(
     _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
   ) -> Bool {
-    let outer = Block(end: 0, context: context)
-    var cursor = TokenCursor(stream, tokens)
+    let cursor = TokenCursor(stream, tokens)
+    var ahead = cursor
+    let isPrelude =
+      ahead.isAtEnd() || ahead.peek() == .leftParenthesis
+      || ahead.peek() == .ident && stream.value(of: ahead.position, equals: "to")
+    if isPrelude {
+      let outer = Block(end: 0, context: context)
+      guard let (roots, limits) = scope(cursor, in: outer) else { return false }
+      enterScope(roots, limits, &context)
+      return true
+    }
+    let roots = records.selectors.parseList(
+      stream, tokens, nestedIn: nil, isScoped: context.scope != 0, names: &records.names, log: &log)
+    guard let roots else { return false }
+    enterScope(roots, 0..<0, &context)
+    return true
+  }
+
+  /// Reads the selectors of scoping roots and limits up to the end; nil, with a diagnostic, for what follows no grammar.
+  private mutating func scope(
+    _ prelude: TokenCursor, in outer: Block
+  ) -> (roots: Range<Int>?, limits: Range<Int>)? {
+    var cursor = prelude
     var roots: Range<Int>?
     var limits = 0..<0
-    let isPrelude =
-      cursor.peek() == .leftParenthesis
-      || cursor.peek() == .ident && stream.value(of: cursor.position, equals: "to")
-    if !isPrelude, !cursor.isAtEnd() {
-      guard
-        let list = records.selectors.parseList(
-          stream, tokens, nestedIn: nil, isScoped: context.scope != 0, names: &records.names,
-          log: &log)
-      else { return false }
+    if cursor.peek() == .leftParenthesis {
+      guard let list = selectors(&cursor, in: outer, isLimit: false) else { return nil }
       roots = list
-    } else {
-      if cursor.peek() == .leftParenthesis {
-        guard let list = selectors(&cursor, in: outer, isLimit: false) else { return false }
-        roots = list
-      }
-      if cursor.peek() == .ident, cursor.next() != nil {
-        guard let list = selectors(&cursor, in: outer, isLimit: true) else { return false }
-        limits = list
-      }
     }
-    enterScope(roots, limits, &context)
-    return true
+    if cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "to") {
+      _ = cursor.next()
+      guard let list = selectors(&cursor, in: outer, isLimit: true) else { return nil }
+      limits = list
+    }
+    guard cursor.isAtEnd() else {
+      let _: Void? = cursor.expected("'(' or '{'")
+      log.add(.invalidPrelude(.invalidScope, &cursor))
+      return nil
+    }
+    return (roots, limits)
   }
 
   /// Puts a scope around what follows.
