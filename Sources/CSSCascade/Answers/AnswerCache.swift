@@ -13,22 +13,30 @@ final class AnswerCache: Sendable {
   /// What the long lists and the custom properties of all elements kept may take in bytes, beyond what they share.
   static let maximumFootprint = 1 << 26
 
-  /// The rules that hold.
-  let rules: ActiveRules
+  /// All that was compiled, whether it holds or not.
+  let index: RuleIndex
+  /// What conditions and values depend on besides the sheets.
+  let environment: StyleEnvironment
+  private let activeRules = Mutex<ActiveRules?>(nil)
   /// Whether a selector asks what is below an element, so that one element cannot be styled without the whole tree.
-  let asksBelow: Bool
+  var asksBelow: Bool { index.selectors.askBelow }
   private let root = ImpliedRoot()
   private let table = Mutex(Table())
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
-    rules = ActiveRules(index, in: environment)
-    asksBelow = index.selectors.askBelow
+    self.index = index
+    self.environment = environment
   }
 
-  /// All that was compiled, whether it holds or not.
-  var index: RuleIndex { rules.index }
-  /// What conditions and values depend on besides the sheets.
-  var environment: StyleEnvironment { rules.environment }
+  /// The rules that hold, sorted out by the first who asks.
+  var rules: ActiveRules {
+    activeRules.withLock { rules in
+      if let rules { return rules }
+      let first = ActiveRules(index, in: environment)
+      rules = first
+      return first
+    }
+  }
 
   /// The style of the element that a selector describes, in a control state.
   func style(for selector: String, state: ControlState) -> ElementStyle {

@@ -26,14 +26,15 @@ extension CSSStyleSheet {
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
   public func keyframes(named name: String) -> Keyframes? {
     let rules = answers.rules
-    var strongest: (keyframes: Keyframes, strength: (UInt8, Int))?
+    var strongest: (keyframes: KeyframesSource, strength: (UInt8, Int))?
     for record in index.records.keyframes
     where record.rule.name == name && rules.holds(record.context) {
       let strength = rules.strength(of: record.context)
       if let strongest, strength < strongest.strength { continue }
       strongest = (record.rule, strength)
     }
-    return strongest?.keyframes
+    var log = DiagnosticLog()
+    return strongest?.keyframes.keyframes(log: &log)
   }
 }
 

@@ -48,6 +48,14 @@ public struct Keyframes: Sendable {
     self.frames = frames
   }
 
+  /// The name of an at-rule that is called `keyframes`; nil where it has no name or no block.
+  static func name(of tree: SyntaxTree, _ node: Int) -> String? {
+    let record = tree.nodes[node]
+    guard record.content < record.end else { return nil }
+    var cursor = TokenCursor(tree.stream, Int(record.first) + 1..<Int(record.content))
+    return name(&cursor).flatMap { cursor.isAtEnd() ? $0 : nil }
+  }
+
   /// Reads `<keyframes-name>`: a string, or a word that means nothing else.
   private static func name(_ cursor: inout TokenCursor) -> String? {
     let kind = cursor.peek()

@@ -12,8 +12,11 @@ extension RuleCompiler {
         records.fontFaces.append(RecordedRule(rule: face, context: context))
       }
     case .keyframes:
-      if let keyframes = Keyframes(tree, index, log: &log) {
+      // The blocks, and what is wrong with them, are read when somebody asks.
+      if let keyframes = KeyframesSource(tree, index, source: current) {
         records.keyframes.append(RecordedRule(rule: keyframes, context: context))
+      } else {
+        _ = Keyframes(tree, index, log: &log)
       }
     default:
       guard let registration = CustomPropertyRegistration(tree, index, &log) else { return }

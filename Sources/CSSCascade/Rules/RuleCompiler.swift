@@ -9,6 +9,8 @@ struct RuleCompiler {
   private(set) var sources: [StyleSource] = []
   /// What is wrong with each of the sheets.
   private(set) var diagnostics: [[Diagnostic]] = []
+  /// The number of the sheet that is being compiled.
+  private(set) var current = 0
   /// Takes what is wrong with the sheet that is being compiled.
   var log = DiagnosticLog()
   /// The selector of declarations that stand right in an `@scope`.
@@ -29,11 +31,13 @@ struct RuleCompiler {
     let number = sources.count
     sources.append(source)
     diagnostics.append([])
-    let outerLog = log
+    let (outer, outerLog) = (current, log)
+    current = number
     log = DiagnosticLog(source.tree.diagnostics + source.importDiagnostics)
     compileNodes(of: source, number: UInt32(truncatingIfNeeded: number), in: context)
     diagnostics[number] = log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
     log = outerLog
+    current = outer
   }
 
   /// A rule with its selectors.

@@ -15,8 +15,8 @@ package final class RuleIndex: Sendable {
   let records: RuleRecords
   /// The declarations of each rule with their values, as far as they were asked for.
   let blocks: DeclarationBlocks
-  /// What is wrong with each of the ``sources``: its syntax and its selectors, in the order of the text.
-  package let diagnostics: [[Diagnostic]]
+  /// What was wrong with each of the ``sources`` when it was compiled.
+  private let compileDiagnostics: [[Diagnostic]]
 
   /// Indexes some sheets.
   package init(_ sheets: [StyleSource]) {
@@ -26,11 +26,27 @@ package final class RuleIndex: Sendable {
     sources = compiler.sources
     records = compiler.records
     blocks = DeclarationBlocks(count: compiler.records.rules.count)
-    diagnostics = compiler.diagnostics
+    compileDiagnostics = compiler.diagnostics
   }
 }
 
 extension RuleIndex {
+  /// What is wrong with each of the ``sources``: its syntax, its selectors and its at-rules, in the order of the text.
+  ///
+  /// - Complexity: linear in the sizes of all `@keyframes` rules, whose blocks are read for it.
+  package var diagnostics: [[Diagnostic]] {
+    var all = compileDiagnostics
+    var logs: [Int: DiagnosticLog] = [:]
+    for record in records.keyframes {
+      _ = record.rule.keyframes(log: &logs[record.rule.source, default: DiagnosticLog()])
+    }
+    for (source, log) in logs where !log.diagnostics.isEmpty {
+      all[source] = (all[source] + log.diagnostics)
+        .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    return all
+  }
+
   /// Every name that a selector or a custom property uses.
   package var names: AtomTable { records.names }
   /// The selectors of all rules.

@@ -29,7 +29,7 @@ struct RuleRecords: Sendable {
   /// The fonts that sheets bring along.
   var fontFaces: [RecordedRule<FontFace>] = []
   /// What animations go through.
-  var keyframes: [RecordedRule<Keyframes>] = []
+  var keyframes: [RecordedRule<KeyframesSource>] = []
 }
 
 extension MediaQueryList {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// An `@keyframes` rule whose blocks are read when somebody asks for them.
+struct KeyframesSource: Sendable {
+  /// The name by which `animation-name` refers to it.
+  let name: String
+  private let tree: SyntaxTree
+  private let node: Int
+  /// The number of the sheet among those of its index.
+  let source: Int
+
+  /// Notes an at-rule that is called `keyframes`; nil where it has no name or no block.
+  init?(_ tree: SyntaxTree, _ node: Int, source: Int) {
+    guard let name = Keyframes.name(of: tree, node) else { return nil }
+    self.name = name
+    self.tree = tree
+    self.node = node
+    self.source = source
+  }
+
+  /// Reads the blocks.
+  func keyframes(log: inout DiagnosticLog) -> Keyframes? { Keyframes(tree, node, log: &log) }
+}
