@@ -5,7 +5,7 @@ import CSSSyntax
 ///
 /// ```swift
 /// var table = LayerTable()
-/// let buttons = table.layer(named: LayerName("base.buttons")!)!
+/// let buttons = LayerName("base.buttons").flatMap { table.layer(named: $0) } ?? .unlayered
 /// table.description(of: buttons)                                   // base.buttons
 /// table.description(of: table.parent(of: buttons))                 // base
 /// ```

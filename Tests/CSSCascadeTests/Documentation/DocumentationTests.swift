@@ -83,7 +83,7 @@ import Testing
     var table = LayerTable()
     let reset = table.layer(named: LayerName("reset")!)!
     let base = table.layer(named: LayerName("base")!)!
-    let buttons = table.layer(named: LayerName("base.buttons")!)!
+    let buttons = LayerName("base.buttons").flatMap { table.layer(named: $0) } ?? .unlayered
     #expect(table.description(of: buttons) == "base.buttons")
     #expect(table.description(of: table.parent(of: buttons)) == "base")
     let order = LayerOrder(of: table, appearances: [reset, base, base, buttons])
