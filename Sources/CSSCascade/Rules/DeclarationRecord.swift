@@ -34,34 +34,31 @@ package struct DeclarationRecord: Sendable {
 extension DeclarationRecord {
   /// Notes what a declaration of a tree is about.
   init(_ index: Int, of tree: SyntaxTree, names: inout AtomTable) {
-    let node = tree.nodes[index]
-    names.internVariables(of: tree.stream, Int(node.content)..<Int(node.contentEnd))
-    self.init(
-      subject: Subject(
-        Int(node.first), isCustom: node.flags.contains(.custom), in: tree.stream, &names),
-      node: UInt32(truncatingIfNeeded: index))
+    self.init(tree.nodes[index], at: index, of: tree.stream, names: &names)
+  }
+
+  /// Notes what a declaration is about, by its node and the node's index.
+  init(_ node: SyntaxNode, at index: Int, of stream: TokenStream, names: inout AtomTable) {
+    if node.flags.contains(.blocks) {
+      names.internVariables(of: stream, Int(node.content)..<Int(node.contentEnd))
+    }
+    subject =
+      node.flags.contains(.custom)
+      ? Subject(custom: names.intern(stream, Int(node.first)))
+      : Subject(named: Int(node.first), in: stream)
+    self.node = UInt32(truncatingIfNeeded: index)
   }
 }
 
 extension DeclarationRecord.Subject {
-  /// What a declaration with this name token is about.
-  fileprivate init(
-    _ name: Int, isCustom: Bool, in stream: TokenStream, _ names: inout AtomTable
-  ) {
+  /// What a declaration with this name token is about, when it is no custom property.
+  fileprivate init(named name: Int, in stream: TokenStream) {
+    let property: Property?
     if stream.tokens[name].flags.contains(.escaped) {
-      let text = stream.value(of: name)
-      if isCustom {
-        self.init(custom: names.intern(text))
-      } else {
-        self = Property(name: text).map { .init($0) } ?? .unknown
-      }
-      return
-    }
-    let utf8 = stream.utf8(in: Int(stream.tokens[name].start)..<Int(stream.tokens[name + 1].start))
-    if isCustom {
-      self.init(custom: names.intern(utf8))
+      property = Property(name: stream.value(of: name))
     } else {
-      self = Property.find(utf8).map { .init($0) } ?? .unknown
+      property = Property.find(stream.utf8(in: stream.valueRange(of: name)))
     }
+    self = property.map { .init($0) } ?? .unknown
   }
 }

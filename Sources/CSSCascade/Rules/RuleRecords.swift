@@ -11,7 +11,7 @@ struct RuleRecords: Sendable {
   /// The rules, in order of appearance over all sheets.
   var rules: [StyleRuleRecord] = []
   /// What stands around each rule.
-  var contexts: [RuleContext] = []
+  var contexts = RuleContexts()
   /// The declarations of all rules, each rule's in a run.
   var declarations: [DeclarationRecord] = []
   /// The media queries around rules; the first one stands for none.

@@ -31,14 +31,14 @@ struct VariableReferences {
 
 extension AtomTable {
   /// Takes in the names of the custom properties that a value refers to, whether anybody declares them or not.
+  ///
+  /// What stands behind the names is not looked at: a name that nobody asks for does no harm.
   mutating func internVariables(of stream: TokenStream, _ tokens: Range<Int>) {
     for token in tokens
-    where stream.tokens[token].kind == .function && VariableReference.begins(at: token, in: stream)
-    {
-      var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
-      if case .property(let name)? = VariableReference(parsing: &cursor, openedAt: token)?.subject {
-        _ = intern(stream.value(of: name))
-      }
+    where stream.tokens[token].kind == .function && stream.value(of: token, equals: "var") {
+      var name = token + 1
+      while name < tokens.upperBound, stream.tokens[name].kind.isTrivia { name += 1 }
+      if name < tokens.upperBound, stream.isVariableName(name) { _ = intern(stream, name) }
     }
   }
 }

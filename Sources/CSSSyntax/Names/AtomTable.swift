@@ -11,20 +11,19 @@
 /// Names are compared byte for byte; whoever wants them without regard to case folds them first.
 public struct AtomTable: Sendable {
   private struct Entry {
-    let hash: UInt32
     let start: UInt32
     let length: UInt32
   }
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// Indexes into `entries` plus one, by hash with linear probing; zero is a free slot.
-  private var slots: [UInt32]
+  /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
+  private var slots: [UInt64]
   /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
   private let seed = UInt64.random(in: .min ... .max)
 
   /// An empty table.
-  public init() { slots = [UInt32](repeating: 0, count: 64) }
+  public init() { slots = [UInt64](repeating: 0, count: 64) }
 
   /// How many names the table knows.
   public var count: Int { entries.count }
@@ -52,13 +51,13 @@ extension AtomTable {
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Atom {
     let hash = hash(name)
     let slot = slot(of: name, hash: hash)
-    if slots[slot] != 0 { return Atom(rawValue: slots[slot] - 1) }
+    if let known = atom(in: slot) { return known }
     entries.append(
       Entry(
-        hash: hash, start: UInt32(truncatingIfNeeded: text.count),
+        start: UInt32(truncatingIfNeeded: text.count),
         length: UInt32(truncatingIfNeeded: name.count)))
     text.append(contentsOf: name)
-    slots[slot] = UInt32(truncatingIfNeeded: entries.count)
+    slots[slot] = UInt64(hash) << 32 | UInt64(entries.count)
     let atom = Atom(rawValue: UInt32(truncatingIfNeeded: entries.count - 1))
     if entries.count * 2 > slots.count { grow() }
     return atom
@@ -66,8 +65,14 @@ extension AtomTable {
 
   /// The atom of a name given by its bytes, or nil when the table has not met it.
   package func find(_ name: UnsafeBufferPointer<UInt8>) -> Atom? {
-    let index = slots[slot(of: name, hash: hash(name))]
-    return index == 0 ? nil : Atom(rawValue: index - 1)
+    atom(in: slot(of: name, hash: hash(name)))
+  }
+
+  /// The atom in a slot; nil when it is free.
+  @inline(__always)
+  private func atom(in slot: Int) -> Atom? {
+    let number = UInt32(truncatingIfNeeded: slots[slot])
+    return number == 0 ? nil : Atom(rawValue: number - 1)
   }
 
   /// The slot that holds the name or would take it.
@@ -76,46 +81,33 @@ extension AtomTable {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot] - 1)]
-      if entry.hash == hash, entry.length == name.count, holds(name, at: Int(entry.start)) {
-        break
-      }
+      if slots[slot] >> 32 == UInt64(hash), isName(name, of: slots[slot] & 0xFFFF_FFFF) { break }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
+  /// Whether the entry before a number has a name.
   @inline(__always)
-  private func holds(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    text.withUnsafeBytes { text in
-      var offset = 0
-      while offset + 8 <= name.count {
-        let word = UnsafeRawPointer(name.baseAddress.unsafelyUnwrapped + offset)
-          .loadUnaligned(as: UInt64.self)
-        if text.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) != word {
-          return false
-        }
-        offset += 8
-      }
-      while offset < name.count {
-        if text[start + offset] != name[offset] { return false }
-        offset += 1
-      }
-      return true
+  private func isName(_ name: UnsafeBufferPointer<UInt8>, of number: UInt64) -> Bool {
+    let entry = entries[Int(number) - 1]
+    return text.withUnsafeBufferPointer { text in
+      name.isSame(as: UnsafeBufferPointer(rebasing: text[range(of: entry)]))
     }
   }
 
   private mutating func grow() {
-    var larger = [UInt32](repeating: 0, count: slots.count * 2)
+    var larger = [UInt64](repeating: 0, count: slots.count * 2)
     let mask = larger.count - 1
-    for (index, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & mask
+    for entry in slots where entry != 0 {
+      var slot = Int(entry >> 32) & mask
       while larger[slot] != 0 { slot = (slot + 1) & mask }
-      larger[slot] = UInt32(truncatingIfNeeded: index + 1)
+      larger[slot] = entry
     }
     slots = larger
   }
 
+  @inline(__always)
   private func range(of entry: Entry) -> Range<Int> {
     Int(entry.start)..<Int(entry.start) + Int(entry.length)
   }
@@ -127,18 +119,11 @@ extension AtomTable {
   package func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash = seed ^ UInt64(truncatingIfNeeded: name.count)
     var offset = 0
-    while offset + 8 <= name.count {
-      let word = UnsafeRawPointer(name.baseAddress.unsafelyUnwrapped + offset)
-        .loadUnaligned(as: UInt64.self)
-      hash = Self.folded(hash ^ word)
+    while offset + 8 < name.count {
+      hash = Self.folded(hash ^ name.word(at: offset))
       offset += 8
     }
-    var tail: UInt64 = 0
-    while offset < name.count {
-      tail = tail << 8 | UInt64(name[offset])
-      offset += 1
-    }
-    return UInt32(truncatingIfNeeded: Self.folded(hash ^ tail) >> 32)
+    return UInt32(truncatingIfNeeded: Self.folded(hash ^ name.lastWord) >> 32)
   }
 
   @inline(__always)

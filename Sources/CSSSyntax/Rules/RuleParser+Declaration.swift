@@ -32,7 +32,7 @@ extension RuleParser {
     var start: Int
     /// The position behind the last such token.
     var end: Int
-    /// The position behind the last block.
+    /// The position behind the last function or block; zero when there is none.
     var blockEnd = 0
     /// Whether a block in it is nested deeper than the limit.
     var isTooDeep = false
@@ -99,6 +99,7 @@ extension RuleParser {
   /// Adds the declaration's node, its `!important` taken off the value, and takes the semicolon.
   private mutating func append(_ value: Value, first: Int, isCustom: Bool) {
     var flags: SyntaxNode.Flags = isCustom ? .custom : []
+    if value.blockEnd > 0 { flags.insert(.blocks) }
     var end = value.end
     if let shorter = endWithoutImportant(value) {
       flags.insert(.important)

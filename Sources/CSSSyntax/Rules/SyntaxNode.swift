@@ -47,5 +47,7 @@ public struct SyntaxNode: Sendable, Hashable {
     @inlinable public static var custom: Flags { Flags(rawValue: 2) }
     /// A part with a block nested deeper than the limit; a declaration that has it is a raw node.
     @inlinable public static var tooDeep: Flags { Flags(rawValue: 4) }
+    /// A declaration whose value holds a function or a block.
+    @inlinable public static var blocks: Flags { Flags(rawValue: 8) }
   }
 }

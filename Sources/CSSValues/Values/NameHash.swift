@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// Finds names in the generated tables without regard to ASCII case and without making a string.
 ///
@@ -13,23 +14,19 @@ enum NameHash {
   @inline(__always)
   static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    guard let base = utf8.baseAddress, utf8.count <= maximumLength else { return 0 }
-    var hash = UInt64(truncatingIfNeeded: utf8.count) &* factor
+    let count = utf8.count
+    guard count <= maximumLength else { return 0 }
+    var hash = UInt64(truncatingIfNeeded: count) &* factor
     var offset = 0
-    while offset + 8 <= utf8.count {
-      let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
-      hash = mixed(hash, UInt64(littleEndian: word) | 0x2020_2020_2020_2020, factor)
+    while offset + 8 <= count {
+      hash = mixed(hash, utf8.word(at: offset) | 0x2020_2020_2020_2020, factor)
       offset += 8
     }
-    if offset < utf8.count {
-      var word: UInt64 = 0
-      var shift: UInt64 = 0
-      while offset < utf8.count {
-        word |= UInt64(base[offset] | 0x20) &<< shift
-        shift += 8
-        offset += 1
-      }
-      hash = mixed(hash, word, factor)
+    if offset < count {
+      // The bytes that were read already are shifted out, and no bit is set behind the last byte.
+      let unread = UInt64((count - offset) * 8)
+      let word = count < 8 ? utf8.lastWord : utf8.lastWord &>> (64 &- unread)
+      hash = mixed(hash, word | 0x2020_2020_2020_2020 & (1 &<< unread &- 1), factor)
     }
     return UInt32(truncatingIfNeeded: hash >> 32)
   }
@@ -45,6 +42,8 @@ enum NameHash {
   static func isName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     var name = name
     return name.withUTF8 { name in
+      // Sheets are nearly always written in small letters, as the name is.
+      if name.isSame(as: utf8) { return true }
       guard name.count == utf8.count else { return false }
       for index in 0..<name.count where folded(name[index]) != folded(utf8[index]) { return false }
       return true

@@ -11,7 +11,7 @@ extension RuleCompiler {
     {
       return
     }
-    if !rule.media.isEmpty { enter(MediaQueryList(tree.stream, rule.media, log: &log), &context) }
+    if !rule.media.isEmpty { enterMedia(rule.media, of: tree.stream, &context) }
     if let layer = rule.layer {
       var table = records.layers[Int(outer.origin.rawValue)]
       let number =

@@ -14,7 +14,9 @@ extension RuleCompiler {
       end: Int(node.next), context: outer.context, rule: outer.rule, nesting: outer.nesting)
     let isInside: Bool
     switch KnownAtRule(tree.stream, Int(node.first)) {
-    case .media: isInside = hasBlock && enterMedia(node, of: tree.stream, &block.context)
+    case .media:
+      isInside = hasBlock
+      if hasBlock { enterMedia(prelude(node), of: tree.stream, &block.context) }
     case .supports: isInside = hasBlock && supports(node, of: tree.stream)
     case .container: isInside = hasBlock && enterContainer(node, of: tree.stream, &block.context)
     case .layer: isInside = enterLayer(index, node, of: tree, &block.context)
@@ -31,17 +33,22 @@ extension RuleCompiler {
   /// The tokens between the name and the block.
   func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }
 
-  private mutating func enterMedia(
-    _ node: SyntaxNode, of stream: TokenStream, _ context: inout RuleContext
-  ) -> Bool {
-    enter(MediaQueryList(stream, prelude(node), log: &log), &context)
-    return true
-  }
-
   /// Puts media queries around what follows.
-  mutating func enter(_ queries: MediaQueryList, _ context: inout RuleContext) {
+  mutating func enterMedia(
+    _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
+  ) {
+    let text = stream.utf8(in: stream.byteRange(of: tokens))
+    let key = knownMedia.key(of: text, in: context.media)
+    if let known = knownMedia[key] {
+      context.media = known
+      return
+    }
+    let problems = log.diagnostics.count
+    let queries = MediaQueryList(stream, tokens, log: &log)
     records.media.append(MediaRecord(outer: context.media, queries: queries))
     context.media = UInt32(truncatingIfNeeded: records.media.count - 1)
+    // What is wrong is said wherever it is written.
+    if log.diagnostics.count == problems { knownMedia[key] = context.media }
   }
 
   private mutating func supports(_ node: SyntaxNode, of stream: TokenStream) -> Bool {

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// Walks the syntax trees of some sheets, and of those that they import, and writes ``RuleRecords``.
+struct RuleCompiler {
+  var records = RuleRecords()
+  /// The sheets in the order in which they were met, imported ones where their rules stand.
+  private(set) var sources: [StyleSource] = []
+  /// What is wrong with each of the sheets.
+  private(set) var diagnostics: [[Diagnostic]] = []
+  /// The number of the sheet that is being compiled.
+  private(set) var current = 0
+  /// Takes what is wrong with the sheet that is being compiled.
+  var log = DiagnosticLog()
+  /// The media queries that were read before.
+  var knownMedia = KnownMedia()
+  /// The selector of declarations that stand right in an `@scope`.
+  private var scopeSelector: Range<Int>?
+
+  init(_ sources: [StyleSource]) {
+    let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
+    records.declarations.reserveCapacity(nodes)
+    records.rules.reserveCapacity(nodes / 3)
+    records.contexts.reserveCapacity(nodes / 3)
+    records.selectors.reserveCapacity(rules: nodes / 3)
+  }
+
+  /// Adds the rules of one sheet behind those of the sheets before it.
+  ///
+  /// Calls itself as deep as sheets import one another, which the loader limits.
+  mutating func compile(_ source: StyleSource, in context: RuleContext) {
+    let number = sources.count
+    sources.append(source)
+    diagnostics.append([])
+    let (outer, outerLog) = (current, log)
+    current = number
+    log = DiagnosticLog(source.tree.diagnostics + source.importDiagnostics)
+    source.tree.nodes.withUnsafeBufferPointer { nodes in
+      compile(nodes, of: source, in: context)
+    }
+    diagnostics[number] = log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    log = outerLog
+    current = outer
+  }
+
+  /// A rule with its selectors.
+  struct Rule {
+    let node: UInt32
+    let selectors: Range<UInt32>
+
+    init(node: Int, selectors: Range<Int>) {
+      self.node = UInt32(truncatingIfNeeded: node)
+      self.selectors =
+        UInt32(
+          truncatingIfNeeded: selectors.lowerBound)..<UInt32(
+          truncatingIfNeeded: selectors.upperBound)
+    }
+  }
+
+  /// A block, or the sheet, whose nodes are being added.
+  struct Block {
+    /// The index behind the block's last node.
+    let end: Int
+    /// What stands around the block's rules.
+    var context: RuleContext
+    /// The style rule that the block's declarations belong to.
+    var rule: Rule?
+    /// What `&` stands for in the block's rules; nil where that is the scoping root.
+    var nesting: Range<Int>?
+    /// Whether the next declaration goes on with the last run of declarations.
+    ///
+    /// Those that follow a nested rule come after it in the cascade: they are a run of their own.
+    var isRunOpen = false
+  }
+
+  /// Adds the nodes of a sheet; the blocks around a node are kept in a list, so that depth costs no stack.
+  private mutating func compile(
+    _ nodes: UnsafeBufferPointer<SyntaxNode>, of source: StyleSource, in context: RuleContext
+  ) {
+    let stream = source.tree.stream
+    var imports = source.imports[...]
+    var block = Block(end: nodes.count, context: context)
+    var outer: [Block] = []
+    var index = 0
+    while true {
+      guard index < block.end else {
+        guard let around = outer.popLast() else { return }
+        block = around
+        continue
+      }
+      let (start, node) = (index, nodes[index])
+      index = Int(node.next)
+      switch node.kind {
+      case .raw: continue
+      case .declaration:
+        index = addRun(of: nodes, from: start, in: stream, to: &block)
+      case .qualifiedRule:
+        block.isRunOpen = false
+        guard var inner = ruleBlock(start, node, in: block, of: stream) else { continue }
+        index = addRun(of: nodes, from: start + 1, in: stream, to: &inner)
+        if index == inner.end { continue }
+        outer.append(block)
+        block = inner
+      case .atRule:
+        block.isRunOpen = false
+        if let imported = imports.first, imported.rule.node == start {
+          imports.removeFirst()
+          compile(imported, of: source.tree, in: context)
+        } else if let inner = atRuleBlock(start, node, in: block, of: source.tree) {
+          outer.append(block)
+          block = inner
+          index = start + 1
+        }
+      }
+    }
+  }
+
+  /// The block of a style rule; nil where its selectors are invalid.
+  @inline(__always)
+  private mutating func ruleBlock(
+    _ index: Int, _ node: SyntaxNode, in outer: Block, of stream: TokenStream
+  ) -> Block? {
+    let list = records.selectors.parseList(
+      stream, Int(node.first)..<Int(node.content), nestedIn: outer.nesting,
+      isScoped: outer.context.scope != 0 && outer.nesting == nil, names: &records.names, log: &log)
+    return list.map { list in
+      Block(
+        end: Int(node.next), context: outer.context,
+        rule: Rule(node: index, selectors: list), nesting: list)
+    }
+  }
+
+  /// Adds the declarations that follow one another from a node on, to the last rule or as a rule of their own; the index
+  /// of the first node that is none of them.
+  @inline(__always)
+  private mutating func addRun(
+    of nodes: UnsafeBufferPointer<SyntaxNode>, from first: Int, in stream: TokenStream,
+    to block: inout Block
+  ) -> Int {
+    var index = first
+    var start = UInt32(truncatingIfNeeded: records.declarations.count)
+    while index < block.end, nodes[index].kind == .declaration {
+      if block.rule != nil {
+        records.declarations.append(
+          DeclarationRecord(nodes[index], at: index, of: stream, names: &records.names))
+      }
+      index += 1
+    }
+    guard let rule = block.rule else { return index }
+    if block.isRunOpen, let last = records.rules.popLast() {
+      start = last.declarations.lowerBound
+    } else {
+      records.contexts.append(block.context)
+    }
+    records.rules.append(
+      StyleRuleRecord(
+        source: UInt32(truncatingIfNeeded: current), node: rule.node, selectors: rule.selectors,
+        declarations: start..<UInt32(truncatingIfNeeded: records.declarations.count)))
+    block.isRunOpen = true
+    return index
+  }
+}
+
+extension RuleCompiler {
+  /// The rule of declarations that stand right in an `@scope`: they are the scoping root's, with no specificity.
+  ///
+  /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
+  mutating func scopeRule(_ node: Int) -> Rule? {
+    if scopeSelector == nil {
+      let stream = TokenStream(":where(:scope)")
+      var silent = DiagnosticLog()
+      scopeSelector = records.selectors.parseList(
+        stream, 0..<stream.count, nestedIn: nil, names: &records.names, log: &silent)
+    }
+    return scopeSelector.map { Rule(node: node, selectors: $0) }
+  }
+}
