@@ -17,7 +17,7 @@ struct DescriptionReader {
 
   /// The elements from left to right; empty, with a diagnostic, when the selector describes none.
   mutating func elements() -> [DescribedElement] {
-    var input = SelectorInput(stream, 0..<stream.count, nesting: nil)
+    var input = SelectorInput(stream, 0..<stream.count)
     input.isDescription = true
     guard let list = table.parseList(&input, &names) else {
       if let failure = input.failure { log.add(Diagnostic(failure, in: stream)) }

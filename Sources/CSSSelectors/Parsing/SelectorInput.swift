@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// The tokens of a selector list while they are read, and what the reader needs to know around
 /// them.
 ///
 /// Comments are passed over everywhere. White space is a combinator in most places, so it is passed
 /// over only on request.
-struct SelectorInput {
+package struct SelectorInput {
   let stream: TokenStream
   let tokens: UnsafePointer<Token>
   /// The position of the next token.
   var position: Int
-  let end: Int
+  private(set) var end: Int
   /// The index of the list that `&` stands for; nil where no rule is around.
-  let nesting: UInt32?
+  private(set) var nesting: UInt32?
   /// Whether the selector describes an element: `:is()` and `:where()` of one compound are read as
   /// that compound.
   var isDescription = false
   /// Whether a selector may begin with a combinator.
-  var isRelative: Bool
+  var isRelative = false
   /// Whether a selector without `:scope` and `&` is about what is below the scoping root.
   var isScoped = false
   /// Whether no list is forgiving and nothing unknown is let pass: `selector()` of `@supports`.
@@ -30,13 +30,28 @@ struct SelectorInput {
   /// Where the reader gave up.
   var failure: SelectorFailure?
 
-  init(_ stream: TokenStream, _ range: Range<Int>, nesting: UInt32?) {
+  /// An input for the lists of a text, one after the other.
+  package init(_ stream: TokenStream) {
+    self.init(stream, 0..<0)
+  }
+
+  /// The input of a list in no rule.
+  init(_ stream: TokenStream, _ range: Range<Int>) {
     self.stream = stream
     tokens = stream.tokens
     position = range.lowerBound
     end = min(range.upperBound, stream.count)
+  }
+
+  /// Begins to read a list of the same text.
+  @inline(__always)
+  mutating func begin(_ range: Range<Int>, nesting: UInt32?, isScoped: Bool) {
+    position = range.lowerBound
+    end = min(range.upperBound, stream.count)
     self.nesting = nesting
-    isRelative = nesting != nil
+    isRelative = isScoped || nesting != nil
+    self.isScoped = isScoped && nesting == nil
+    failure = nil
   }
 
   /// Functions nested deeper than this are refused.
@@ -101,6 +116,7 @@ extension SelectorInput {
   }
 
   /// Whether what begins a type selector stands here.
+  @inline(__always)
   var beginsType: Bool {
     kind == .ident || delimiter == UInt8(ascii: "*") || delimiter == UInt8(ascii: "|")
   }

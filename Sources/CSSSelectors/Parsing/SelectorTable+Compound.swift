@@ -76,11 +76,13 @@ extension SelectorTable {
       appendType(position, [], input, &names, &tally)
       return true
     }
-    guard input.kind == .delim else { return true }
-    return parseUniversal(&input, &names, &tally)
+    switch input.delimiter {
+    case UInt8(ascii: "*"), UInt8(ascii: "|"): return parseUniversal(&input, &names, &tally)
+    default: return true
+    }
   }
 
-  /// Reads `*`, `*|name`, `*|*`, `|name` and `|*`; anything else is left alone.
+  /// Reads `*`, `*|name`, `*|*`, `|name` and `|*`.
   private mutating func parseUniversal(
     _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
   ) -> Bool {
@@ -92,10 +94,8 @@ extension SelectorTable {
         return true
       }
       flags = .anyNamespace
-    } else if input.delimiter == UInt8(ascii: "|") {
-      flags = .noNamespace
     } else {
-      return true
+      flags = .noNamespace
     }
     input.advance()
     if input.kind == .ident {

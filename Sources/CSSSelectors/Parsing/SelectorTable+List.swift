@@ -33,11 +33,19 @@ extension SelectorTable {
     _ stream: TokenStream, _ tokens: Range<Int>, nestedIn parent: Range<Int>?,
     isScoped: Bool = false, names: inout AtomTable, log: inout DiagnosticLog
   ) -> Range<Int>? {
-    var input = SelectorInput(stream, tokens, nesting: parent.map { nestingIndex(of: $0) })
-    input.isRelative = isScoped || parent != nil
-    input.isScoped = isScoped && parent == nil
+    var input = SelectorInput(stream)
+    return parseList(
+      tokens, of: &input, nestedIn: parent, isScoped: isScoped, names: &names, log: &log)
+  }
+
+  /// Reads one selector list of a text after the other; each as the function above does.
+  package mutating func parseList(
+    _ tokens: Range<Int>, of input: inout SelectorInput, nestedIn parent: Range<Int>?,
+    isScoped: Bool, names: inout AtomTable, log: inout DiagnosticLog
+  ) -> Range<Int>? {
+    input.begin(tokens, nesting: parent.map { nestingIndex(of: $0) }, isScoped: isScoped)
     if let list = parseList(&input, &names) { return list }
-    if let failure = input.failure, !log.isFull { log.add(Diagnostic(failure, in: stream)) }
+    if let failure = input.failure, !log.isFull { log.add(Diagnostic(failure, in: input.stream)) }
     return nil
   }
 
@@ -48,7 +56,7 @@ extension SelectorTable {
   package static func isSupported(_ stream: TokenStream, _ tokens: Range<Int>) -> Bool {
     var table = SelectorTable()
     var names = AtomTable()
-    var input = SelectorInput(stream, tokens, nesting: nil)
+    var input = SelectorInput(stream, tokens)
     input.isStrict = true
     return table.parseList(&input, &names)?.count == 1
   }

@@ -44,5 +44,8 @@ struct SelectorTally {
       components: components, specificity: specificity, key: key, bucket: bucket, flags: flags)
   }
 
-  var specificity: Specificity { Specificity(a: Int(a), b: Int(b), c: Int(c)) }
+  @inline(__always)
+  var specificity: Specificity {
+    Specificity(rawValue: min(a, 1023) << 20 | min(b, 1023) << 10 | min(c, 1023))
+  }
 }

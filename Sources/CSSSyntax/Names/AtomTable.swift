@@ -91,8 +91,11 @@ extension AtomTable {
   @inline(__always)
   private func isName(_ name: UnsafeBufferPointer<UInt8>, of number: UInt64) -> Bool {
     let entry = entries[Int(number) - 1]
+    guard Int(entry.length) == name.count else { return false }
     return text.withUnsafeBufferPointer { text in
-      name.isSame(as: UnsafeBufferPointer(rebasing: text[range(of: entry)]))
+      // An entry's bytes are within the text.
+      let start = text.baseAddress.map { $0 + Int(entry.start) }
+      return name.isSame(as: UnsafeBufferPointer(start: start, count: name.count))
     }
   }
 

@@ -26,9 +26,9 @@ public final class TokenStream: Sendable {
   public let diagnostics: [Diagnostic]
 
   /// The text, followed by two bytes of zero; lives as long as the stream.
-  nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
+  @usableFromInline nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
   /// The tokens and one of kind ``TokenKind/endOfFile``; lives as long as the stream.
-  nonisolated(unsafe) package let tokens: UnsafePointer<Token>
+  @usableFromInline nonisolated(unsafe) package let tokens: UnsafePointer<Token>
 
   private let source: SourceBuffer
   private let buffer: TokenBuffer
@@ -147,6 +147,7 @@ extension TokenStream {
   }
 
   /// The bytes of a range; valid as long as the stream lives.
+  @inlinable
   package func utf8(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
   }

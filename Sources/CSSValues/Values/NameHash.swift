@@ -40,14 +40,10 @@ enum NameHash {
   /// Whether the bytes are the name without regard to ASCII case.
   @inline(__always)
   static func isName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    var name = name
-    return name.withUTF8 { name in
-      // Sheets are nearly always written in small letters, as the name is.
-      if name.isSame(as: utf8) { return true }
-      guard name.count == utf8.count else { return false }
-      for index in 0..<name.count where folded(name[index]) != folded(utf8[index]) { return false }
-      return true
-    }
+    // Sheets are nearly always written in small letters, as the name is.
+    if name.utf8.withContiguousStorageIfAvailable({ $0.isSame(as: utf8) }) == true { return true }
+    guard name.utf8.count == utf8.count else { return false }
+    return zip(name.utf8, utf8).allSatisfy { folded($0) == folded($1) }
   }
 
   @inline(__always)

@@ -79,6 +79,7 @@ struct RuleCompiler {
     _ nodes: UnsafeBufferPointer<SyntaxNode>, of source: StyleSource, in context: RuleContext
   ) {
     let stream = source.tree.stream
+    var input = SelectorInput(stream)
     var imports = source.imports[...]
     var block = Block(end: nodes.count, context: context)
     var outer: [Block] = []
@@ -97,7 +98,7 @@ struct RuleCompiler {
         index = addRun(of: nodes, from: start, in: stream, to: &block)
       case .qualifiedRule:
         block.isRunOpen = false
-        guard var inner = ruleBlock(start, node, in: block, of: stream) else { continue }
+        guard var inner = ruleBlock(start, node, in: block, of: &input) else { continue }
         index = addRun(of: nodes, from: start + 1, in: stream, to: &inner)
         if index == inner.end { continue }
         outer.append(block)
@@ -119,10 +120,10 @@ struct RuleCompiler {
   /// The block of a style rule; nil where its selectors are invalid.
   @inline(__always)
   private mutating func ruleBlock(
-    _ index: Int, _ node: SyntaxNode, in outer: Block, of stream: TokenStream
+    _ index: Int, _ node: SyntaxNode, in outer: Block, of input: inout SelectorInput
   ) -> Block? {
     let list = records.selectors.parseList(
-      stream, Int(node.first)..<Int(node.content), nestedIn: outer.nesting,
+      Int(node.first)..<Int(node.content), of: &input, nestedIn: outer.nesting,
       isScoped: outer.context.scope != 0 && outer.nesting == nil, names: &records.names, log: &log)
     return list.map { list in
       Block(
