@@ -14,7 +14,7 @@ struct RuleContexts: Sendable {
 
   /// Adds the context of the next rule.
   mutating func append(_ context: RuleContext) {
-    if contexts.last != context { contexts.append(context) }
+    if contexts.isEmpty || contexts[contexts.count - 1] != context { contexts.append(context) }
     indexes.append(UInt32(truncatingIfNeeded: contexts.count - 1))
   }
 }

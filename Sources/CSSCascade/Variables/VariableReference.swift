@@ -68,7 +68,9 @@ extension TokenStream {
   ///
   /// Defined by [custom property name](https://drafts.csswg.org/css-variables-1/#typedef-custom-property-name).
   func isVariableName(_ token: Int) -> Bool {
-    tokens[token].kind == .ident && isCustomPropertyName(token) && !value(of: token, equals: "--")
+    guard tokens[token].kind == .ident, isCustomPropertyName(token) else { return false }
+    if tokens[token].flags.contains(.escaped) { return !value(of: token, equals: "--") }
+    return tokens[token + 1].start - tokens[token].start > 2
   }
 }
 

@@ -34,11 +34,23 @@ extension AtomTable {
   ///
   /// What stands behind the names is not looked at: a name that nobody asks for does no harm.
   mutating func internVariables(of stream: TokenStream, _ tokens: Range<Int>) {
-    for token in tokens
-    where stream.tokens[token].kind == .function && stream.value(of: token, equals: "var") {
+    for token in tokens where stream.tokens[token].kind == .function && stream.isVar(token) {
       var name = token + 1
       while name < tokens.upperBound, stream.tokens[name].kind.isTrivia { name += 1 }
       if name < tokens.upperBound, stream.isVariableName(name) { _ = intern(stream, name) }
     }
+  }
+}
+
+extension TokenStream {
+  /// Whether a function is `var()`: asked of every function in a sheet.
+  @inline(__always)
+  fileprivate func isVar(_ function: Int) -> Bool {
+    if tokens[function].flags.contains(.escaped) { return value(of: function, equals: "var") }
+    let start = Int(tokens[function].start)
+    return Int(tokens[function + 1].start) - start == 4
+      && bytes[start].lowercased == UInt8(ascii: "v")
+      && bytes[start + 1].lowercased == UInt8(ascii: "a")
+      && bytes[start + 2].lowercased == UInt8(ascii: "r")
   }
 }

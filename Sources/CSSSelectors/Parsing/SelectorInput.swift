@@ -51,7 +51,6 @@ package struct SelectorInput {
     self.nesting = nesting
     isRelative = isScoped || nesting != nil
     self.isScoped = isScoped && nesting == nil
-    failure = nil
   }
 
   /// Functions nested deeper than this are refused.

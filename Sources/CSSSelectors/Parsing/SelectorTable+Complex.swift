@@ -93,15 +93,27 @@ extension SelectorTable {
 
   private mutating func reverseCompounds(from start: Int) {
     components.withUnsafeMutableBufferPointer { all in
-      var part = UnsafeMutableBufferPointer(rebasing: all[start...])
-      part.reverse()
-      var first = 0
-      while first < part.count {
+      all.reverse(start..<all.count)
+      var first = start
+      while first < all.count {
         var end = first
-        while end < part.count, !part[end].kind.isCombinator { end += 1 }
-        part[first..<end].reverse()
+        while end < all.count, !all[end].kind.isCombinator { end += 1 }
+        all.reverse(first..<end)
         first = end + 1
       }
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<SimpleSelector> {
+  /// Turns the order of a run round.
+  @inline(__always)
+  fileprivate func reverse(_ run: Range<Int>) {
+    var (low, high) = (run.lowerBound, run.upperBound - 1)
+    while low < high {
+      swapAt(low, high)
+      low += 1
+      high -= 1
     }
   }
 }

@@ -46,6 +46,7 @@ extension SelectorTable {
     input.begin(tokens, nesting: parent.map { nestingIndex(of: $0) }, isScoped: isScoped)
     if let list = parseList(&input, &names) { return list }
     if let failure = input.failure, !log.isFull { log.add(Diagnostic(failure, in: input.stream)) }
+    input.failure = nil
     return nil
   }
 

@@ -25,6 +25,15 @@ public struct AtomTable: Sendable {
   /// An empty table.
   public init() { slots = [UInt64](repeating: 0, count: 64) }
 
+  /// Makes room for some names of usual length.
+  package mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    text.reserveCapacity(count * 12)
+    var size = slots.count
+    while size < count * 2 { size *= 2 }
+    if size > slots.count { grow(to: size) }
+  }
+
   /// How many names the table knows.
   public var count: Int { entries.count }
 
@@ -59,7 +68,7 @@ extension AtomTable {
     text.append(contentsOf: name)
     slots[slot] = UInt64(hash) << 32 | UInt64(entries.count)
     let atom = Atom(rawValue: UInt32(truncatingIfNeeded: entries.count - 1))
-    if entries.count * 2 > slots.count { grow() }
+    if entries.count * 2 > slots.count { grow(to: slots.count * 2) }
     return atom
   }
 
@@ -99,8 +108,8 @@ extension AtomTable {
     }
   }
 
-  private mutating func grow() {
-    var larger = [UInt64](repeating: 0, count: slots.count * 2)
+  private mutating func grow(to size: Int) {
+    var larger = [UInt64](repeating: 0, count: size)
     let mask = larger.count - 1
     for entry in slots where entry != 0 {
       var slot = Int(entry >> 32) & mask

@@ -26,6 +26,7 @@ extension RuleParser {
   /// - Returns: whether it stayed within the nesting limit.
   @discardableResult
   mutating func skipBlock(remembering: Bool = false) -> Bool {
+    if !remembering, let isWithinLimit = skipShallowBlock() { return isWithinLimit }
     if remembering {
       if let end = knownBlocks.end(of: position) {
         position = end
@@ -55,5 +56,44 @@ extension RuleParser {
     let isTooDeep = deepest + openRules.count > Self.maximumDepth
     if remembering { knownBlocks.isTooDeep = isTooDeep }
     return !isTooDeep
+  }
+
+  /// Passes over a block that is nested no deeper than 32 levels, with nothing wrong in it; any other is left alone.
+  ///
+  /// What closes the open blocks stands in one number, two bits for each level.
+  private mutating func skipShallowBlock() -> Bool? {
+    var closings: UInt64 = 0
+    var depth = 0
+    var deepest = 0
+    var at = position
+    repeat {
+      switch tokens[at].kind {
+      case .function, .leftParenthesis:
+        closings = closings << 2 | 1
+        depth += 1
+      case .leftBracket:
+        closings = closings << 2 | 2
+        depth += 1
+      case .leftBrace:
+        closings = closings << 2 | 3
+        depth += 1
+      case .rightParenthesis: close(1)
+      case .rightBracket: close(2)
+      case .rightBrace: close(3)
+      case .endOfFile, .badString, .badURL: return nil
+      default: break
+      }
+      deepest = max(deepest, depth)
+      at += 1
+    } while depth > 0 && depth <= 32
+    guard depth == 0 else { return nil }
+    position = at
+    return deepest + openRules.count <= Self.maximumDepth
+
+    func close(_ number: UInt64) {
+      guard closings & 3 == number else { return }
+      closings >>= 2
+      depth -= 1
+    }
   }
 }

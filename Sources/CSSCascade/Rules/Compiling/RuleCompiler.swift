@@ -20,6 +20,7 @@ struct RuleCompiler {
 
   init(_ sources: [StyleSource]) {
     let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
+    records.names.reserveCapacity(min(nodes / 4, 2048))
     records.declarations.reserveCapacity(nodes)
     records.rules.reserveCapacity(nodes / 3)
     records.contexts.reserveCapacity(nodes / 3)
