@@ -60,7 +60,14 @@ extension AtomTable {
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Atom {
     let hash = hash(name)
     let slot = slot(of: name, hash: hash)
-    if let known = atom(in: slot) { return known }
+    return atom(in: slot) ?? insert(name, hash, in: slot)
+  }
+
+  /// Gives a name that was never met its number.
+  @inline(never)
+  private mutating func insert(
+    _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt32, in slot: Int
+  ) -> Atom {
     entries.append(
       Entry(
         start: UInt32(truncatingIfNeeded: text.count),
@@ -131,9 +138,9 @@ extension AtomTable {
   package func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash = seed ^ UInt64(truncatingIfNeeded: name.count)
     var offset = 0
-    while offset + 8 < name.count {
+    while offset &+ 8 < name.count {
       hash = Self.folded(hash ^ name.word(at: offset))
-      offset += 8
+      offset &+= 8
     }
     return UInt32(truncatingIfNeeded: Self.folded(hash ^ name.lastWord) >> 32)
   }

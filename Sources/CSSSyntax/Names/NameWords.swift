@@ -13,18 +13,15 @@ extension UnsafeBufferPointer<UInt8> {
   /// The last eight bytes as one number; of fewer bytes all of them, with zeros above.
   @inlinable @inline(__always)
   package var lastWord: UInt64 {
-    if count >= 8 { return word(at: count - 8) }
-    var word: UInt64 = 0
-    var offset = 0
+    if count >= 8 { return word(at: count &- 8) }
     if count >= 4 {
-      word = UInt64(halfWord(at: 0))
-      let rest = UInt64(halfWord(at: count - 4))
-      return word | rest &<< UInt64((count &- 4) &* 8)
+      let rest = UInt64(halfWord(at: count &- 4))
+      return UInt64(halfWord(at: 0)) | rest &<< UInt64((count &- 4) &* 8)
     }
-    while offset < count {
-      word |= UInt64(self[offset]) &<< UInt64(offset &* 8)
-      offset += 1
-    }
+    if count == 0 { return 0 }
+    var word = UInt64(self[0])
+    if count > 1 { word |= UInt64(self[1]) << 8 }
+    if count > 2 { word |= UInt64(self[2]) << 16 }
     return word
   }
 
@@ -41,9 +38,9 @@ extension UnsafeBufferPointer<UInt8> {
   package func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
-    while offset + 8 < count {
+    while offset &+ 8 < count {
       if word(at: offset) != other.word(at: offset) { return false }
-      offset += 8
+      offset &+= 8
     }
     return lastWord == other.lastWord
   }

@@ -18,13 +18,13 @@ enum NameHash {
     guard count <= maximumLength else { return 0 }
     var hash = UInt64(truncatingIfNeeded: count) &* factor
     var offset = 0
-    while offset + 8 <= count {
+    while offset &+ 8 <= count {
       hash = mixed(hash, utf8.word(at: offset) | 0x2020_2020_2020_2020, factor)
-      offset += 8
+      offset &+= 8
     }
     if offset < count {
       // The bytes that were read already are shifted out, and no bit is set behind the last byte.
-      let unread = UInt64((count - offset) * 8)
+      let unread = UInt64(truncatingIfNeeded: (count &- offset) &* 8)
       let word = count < 8 ? utf8.lastWord : utf8.lastWord &>> (64 &- unread)
       hash = mixed(hash, word | 0x2020_2020_2020_2020 & (1 &<< unread &- 1), factor)
     }
@@ -42,8 +42,12 @@ enum NameHash {
   static func isName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     // Sheets are nearly always written in small letters, as the name is.
     if name.utf8.withContiguousStorageIfAvailable({ $0.isSame(as: utf8) }) == true { return true }
-    guard name.utf8.count == utf8.count else { return false }
-    return zip(name.utf8, utf8).allSatisfy { folded($0) == folded($1) }
+    return isFoldedName(name, utf8)
+  }
+
+  @inline(never)
+  private static func isFoldedName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.utf8.count == utf8.count && zip(name.utf8, utf8).allSatisfy { folded($0) == folded($1) }
   }
 
   @inline(__always)
