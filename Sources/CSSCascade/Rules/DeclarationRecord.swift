@@ -57,7 +57,7 @@ extension DeclarationRecord.Subject {
     if stream.tokens[name].flags.contains(.escaped) {
       property = Property(name: stream.value(of: name))
     } else {
-      property = Property.find(stream.utf8(in: stream.valueRange(of: name)))
+      property = Property.find(stream.identifier(at: name))
     }
     self = property.map { .init($0) } ?? .unknown
   }

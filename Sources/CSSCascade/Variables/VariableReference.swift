@@ -78,12 +78,12 @@ extension AtomTable {
   /// The atom of the name that a token is, a new one when the table has not met it.
   mutating func intern(_ stream: TokenStream, _ token: Int) -> Atom {
     if stream.tokens[token].flags.contains(.escaped) { return intern(stream.value(of: token)) }
-    return intern(stream.utf8(in: stream.valueRange(of: token)))
+    return intern(stream.identifier(at: token))
   }
 
   /// The atom of the name that a token is, or nil when the table has not met it.
   func find(_ stream: TokenStream, _ token: Int) -> Atom? {
     if stream.tokens[token].flags.contains(.escaped) { return find(stream.value(of: token)) }
-    return find(stream.utf8(in: stream.valueRange(of: token)))
+    return find(stream.identifier(at: token))
   }
 }

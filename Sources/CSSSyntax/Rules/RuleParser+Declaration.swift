@@ -43,14 +43,12 @@ extension RuleParser {
   private mutating func consumeValue(isCustom: Bool, nested: Bool) -> Value? {
     var value = Value(start: position, end: position)
     while true {
+      value.end = skipPlainTokens(after: value.end)
       switch kind {
       case .endOfFile, .semicolon:
         return value
       case .rightBrace where nested:
         return value
-      case .whitespace, .comment:
-        position += 1
-        continue
       case .leftBrace:
         // A {} block is only allowed as the entire value of a non-custom property.
         if !isCustom, position != value.start { return nil }
@@ -145,6 +143,7 @@ extension RuleParser {
 
 extension TokenStream {
   /// Whether a name begins with two hyphens; escapes count as what they stand for.
+  @inlinable @inline(__always)
   package func isCustomPropertyName(_ position: Int) -> Bool {
     let start = Int(tokens[position].start)
     if tokens[position].flags.contains(.escaped) { return value(of: position).hasPrefix("--") }

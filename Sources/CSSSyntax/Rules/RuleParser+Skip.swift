@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RuleParser {
+  /// Passes over tokens that begin and end nothing; the position behind the last of them that is no white space and no
+  /// comment, or `end` when there is none.
+  @inline(__always)
+  mutating func skipPlainTokens(after end: Int) -> Int {
+    var (at, end) = (position, end)
+    while true {
+      let kind = tokens[at].kind
+      if kind.isStructural { break }
+      at += 1
+      if !kind.isTrivia { end = at }
+    }
+    position = at
+    return end
+  }
+
   /// Passes over one component value of a rule's prelude.
   @inline(__always)
   mutating func consumeComponentValue(in index: Int) {
@@ -66,7 +81,7 @@ extension RuleParser {
     var depth = 0
     var deepest = 0
     var at = position
-    repeat {
+    while true {
       switch tokens[at].kind {
       case .function, .leftParenthesis:
         closings = closings << 2 | 1
@@ -83,10 +98,12 @@ extension RuleParser {
       case .endOfFile, .badString, .badURL: return nil
       default: break
       }
-      deepest = max(deepest, depth)
       at += 1
-    } while depth > 0 && depth <= 32
-    guard depth == 0 else { return nil }
+      if depth == 0 { break }
+      if depth > 32 { return nil }
+      deepest = max(deepest, depth)
+      while !tokens[at].kind.isStructural { at += 1 }
+    }
     position = at
     return deepest + openRules.count <= Self.maximumDepth
 
@@ -96,4 +113,19 @@ extension RuleParser {
       depth -= 1
     }
   }
+}
+
+extension TokenKind {
+  /// Whether the token begins or ends something, or is bad: what the loops over preludes and values have to look at.
+  @inline(__always)
+  var isStructural: Bool { Self.structural &>> UInt32(rawValue) & 1 != 0 }
+
+  /// A bit for each kind, so that one test is enough for all of them.
+  private static var structural: UInt32 {
+    let openings = function.bit | leftParenthesis.bit | leftBracket.bit | leftBrace.bit
+    let closings = rightParenthesis.bit | rightBracket.bit | rightBrace.bit
+    return openings | closings | semicolon.bit | badString.bit | badURL.bit | endOfFile.bit
+  }
+
+  private var bit: UInt32 { 1 &<< UInt32(rawValue) }
 }

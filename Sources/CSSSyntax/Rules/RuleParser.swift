@@ -112,6 +112,7 @@ extension RuleParser {
   mutating func consumeQualifiedRule(nested: Bool) {
     let index = open(.qualifiedRule)
     while true {
+      _ = skipPlainTokens(after: position)
       switch kind {
       case .endOfFile:
         return reject(index, nested: nested)

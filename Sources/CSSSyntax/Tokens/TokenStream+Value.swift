@@ -34,6 +34,13 @@ extension TokenStream {
     }
   }
 
+  /// The bytes of a name without parenthesis or sign; they are its value unless the token is flagged
+  /// ``Token/Flags/escaped``.
+  @inlinable @inline(__always)
+  package func identifier(at position: Int) -> UnsafeBufferPointer<UInt8> {
+    utf8(in: Int(tokens[position].start)..<Int(tokens[position + 1].start))
+  }
+
   /// What stands between the parentheses of `url( … )`, without the white space around it.
   private func urlRange(_ range: Range<Int>, closed: Bool) -> Range<Int> {
     var start = range.lowerBound

@@ -41,6 +41,18 @@ import Testing
     #expect(CSSStyleSheet("\(rule) a { color: red }").text("a", "color") == "rgb(255, 0, 0)")
   }
 
+  @Test("queries that are written alike hold by what stands around them")
+  func alikeQueries() {
+    let sheet = CSSStyleSheet(
+      """
+      @media print { @media all { a { color: red } } }
+      @media screen { @media all { b { color: red } } @media all { c { color: red } } }
+      @media all { d { color: red } }
+      @media print { @media all { e { color: red } } f { color: red } }
+      """)
+    #expect(sheet.rules.map(\.selectors) == [["b"], ["c"], ["d"]])
+  }
+
   @Test("declarations right in an at-rule of a sheet are about nothing")
   func noSubject() {
     #expect(CSSStyleSheet("@media all { color: red } a {}").text("a", "color") == nil)

@@ -24,6 +24,13 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test("what is wrong with media queries is said wherever they are written")
+  func alikeQueries() {
+    let sheet = CSSStyleSheet("@media (x: 1) {} @media all {} @media (x: 1) {} @media (x: 1) {}")
+    #expect(Set(sheet.diagnostics.map { $0.diagnostic.range.lowerBound }).count == 3)
+    #expect(Set(sheet.diagnostics.map(\.diagnostic.kind.id)).count == 1)
+  }
+
   @Test("the sheets' diagnostics follow one another as the sheets do, each with its sheet")
   func sheets() {
     var sheet = CSSStyleSheet("a { oops; }", name: "z.css")

@@ -51,6 +51,23 @@ struct NestingLimitTests {
     }
   }
 
+  @Test(
+    "a value far from the limit is read whole, whatever closes nothing in it",
+    arguments: [1, 2, 31, 32, 33, 34, 65])
+  func shallowValues(depth: Int) {
+    for (opening, closing, others) in [("(", ")", "]};"), ("f(", ")", "}]"), ("[", "]", ")}")] {
+      let inner = (0..<depth).map { "\(opening)\($0)\(others)" }.joined()
+      let value = inner + String(repeating: closing + " ", count: depth - 1) + closing
+      let tree = SyntaxTree(parsing: "x { a: \(value); b: c } d {}")
+      #expect(tree.diagnostics == [])
+      #expect(
+        tree.nodes.map(\.kind) == [.qualifiedRule, .declaration, .declaration, .qualifiedRule])
+      guard case .declaration(let declaration) = Syntax(tree, 1) else { continue }
+      #expect(tree.stream.text(of: declaration.value) == value)
+      expectWhole(tree)
+    }
+  }
+
   @Test("a prelude nested too deep marks its rule")
   func preludes() {
     for prelude in ["a", "@a "] {

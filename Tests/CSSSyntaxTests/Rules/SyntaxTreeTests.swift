@@ -64,6 +64,19 @@ struct SyntaxTreeTests {
   }
 
   @Test(
+    "a declaration knows whether its value holds a function or a block",
+    arguments: [
+      ("a: b(c)", true), ("a: 1 (b)", true), ("a: [b]", true), ("--a: {b}", true), ("a: {}", true),
+      ("a: b(", true), ("--a: b) ]", false), ("a: url(b)", false), ("a: b !important", false),
+      ("a:", false), ("a: '('", false), ("a: /* ( */ b", false),
+    ])
+  func blocks(text: String, hasBlocks: Bool) {
+    let tree = SyntaxTree(parsingBlockContents: TokenStream(text))
+    #expect(tree.nodes.map(\.kind) == [.declaration])
+    #expect(tree.nodes.first?.flags.contains(.blocks) == hasBlocks)
+  }
+
+  @Test(
     "a block beside something else in a value makes a rule of what looks like a declaration",
     arguments: ["a:{}b{c:d}", "a:b {c:d}", "a:hover{c:d}", "a:{} !{c:d}", "a: {} {c:d}"])
   func ruleInsteadOfDeclaration(text: String) {
