@@ -34,8 +34,10 @@ final class CascadedValues: Sendable {
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
-  /// How many of the others depend on more than their declarations.
-  let variableCount: Int
+  /// Those of the others whose value may be the parent's.
+  let takenWinners: [Winner]
+  /// Those of the others that depend on the element, but not on the parent's values for them.
+  let lateWinners: [Winner]
   /// The custom properties.
   let customProperties: [Atom: DeclaredCustomProperty]
   /// The custom properties of each rule, strongest first, where they are to be looked up instead; nil where they are not.
@@ -51,13 +53,17 @@ final class CascadedValues: Sendable {
     self.winners = winners
     self.inheritedCount = inheritedCount
     self.runs = runs
-    variableCount = winners[inheritedCount...].count { winner in
-      if case .computed = runs[Int(winner.run)].longhands[Int(winner.index)].value {
-        false
-      } else {
-        true
+    var taken: [Winner] = []
+    var late: [Winner] = []
+    for winner in winners[inheritedCount...] {
+      switch runs[Int(winner.run)].longhands[Int(winner.index)].dependence {
+      case .nothing: continue
+      case .element where variables != nil: late.append(winner)
+      case .element, .parent: taken.append(winner)
       }
     }
+    takenWinners = taken
+    lateWinners = late
     self.customProperties = customProperties
     self.variables = variables
     self.matches = matches
@@ -68,12 +74,6 @@ extension CascadedValues {
   /// What a winner says.
   func declaration(of winner: Winner) -> DeclaredLonghand {
     runs[Int(winner.run)].longhands[Int(winner.index)]
-  }
-
-  /// Whether what a winner says is the same for every element.
-  @inline(__always)
-  func isConstant(_ winner: Winner) -> Bool {
-    if case .computed = declaration(of: winner).value { true } else { false }
   }
 
   /// The value of a longhand that children do not inherit, where it is the same for every
@@ -88,20 +88,17 @@ extension CascadedValues {
     return value
   }
 
+  /// Whether a longhand that children do not inherit is among ``lateWinners``.
+  func isLate(_ property: Property) -> Bool {
+    let place = lateWinners.indices.partitioningIndex {
+      lateWinners[$0].property.rawValue >= property.rawValue
+    }
+    return place < lateWinners.count && lateWinners[place].property == property
+  }
+
   /// Whether the element declares custom properties.
   var hasCustomProperties: Bool { !customProperties.isEmpty || variables?.isEmpty == false }
 
-  /// The names of custom properties that the values of longhands refer to, each once; nil where
-  /// they refer to the environment too.
-  var references: [Atom]? {
-    var references: [Atom] = []
-    for winner in winners {
-      guard case .pending(let pending) = declaration(of: winner).value else { continue }
-      if pending.usesEnvironment { return nil }
-      for name in pending.references where !references.contains(name) { references.append(name) }
-    }
-    return references
-  }
 }
 
 extension Property {

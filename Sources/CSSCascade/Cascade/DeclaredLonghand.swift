@@ -5,6 +5,18 @@ import CSSValues
 struct DeclaredLonghand: Sendable {
   let property: Property
   let value: DeclaredValue
+  /// What the computed value depends on.
+  let dependence: Dependence
+
+  /// What a computed value depends on besides what is declared.
+  enum Dependence: UInt8, Sendable {
+    /// On nothing: it is the same for every element.
+    case nothing
+    /// On what the element inherits.
+    case element
+    /// On the parent's value of the same longhand, perhaps.
+    case parent
+  }
 
   init(property: Property, value: DeclaredValue) {
     self.property = property
@@ -12,6 +24,12 @@ struct DeclaredLonghand: Sendable {
       self.value = .computed(computed)
     } else {
       self.value = value
+    }
+    switch self.value {
+    case .computed: dependence = .nothing
+    case .value, .keyword(.initial): dependence = .element
+    case .keyword(let keyword): dependence = keyword == .unset ? .element : .parent
+    case .pending(let pending): dependence = pending.mayBeKeyword ? .parent : .element
     }
   }
 }

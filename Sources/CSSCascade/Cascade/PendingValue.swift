@@ -12,6 +12,10 @@ final class PendingValue: Sendable {
   let references: [Atom]
   /// Whether the value asks the environment, which is another one each time.
   let usesEnvironment: Bool
+  /// Whether the value may come to a keyword that every property takes: one stands in a fallback, or the environment has one.
+  ///
+  /// The text of a custom property never is one, because there the keyword counts for the custom property.
+  let mayBeKeyword: Bool
   /// What the value came to last, each with the texts it was made of.
   private let known = Mutex<[(references: [VariableText], value: TypedDeclaration)]>([])
   /// So many values are kept.
@@ -24,6 +28,11 @@ final class PendingValue: Sendable {
     let found = VariableReferences(stream, tokens, names)
     references = found.distinctNames
     usesEnvironment = found.usesEnvironment
+    mayBeKeyword =
+      found.usesEnvironment
+      || tokens.contains {
+      stream.tokens[$0].kind == .ident && CSSWideKeyword(stream, at: $0) != nil
+    }
   }
 
   /// What the value comes to for elements with some custom properties, read with `read` if that is not known yet.

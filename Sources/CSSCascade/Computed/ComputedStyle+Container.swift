@@ -18,8 +18,8 @@ extension ComputedStyle.Storage {
     // An axis that nobody knows has no size; its units are rarer than those of the other.
     context.container = .init(width: width ?? 0, height: height ?? 0)
     return ComputedStyle.Storage(
-      inherited, own: own,
+      inherited, taken: taken,
       passedOn: InheritedStyle(inherited.values, inherited.customProperties.passedOn, context),
-      names: names, cascaded: cascaded, askedParent: askedParent)
+      cascaded, in: sheets)
   }
 }

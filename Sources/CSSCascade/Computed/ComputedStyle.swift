@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 public import CSSValues
+import Synchronization
 
 /// What the sheets give one element: a computed value for every property.
 ///
@@ -21,53 +22,48 @@ public struct ComputedStyle: Sendable {
   init(_ storage: Storage) { self.storage = storage }
 
   /// The values, worked out once and never changed.
+  ///
+  /// What children have from the element is computed with it. The longhands that are its own are computed when
+  /// somebody asks for the first of them: of most elements of a tree nobody does.
   final class Storage: Sendable {
     /// What the element has from its parent or passes on to its children.
     let inherited: InheritedStyle
-    /// The declared longhands that are not inherited.
-    let own: OwnLonghands
+    /// The own longhands that may have the parent's values, which is known no longer.
+    let taken: TakenLonghands
     /// What the children begin with where that is not ``inherited``: below a size container, its size is known.
     let passedOn: InheritedStyle?
-    /// The names of the sheets.
-    let names: SheetNames
+    /// The rules that hold, and the names of the sheets.
+    let sheets: SheetContext
     /// What the cascade decided: enough to compute the style again below another parent.
     let cascaded: CascadedValues
-    /// Whether a longhand that is not inherited has the parent's value.
-    let askedParent: Bool
+    /// The own longhands, once somebody has asked.
+    private let known = AtomicLazyReference<OwnLonghands>()
 
     init(
-      _ inherited: InheritedStyle, own: OwnLonghands, passedOn: InheritedStyle? = nil,
-      names: SheetNames, cascaded: CascadedValues, askedParent: Bool
+      _ inherited: InheritedStyle, taken: TakenLonghands, passedOn: InheritedStyle? = nil,
+      _ cascaded: CascadedValues, in sheets: SheetContext
     ) {
       self.inherited = inherited
-      self.own = own
+      self.taken = taken
       self.passedOn = passedOn
-      self.names = names
+      self.sheets = sheets
       self.cascaded = cascaded
-      self.askedParent = askedParent
     }
+
+    /// The declared longhands that are not inherited.
+    var own: OwnLonghands {
+      if let known = known.load() { return known }
+      return known.storeIfNil(StyleComputer.ownLonghands(of: self))
+    }
+
+    /// The names of the sheets.
+    var names: SheetNames { sheets.names }
 
     /// Whether any rule matches the element, or it brings declarations of its own.
     var isMatched: Bool { !cascaded.matches.isEmpty }
 
     /// What the children begin with.
     var passed: InheritedStyle { passedOn ?? inherited }
-
-    /// The same style with other custom properties, of which none counts for its values.
-    func inheriting(
-      _ properties: CustomProperties, names: SheetNames, below above: InheritedStyle?
-    ) -> Storage {
-      if inherited.customProperties.isIdentical(to: properties) { return self }
-      if let above, above.longhands === inherited.longhands,
-        above.customProperties.isIdentical(to: properties)
-      {
-        return Storage(
-          above, own: own, names: names, cascaded: cascaded, askedParent: askedParent)
-      }
-      return Storage(
-        InheritedStyle(inherited.longhands, properties), own: own, names: names,
-        cascaded: cascaded, askedParent: askedParent)
-    }
 
     /// Roughly how many bytes the custom properties take beyond those of a root.
     func ownFootprint(below root: Storage?) -> Int {
@@ -78,7 +74,14 @@ public struct ComputedStyle: Sendable {
 
     /// The computed value of a longhand that was declared or inherited.
     func declared(_ property: Property) -> CSSValue? {
-      property.isInherited ? inherited.longhands[property] : own[property]
+      property.isInherited ? inherited.longhands[property] : ownValue(of: property)
+    }
+
+    /// The value of a longhand that is not inherited; only one that depends on the element has all of them computed.
+    private func ownValue(of property: Property) -> CSSValue? {
+      if let known = known.load() { return known[property] }
+      if let value = taken.values[property] ?? cascaded.constant(of: property) { return value }
+      return cascaded.isLate(property) ? own[property] : nil
     }
   }
 }

@@ -3,13 +3,13 @@ import CSSSelectors
 
 /// Styles single elements of a small tree, one after the other, each from scratch.
 struct ElementStyler {
-  private let rules: ActiveRules
+  private let sheets: SheetContext
   private let tree: StyleTree
   private var cascade: Cascade
   private var context = MatchingContext()
 
   init(_ rules: ActiveRules, _ tree: StyleTree) {
-    self.rules = rules
+    sheets = SheetContext(rules, names: rules.names)
     self.tree = tree
     cascade = Cascade(rules.levels)
   }
@@ -18,6 +18,7 @@ struct ElementStyler {
   mutating func style(
     of element: Int, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
+    let rules = sheets.rules
     var matches: [RuleMatch] = []
     var conditional: [SelectorBuckets.Entry] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
@@ -35,7 +36,7 @@ struct ElementStyler {
     let values = cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
       index.block(of: Int($0))
     }
-    var computer = StyleComputer(values, in: rules, names: rules.names, below: parent)
+    var computer = StyleComputer(values, in: sheets, below: parent)
     return computer.style()
   }
 }

@@ -71,15 +71,6 @@ final class InheritedLonghands: Sendable {
   var values: LonghandValues { above.map { declared.on($0.values) } ?? declared }
 }
 
-extension LonghandValues {
-  /// These values on top of others.
-  fileprivate func on(_ others: LonghandValues) -> LonghandValues {
-    var all = others
-    for entry in entries { all.set(entry.property, entry.value) }
-    return all
-  }
-}
-
 extension InheritedStyle {
   /// What children begin with where custom properties are registered as not inherited; nil where that is all of it.
   var withoutOwnProperties: InheritedStyle? {

@@ -29,6 +29,14 @@ struct LonghandValues: Sendable, Hashable {
     }
   }
 
+  /// These values on top of others.
+  func on(_ others: LonghandValues) -> LonghandValues {
+    if others.entries.isEmpty { return self }
+    var all = others
+    for entry in entries { all.set(entry.property, entry.value) }
+    return all
+  }
+
   /// The first place whose longhand does not stand before another one.
   private func place(of property: Property) -> Int {
     entries.withUnsafeBufferPointer { entries in

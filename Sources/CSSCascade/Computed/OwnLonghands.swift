@@ -4,11 +4,16 @@ import CSSValues
 /// The declared longhands of an element that its children do not inherit.
 ///
 /// A value that is the same for every element stays where it was declared; only the others are the element's own.
-struct OwnLonghands: Sendable {
+final class OwnLonghands: Sendable {
   /// What the cascade decided.
-  let cascaded: CascadedValues
+  private let cascaded: CascadedValues
   /// The values that had to be computed.
-  let computed: LonghandValues
+  private let computed: LonghandValues
+
+  init(_ cascaded: CascadedValues, computed: LonghandValues) {
+    self.cascaded = cascaded
+    self.computed = computed
+  }
 
   /// The value of a longhand; nil when it has none.
   subscript(property: Property) -> CSSValue? {
@@ -27,11 +32,11 @@ struct OwnLonghands: Sendable {
 
   /// The values without regard to where they stand.
   var values: LonghandValues { LonghandValues(ordered: entries) }
-}
 
-extension OwnLonghands: Equatable {
   /// Whether the same longhands have the same values.
-  static func == (a: Self, b: Self) -> Bool {
-    a.cascaded === b.cascaded ? a.computed == b.computed : a.entries == b.entries
+  func isSame(as other: OwnLonghands) -> Bool {
+    if self === other { return true }
+    return cascaded === other.cascaded
+      ? computed == other.computed : entries == other.entries
   }
 }

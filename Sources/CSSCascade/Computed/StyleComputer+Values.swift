@@ -44,9 +44,9 @@ extension StyleComputer {
         }
         return nil
       case .keyword(let keyword) where keyword.isRevert:
-        var taken = reverted ?? cascaded.reverted(before: winner, rules.levels)
-        taken.take(keyword, cascaded.runs[Int(winner.run)].match.level, rules.levels)
-        guard let next = cascaded.winner(behind: winner, &taken, rules.levels) else {
+        var taken = reverted ?? cascaded.reverted(before: winner, sheets.rules.levels)
+        taken.take(keyword, cascaded.runs[Int(winner.run)].match.level, sheets.rules.levels)
+        guard let next = cascaded.winner(behind: winner, &taken, sheets.rules.levels) else {
           return undeclared(property)
         }
         reverted = taken
@@ -85,7 +85,7 @@ extension StyleComputer {
   /// Reads a value once its variables are replaced.
   private func replaced(_ pending: PendingValue) -> TypedDeclaration {
     let variables = Variables(
-      properties: customProperties, names: names.table, environment: rules.variables)
+      properties: customProperties, names: sheets.names.table, environment: sheets.rules.variables)
     guard let text = variables.substitute(pending.stream, pending.tokens) else { return .invalid }
     let stream = TokenStream(text)
     return TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)

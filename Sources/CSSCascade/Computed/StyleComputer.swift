@@ -6,16 +6,12 @@ import CSSValues
 ///
 /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
 struct StyleComputer {
-  let rules: ActiveRules
-  /// The names of custom properties.
-  let names: SheetNames
+  let sheets: SheetContext
   /// Whether a longhand that is not inherited took the parent's value: then the style is for this parent's children alone.
   var askedParent = false
   let parent: ComputedStyle.Storage?
   let cascaded: CascadedValues
   var customProperties: CustomProperties
-  /// The custom properties where they are looked up, and somebody has made them already.
-  private let lookedUp: CustomProperties?
   /// Resolves the custom properties, while some of them wait for the font; nil once all are known.
   var resolver: CustomPropertyResolver?
   /// What the parent passes on; nil for a root.
@@ -25,17 +21,25 @@ struct StyleComputer {
 
   /// A computer for an element whose parent is computed already; nil stands for no parent.
   init(
-    _ cascaded: CascadedValues, in rules: ActiveRules, names: SheetNames,
-    below parent: ComputedStyle.Storage?, properties: CustomProperties? = nil
+    _ cascaded: CascadedValues, in sheets: SheetContext, below parent: ComputedStyle.Storage?
   ) {
-    lookedUp = properties
-    self.rules = rules
-    self.names = names
+    self.sheets = sheets
     self.parent = parent
     self.cascaded = cascaded
     above = parent?.passed
-    customProperties = above?.customProperties ?? rules.rootProperties
+    customProperties = above?.customProperties ?? sheets.rules.rootProperties
   }
+
+  /// A computer for the rest of a style.
+  private init(completing style: ComputedStyle.Storage) {
+    sheets = style.sheets
+    parent = nil
+    cascaded = style.cascaded
+    above = nil
+    customProperties = style.inherited.customProperties
+  }
+
+  private var rules: ActiveRules { sheets.rules }
 
   /// The style of the element.
   ///
@@ -43,31 +47,60 @@ struct StyleComputer {
   /// - Returns: the style, and with it what the children inherit.
   mutating func style(size: StyleSize? = nil) -> ComputedStyle.Storage {
     let inherited = inheritedStyle()
-    let longhands = inherited.longhands
-    let winners = cascaded.winners
-    var own: [LonghandValue] = []
-    own.reserveCapacity(cascaded.variableCount)
-    var index = cascaded.inheritedCount
-    while index < winners.count {
-      if !cascaded.isConstant(winners[index]),
-        let value = value(of: winners[index], in: longhands.context)
-      {
-        own.append(LonghandValue(winners[index].property, value))
-      }
-      index += 1
-    }
     let style = ComputedStyle.Storage(
-      inherited, own: OwnLonghands(cascaded: cascaded, computed: LonghandValues(ordered: own)),
-      passedOn: inherited.withoutOwnProperties,
-      names: names, cascaded: cascaded, askedParent: askedParent)
+      inherited, taken: takenLonghands(in: inherited.context),
+      passedOn: inherited.withoutOwnProperties, cascaded, in: sheets)
     return size.flatMap { style.containing($0) } ?? style
+  }
+
+  /// The style that an element has below another parent that passes on the same as the one of a style did.
+  static func style(
+    like style: ComputedStyle.Storage, below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    if style.cascaded.takenWinners.isEmpty { return style }
+    var computer = StyleComputer(style.cascaded, in: style.sheets, below: parent)
+    computer.customProperties = style.inherited.customProperties
+    let taken = computer.takenLonghands(in: style.inherited.context)
+    if taken == style.taken { return style }
+    return ComputedStyle.Storage(
+      style.inherited, taken: taken, passedOn: style.passedOn, style.cascaded, in: style.sheets)
+  }
+
+  /// The own longhands that the parent may decide.
+  private mutating func takenLonghands(in context: ComputationContext) -> TakenLonghands {
+    let values = values(of: cascaded.takenWinners, in: context)
+    return TakenLonghands(values: values, askedParent: askedParent)
+  }
+
+  /// The longhands of a style that are the element's own: those that the parent may decide are known.
+  static func ownLonghands(of style: ComputedStyle.Storage) -> OwnLonghands {
+    let cascaded = style.cascaded
+    guard !cascaded.lateWinners.isEmpty else {
+      return OwnLonghands(cascaded, computed: style.taken.values)
+    }
+    var computer = StyleComputer(completing: style)
+    let late = computer.values(of: cascaded.lateWinners, in: style.inherited.context)
+    return OwnLonghands(cascaded, computed: style.taken.values.on(late))
+  }
+
+  private mutating func values(
+    of winners: [CascadedValues.Winner], in context: ComputationContext
+  ) -> LonghandValues {
+    if winners.isEmpty { return LonghandValues() }
+    var values: [LonghandValue] = []
+    values.reserveCapacity(winners.count)
+    for winner in winners {
+      guard let value = value(of: winner, in: context) else { continue }
+      values.append(LonghandValue(winner.property, value))
+    }
+    return LonghandValues(ordered: values)
   }
 
   /// The parent's inherited values, or new ones where the element declares some.
   private mutating func inheritedStyle() -> InheritedStyle {
     if let above, cascaded.inheritedCount == 0, !cascaded.hasCustomProperties { return above }
     var context = above?.context ?? rules.rootContext
-    if let properties = lookedUp ?? cascaded.properties(below: above, in: rules, names: names) {
+    if let properties = cascaded.properties(below: above, in: sheets) {
       customProperties = properties
     } else if !cascaded.customProperties.isEmpty {
       resolve(in: context)
@@ -76,7 +109,7 @@ struct StyleComputer {
       return InheritedStyle(above.longhands, customProperties)
     }
     if parent == nil {
-      context.systemColors.override(by: customProperties, names: names.table)
+      context.systemColors.override(by: customProperties, names: sheets.names.table)
       context.adoptInitialColor()
     }
     var values = LonghandValues()
@@ -96,13 +129,12 @@ struct StyleComputer {
   private mutating func resolve(in context: ComputationContext) {
     let above = parent?.inherited.customProperties ?? rules.rootProperties
     let resolver = CustomPropertyResolver(
-      cascaded.customProperties, inheriting: above, names: names.table,
+      cascaded.customProperties, inheriting: above, names: sheets.names.table,
       registrations: rules.registrations, environment: rules.variables, context: context,
       isRoot: parent == nil)
     customProperties = resolver.resolved
     if rules.resolvesLazily {
-      customProperties = customProperties.scoped(
-        VariableScope.Context(names: names, environment: rules.variables))
+      customProperties = customProperties.scoped(sheets)
     }
     if !resolver.isComplete { self.resolver = resolver }
   }

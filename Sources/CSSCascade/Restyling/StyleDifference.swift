@@ -40,7 +40,6 @@ extension ComputedStyle.Storage {
     if let new = passedOn, let before = old.passedOn, new.isSame(as: before) { passed = before }
     guard inherited !== old.inherited || passed !== passedOn else { return self }
     return ComputedStyle.Storage(
-      old.inherited, own: own, passedOn: passed, names: names, cascaded: cascaded,
-      askedParent: askedParent)
+      old.inherited, taken: taken, passedOn: passed, cascaded, in: sheets)
   }
 }

@@ -21,7 +21,7 @@ extension StyledTree {
         case .compute:
           let parent = self.parent(of: element).map { styles[$0] }
           style = styler.style(
-            of: element, decided: styles[element].cascaded, in: nodes, below: parent)
+            of: element, decidedBy: styles[element].cascaded, in: nodes, below: parent)
         }
         update.restyled += 1
         if let effect = replaceStyle(of: element, with: style) {
@@ -45,13 +45,13 @@ extension StyledTree {
     let new = style.keeping(old)
     styles[element] = new
     let passesOn = new.passed !== old.passed
-    let isOwnNew = new.own != old.own
+    let isOwnNew = !new.own.isSame(as: old.own)
     if styler.rules.hasContainers, passesOn || isOwnNew, isContainer(old, new, isOwnNew, passesOn) {
       matchAll(below: element)
     }
     if passesOn || isOwnNew && styler.hasAskedParents {
       nodes.tree.forEachChild(of: element) { child in
-        if passesOn || styles[child].askedParent { agenda.insert(child, .compute) }
+        if passesOn || styles[child].taken.askedParent { agenda.insert(child, .compute) }
       }
     }
     return new.effect(replacing: old, sharesNames: true)

@@ -2,70 +2,43 @@
 
 /// The styles that were computed, by all that they depend on: where it is the same, so is the style.
 ///
-/// That is the list of rules, the inherited longhands, and what the custom properties come to that the rules refer to.
+/// That is the list of rules, and what the parent passes on; what the parent does not pass on is compared when a style
+/// is found.
 struct StyleCache: Sendable {
-  private struct Slot {
+  private struct Entry {
     let list: Int32
     /// What the element inherits; held here, so that no other object takes its address.
-    let inherited: InheritedLonghands?
-    let variables: [VariableText]
+    let inherited: InheritedStyle?
     let style: ComputedStyle.Storage
   }
 
-  private var slots = [Slot?](repeating: nil, count: 256)
-  /// How many styles are kept.
-  private(set) var count = 0
+  private var entries: [Entry] = []
+  private var table = NumberTable()
 
-  /// The style for a list of rules below a parent's values; nil for one that was not computed yet.
-  func style(
-    for list: Int, inheriting inherited: InheritedLonghands?, _ variables: [VariableText]
-  ) -> ComputedStyle.Storage? {
-    let slot = slot(for: list, inherited, variables)
-    return slots[slot]?.style
+  /// How many styles are kept.
+  var count: Int { entries.count }
+
+  /// The style for a list of rules below what a parent passes on; nil for one that was not computed yet.
+  func style(for list: Int, inheriting inherited: InheritedStyle?) -> ComputedStyle.Storage? {
+    let number = table.find(Self.hash(list, inherited)) { number in
+      Int(entries[number].list) == list && entries[number].inherited === inherited
+    }
+    return number.map { entries[$0].style }
   }
 
   /// Keeps a style.
   mutating func insert(
-    _ style: ComputedStyle.Storage, for list: Int, inheriting inherited: InheritedLonghands?,
-    _ variables: [VariableText]
+    _ style: ComputedStyle.Storage, for list: Int, inheriting inherited: InheritedStyle?
   ) {
-    if count * 2 >= slots.count { grow() }
-    let slot = slot(for: list, inherited, variables)
-    if slots[slot] == nil { count += 1 }
-    slots[slot] = Slot(
-      list: Int32(truncatingIfNeeded: list), inherited: inherited, variables: variables,
-      style: style)
+    table.insert(entries.count, Self.hash(list, inherited))
+    entries.append(
+      Entry(list: Int32(truncatingIfNeeded: list), inherited: inherited, style: style))
   }
 
   @inline(__always)
-  private func slot(
-    for list: Int, _ inherited: InheritedLonghands?, _ variables: [VariableText]
-  ) -> Int {
-    var hash = inherited.map { UInt64(UInt(bitPattern: ObjectIdentifier($0))) >> 4 } ?? 0
-    hash = (hash ^ UInt64(list) << 40) &* 0x9E37_79B9_7F4A_7C15
-    for text in variables {
-      hash = (hash ^ UInt64(UInt(bitPattern: ObjectIdentifier(text)))) &* 0x9E37_79B9_7F4A_7C15
-    }
-    return slots.withUnsafeBufferPointer { slots in
-      let mask = slots.count - 1
-      var slot = Int(truncatingIfNeeded: hash >> 32) & mask
-      while let entry = slots[slot] {
-        if Int(entry.list) == list, entry.inherited === inherited,
-          areIdentical(entry.variables, variables)
-        {
-          break
-        }
-        slot = (slot + 1) & mask
-      }
-      return slot
-    }
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = [Slot?](repeating: nil, count: old.count * 2)
-    for case let entry? in old {
-      slots[slot(for: Int(entry.list), entry.inherited, entry.variables)] = entry
-    }
+  private static func hash(_ list: Int, _ inherited: InheritedStyle?) -> UInt32 {
+    let address = inherited.map { UInt64(UInt(bitPattern: ObjectIdentifier($0))) } ?? 0
+    let hash = NumberTable.mixed(address >> 4, UInt64(truncatingIfNeeded: list) << 40)
+    return UInt32(truncatingIfNeeded: hash)
   }
 }

@@ -6,6 +6,8 @@ import CSSSyntax
 struct TreeStyler: Sendable {
   /// The rules that hold.
   let rules: ActiveRules
+  /// What the styles have in common.
+  private var sheets: SheetContext
   private var cascade: Cascade
   private var matches: [RuleMatch] = []
   private var conditional: [SelectorBuckets.Entry] = []
@@ -16,16 +18,13 @@ struct TreeStyler: Sendable {
   /// The declarations of rules that were asked for.
   private var blocks: [DeclarationBlock?]
   private var lists = RuleLists()
-  /// What the cascade decides for each list of rules.
-  private var cascaded: [CascadedValues] = []
-  /// The names that the longhands of each list refer to, once somebody has asked; nil in it where they cannot be told.
-  private var references: [[Atom]??] = []
   private var cache = StyleCache()
   /// Whether a style ever had its parent's value of a longhand that is not inherited.
   private(set) var hasAskedParents = false
 
   init(_ rules: ActiveRules) {
     self.rules = rules
+    sheets = SheetContext(rules, names: rules.names)
     cascade = Cascade(rules.levels)
     blocks = [DeclarationBlock?](repeating: nil, count: rules.index.rules.count)
   }
@@ -103,78 +102,67 @@ struct TreeStyler: Sendable {
       return style(of: element, with: attached, in: nodes, below: parent)
     }
     matches.sortInPlace()
-    let list = options.cachesStyles ? lists.number(of: matches) : cascaded.count
-    guard list == cascaded.count else {
-      return style(of: element, matchedBy: list, in: nodes, below: parent)
+    guard options.cachesStyles else {
+      return style(of: element, decided: decide(), in: nodes, below: parent)
     }
-    readBlocks()
-    let (blocks, index) = (blocks, rules.index)
-    let values = cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
-      blocks[Int($0)] ?? index.block(of: Int($0))
-    }
-    if options.cachesStyles { cascaded.append(values) }
-    // Rules that meet for the first time may never meet again: what they come to is kept when they do.
-    var computer = StyleComputer(values, in: rules, names: nodes.sharedNames, below: parent)
-    let style = computer.style(size: nodes.sizes.isEmpty ? nil : nodes.sizes[element])
-    if style.askedParent { hasAskedParents = true }
-    return style
+    let list = lists.number(of: matches) ?? lists.insert(matches, decide())
+    return style(of: element, matchedBy: list, in: nodes, below: parent)
   }
 
-  /// Keeps the declarations of the rules that match, so that they are found without a lock after the first time.
-  private mutating func readBlocks() {
+  /// What the cascade decides for the rules that match.
+  private mutating func decide() -> CascadedValues {
+    // Kept, so that they are found without a lock after the first time.
     for match in matches where blocks[Int(match.rule)] == nil {
       blocks[Int(match.rule)] = rules.index.block(of: Int(match.rule))
+    }
+    let (blocks, index) = (blocks, rules.index)
+    return cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
+      blocks[Int($0)] ?? index.block(of: Int($0))
     }
   }
 
   /// The style of an element whose rules are known, below a parent that has another style than before.
   mutating func style(
-    of element: Int, decided values: CascadedValues, in nodes: NodeTree,
+    of element: Int, decidedBy values: CascadedValues, in nodes: NodeTree,
     below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     if let attached = nodes.attached[element] {
       return style(of: element, with: attached, deciding: values, in: nodes, below: parent)
     }
-    let list = lists.number(of: values.matches)
-    if list == cascaded.count { cascaded.append(values) }
+    let list = lists.number(of: values.matches) ?? lists.insert(values.matches, values)
     return style(of: element, matchedBy: list, in: nodes, below: parent)
   }
 
-  /// The style of an element that brings no declarations, by the number of its list of rules: one that was computed before, where all
-  /// is the same that it depends on.
+  /// The style of an element that brings no declarations, by the number of its list of rules: one that was computed
+  /// before, where all is the same that it depends on.
   private mutating func style(
     of element: Int, matchedBy list: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
+    let values = lists.values(of: list)
+    guard rules.resolvesLazily, nodes.sizes.isEmpty || nodes.sizes[element] == nil else {
+      return style(of: element, decided: values, in: nodes, below: parent)
+    }
     let above = parent?.passed
-    let values = cascaded[list]
-    let size = nodes.sizes.isEmpty ? nil : nodes.sizes[element]
-    var texts: [VariableText]?
-    let properties = values.properties(below: above, in: rules, names: nodes.sharedNames)
-    if options.cachesStyles, size == nil, let properties, let references = references(of: list) {
-      let scope = properties.scope
-      let found = references.map { scope?.text(of: $0) ?? .none }
-      if let known = cache.style(for: list, inheriting: above?.longhands, found) {
-        return known.inheriting(properties, names: nodes.sharedNames, below: above)
-      }
-      texts = found
+    if let known = cache.style(for: list, inheriting: above) {
+      return StyleComputer.style(like: known, below: parent)
     }
-    var computer = StyleComputer(
-      values, in: rules, names: nodes.sharedNames, below: parent, properties: properties)
-    let style = computer.style(size: size)
-    if let texts, !style.askedParent, style.passedOn == nil {
-      cache.insert(style, for: list, inheriting: above?.longhands, texts)
-    }
-    if style.askedParent { hasAskedParents = true }
+    let style = style(of: element, decided: values, in: nodes, below: parent)
+    cache.insert(style, for: list, inheriting: above)
     return style
   }
 
-  /// The names of custom properties that the longhands of a list of rules refer to; nil where they refer to the environment too.
-  private mutating func references(of list: Int) -> [Atom]? {
-    while references.count <= list { references.append(nil) }
-    if let known = references[list] { return known }
-    let found = cascaded[list].references
-    references[list] = .some(found)
-    return found
+  /// The style that the cascade's decision comes to below a parent.
+  private mutating func style(
+    of element: Int, decided values: CascadedValues, in nodes: NodeTree,
+    below parent: ComputedStyle.Storage?
+  ) -> ComputedStyle.Storage {
+    if sheets.names !== nodes.sharedNames {
+      sheets = SheetContext(rules, names: nodes.sharedNames)
+    }
+    var computer = StyleComputer(values, in: sheets, below: parent)
+    let style = computer.style(size: nodes.sizes.isEmpty ? nil : nodes.sizes[element])
+    if style.taken.askedParent { hasAskedParents = true }
+    return style
   }
 
   /// Forgets what equal elements have in common, once that is much more than the elements of a tree can have.
@@ -185,8 +173,6 @@ struct TreeStyler: Sendable {
     if lists.count > 2 * count + 1024 {
       cache = StyleCache()
       lists = RuleLists()
-      cascaded = []
-      references = []
     }
   }
 
@@ -204,11 +190,7 @@ struct TreeStyler: Sendable {
       attached.block(of: rule) ?? index.block(of: Int(rule))
     }
     let values = known ?? cascade.values(of: matches, block)
-    var computer = StyleComputer(
-      values, in: rules, names: nodes.sharedNames, below: parent)
-    let style = computer.style(size: nodes.sizes[element])
-    if style.askedParent { hasAskedParents = true }
-    return style
+    return style(of: element, decided: values, in: nodes, below: parent)
   }
 }
 

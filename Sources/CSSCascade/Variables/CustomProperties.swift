@@ -83,9 +83,9 @@ extension CustomProperties {
   }
 
   /// The same for elements whose parents' custom properties are resolved on demand.
-  func scoped(_ context: VariableScope.Context) -> CustomProperties {
+  func scoped(_ sheets: SheetContext) -> CustomProperties {
     guard let inheritable else { return self }
-    return CustomProperties(VariableScope(inheritable.texts, below: scope, context))
+    return CustomProperties(VariableScope(inheritable.texts, below: scope, sheets))
   }
 
   /// Whether there are some that children do not get.

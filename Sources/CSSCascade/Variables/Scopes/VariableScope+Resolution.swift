@@ -86,9 +86,9 @@ extension VariableScope {
   private func make(_ stream: TokenStream, _ tokens: Range<Int>) -> VariableText {
     let result = VariableSubstitution.result(
       of: stream, tokens, limit: CustomPropertyResolver.maximumLength,
-      environment: context.environment
+      environment: sheets.rules.variables
     ) { token in
-      context.names.table.find(stream, token).flatMap { text(of: $0)?.text }
+      sheets.names.table.find(stream, token).flatMap { text(of: $0)?.text }
     }
     guard case .success(let text) = result else { return .none }
     return VariableText(text)

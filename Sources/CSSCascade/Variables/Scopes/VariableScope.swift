@@ -14,19 +14,13 @@ final class VariableScope: Sendable {
   /// The parent's custom properties.
   let parent: VariableScope?
   /// What all scopes of the tree have in common.
-  let context: Context
+  let sheets: SheetContext
   /// A bit for each name that is declared here, by its number; names share bits.
   private let mask: UInt64
   /// How many scopes are above this one.
   private let depth: Int
   /// What was found out.
   let memo = Mutex(Memo())
-
-  /// What all scopes of a tree have in common.
-  struct Context: Sendable {
-    let names: SheetNames
-    let environment: EnvironmentVariables
-  }
 
   /// What was found out of the custom properties of a scope.
   struct Memo {
@@ -40,10 +34,10 @@ final class VariableScope: Sendable {
   private static let stride = 32
 
   /// The scope of elements that some rules match, one at least, below a parent's.
-  init(_ layers: [VariableLayer], below parent: VariableScope?, _ context: Context) {
+  init(_ layers: [VariableLayer], below parent: VariableScope?, _ sheets: SheetContext) {
     self.layers = layers
     self.parent = parent
-    self.context = context
+    self.sheets = sheets
     mask = layers.reduce(0) { $0 | $1.mask }
     depth = (parent?.depth ?? -1) + 1
     if depth > 0, depth.isMultiple(of: Self.stride) { for name in allNames { _ = text(of: name) } }
@@ -53,10 +47,10 @@ final class VariableScope: Sendable {
 extension VariableScope {
   /// The scope of an element whose custom properties were resolved elsewhere; nil is no text.
   convenience init(
-    _ texts: [Atom: String?], below parent: VariableScope?, _ context: Context
+    _ texts: [Atom: String?], below parent: VariableScope?, _ sheets: SheetContext
   ) {
     let declared = texts.keys.sorted().map { DeclaredVariable($0, .keyword(.initial)) }
-    self.init([VariableLayer(declared, context.names.table)], below: parent, context)
+    self.init([VariableLayer(declared, sheets.names.table)], below: parent, sheets)
     let texts = layers[0].entries.map { entry in
       (texts[entry.name] ?? nil).map { VariableText($0) } ?? VariableText.none
     }
