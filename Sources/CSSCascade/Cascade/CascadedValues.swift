@@ -15,6 +15,8 @@ final class CascadedValues: Sendable {
     let run: UInt32
     /// The declaration in the run's block.
     let index: UInt16
+    /// What the computed value depends on.
+    let dependence: DeclaredLonghand.Dependence
   }
 
   /// A run of declarations of one rule, or of what is attached to the element.
@@ -23,8 +25,14 @@ final class CascadedValues: Sendable {
     let block: DeclarationBlock
     let isImportant: Bool
 
+    init(match: RuleMatch, block: DeclarationBlock, isImportant: Bool = false) {
+      self.match = match
+      self.block = block
+      self.isImportant = isImportant
+    }
+
     /// The declarations of longhands.
-    var longhands: [DeclaredLonghand] { isImportant ? block.important : block.normal }
+    var longhands: DeclaredLonghands { isImportant ? block.important : block.normal }
   }
 
   /// The runs that were asked, strongest first.
@@ -34,87 +42,84 @@ final class CascadedValues: Sendable {
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
-  /// Those of the others whose value may be the parent's.
-  let takenWinners: [Winner]
-  /// Those of the others that depend on the element, but not on the parent's values for them.
-  let lateWinners: [Winner]
+  /// What the strongest of the others depends on.
+  let dependence: DeclaredLonghand.Dependence
   /// The custom properties.
   let customProperties: [Atom: DeclaredCustomProperty]
   /// The custom properties of each rule, strongest first, where they are to be looked up instead; nil where they are not.
   let variables: [VariableLayer]?
-  /// The rules that were asked, weakest first.
-  let matches: [RuleMatch]
 
-  init(
-    _ winners: [Winner], inheritedCount: Int, of runs: [Run],
-    _ customProperties: [Atom: DeclaredCustomProperty], _ variables: [VariableLayer]?,
-    _ matches: [RuleMatch]
+  private init(
+    _ winners: [Winner], of runs: [Run], _ customProperties: [Atom: DeclaredCustomProperty],
+    _ variables: [VariableLayer]?
   ) {
     self.winners = winners
-    self.inheritedCount = inheritedCount
     self.runs = runs
-    var taken: [Winner] = []
-    var late: [Winner] = []
-    for winner in winners[inheritedCount...] {
-      switch runs[Int(winner.run)].longhands[Int(winner.index)].dependence {
-      case .nothing: continue
-      case .element where variables != nil: late.append(winner)
-      case .element, .parent: taken.append(winner)
-      }
-    }
-    takenWinners = taken
-    lateWinners = late
     self.customProperties = customProperties
     self.variables = variables
-    self.matches = matches
+    inheritedCount = winners.indices.partitioningIndex { !winners[$0].property.isInherited }
+    dependence = winners[inheritedCount...].lazy.map(\.dependence).max() ?? .nothing
+  }
+
+  /// Values whose custom properties are decided.
+  convenience init(
+    _ winners: [Winner], of runs: [Run], _ customProperties: [Atom: DeclaredCustomProperty]
+  ) {
+    self.init(winners, of: runs, customProperties, nil)
+  }
+
+  /// Values whose custom properties are looked up.
+  convenience init(_ winners: [Winner], of runs: [Run], variables: [VariableLayer]) {
+    self.init(winners, of: runs, [:], variables)
   }
 }
 
 extension CascadedValues {
+  /// The rules that were asked, weakest first.
+  var matches: [RuleMatch] { runs.reversed().lazy.filter { !$0.isImportant }.map(\.match) }
+
   /// What a winner says.
   func declaration(of winner: Winner) -> DeclaredLonghand {
-    runs[Int(winner.run)].longhands[Int(winner.index)]
+    runs[Int(winner.run)].longhands.values[Int(winner.index)]
+  }
+
+  /// The winner for a longhand that children do not inherit; nil where nobody declares it.
+  private func winner(for property: Property) -> Winner? {
+    let place = (inheritedCount..<winners.count).partitioningIndex {
+      winners[$0].property.rawValue >= property.rawValue
+    }
+    guard place < winners.count, winners[place].property == property else { return nil }
+    return winners[place]
   }
 
   /// The value of a longhand that children do not inherit, where it is the same for every
   /// element; nil for every other one.
   func constant(of property: Property) -> CSSValue? {
-    let place = (inheritedCount..<winners.count).partitioningIndex {
-      winners[$0].property.rawValue >= property.rawValue
-    }
-    guard place < winners.count, winners[place].property == property,
-      case .computed(let value) = declaration(of: winners[place]).value
+    guard let winner = winner(for: property), winner.dependence == .nothing,
+      case .computed(let value) = declaration(of: winner).value
     else { return nil }
     return value
   }
 
-  /// Whether a longhand that children do not inherit is among ``lateWinners``.
-  func isLate(_ property: Property) -> Bool {
-    let place = lateWinners.indices.partitioningIndex {
-      lateWinners[$0].property.rawValue >= property.rawValue
-    }
-    return place < lateWinners.count && lateWinners[place].property == property
+  /// Whether the value of a winner that children do not inherit is computed with the style: because it may be the
+  /// parent's, or because the custom properties are computed with the style too.
+  func isTaken(_ winner: Winner) -> Bool {
+    winner.dependence == .parent || variables == nil && winner.dependence == .element
   }
+
+  /// Whether any winner is taken.
+  var takesValues: Bool { dependence == .parent || variables == nil && dependence == .element }
+
+  /// Whether the value of a winner that children do not inherit depends on the element, and is computed when somebody
+  /// asks.
+  func isLate(_ winner: Winner) -> Bool { winner.dependence == .element && variables != nil }
+
+  /// Whether the value of a longhand that children do not inherit is computed when somebody asks.
+  func isLate(_ property: Property) -> Bool { winner(for: property).map { isLate($0) } ?? false }
+
+  /// Whether any winner may be late.
+  var isLate: Bool { dependence != .nothing && variables != nil }
 
   /// Whether the element declares custom properties.
   var hasCustomProperties: Bool { !customProperties.isEmpty || variables?.isEmpty == false }
-
-}
-
-extension Property {
-  /// Where the property stands in the order of computing: inherited ones first, and of these
-  /// the ones that others depend on.
-  var computingRank: UInt16 { Self.computingRanks[Int(rawValue)] }
-
-  private static let computingRanks: [UInt16] = allCases.prefix(longhandCount).map { property in
-    switch property {
-    case .colorScheme: 0
-    case .writingMode: 1
-    case .fontSize: 2
-    case .fontWeight: 3
-    case .lineHeight: 4
-    case .color: 5
-    default: property.rawValue + (property.isInherited ? 6 : 1024)
-    }
-  }
 }

@@ -8,9 +8,9 @@ import CSSValues
 /// longhand only the one that counts is here.
 final class DeclarationBlock: Sendable {
   /// The normal declarations of longhands, in the order of the table.
-  let normal: [DeclaredLonghand]
+  let normal: DeclaredLonghands
   /// The important declarations of longhands, in the order of the table.
-  let important: [DeclaredLonghand]
+  let important: DeclaredLonghands
   /// The normal declarations of custom properties.
   let customProperties: [DeclaredVariable]
   /// The important declarations of custom properties.
@@ -21,12 +21,10 @@ final class DeclarationBlock: Sendable {
   let variables: VariableLayer?
 
   /// Whether custom properties are looked up in ``variables`` alone.
-  var resolvesLazily: Bool {
-    importantCustomProperties.isEmpty && customProperties.isEmpty == (variables == nil)
-  }
+  let resolvesLazily: Bool
 
   /// Whether there is anything important.
-  var hasImportant: Bool { !important.isEmpty || !importantCustomProperties.isEmpty }
+  let hasImportant: Bool
 
   /// Reads the declarations of some nodes of a tree.
   init(
@@ -63,6 +61,8 @@ final class DeclarationBlock: Sendable {
     variables =
       ordered.isEmpty || ordered.contains(where: \.takesBack) ? nil : VariableLayer(ordered, names)
     self.importantCustomProperties = importantCustomProperties.values.sorted { $0.name < $1.name }
+    resolvesLazily = importantCustomProperties.isEmpty && ordered.isEmpty == (variables == nil)
+    hasImportant = !self.important.isEmpty || !importantCustomProperties.isEmpty
   }
 
   /// Values that need not be read.
@@ -70,10 +70,12 @@ final class DeclarationBlock: Sendable {
     var normal = Longhands(AtomTable())
     for value in values { normal.set(value.property, .value(value.value)) }
     self.normal = normal.ordered
-    important = []
+    important = DeclaredLonghands()
     customProperties = []
     importantCustomProperties = []
     variables = nil
+    resolvesLazily = true
+    hasImportant = false
   }
 
   /// Longhands as they are declared one after the other.
@@ -82,9 +84,7 @@ final class DeclarationBlock: Sendable {
     private var places: [Property: Int] = [:]
 
     /// The longhands in the order of the table.
-    var ordered: [DeclaredLonghand] {
-      values.sorted { $0.property.rawValue < $1.property.rawValue }
-    }
+    var ordered: DeclaredLonghands { DeclaredLonghands(values) }
 
     private let names: AtomTable
 

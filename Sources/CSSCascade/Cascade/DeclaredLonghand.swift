@@ -9,13 +9,16 @@ struct DeclaredLonghand: Sendable {
   let dependence: Dependence
 
   /// What a computed value depends on besides what is declared.
-  enum Dependence: UInt8, Sendable {
+  enum Dependence: UInt8, Sendable, Comparable {
     /// On nothing: it is the same for every element.
     case nothing
     /// On what the element inherits.
     case element
     /// On the parent's value of the same longhand, perhaps.
     case parent
+
+    /// Whoever depends on the parent depends on the element.
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   init(property: Property, value: DeclaredValue) {

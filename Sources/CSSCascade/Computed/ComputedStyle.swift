@@ -60,7 +60,7 @@ public struct ComputedStyle: Sendable {
     var names: SheetNames { sheets.names }
 
     /// Whether any rule matches the element, or it brings declarations of its own.
-    var isMatched: Bool { !cascaded.matches.isEmpty }
+    var isMatched: Bool { !cascaded.runs.isEmpty }
 
     /// What the children begin with.
     var passed: InheritedStyle { passedOn ?? inherited }

@@ -5,7 +5,7 @@ import CSSSelectors
 struct ElementStyler {
   private let sheets: SheetContext
   private let tree: StyleTree
-  private var cascade: Cascade
+  private let cascade: Cascade
   private var context = MatchingContext()
 
   init(_ rules: ActiveRules, _ tree: StyleTree) {
@@ -32,10 +32,10 @@ struct ElementStyler {
       trial.addMatches(conditional, of: element, to: &matches) { _ in nil }
     }
     matches.sort()
-    let index = rules.index
-    let values = cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
-      index.block(of: Int($0))
+    let runs = matches.reversed().map {
+      CascadedValues.Run(match: $0, block: rules.index.block(of: Int($0.rule)))
     }
+    let values = cascade.values(of: runs, resolvesLazily: rules.resolvesLazily)
     var computer = StyleComputer(values, in: sheets, below: parent)
     return computer.style()
   }

@@ -57,7 +57,7 @@ struct StyleComputer {
   static func style(
     like style: ComputedStyle.Storage, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
-    if style.cascaded.takenWinners.isEmpty { return style }
+    if !style.cascaded.takesValues { return style }
     var computer = StyleComputer(style.cascaded, in: style.sheets, below: parent)
     computer.customProperties = style.inherited.customProperties
     let taken = computer.takenLonghands(in: style.inherited.context)
@@ -68,28 +68,31 @@ struct StyleComputer {
 
   /// The own longhands that the parent may decide.
   private mutating func takenLonghands(in context: ComputationContext) -> TakenLonghands {
-    let values = values(of: cascaded.takenWinners, in: context)
+    if !cascaded.takesValues { return .none }
+    let values = ownValues(in: context) { cascaded, winner in cascaded.isTaken(winner) }
     return TakenLonghands(values: values, askedParent: askedParent)
   }
 
   /// The longhands of a style that are the element's own: those that the parent may decide are known.
   static func ownLonghands(of style: ComputedStyle.Storage) -> OwnLonghands {
     let cascaded = style.cascaded
-    guard !cascaded.lateWinners.isEmpty else {
+    guard cascaded.isLate else {
       return OwnLonghands(cascaded, computed: style.taken.values)
     }
     var computer = StyleComputer(completing: style)
-    let late = computer.values(of: cascaded.lateWinners, in: style.inherited.context)
+    let late = computer.ownValues(in: style.inherited.context) { cascaded, winner in
+      cascaded.isLate(winner)
+    }
     return OwnLonghands(cascaded, computed: style.taken.values.on(late))
   }
 
-  private mutating func values(
-    of winners: [CascadedValues.Winner], in context: ComputationContext
+  /// The values of some of the longhands that children do not inherit.
+  @inline(__always)
+  private mutating func ownValues(
+    in context: ComputationContext, _ counts: (CascadedValues, CascadedValues.Winner) -> Bool
   ) -> LonghandValues {
-    if winners.isEmpty { return LonghandValues() }
     var values: [LonghandValue] = []
-    values.reserveCapacity(winners.count)
-    for winner in winners {
+    for winner in cascaded.winners[cascaded.inheritedCount...] where counts(cascaded, winner) {
       guard let value = value(of: winner, in: context) else { continue }
       values.append(LonghandValue(winner.property, value))
     }

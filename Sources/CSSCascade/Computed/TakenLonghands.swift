@@ -10,4 +10,7 @@ struct TakenLonghands: Sendable, Equatable {
   let values: LonghandValues
   /// Whether one of them is the parent's: then the style is for this parent's children alone.
   let askedParent: Bool
+
+  /// No value may be the parent's.
+  static let none = TakenLonghands(values: LonghandValues(), askedParent: false)
 }

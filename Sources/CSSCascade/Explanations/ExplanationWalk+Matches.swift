@@ -24,10 +24,11 @@ extension ExplanationWalk {
   func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
     let attached = elements.attached(element)
     let index = rules.index
-    var cascade = Cascade(rules.levels)
-    let values = cascade.values(of: matches) {
-      attached?.block(of: $0) ?? index.block(of: Int($0))
+    let runs = matches.reversed().map { match in
+      CascadedValues.Run(
+        match: match, block: attached?.block(of: match.rule) ?? index.block(of: Int(match.rule)))
     }
+    let values = Cascade(rules.levels).values(of: runs)
     let parent = Int(tree.elements[element].parent)
     return ExplainedVariables(
       of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),

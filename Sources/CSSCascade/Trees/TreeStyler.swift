@@ -8,7 +8,7 @@ struct TreeStyler: Sendable {
   let rules: ActiveRules
   /// What the styles have in common.
   private var sheets: SheetContext
-  private var cascade: Cascade
+  private let cascade: Cascade
   private var matches: [RuleMatch] = []
   private var conditional: [SelectorBuckets.Entry] = []
   private var options = StylingOptions()
@@ -111,14 +111,20 @@ struct TreeStyler: Sendable {
 
   /// What the cascade decides for the rules that match.
   private mutating func decide() -> CascadedValues {
-    // Kept, so that they are found without a lock after the first time.
-    for match in matches where blocks[Int(match.rule)] == nil {
-      blocks[Int(match.rule)] = rules.index.block(of: Int(match.rule))
+    var runs: [CascadedValues.Run] = []
+    runs.reserveCapacity(matches.count)
+    for match in matches.reversed() {
+      runs.append(CascadedValues.Run(match: match, block: block(of: match.rule)))
     }
-    let (blocks, index) = (blocks, rules.index)
-    return cascade.values(of: matches, resolvesLazily: rules.resolvesLazily) {
-      blocks[Int($0)] ?? index.block(of: Int($0))
-    }
+    return cascade.values(of: runs, resolvesLazily: rules.resolvesLazily)
+  }
+
+  /// The declarations of a rule; kept, so that they are found without a lock after the first time.
+  private mutating func block(of rule: UInt32) -> DeclarationBlock {
+    if let known = blocks[Int(rule)] { return known }
+    let block = rules.index.block(of: Int(rule))
+    blocks[Int(rule)] = block
+    return block
   }
 
   /// The style of an element whose rules are known, below a parent that has another style than before.
@@ -185,11 +191,13 @@ struct TreeStyler: Sendable {
       attached.addMatches(rules.levels, to: &matches)
       matches.sortInPlace()
     }
-    let index = rules.index
-    func block(_ rule: UInt32) -> DeclarationBlock {
-      attached.block(of: rule) ?? index.block(of: Int(rule))
-    }
-    let values = known ?? cascade.values(of: matches, block)
+    let values =
+      known
+      ?? cascade.values(
+        of: matches.reversed().map { match in
+          CascadedValues.Run(
+            match: match, block: attached.block(of: match.rule) ?? block(of: match.rule))
+        })
     return style(of: element, decided: values, in: nodes, below: parent)
   }
 }
