@@ -32,7 +32,7 @@ extension CascadedValues {
         guard case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert else {
           return Winner(
             property: winner.property, run: UInt32(truncatingIfNeeded: number),
-            index: UInt16(truncatingIfNeeded: index), dependence: .parent)
+            index: UInt16(truncatingIfNeeded: index), dependence: .variables)
         }
         reverted.take(keyword, run.match.level, levels)
       }

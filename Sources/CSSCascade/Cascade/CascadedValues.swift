@@ -42,7 +42,9 @@ final class CascadedValues: Sendable {
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
-  /// What the strongest of the others depends on.
+  /// Whether the element passes on something else than its parent does.
+  let changesInherited: Bool
+  /// What the least certain of the others depends on.
   let dependence: DeclaredLonghand.Dependence
   /// The custom properties.
   let customProperties: [Atom: DeclaredCustomProperty]
@@ -58,6 +60,8 @@ final class CascadedValues: Sendable {
     self.customProperties = customProperties
     self.variables = variables
     inheritedCount = winners.indices.partitioningIndex { !winners[$0].property.isInherited }
+    changesInherited =
+      inheritedCount > 0 || !customProperties.isEmpty || variables?.isEmpty == false
     dependence = winners[inheritedCount...].lazy.map(\.dependence).max() ?? .nothing
   }
 
@@ -104,11 +108,25 @@ extension CascadedValues {
   /// Whether the value of a winner that children do not inherit is computed with the style: because it may be the
   /// parent's, or because the custom properties are computed with the style too.
   func isTaken(_ winner: Winner) -> Bool {
-    winner.dependence == .parent || variables == nil && winner.dependence == .element
+    winner.dependence >= .parent || variables == nil && winner.dependence == .element
   }
 
   /// Whether any winner is taken.
-  var takesValues: Bool { dependence == .parent || variables == nil && dependence == .element }
+  var takesValues: Bool { dependence >= .parent || variables == nil && dependence == .element }
+
+  /// Whether the winners that are taken are exactly those of the longhands that have some values, and all say `inherit`.
+  func takesOnly(_ values: LonghandValues) -> Bool {
+    guard dependence == .parent, variables != nil else { return false }
+    let entries = values.entries
+    var place = 0
+    for index in inheritedCount..<winners.count where winners[index].dependence == .parent {
+      guard place < entries.count, entries[place].property == winners[index].property else {
+        return false
+      }
+      place += 1
+    }
+    return place == entries.count
+  }
 
   /// Whether the value of a winner that children do not inherit depends on the element, and is computed when somebody
   /// asks.
@@ -119,7 +137,4 @@ extension CascadedValues {
 
   /// Whether any winner may be late.
   var isLate: Bool { dependence != .nothing && variables != nil }
-
-  /// Whether the element declares custom properties.
-  var hasCustomProperties: Bool { !customProperties.isEmpty || variables?.isEmpty == false }
 }

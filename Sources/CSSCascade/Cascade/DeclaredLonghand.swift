@@ -14,10 +14,12 @@ struct DeclaredLonghand: Sendable {
     case nothing
     /// On what the element inherits.
     case element
-    /// On the parent's value of the same longhand, perhaps.
+    /// On the parent's value of the same longhand, which it is.
     case parent
+    /// On what variables come to: perhaps it is the parent's value of the same longhand.
+    case variables
 
-    /// Whoever depends on the parent depends on the element.
+    /// The greater one is less certain.
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -31,8 +33,8 @@ struct DeclaredLonghand: Sendable {
     switch self.value {
     case .computed: dependence = .nothing
     case .value, .keyword(.initial): dependence = .element
-    case .keyword(let keyword): dependence = keyword == .unset ? .element : .parent
-    case .pending(let pending): dependence = pending.mayBeKeyword ? .parent : .element
+    case .keyword(let keyword): dependence = keyword == .inherit ? .parent : .element
+    case .pending(let pending): dependence = pending.mayBeKeyword ? .variables : .element
     }
   }
 }

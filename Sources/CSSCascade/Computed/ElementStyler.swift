@@ -36,7 +36,6 @@ struct ElementStyler {
       CascadedValues.Run(match: $0, block: rules.index.block(of: Int($0.rule)))
     }
     let values = cascade.values(of: runs, resolvesLazily: rules.resolvesLazily)
-    var computer = StyleComputer(values, in: sheets, below: parent)
-    return computer.style()
+    return StyleComputer.style(values, in: sheets, below: parent)
   }
 }

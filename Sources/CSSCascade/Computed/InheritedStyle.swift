@@ -72,6 +72,9 @@ final class InheritedLonghands: Sendable {
 }
 
 extension InheritedStyle {
+  /// Whether children begin with all of it.
+  var passesAll: Bool { !customProperties.hasOwn }
+
   /// What children begin with where custom properties are registered as not inherited; nil where that is all of it.
   var withoutOwnProperties: InheritedStyle? {
     guard customProperties.hasOwn else { return nil }

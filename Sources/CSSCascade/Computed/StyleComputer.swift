@@ -20,7 +20,7 @@ struct StyleComputer {
   var substituted: (pending: PendingValue, value: TypedDeclaration)?
 
   /// A computer for an element whose parent is computed already; nil stands for no parent.
-  init(
+  private init(
     _ cascaded: CascadedValues, in sheets: SheetContext, below parent: ComputedStyle.Storage?
   ) {
     self.sheets = sheets
@@ -41,11 +41,32 @@ struct StyleComputer {
 
   private var rules: ActiveRules { sheets.rules }
 
-  /// The style of the element.
+  /// The style of an element whose parent is computed already; nil stands for no parent.
   ///
-  /// - Parameter size: the size that it has, where the program reported one.
+  /// - Parameters:
+  ///   - cascaded: what the cascade decided.
+  ///   - sheets: what the styles of the tree have in common.
+  ///   - parent: the style of the parent.
+  ///   - size: the size that the element has, where the program reported one.
   /// - Returns: the style, and with it what the children inherit.
-  mutating func style(size: StyleSize? = nil) -> ComputedStyle.Storage {
+  static func style(
+    _ cascaded: CascadedValues, in sheets: SheetContext, below parent: ComputedStyle.Storage?,
+    size: StyleSize? = nil
+  ) -> ComputedStyle.Storage {
+    if size == nil, !cascaded.changesInherited, let parent, parent.passed.passesAll {
+      if !cascaded.takesValues {
+        return ComputedStyle.Storage(parent.passed, taken: .none, cascaded, in: sheets)
+      }
+      if cascaded.takesOnly(parent.taken.values) {
+        return ComputedStyle.Storage(
+          parent.passed, taken: parent.taken.asked, cascaded, in: sheets)
+      }
+    }
+    var computer = StyleComputer(cascaded, in: sheets, below: parent)
+    return computer.style(size: size)
+  }
+
+  private mutating func style(size: StyleSize?) -> ComputedStyle.Storage {
     let inherited = inheritedStyle()
     let style = ComputedStyle.Storage(
       inherited, taken: takenLonghands(in: inherited.context),
@@ -69,6 +90,9 @@ struct StyleComputer {
   /// The own longhands that the parent may decide.
   private mutating func takenLonghands(in context: ComputationContext) -> TakenLonghands {
     if !cascaded.takesValues { return .none }
+    if let parent, cascaded.takesOnly(parent.taken.values) {
+      return parent.taken.asked
+    }
     let values = ownValues(in: context) { cascaded, winner in cascaded.isTaken(winner) }
     return TakenLonghands(values: values, askedParent: askedParent)
   }
@@ -101,7 +125,7 @@ struct StyleComputer {
 
   /// The parent's inherited values, or new ones where the element declares some.
   private mutating func inheritedStyle() -> InheritedStyle {
-    if let above, cascaded.inheritedCount == 0, !cascaded.hasCustomProperties { return above }
+    if let above, !cascaded.changesInherited { return above }
     var context = above?.context ?? rules.rootContext
     if let properties = cascaded.properties(below: above, in: sheets) {
       customProperties = properties

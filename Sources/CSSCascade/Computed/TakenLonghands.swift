@@ -11,6 +11,9 @@ struct TakenLonghands: Sendable, Equatable {
   /// Whether one of them is the parent's: then the style is for this parent's children alone.
   let askedParent: Bool
 
+  /// The same values where the parent was asked for them.
+  var asked: TakenLonghands { TakenLonghands(values: values, askedParent: true) }
+
   /// No value may be the parent's.
   static let none = TakenLonghands(values: LonghandValues(), askedParent: false)
 }

@@ -165,8 +165,8 @@ struct TreeStyler: Sendable {
     if sheets.names !== nodes.sharedNames {
       sheets = SheetContext(rules, names: nodes.sharedNames)
     }
-    var computer = StyleComputer(values, in: sheets, below: parent)
-    let style = computer.style(size: nodes.sizes.isEmpty ? nil : nodes.sizes[element])
+    let style = StyleComputer.style(
+      values, in: sheets, below: parent, size: nodes.sizes.isEmpty ? nil : nodes.sizes[element])
     if style.taken.askedParent { hasAskedParents = true }
     return style
   }
