@@ -33,6 +33,12 @@ final class CascadedValues: Sendable {
 
     /// The declarations of longhands.
     var longhands: DeclaredLonghands { isImportant ? block.important : block.normal }
+
+    /// One of the declarations of longhands; the others are not touched.
+    @inline(__always)
+    func declaration(at index: Int) -> DeclaredLonghand {
+      isImportant ? block.important.values[index] : block.normal.values[index]
+    }
   }
 
   /// The runs that were asked, strongest first.
@@ -84,7 +90,7 @@ extension CascadedValues {
 
   /// What a winner says.
   func declaration(of winner: Winner) -> DeclaredLonghand {
-    runs[Int(winner.run)].longhands.values[Int(winner.index)]
+    runs[Int(winner.run)].declaration(at: Int(winner.index))
   }
 
   /// The winner for a longhand that children do not inherit; nil where nobody declares it.

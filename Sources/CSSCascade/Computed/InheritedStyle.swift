@@ -44,7 +44,7 @@ final class InheritedLonghands: Sendable {
   let context: ComputationContext
 
   /// More levels than this are put into one.
-  private static let maximumDepth = 4
+  private static let maximumDepth = 12
 
   /// Puts some longhands on top of the parent's.
   init(

@@ -12,6 +12,9 @@ struct LonghandValues: Sendable, Hashable {
   /// Values that stand in the order of the table already.
   init(ordered entries: [LonghandValue]) { self.entries = entries }
 
+  /// Makes room for so many values.
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
   /// The value of a longhand; nil when it has none, and for a shorthand.
   subscript(property: Property) -> CSSValue? {
     let place = place(of: property)
@@ -21,6 +24,9 @@ struct LonghandValues: Sendable, Hashable {
 
   /// Gives a longhand a value, or another one.
   mutating func set(_ property: Property, _ value: CSSValue) {
+    if let last = entries.last, last.property.rawValue < property.rawValue {
+      return entries.append(LonghandValue(property, value))
+    }
     let place = place(of: property)
     if place < entries.count, entries[place].property == property {
       entries[place] = LonghandValue(property, value)

@@ -116,7 +116,9 @@ struct StyleComputer {
     in context: ComputationContext, _ counts: (CascadedValues, CascadedValues.Winner) -> Bool
   ) -> LonghandValues {
     var values: [LonghandValue] = []
-    for winner in cascaded.winners[cascaded.inheritedCount...] where counts(cascaded, winner) {
+    for index in cascaded.inheritedCount..<cascaded.winners.count {
+      let winner = cascaded.winners[index]
+      guard counts(cascaded, winner) else { continue }
       guard let value = value(of: winner, in: context) else { continue }
       values.append(LonghandValue(winner.property, value))
     }
@@ -139,17 +141,25 @@ struct StyleComputer {
       context.systemColors.override(by: customProperties, names: sheets.names.table)
       context.adoptInitialColor()
     }
+    let values = inheritedValues(&context)
+    advance(to: .lines, in: context)
+    context.passOn(values, on: above?.longhands)
+    return InheritedStyle(
+      InheritedLonghands(values, on: above?.longhands, context), customProperties)
+  }
+
+  /// The values of the longhands that children inherit; each may depend on those before it.
+  private mutating func inheritedValues(_ context: inout ComputationContext) -> LonghandValues {
     var values = LonghandValues()
-    for winner in cascaded.winners[..<cascaded.inheritedCount] {
+    values.reserveCapacity(cascaded.inheritedCount)
+    for index in 0..<cascaded.inheritedCount {
+      let winner = cascaded.winners[index]
       if resolver != nil { advance(to: ComputationStage(before: winner.property), in: context) }
       guard let value = value(of: winner, in: context) else { continue }
       values.set(winner.property, value)
       adopt(value, of: winner.property, among: values, &context)
     }
-    advance(to: .lines, in: context)
-    context.passOn(values, on: above?.longhands)
-    return InheritedStyle(
-      InheritedLonghands(values, on: above?.longhands, context), customProperties)
+    return values
   }
 
   /// Resolves the custom properties that need nothing of the element itself.

@@ -23,11 +23,23 @@ final class VariableLayer: Sendable {
       guard case .tokens(let stream, let tokens) = value else {
         references = []
         usesEnvironment = false
+        isConstant = false
         return
       }
       let found = VariableReferences(stream, tokens, names)
       references = found.distinctNames
       usesEnvironment = found.usesEnvironment
+      isConstant = found.isEmpty
+    }
+
+    /// Whether the value refers to nothing: then its text is the same in every scope.
+    let isConstant: Bool
+    /// That text, once somebody has asked for it.
+    private let constant = AtomicLazyReference<VariableText>()
+
+    /// The text of a value that refers to nothing, made with `make` if it is not known yet.
+    func constantText(_ make: () -> VariableText) -> VariableText {
+      constant.load() ?? constant.storeIfNil(make())
     }
 
     /// The text that the value comes to where its references come to these, made with `make` if it is not known yet.

@@ -6,8 +6,11 @@ import Synchronization
 extension VariableScope {
   /// What a custom property of this very scope comes to.
   func text(at place: Int) -> VariableText {
-    if let known = known(place) { return known }
     let entry = entry(at: place)
+    if entry.isConstant, case .tokens(let stream, let tokens) = entry.value {
+      return entry.constantText { make(stream, tokens) }
+    }
+    if let known = known(place) { return known }
     if entry.references.allSatisfy({ self.place(of: $0) == nil }) {
       return resolve(entry, at: place)
     }
