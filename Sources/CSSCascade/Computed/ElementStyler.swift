@@ -20,12 +20,10 @@ struct ElementStyler {
   ) -> ComputedStyle.Storage {
     let rules = sheets.rules
     var matches: [RuleMatch] = []
-    var conditional: [SelectorBuckets.Entry] = []
+    var conditional: [IndexedRule] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      for part in [SelectorBuckets.Part.anywhere, .placed] {
-        rules.addMatches(
-          of: element, in: tree, matcher, part, to: &matches, conditional: &conditional)
-      }
+      rules.addMatches(
+        of: element, matcher, .all, to: &matches, conditional: &conditional)
     }
     if !conditional.isEmpty {
       var trial = ConditionalTrial(rules, tree, sizes: [:])

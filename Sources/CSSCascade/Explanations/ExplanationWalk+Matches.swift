@@ -7,12 +7,10 @@ extension ExplanationWalk {
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.
   mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
     var matches: [RuleMatch] = []
-    var conditional: [SelectorBuckets.Entry] = []
+    var conditional: [IndexedRule] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      for part in [SelectorBuckets.Part.anywhere, .placed] {
-        rules.addMatches(
-          of: element, in: tree, matcher, part, to: &matches, conditional: &conditional)
-      }
+      rules.addMatches(
+        of: element, matcher, .all, to: &matches, conditional: &conditional)
     }
     trial.addMatches(
       conditional, of: element, to: &matches, style: elements.containerStyle)

@@ -16,7 +16,9 @@ final class ActiveRules: Sendable {
   /// Which layer of its origin a level is; for each origin the layers by rank, weakest first.
   let layersByRank: [[LayerID]]
   /// Which selectors can match an element of some type, class or id.
-  let buckets: SelectorBuckets
+  let selectors: SelectorIndex
+  /// For each entry of ``selectors`` the rule.
+  private let indexed: [IndexedRule]
   /// For each rule whether it holds, as far as no element is asked.
   let isActive: [Bool]
   /// For each rule the level of its declarations.
@@ -56,9 +58,27 @@ final class ActiveRules: Sendable {
       let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
       return levels.level(of: context.origin, layer: max(rank, 1) - 1)
     }
-    let isActive = isActive
-    buckets = SelectorBuckets(
-      of: records.rules.indices.filter { isActive[$0] }, in: index, levels: ruleLevels)
+    let rules = Self.indexedRules(of: index, isActive, ruleLevels)
+    selectors = SelectorIndex(
+      of: rules.map { ($0.selector, records.contexts[Int($0.match.rule)].isConditional) },
+      in: index.selectors, nameCount: index.names.count)
+    indexed = selectors.order.map { rules[Int($0)] }
+  }
+
+  /// The selectors of the rules that hold, in their order, with what each match is worth.
+  private static func indexedRules(
+    of index: RuleIndex, _ isActive: [Bool], _ levels: [CascadeLevel]
+  ) -> [IndexedRule] {
+    var list: [IndexedRule] = []
+    for (number, rule) in index.rules.enumerated() where isActive[number] {
+      for selector in rule.selectors {
+        let match = RuleMatch(
+          rule: UInt32(truncatingIfNeeded: number), level: levels[number],
+          specificity: index.selectors.selectors[Int(selector)].specificity)
+        list.append(IndexedRule(match: match, selector: UInt32(truncatingIfNeeded: selector)))
+      }
+    }
+    return list
   }
 
   /// The registrations whose media queries hold; of one name the last in the strongest layer of the strongest origin counts.
@@ -106,34 +126,23 @@ extension ActiveRules {
   ///
   /// - Parameters:
   ///   - element: the element.
-  ///   - tree: the tree that the matcher was made for.
   ///   - matcher: matches the index's selectors.
   ///   - part: which selectors are tried.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
   ///   - matches: takes the rules that match.
   ///   - conditional: takes the selectors that are yet to be tried, because of a scope or a container.
   func addMatches(
-    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, _ part: SelectorBuckets.Part,
-    usesFilter: Bool = true, to matches: inout [RuleMatch],
-    conditional: inout [SelectorBuckets.Entry]
+    of element: Int, _ matcher: SelectorMatcher, _ part: SelectorIndex.Part,
+    usesFilter: Bool = true, to matches: inout [RuleMatch], conditional: inout [IndexedRule]
   ) {
-    // Selectors of pseudo-elements and parts are filed by the element that these belong to.
-    let subject = tree.originatingElement(of: element)
-    let filter = tree.filters[element]
-    let facts = tree.subjectFacts(of: element)
-    func test(_ entry: SelectorBuckets.Entry) {
-      guard entry.subject.mayBeMet(by: facts) else { return }
-      if usesFilter, !filter.mayMatch(entry.requirements) { return }
-      if entry.isConditional {
-        conditional.append(entry)
-      } else if matcher.matches(Int(entry.selector), element) {
-        matches.append(entry.match)
+    matcher.forEachMatch(of: element, in: selectors, part, usesFilter: usesFilter) {
+      entry, isConditional in
+      if isConditional {
+        conditional.append(indexed[entry])
+      } else {
+        matches.append(indexed[entry].match)
       }
     }
-    buckets.forEach(.id, tree.elements[subject].id, part, test)
-    tree.forEachClass(of: subject) { buckets.forEach(.class, $0, part, test) }
-    tree.forEachType(of: subject) { buckets.forEach(.type, $0, part, test) }
-    buckets.forEach(.universal, Atom(rawValue: 0), part, test)
   }
 }
 

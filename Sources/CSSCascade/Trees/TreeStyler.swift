@@ -10,7 +10,7 @@ struct TreeStyler: Sendable {
   private var sheets: SheetContext
   private let cascade: Cascade
   private var matches: [RuleMatch] = []
-  private var conditional: [SelectorBuckets.Entry] = []
+  private var conditional: [IndexedRule] = []
   private var options = StylingOptions()
   private var alike = AlikeElements()
   /// The kind of each element, where styles are shared.
@@ -44,10 +44,10 @@ struct TreeStyler: Sendable {
       for element in 0..<nodes.count {
         if options.sharesStyles {
           findSharedMatches(of: element, in: nodes.tree, matcher)
+          findMatches(of: element, matcher, .placed)
         } else {
-          findMatches(of: element, in: nodes.tree, matcher, .anywhere)
+          findMatches(of: element, matcher, .all)
         }
-        findMatches(of: element, in: nodes.tree, matcher, .placed)
         styles.append(style(of: element, in: nodes, &trial, styles))
       }
       return styles
@@ -63,16 +63,16 @@ struct TreeStyler: Sendable {
       of: element, below: above < 0 ? -1 : Int(kinds[above]), in: tree)
     kinds.append(Int32(truncatingIfNeeded: kind))
     if isKnown { return alike.addMatches(of: kind, to: &matches) }
-    findMatches(of: element, in: tree, matcher, .anywhere)
+    findMatches(of: element, matcher, .anywhere)
     // What a scope or a container decides may be another thing for the next one.
     if conditional.isEmpty { alike.set(matches, of: kind) }
   }
 
   private mutating func findMatches(
-    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher, _ part: SelectorBuckets.Part
+    of element: Int, _ matcher: SelectorMatcher, _ part: SelectorIndex.Part
   ) {
     rules.addMatches(
-      of: element, in: tree, matcher, part, usesFilter: options.filtersAncestors, to: &matches,
+      of: element, matcher, part, usesFilter: options.filtersAncestors, to: &matches,
       conditional: &conditional)
   }
 
@@ -81,8 +81,7 @@ struct TreeStyler: Sendable {
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     _ trial: inout ConditionalTrial, _ styles: [ComputedStyle.Storage]
   ) -> ComputedStyle.Storage {
-    findMatches(of: element, in: nodes.tree, matcher, .anywhere)
-    findMatches(of: element, in: nodes.tree, matcher, .placed)
+    findMatches(of: element, matcher, .all)
     return style(of: element, in: nodes, &trial, styles)
   }
 

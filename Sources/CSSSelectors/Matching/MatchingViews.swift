@@ -30,6 +30,18 @@ struct TreeView {
   let topCount: Int
 }
 
+extension TreeView {
+  /// The element that a pseudo-element or part belongs to in the end; an element proper is its own.
+  @inline(__always)
+  func originatingElement(of element: Int) -> Int {
+    var proper = element
+    while elements[proper].pseudoElement != nil, elements[proper].parent >= 0 {
+      proper = Int(elements[proper].parent)
+    }
+    return proper
+  }
+}
+
 extension SelectorTable {
   /// Calls `body` with a view of this table.
   @inline(__always)

@@ -36,19 +36,14 @@ package struct SelectorMatcher {
     return matches(selector, element)
   }
 
-  /// Whether a selector may match an element, as far as what is above the element tells.
-  ///
-  /// A few instructions, so that most selectors with ancestors need not be tried. Always true for a
-  /// tree that is not finished.
-  package func mayMatch(_ requirements: AncestorRequirements, _ element: Int) -> Bool {
-    guard element < tree.filters.count else { return true }
-    return tree.filters[element].mayMatch(requirements)
-  }
-
   /// Matches compound after compound from right to left, the nearest candidate of each combinator
   /// first; see ``MatchingWalk`` for what follows a failure.
   func matches(_ selector: SelectorRecord, from subject: Int) -> Bool {
     let end = Int(selector.components.upperBound)
+    if !selector.flags.contains(.combinator) {
+      var position = Int(selector.components.lowerBound)
+      return matchCompound(&position, end, subject)
+    }
     let isScoped = selector.flags.contains(.scope)
     var walk = MatchingWalk(position: Int(selector.components.lowerBound), element: subject)
     while true {

@@ -64,6 +64,20 @@ package struct SelectorTable: Sendable {
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
+  /// Whether a selector is nothing but the name that an index files it by: it matches every element proper that has
+  /// the name.
+  package func isKeyAlone(_ selector: Int) -> Bool {
+    let record = selectors[selector]
+    guard record.components.count == 1 else { return false }
+    switch components[Int(record.components.lowerBound)].kind {
+    case .id: return record.bucket == .id
+    case .class: return record.bucket == .class
+    case .type: return record.bucket == .type
+    case .universal: return true
+    default: return false
+    }
+  }
+
   /// The highest specificity in a list; zero for an empty one.
   package func highestSpecificity(in list: Range<Int>) -> Specificity {
     selectors[list].reduce(.zero) { max($0, $1.specificity) }

@@ -13,15 +13,22 @@ package struct AncestorFilter: Sendable, Hashable {
   /// The filter of an element that nothing is above.
   init() { bits[0] = 1 }
 
+  /// A filter that may match whatever is asked for.
+  static let full: AncestorFilter = {
+    var filter = AncestorFilter()
+    filter.bits = SIMD32(repeating: .max)
+    return filter
+  }()
+
   /// Whether a selector that asks for these names may match an element with this filter.
   @inline(__always)
-  package func mayMatch(_ requirements: AncestorRequirements) -> Bool {
+  func mayMatch(_ requirements: AncestorRequirements) -> Bool {
     withUnsafeBytes(of: bits) { bytes in
       let positions = requirements.positions
       var met: UInt8 = 1
       for index in positions.indices {
         let position = positions[index]
-        met &= bytes[Int(position >> 3)] &>> UInt8(truncatingIfNeeded: position & 7)
+        met &= bytes[Int(position >> 3)] &>> (position & 7)
       }
       return met != 0
     }
@@ -32,15 +39,15 @@ package struct AncestorFilter: Sendable, Hashable {
   mutating func insert(_ name: Atom, _ kind: SelectorRecord.Bucket) {
     let position = Self.position(of: name, kind)
     withUnsafeMutableBytes(of: &bits) { bytes in
-      bytes[Int(position >> 3)] |= 1 &<< UInt8(truncatingIfNeeded: position & 7)
+      bytes[Int(position >> 3)] |= 1 &<< (position & 7)
     }
   }
 
   /// The number of the bit that stands for a name, 1 to 255.
-  static func position(of name: Atom, _ kind: SelectorRecord.Bucket) -> UInt16 {
+  static func position(of name: Atom, _ kind: SelectorRecord.Bucket) -> UInt8 {
     // Atoms are small numbers in a row: the multiplication spreads them, the kind sets them apart.
     let mixed = (name.rawValue &+ UInt32(kind.rawValue) << 29) &* 0x9E37_79B1
-    return max(UInt16(truncatingIfNeeded: mixed >> 24), 1)
+    return max(UInt8(truncatingIfNeeded: mixed >> 24), 1)
   }
 }
 

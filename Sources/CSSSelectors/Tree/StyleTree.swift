@@ -102,11 +102,7 @@ extension StyleTree {
 
   /// The element that a pseudo-element or part belongs to in the end; an element proper is its own.
   package func originatingElement(of element: Int) -> Int {
-    var proper = element
-    while elements[proper].pseudoElement != nil, elements[proper].parent >= 0 {
-      proper = Int(elements[proper].parent)
-    }
-    return proper
+    withView { $0.originatingElement(of: element) }
   }
 
   /// The classes of an element that the table knows.

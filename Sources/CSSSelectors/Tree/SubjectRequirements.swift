@@ -1,40 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What a selector asks of its subject by names and by known pseudo-classes, as far as two words can say it.
+/// What a selector asks of its subject by names, attributes and known pseudo-classes, as far as two words can say it.
 ///
 /// An element that does not meet them cannot be matched, and the selector need not be tried.
-package struct SubjectRequirements: Sendable, Hashable {
-  /// A bit for each type, id and class; names share bits.
+struct SubjectRequirements: Sendable, Hashable {
+  /// A bit for each type, id, class and attribute; names share bits.
   private var names: UInt64 = 0
-  /// The pseudo-classes that must hold.
+  /// The pseudo-classes that must hold, and one of the two bits behind them.
   private var pseudoClasses: UInt64 = 0
 
+  /// The subject is an element proper.
+  private static let element: UInt64 = 1 << 62
+  /// The subject is a pseudo-element or a part.
+  private static let pseudoElement: UInt64 = 1 << 63
+
   /// Nothing is asked for.
-  package init() {}
+  init() {}
 
   /// Whether an element that gives `element` may meet these.
   @inline(__always)
-  package func mayBeMet(by element: SubjectRequirements) -> Bool {
+  func mayBeMet(by element: SubjectRequirements) -> Bool {
     names & ~element.names == 0 && pseudoClasses & ~element.pseudoClasses == 0
   }
 
+  /// What sets the names of attributes apart from those of the buckets.
+  private static let attribute: UInt8 = 4
+
   fileprivate mutating func insert(_ name: Atom, _ kind: SelectorRecord.Bucket) {
-    let mixed = (name.rawValue &+ UInt32(kind.rawValue) << 29) &* 0x9E37_79B1
+    insert(name, kind: kind.rawValue)
+  }
+
+  fileprivate mutating func insert(attribute name: Atom) { insert(name, kind: Self.attribute) }
+
+  private mutating func insert(_ name: Atom, kind: UInt8) {
+    let mixed = (name.rawValue &+ UInt32(kind) << 29) &* 0x9E37_79B1
     names |= 1 << UInt64(mixed >> 26)
+  }
+
+  fileprivate mutating func insert(isPseudoElement: Bool) {
+    pseudoClasses |= isPseudoElement ? Self.pseudoElement : Self.element
   }
 }
 
 extension SelectorTable {
-  /// What a selector asks of its subject; nothing for the selector of a pseudo-element.
-  package func subjectRequirements(of selector: Int) -> SubjectRequirements {
+  /// What a selector asks of its subject; that of a pseudo-element only asks it to be one.
+  func subjectRequirements(of selector: Int) -> SubjectRequirements {
     var requirements = SubjectRequirements()
     let record = selectors[selector]
-    if record.flags.contains(.pseudoElement) { return requirements }
+    let isPseudoElement = record.flags.contains(.pseudoElement)
+    requirements.insert(isPseudoElement: isPseudoElement)
+    if isPseudoElement { return requirements }
     for index in record.components {
       let component = components[Int(index)]
       if component.kind.isCombinator { break }
-      requirements.insert(component)
+      if component.kind == .attribute {
+        requirements.insert(attribute: attributes[Int(component.value)].name)
+      } else {
+        requirements.insert(component)
+      }
     }
     return requirements
   }
@@ -55,13 +79,14 @@ extension SubjectRequirements {
   }
 }
 
-extension StyleTree {
+extension TreeView {
   /// All that an element can meet.
-  package func subjectFacts(of index: Int) -> SubjectRequirements {
+  func subjectFacts(of index: Int) -> SubjectRequirements {
     let element = elements[index]
     var facts = SubjectRequirements(element.pseudoClasses)
-    if element.type != Self.noName { facts.insert(element.type, .type) }
-    if element.id != Self.noName { facts.insert(element.id, .id) }
+    facts.insert(isPseudoElement: element.pseudoElement != nil)
+    if element.type != StyleTree.noName { facts.insert(element.type, .type) }
+    if element.id != StyleTree.noName { facts.insert(element.id, .id) }
     var position = Int(element.classStart)
     while position < Int(element.stateStart) {
       facts.insert(names[position], .class)
@@ -70,6 +95,11 @@ extension StyleTree {
     position = Int(element.partEnd)
     while position < Int(element.supertypeEnd) {
       facts.insert(names[position], .type)
+      position += 1
+    }
+    position = Int(element.attributeStart)
+    while position < Int(element.attributeEnd) {
+      facts.insert(attribute: attributes[position].name)
       position += 1
     }
     return facts

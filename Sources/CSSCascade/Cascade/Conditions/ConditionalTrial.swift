@@ -24,7 +24,7 @@ struct ConditionalTrial {
   ///   - matches: takes the rules.
   ///   - style: gives the style of an element above it.
   mutating func addMatches(
-    _ entries: [SelectorBuckets.Entry], of element: Int, to matches: inout [RuleMatch],
+    _ entries: [IndexedRule], of element: Int, to matches: inout [RuleMatch],
     style: @escaping (Int) -> ComputedStyle.Storage?
   ) {
     let containers = ContainerWalk(rules: rules, tree: tree, sizes: sizes, style: style)

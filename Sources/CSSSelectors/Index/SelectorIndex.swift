@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Selectors sorted by the one thing an element must have to be matched by them.
+///
+/// A selector stands in one bucket: that of the id in its rightmost compound, else of a class there, else of the type,
+/// else in the bucket of those that any element may match.
+package struct SelectorIndex: Sendable {
+  /// A selector, and what tells without it that it does not match.
+  struct Entry: Sendable {
+    /// What an element itself must have for the selector to match it.
+    let subject: SubjectRequirements
+    /// What must be above an element for the selector to match it.
+    let ancestors: AncestorRequirements
+    /// The selector's record.
+    let selector: UInt32
+    /// What is left to ask when the requirements are met.
+    let decision: Decision
+  }
+
+  /// Who decides whether a selector counts for an element that may meet its requirements.
+  enum Decision: UInt8, Sendable {
+    /// The bucket has decided already.
+    case bucket
+    /// The selector.
+    case selector
+    /// The selector, and more that only the caller knows.
+    case caller
+  }
+
+  /// Which of the selectors are meant.
+  package enum Part: Sendable {
+    /// Those that match all elements alike that stand below elements alike.
+    case anywhere
+    /// Those that ask for places among siblings, or for what is below an element, and those about which the caller
+    /// decides.
+    case placed
+    /// All of them.
+    case all
+  }
+
+  let entries: [Entry]
+  /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
+  /// selectors that depend on an element's place stand in the second one.
+  let starts: [UInt32]
+  let nameCount: Int
+  /// For each entry its place in the list that the index was made of.
+  package let order: [UInt32]
+
+  /// Sorts some of a table's selectors.
+  ///
+  /// - Parameters:
+  ///   - list: the selectors, and whether the caller decides more about each; in one bucket they keep their order.
+  ///   - table: the table that the selectors are in.
+  ///   - nameCount: how many names there are in the table's table of names.
+  package init(
+    of list: [(selector: UInt32, isConditional: Bool)], in table: SelectorTable, nameCount: Int
+  ) {
+    // A counting sort: sizes, then starts, then the entries in order.
+    var starts = [UInt32](repeating: 0, count: (nameCount * 3 + 1) * 2 + 1)
+    let buckets = list.map { selector, isConditional in
+      let record = table.selectors[Int(selector)]
+      let part = isConditional || table.dependsOnPlace(Int(selector)) ? 1 : 0
+      return Self.bucket(record.bucket, record.key, nameCount) + part
+    }
+    for bucket in buckets { starts[bucket + 1] += 1 }
+    for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
+    var next = starts
+    var order = [UInt32](repeating: 0, count: list.count)
+    for (place, bucket) in buckets.enumerated() {
+      order[Int(next[bucket])] = UInt32(truncatingIfNeeded: place)
+      next[bucket] += 1
+    }
+    entries = order.map { place in
+      let (selector, isConditional) = list[Int(place)]
+      return Entry(
+        subject: table.subjectRequirements(of: Int(selector)),
+        ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
+        decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
+    }
+    self.starts = starts
+    self.order = order
+    self.nameCount = nameCount
+  }
+
+  /// The first of the two buckets of a name.
+  @inline(__always)
+  static func bucket(_ kind: SelectorRecord.Bucket, _ name: Atom, _ nameCount: Int) -> Int {
+    switch kind {
+    case .id: Int(name.rawValue) * 6
+    case .class: Int(name.rawValue) * 6 + 2
+    case .type: Int(name.rawValue) * 6 + 4
+    case .universal: nameCount * 6
+    }
+  }
+}

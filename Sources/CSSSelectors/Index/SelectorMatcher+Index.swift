@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SelectorMatcher {
+  /// Finds the selectors of an index that match an element.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - index: an index of this matcher's selectors.
+  ///   - part: which selectors are tried.
+  ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
+  ///   - body: takes the entry of each selector that matches, in no order, and whether the caller is to decide: then the
+  ///     selector was not tried yet.
+  package func forEachMatch(
+    of element: Int, in index: SelectorIndex, _ part: SelectorIndex.Part, usesFilter: Bool = true,
+    _ body: (_ entry: Int, _ isConditional: Bool) -> Void
+  ) {
+    precondition(tree.elements.indices.contains(element), "an element of the tree")
+    let facts = tree.subjectFacts(of: element)
+    let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+    index.entries.withUnsafeBufferPointer { entries in
+      index.starts.withUnsafeBufferPointer { starts in
+        // Selectors of pseudo-elements and parts are filed by the element that these belong to.
+        var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
+        while let (kind, name) = keys.next() {
+          guard name.rawValue < index.nameCount else { continue }
+          let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
+          var position = Int(starts[part == .placed ? bucket + 1 : bucket])
+          let end = Int(starts[part == .anywhere ? bucket + 1 : bucket + 2])
+          while position < end {
+            if entries[position].subject.mayBeMet(by: facts),
+              filter.mayMatch(entries[position].ancestors)
+            {
+              switch entries[position].decision {
+              case .bucket: body(position, false)
+              case .selector:
+                let record = table.selectors[Int(entries[position].selector)]
+                if matches(record, from: element) { body(position, false) }
+              case .caller: body(position, true)
+              }
+            }
+            position += 1
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The names of an element by which an index files the selectors that may match it: the classes, the supertypes, the
+/// type, the id, and in the end none.
+private struct ElementKeys {
+  private let tree: TreeView
+  private var position: Int
+  private let classEnd: Int
+  private let supertypeStart: Int
+  private let supertypeEnd: Int
+  private let type: Atom
+  private let id: Atom
+  /// How many of the names are left that stand alone.
+  private var left = 3
+
+  @inline(__always)
+  init(of element: Int, in tree: TreeView) {
+    self.tree = tree
+    position = Int(tree.elements[element].classStart)
+    classEnd = Int(tree.elements[element].stateStart)
+    supertypeStart = Int(tree.elements[element].partEnd)
+    supertypeEnd = Int(tree.elements[element].supertypeEnd)
+    type = tree.elements[element].type
+    id = tree.elements[element].id
+  }
+
+  @inline(__always)
+  mutating func next() -> (SelectorRecord.Bucket, Atom)? {
+    if position < classEnd {
+      defer { position += 1 }
+      return (.class, tree.names[position])
+    }
+    position = max(position, supertypeStart)
+    if position < supertypeEnd {
+      defer { position += 1 }
+      return (.type, tree.names[position])
+    }
+    left -= 1
+    switch left {
+    case 2: return (.type, type)
+    case 1: return (.id, id)
+    case 0: return (.universal, Atom(rawValue: 0))
+    default: return nil
+    }
+  }
+}
