@@ -24,14 +24,24 @@ struct Cascade: Sendable {
   ///   - resolvesLazily: whether custom properties that nothing takes back may be left to be looked up.
   /// - Returns: the winning declarations.
   func values(of runs: [Run], resolvesLazily: Bool = false) -> CascadedValues {
-    let hasImportant = runs.contains { $0.block.hasImportant }
-    let runs = hasImportant ? importantRuns(of: runs) + runs : runs
+    var runs = runs
+    if runs.indices.contains(where: { runs[$0].block.hasImportant }) {
+      runs = importantRuns(of: runs) + runs
+    }
     let winners = winners(among: runs)
-    if resolvesLazily, runs.allSatisfy({ $0.block.resolvesLazily }) {
-      let variables = runs.compactMap { $0.isImportant ? nil : $0.block.variables }
-      return CascadedValues(winners, of: runs, variables: variables)
+    if resolvesLazily, runs.indices.allSatisfy({ runs[$0].block.resolvesLazily }) {
+      return CascadedValues(winners, of: runs, variables: variables(of: runs))
     }
     return CascadedValues(winners, of: runs, customProperties(among: runs))
+  }
+
+  /// The custom properties of each rule that declares some.
+  private func variables(of runs: [Run]) -> [VariableLayer] {
+    var variables: [VariableLayer] = []
+    for index in runs.indices where !runs[index].isImportant {
+      if let layer = runs[index].block.variables { variables.append(layer) }
+    }
+    return variables
   }
 
   /// The important declarations, strongest first.
@@ -51,12 +61,12 @@ struct Cascade: Sendable {
       var decided = LonghandSet()
       // What was taken back of longhands that are not decided yet.
       var reverted: [UInt16: Reverted] = [:]
-      for (number, run) in runs.enumerated() {
-        run.longhands.keys.withUnsafeBufferPointer { keys in
+      for number in runs.indices {
+        runs[number].withKeys { keys in
           for index in keys.indices where !decided.contains(keys[index].rank) {
             let key = keys[index]
             if key.isRevert || !reverted.isEmpty {
-              guard counts(run, index, key.rank, &reverted) else { continue }
+              guard counts(runs[number], index, key.rank, &reverted) else { continue }
             }
             decided.insert(key.rank)
             slots[Int(key.rank)] = Winner(

@@ -6,7 +6,8 @@ extension CascadedValues {
   func reverted(before winner: Winner, _ levels: CascadeLevels) -> Reverted {
     var reverted = Reverted()
     for run in runs[..<Int(winner.run)] {
-      guard !reverted.holds(run.match.level, levels), let index = run.longhands.index(of: winner.property),
+      guard !reverted.holds(run.match.level, levels),
+        let index = run.longhands.index(of: winner.property),
         case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert
       else { continue }
       reverted.take(keyword, run.match.level, levels)
@@ -28,8 +29,11 @@ extension CascadedValues {
     var number = Int(winner.run) + 1
     while number < runs.count {
       let run = runs[number]
-      if !reverted.holds(run.match.level, levels), let index = run.longhands.index(of: winner.property) {
-        guard case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert else {
+      if !reverted.holds(run.match.level, levels),
+        let index = run.longhands.index(of: winner.property)
+      {
+        guard case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert
+        else {
           return Winner(
             property: winner.property, run: UInt32(truncatingIfNeeded: number),
             index: UInt16(truncatingIfNeeded: index), dependence: .variables)

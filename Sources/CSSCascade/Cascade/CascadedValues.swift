@@ -34,6 +34,16 @@ final class CascadedValues: Sendable {
     /// The declarations of longhands.
     var longhands: DeclaredLonghands { isImportant ? block.important : block.normal }
 
+    /// Calls `body` with the keys of the declarations of longhands.
+    @inline(__always)
+    func withKeys(_ body: (UnsafeBufferPointer<DeclaredLonghands.Key>) -> Void) {
+      if isImportant {
+        block.important.keys.withUnsafeBufferPointer(body)
+      } else {
+        block.normal.keys.withUnsafeBufferPointer(body)
+      }
+    }
+
     /// One of the declarations of longhands; the others are not touched.
     @inline(__always)
     func declaration(at index: Int) -> DeclaredLonghand {

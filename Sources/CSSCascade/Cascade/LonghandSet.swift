@@ -43,7 +43,9 @@ extension Property {
   var computingRank: UInt16 { Self.computingRanks[Int(rawValue)] }
 
   private static let computingRanks: [UInt16] = {
-    let first: [Property] = [.colorScheme, .writingMode, .fontSize, .fontWeight, .lineHeight, .color]
+    let first: [Property] = [
+      .colorScheme, .writingMode, .fontSize, .fontWeight, .lineHeight, .color,
+    ]
     let longhands = allCases.prefix(longhandCount)
     let order =
       first + longhands.filter { $0.isInherited && !first.contains($0) }

@@ -19,7 +19,9 @@ extension ComputedStyle.Storage {
     context.container = .init(width: width ?? 0, height: height ?? 0)
     return ComputedStyle.Storage(
       inherited, taken: taken,
-      passedOn: InheritedStyle(inherited.values, inherited.customProperties.passedOn, context),
-      cascaded, in: sheets)
+      passedOn: InheritedStyle(
+        InheritedLonghands(inherited.values, context), inherited.customProperties.passedOn,
+        in: sheets),
+      cascaded)
   }
 }

@@ -32,8 +32,6 @@ public struct ComputedStyle: Sendable {
     let taken: TakenLonghands
     /// What the children begin with where that is not ``inherited``: below a size container, its size is known.
     let passedOn: InheritedStyle?
-    /// The rules that hold, and the names of the sheets.
-    let sheets: SheetContext
     /// What the cascade decided: enough to compute the style again below another parent.
     let cascaded: CascadedValues
     /// The own longhands, once somebody has asked.
@@ -41,12 +39,11 @@ public struct ComputedStyle: Sendable {
 
     init(
       _ inherited: InheritedStyle, taken: TakenLonghands, passedOn: InheritedStyle? = nil,
-      _ cascaded: CascadedValues, in sheets: SheetContext
+      _ cascaded: CascadedValues
     ) {
       self.inherited = inherited
       self.taken = taken
       self.passedOn = passedOn
-      self.sheets = sheets
       self.cascaded = cascaded
     }
 
@@ -55,6 +52,9 @@ public struct ComputedStyle: Sendable {
       if let known = known.load() { return known }
       return known.storeIfNil(StyleComputer.ownLonghands(of: self))
     }
+
+    /// The rules that hold, and the names of the sheets.
+    var sheets: SheetContext { inherited.sheets }
 
     /// The names of the sheets.
     var names: SheetNames { sheets.names }

@@ -10,17 +10,15 @@ final class InheritedStyle: Sendable {
   let longhands: InheritedLonghands
   /// The custom properties.
   let customProperties: CustomProperties
-
-  init(_ longhands: InheritedLonghands, _ customProperties: CustomProperties) {
-    self.longhands = longhands
-    self.customProperties = customProperties
-  }
+  /// The rules that hold, and the names of the sheets.
+  let sheets: SheetContext
 
   init(
-    _ values: LonghandValues, _ customProperties: CustomProperties, _ context: ComputationContext
+    _ longhands: InheritedLonghands, _ customProperties: CustomProperties, in sheets: SheetContext
   ) {
-    longhands = InheritedLonghands(values, on: nil, context)
+    self.longhands = longhands
     self.customProperties = customProperties
+    self.sheets = sheets
   }
 
   /// The inherited longhands that were declared here or above.
@@ -78,6 +76,6 @@ extension InheritedStyle {
   /// What children begin with where custom properties are registered as not inherited; nil where that is all of it.
   var withoutOwnProperties: InheritedStyle? {
     guard customProperties.hasOwn else { return nil }
-    return InheritedStyle(longhands, customProperties.passedOn)
+    return InheritedStyle(longhands, customProperties.passedOn, in: sheets)
   }
 }

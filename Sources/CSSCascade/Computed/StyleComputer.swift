@@ -55,11 +55,11 @@ struct StyleComputer {
   ) -> ComputedStyle.Storage {
     if size == nil, !cascaded.changesInherited, let parent, parent.passed.passesAll {
       if !cascaded.takesValues {
-        return ComputedStyle.Storage(parent.passed, taken: .none, cascaded, in: sheets)
+        return ComputedStyle.Storage(parent.passed, taken: .none, cascaded)
       }
       if cascaded.takesOnly(parent.taken.values) {
         return ComputedStyle.Storage(
-          parent.passed, taken: parent.taken.asked, cascaded, in: sheets)
+          parent.passed, taken: parent.taken.asked, cascaded)
       }
     }
     var computer = StyleComputer(cascaded, in: sheets, below: parent)
@@ -70,7 +70,7 @@ struct StyleComputer {
     let inherited = inheritedStyle()
     let style = ComputedStyle.Storage(
       inherited, taken: takenLonghands(in: inherited.context),
-      passedOn: inherited.withoutOwnProperties, cascaded, in: sheets)
+      passedOn: inherited.withoutOwnProperties, cascaded)
     return size.flatMap { style.containing($0) } ?? style
   }
 
@@ -84,7 +84,7 @@ struct StyleComputer {
     let taken = computer.takenLonghands(in: style.inherited.context)
     if taken == style.taken { return style }
     return ComputedStyle.Storage(
-      style.inherited, taken: taken, passedOn: style.passedOn, style.cascaded, in: style.sheets)
+      style.inherited, taken: taken, passedOn: style.passedOn, style.cascaded)
   }
 
   /// The own longhands that the parent may decide.
@@ -135,7 +135,7 @@ struct StyleComputer {
       resolve(in: context)
     }
     if let above, cascaded.inheritedCount == 0, resolver == nil {
-      return InheritedStyle(above.longhands, customProperties)
+      return InheritedStyle(above.longhands, customProperties, in: sheets)
     }
     if parent == nil {
       context.systemColors.override(by: customProperties, names: sheets.names.table)
@@ -145,7 +145,7 @@ struct StyleComputer {
     advance(to: .lines, in: context)
     context.passOn(values, on: above?.longhands)
     return InheritedStyle(
-      InheritedLonghands(values, on: above?.longhands, context), customProperties)
+      InheritedLonghands(values, on: above?.longhands, context), customProperties, in: sheets)
   }
 
   /// The values of the longhands that children inherit; each may depend on those before it.

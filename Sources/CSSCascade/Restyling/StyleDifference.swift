@@ -40,6 +40,6 @@ extension ComputedStyle.Storage {
     if let new = passedOn, let before = old.passedOn, new.isSame(as: before) { passed = before }
     guard inherited !== old.inherited || passed !== passedOn else { return self }
     return ComputedStyle.Storage(
-      old.inherited, taken: taken, passedOn: passed, cascaded, in: sheets)
+      old.inherited, taken: taken, passedOn: passed, cascaded)
   }
 }

@@ -24,15 +24,14 @@ struct RuleLists: Sendable {
     table.find(Self.hash(matches)) { holds(matches, $0) }
   }
 
-  /// Adds the list of these matches, and what is decided for it; gives its number.
-  mutating func insert(_ matches: [RuleMatch], _ values: CascadedValues) -> Int {
+  /// Adds the list of these matches, and what is decided for it.
+  mutating func insert(_ matches: [RuleMatch], _ values: CascadedValues) {
     entries.append(
       Entry(
         start: UInt32(truncatingIfNeeded: rules.count),
         count: UInt32(truncatingIfNeeded: matches.count), values: values))
     for match in matches { rules.append(match.rule) }
     table.insert(entries.count - 1, Self.hash(matches))
-    return entries.count - 1
   }
 
   private static func hash(_ matches: [RuleMatch]) -> UInt32 {

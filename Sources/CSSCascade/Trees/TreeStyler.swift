@@ -104,8 +104,13 @@ struct TreeStyler: Sendable {
     guard options.cachesStyles else {
       return style(of: element, decided: decide(), in: nodes, below: parent)
     }
-    let list = lists.number(of: matches) ?? lists.insert(matches, decide())
-    return style(of: element, matchedBy: list, in: nodes, below: parent)
+    if let list = lists.number(of: matches) {
+      return style(of: element, matchedBy: list, in: nodes, below: parent)
+    }
+    // Rules that meet for the first time may never meet again: their style is kept when they do.
+    let values = decide()
+    lists.insert(matches, values)
+    return style(of: element, decided: values, in: nodes, below: parent)
   }
 
   /// What the cascade decides for the rules that match.
@@ -134,8 +139,12 @@ struct TreeStyler: Sendable {
     if let attached = nodes.attached[element] {
       return style(of: element, with: attached, deciding: values, in: nodes, below: parent)
     }
-    let list = lists.number(of: values.matches) ?? lists.insert(values.matches, values)
-    return style(of: element, matchedBy: list, in: nodes, below: parent)
+    let matches = values.matches
+    if let list = lists.number(of: matches) {
+      return style(of: element, matchedBy: list, in: nodes, below: parent)
+    }
+    lists.insert(matches, values)
+    return style(of: element, decided: values, in: nodes, below: parent)
   }
 
   /// The style of an element that brings no declarations, by the number of its list of rules: one that was computed

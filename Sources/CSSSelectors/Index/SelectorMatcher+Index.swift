@@ -23,7 +23,7 @@ extension SelectorMatcher {
         // Selectors of pseudo-elements and parts are filed by the element that these belong to.
         var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
         while let (kind, name) = keys.next() {
-          guard name.rawValue < index.nameCount else { continue }
+          guard name.rawValue < index.nameCount || kind == .universal else { continue }
           let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
           var position = Int(starts[part == .placed ? bucket + 1 : bucket])
           let end = Int(starts[part == .anywhere ? bucket + 1 : bucket + 2])

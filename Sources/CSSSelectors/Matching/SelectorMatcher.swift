@@ -40,7 +40,7 @@ package struct SelectorMatcher {
   /// first; see ``MatchingWalk`` for what follows a failure.
   func matches(_ selector: SelectorRecord, from subject: Int) -> Bool {
     let end = Int(selector.components.upperBound)
-    if !selector.flags.contains(.combinator) {
+    if selector.flags.isDisjoint(with: [.combinator, .pseudoElement]) {
       var position = Int(selector.components.lowerBound)
       return matchCompound(&position, end, subject)
     }

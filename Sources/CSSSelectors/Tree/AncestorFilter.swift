@@ -22,7 +22,7 @@ package struct AncestorFilter: Sendable, Hashable {
 
   /// Whether a selector that asks for these names may match an element with this filter.
   @inline(__always)
-  func mayMatch(_ requirements: AncestorRequirements) -> Bool {
+  package func mayMatch(_ requirements: AncestorRequirements) -> Bool {
     withUnsafeBytes(of: bits) { bytes in
       let positions = requirements.positions
       var met: UInt8 = 1

@@ -2,17 +2,17 @@
 import CSSSyntax
 
 /// Up to four names that must be above an element for a selector to match it.
-struct AncestorRequirements: Sendable, Hashable {
+package struct AncestorRequirements: Sendable, Hashable {
   /// Bits of an ``AncestorFilter``; zero, which every filter has, where fewer names are asked for.
   private(set) var positions = SIMD4<UInt8>(repeating: 0)
   /// How rare each name is.
   private var buckets = SIMD4<UInt8>(repeating: 0)
 
   /// Nothing is asked for.
-  init() {}
+  package init() {}
 
   /// Whether every filter meets them.
-  var isEmpty: Bool { positions == SIMD4(repeating: 0) }
+  package var isEmpty: Bool { positions == SIMD4(repeating: 0) }
 
   /// Asks for a name; when there are four already, in the place of one that is more common.
   mutating func insert(_ name: Atom, _ bucket: SelectorRecord.Bucket) {
@@ -30,7 +30,7 @@ extension SelectorTable {
   /// What must be above an element for a selector to match it.
   ///
   /// - Complexity: linear in the length of the selector.
-  func ancestorRequirements(of selector: Int) -> AncestorRequirements {
+  package func ancestorRequirements(of selector: Int) -> AncestorRequirements {
     var requirements = AncestorRequirements()
     var budget = Self.requirementBudget
     collect(selectors[selector], isAbove: false, &requirements, &budget)

@@ -15,7 +15,7 @@ struct TypedDeclarationTests {
         reads += 1
         return DeclarationBlock([LonghandValue(.opacity, value), LonghandValue(.zIndex, value)])
       }
-      return block.normal.count
+      return block.normal.values.count
     }
     #expect(ask(1, .number(1)) == 2)
     #expect(ask(1, .number(2)) == 2)

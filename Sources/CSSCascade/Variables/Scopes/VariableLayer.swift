@@ -12,10 +12,8 @@ final class VariableLayer: Sendable {
     let references: [Atom]
     /// Whether the value asks the environment, which is another one each time.
     private let usesEnvironment: Bool
-    /// The last texts that the value came to, each with those it was made of.
-    private let known = Mutex<[(references: [VariableText], text: VariableText)]>([])
-    /// So many texts are kept.
-    private static let capacity = 4
+    /// The last texts that the value came to.
+    private let known = ResolvedValues<VariableText>(capacity: 4)
 
     init(_ declared: DeclaredVariable, _ names: AtomTable) {
       name = declared.name
@@ -42,19 +40,10 @@ final class VariableLayer: Sendable {
       constant.load() ?? constant.storeIfNil(make())
     }
 
-    /// The text that the value comes to where its references come to these, made with `make` if it is not known yet.
-    func text(for references: [VariableText], _ make: () -> VariableText) -> VariableText {
-      if usesEnvironment { return make() }
-      let found = known.withLock { known in
-        known.first { areIdentical($0.references, references) }?.text
-      }
-      if let found { return found }
-      let text = make()
-      known.withLock { known in
-        if known.count == Self.capacity { known.removeFirst() }
-        known.append((references, text))
-      }
-      return text
+    /// The text that the value comes to in a scope, made with `make` if it is not known for what its references come to
+    /// there.
+    func text(in scope: VariableScope, _ make: () -> VariableText) -> VariableText {
+      usesEnvironment ? make() : known.value(for: references, in: scope, make)
     }
   }
 

@@ -5,8 +5,7 @@ import Synchronization
 
 extension VariableScope {
   /// What a custom property of this very scope comes to.
-  func text(at place: Int) -> VariableText {
-    let entry = entry(at: place)
+  func text(of entry: VariableLayer.Entry, at place: Int) -> VariableText {
     if entry.isConstant, case .tokens(let stream, let tokens) = entry.value {
       return entry.constantText { make(stream, tokens) }
     }
@@ -69,8 +68,7 @@ extension VariableScope {
     // A declaration that takes others back is resolved elsewhere.
     case .keyword: text = parent?.text(of: entry.name) ?? .none
     case .tokens(let stream, let tokens):
-      let references = texts(of: entry.references)
-      let made = entry.text(for: references) { make(stream, tokens) }
+      let made = entry.text(in: self) { make(stream, tokens) }
       text = entry.references.isEmpty ? made : taken(made, for: entry.name)
     }
     return keep(text, at: place)

@@ -77,7 +77,14 @@ extension VariableScope {
 
   /// What a custom property of this very scope comes to; nil for one that it does not declare.
   private func ownText(of name: Atom) -> VariableText? {
-    place(of: name).map { text(at: $0) }
+    var offset = 0
+    for index in layers.indices {
+      if let place = layers[index].place(of: name) {
+        return text(of: layers[index].entries[place], at: offset + place)
+      }
+      offset += layers[index].entries.count
+    }
+    return nil
   }
 
   /// What some custom properties come to.
@@ -126,9 +133,9 @@ extension VariableScope {
   /// The place of a name among the entries of all layers, the strongest one's; nil for one that is not declared here.
   func place(of name: Atom) -> Int? {
     var offset = 0
-    for layer in layers {
-      if let place = layer.place(of: name) { return offset + place }
-      offset += layer.entries.count
+    for index in layers.indices {
+      if let place = layers[index].place(of: name) { return offset + place }
+      offset += layers[index].entries.count
     }
     return nil
   }
