@@ -37,10 +37,13 @@ final class CascadedValues: Sendable {
     /// Calls `body` with the keys of the declarations of longhands.
     @inline(__always)
     func withKeys(_ body: (UnsafeBufferPointer<DeclaredLonghands.Key>) -> Void) {
-      if isImportant {
-        block.important.keys.withUnsafeBufferPointer(body)
-      } else {
-        block.normal.keys.withUnsafeBufferPointer(body)
+      // The run holds its block: nothing is counted.
+      Unmanaged.passUnretained(block)._withUnsafeGuaranteedRef { block in
+        if isImportant {
+          block.important.keys.withUnsafeBufferPointer(body)
+        } else {
+          block.normal.keys.withUnsafeBufferPointer(body)
+        }
       }
     }
 

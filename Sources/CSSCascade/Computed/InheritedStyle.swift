@@ -65,6 +65,11 @@ final class InheritedLonghands: Sendable {
     declared[property] ?? above?[property]
   }
 
+  /// Whether a longhand was declared here or above.
+  func declares(_ property: Property) -> Bool {
+    declared.contains(property) || above?.declares(property) == true
+  }
+
   /// All longhands that were declared here or above.
   var values: LonghandValues { above.map { declared.on($0.values) } ?? declared }
 }

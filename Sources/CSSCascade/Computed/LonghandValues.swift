@@ -22,6 +22,12 @@ struct LonghandValues: Sendable, Hashable {
     return entries[place].value
   }
 
+  /// Whether a longhand has a value.
+  func contains(_ property: Property) -> Bool {
+    let place = place(of: property)
+    return place < entries.count && entries[place].property == property
+  }
+
   /// Gives a longhand a value, or another one.
   mutating func set(_ property: Property, _ value: CSSValue) {
     if let last = entries.last, last.property.rawValue < property.rawValue {

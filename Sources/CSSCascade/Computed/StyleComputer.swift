@@ -143,6 +143,10 @@ struct StyleComputer {
     }
     let values = inheritedValues(&context)
     advance(to: .lines, in: context)
+    if let above, values.entries.isEmpty {
+      let isSame = customProperties.isIdentical(to: above.customProperties)
+      return isSame ? above : InheritedStyle(above.longhands, customProperties, in: sheets)
+    }
     context.passOn(values, on: above?.longhands)
     return InheritedStyle(
       InheritedLonghands(values, on: above?.longhands, context), customProperties, in: sheets)
@@ -155,6 +159,10 @@ struct StyleComputer {
     for index in 0..<cascaded.inheritedCount {
       let winner = cascaded.winners[index]
       if resolver != nil { advance(to: ComputationStage(before: winner.property), in: context) }
+      // What says `inherit` changes nothing where there is something to inherit.
+      if winner.dependence == .parent, let above, above.longhands.declares(winner.property) {
+        continue
+      }
       guard let value = value(of: winner, in: context) else { continue }
       values.set(winner.property, value)
       adopt(value, of: winner.property, among: values, &context)

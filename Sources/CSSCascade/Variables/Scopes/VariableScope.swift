@@ -79,10 +79,16 @@ extension VariableScope {
   private func ownText(of name: Atom) -> VariableText? {
     var offset = 0
     for index in layers.indices {
-      if let place = layers[index].place(of: name) {
-        return text(of: layers[index].entries[place], at: offset + place)
+      // The layers are held by this scope: nothing is counted on the way.
+      let layer = Unmanaged.passUnretained(layers[index])
+      let found = layer._withUnsafeGuaranteedRef { layer -> VariableText? in
+        guard let place = layer.place(of: name) else {
+          offset += layer.entries.count
+          return nil
+        }
+        return self.text(of: layer.entries[place], at: offset + place)
       }
-      offset += layers[index].entries.count
+      if let found { return found }
     }
     return nil
   }
