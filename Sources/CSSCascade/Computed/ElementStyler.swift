@@ -22,8 +22,7 @@ struct ElementStyler {
     var matches: [RuleMatch] = []
     var conditional: [IndexedRule] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      rules.addMatches(
-        of: element, matcher, .all, to: &matches, conditional: &conditional)
+      _ = rules.addMatches(of: element, matcher, to: &matches, conditional: &conditional)
     }
     if !conditional.isEmpty {
       var trial = ConditionalTrial(rules, tree, sizes: [:])

@@ -72,7 +72,7 @@ extension StyleComputer {
     if cascaded.variables != nil {
       let scope = customProperties.scope
       let typed = pending.value(in: scope) { replaced(pending) }
-      substituted = (pending, typed)
+      if pending.property.isShorthand { substituted = (pending, typed) }
       return typed
     }
     let isCyclic = resolver?.cycle(of: pending.property, pending.stream, pending.tokens) != nil

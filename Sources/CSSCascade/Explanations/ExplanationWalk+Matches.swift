@@ -9,8 +9,7 @@ extension ExplanationWalk {
     var matches: [RuleMatch] = []
     var conditional: [IndexedRule] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      rules.addMatches(
-        of: element, matcher, .all, to: &matches, conditional: &conditional)
+      _ = rules.addMatches(of: element, matcher, to: &matches, conditional: &conditional)
     }
     trial.addMatches(
       conditional, of: element, to: &matches, style: elements.containerStyle)

@@ -127,15 +127,16 @@ extension ActiveRules {
   /// - Parameters:
   ///   - element: the element.
   ///   - matcher: matches the index's selectors.
-  ///   - part: which selectors are tried.
+  ///   - onlyPlaced: whether only selectors are tried that depend on the element's place.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
   ///   - matches: takes the rules that match.
   ///   - conditional: takes the selectors that are yet to be tried, because of a scope or a container.
+  /// - Returns: whether one of them depends on the element's place.
   func addMatches(
-    of element: Int, _ matcher: SelectorMatcher, _ part: SelectorIndex.Part,
+    of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool = false,
     usesFilter: Bool = true, to matches: inout [RuleMatch], conditional: inout [IndexedRule]
-  ) {
-    matcher.forEachMatch(of: element, in: selectors, part, usesFilter: usesFilter) {
+  ) -> Bool {
+    matcher.forEachMatch(of: element, in: selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter) {
       entry, isConditional in
       if isConditional {
         conditional.append(indexed[entry])

@@ -1,51 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 
-/// The elements of a tree that are alike, and stand below elements that are alike, each kind with the rules that match
-/// it whatever its place among its siblings.
+/// Tells of each element of a tree whether one before it is alike, and stands below elements that are alike.
+///
+/// Only the last few kinds of elements are kept, which is enough for rows of a list and for cells of a table, and costs
+/// next to nothing where no two elements are alike.
 struct AlikeElements: Sendable {
   /// A kind of elements.
   private struct Kind {
+    var hash: UInt32 = 0
     /// The kind of the parent; -1 for none.
-    let parent: Int32
-    /// The first element of the kind.
-    let element: Int32
-    /// The rules in `matches`.
-    var start: UInt32 = 0
-    var end: UInt32 = 0
+    var parent: Int32 = -1
+    /// The first element of the kind; -1 for no kind.
+    var first: Int32 = -1
+    /// An element that no rule matches because of its place; -1 for none.
+    var representative: Int32 = -1
   }
 
-  private var kinds: [Kind] = []
-  private var matches: [RuleMatch] = []
-  private var table = NumberTable()
+  /// The kinds met last, each in the one slot that its hash has.
+  private var recent = [Kind](repeating: Kind(), count: 256)
+  /// The slot of the element that was asked about last.
+  private var slot = 0
+  /// For each element the first one of its kind.
+  private var kinds: [Int32] = []
 
-  /// The kind of an element whose parent's kind is known, and whether it was met before.
-  mutating func kind(of element: Int, below parent: Int, in tree: StyleTree) -> (Int, isKnown: Bool)
-  {
-    let hash = UInt32(
-      truncatingIfNeeded: NumberTable.mixed(
-        tree.likenessHash(of: element), UInt64(truncatingIfNeeded: parent)))
-    let known = table.find(hash) { number in
-      kinds[number].parent == Int32(truncatingIfNeeded: parent)
-        && tree.areAlike(Int(kinds[number].element), element)
+  /// An element like this one that no rule matches because of its place; nil for none.
+  ///
+  /// Elements are asked about in document order.
+  mutating func representative(of element: Int, in tree: StyleTree) -> Int? {
+    let above = Int(tree.elements[element].parent)
+    let parent = above < 0 ? -1 : kinds[above]
+    let wide = NumberTable.mixed(
+      tree.likenessHash(of: element), UInt64(truncatingIfNeeded: parent))
+    let hash = UInt32(truncatingIfNeeded: wide)
+    slot = Int(hash) & (recent.count - 1)
+    let kind = recent[slot]
+    if kind.hash == hash, kind.first >= 0, kind.parent == parent,
+      tree.areAlike(Int(kind.first), element)
+    {
+      kinds.append(kind.first)
+      return kind.representative < 0 ? nil : Int(kind.representative)
     }
-    if let known { return (known, true) }
-    table.insert(kinds.count, hash)
-    kinds.append(
-      Kind(
-        parent: Int32(truncatingIfNeeded: parent), element: Int32(truncatingIfNeeded: element)))
-    return (kinds.count - 1, false)
+    let first = Int32(truncatingIfNeeded: element)
+    recent[slot] = Kind(hash: hash, parent: parent, first: first)
+    kinds.append(first)
+    return nil
   }
 
-  /// Keeps the rules that match the elements of a kind.
-  mutating func set(_ found: [RuleMatch], of kind: Int) {
-    kinds[kind].start = UInt32(truncatingIfNeeded: matches.count)
-    matches += found
-    kinds[kind].end = UInt32(truncatingIfNeeded: matches.count)
-  }
-
-  /// Adds the rules that match the elements of a kind.
-  func addMatches(of kind: Int, to found: inout [RuleMatch]) {
-    found += matches[Int(kinds[kind].start)..<Int(kinds[kind].end)]
+  /// Lets the element that was asked about last stand for those like it.
+  mutating func represent(_ element: Int) {
+    recent[slot].representative = Int32(truncatingIfNeeded: element)
   }
 }

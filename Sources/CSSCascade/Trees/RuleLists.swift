@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distinct lists of rules that elements are matched by, each with a number and with what the cascade decides for
-/// it: elements with the same list are given the same declarations.
+/// The distinct lists of rules that elements are matched by, each with what the cascade decides for it: elements with the same list are given the same declarations.
 struct RuleLists: Sendable {
   private struct Entry {
     let start: UInt32
@@ -16,12 +15,10 @@ struct RuleLists: Sendable {
   /// How many lists there are.
   var count: Int { entries.count }
 
-  /// What the cascade decides for a list.
-  func values(of list: Int) -> CascadedValues { entries[list].values }
-
-  /// The number of the list of these matches; nil for a list that was not met before.
-  func number(of matches: [RuleMatch]) -> Int? {
-    table.find(Self.hash(matches)) { holds(matches, $0) }
+  /// What the cascade decides for the list of these matches; nil for a list that was not met before.
+  func values(of matches: [RuleMatch]) -> CascadedValues? {
+    let number = table.find(Self.hash(matches)) { holds(matches, $0) }
+    return number.map { entries[$0].values }
   }
 
   /// Adds the list of these matches, and what is decided for it.

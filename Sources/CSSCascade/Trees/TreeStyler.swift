@@ -13,8 +13,6 @@ struct TreeStyler: Sendable {
   private var conditional: [IndexedRule] = []
   private var options = StylingOptions()
   private var alike = AlikeElements()
-  /// The kind of each element, where styles are shared.
-  private var kinds: [Int32] = []
   /// The declarations of rules that were asked for.
   private var blocks: [DeclarationBlock?]
   private var lists = RuleLists()
@@ -35,44 +33,46 @@ struct TreeStyler: Sendable {
   ) -> [ComputedStyle.Storage] {
     self.options = options
     alike = AlikeElements()
-    kinds.removeAll(keepingCapacity: true)
     var context = MatchingContext()
     var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
     return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
       var styles: [ComputedStyle.Storage] = []
       styles.reserveCapacity(nodes.count)
       for element in 0..<nodes.count {
-        if options.sharesStyles {
-          findSharedMatches(of: element, in: nodes.tree, matcher)
-          findMatches(of: element, matcher, .placed)
-        } else {
-          findMatches(of: element, matcher, .all)
-        }
-        styles.append(style(of: element, in: nodes, &trial, styles))
+        let shared =
+          options.sharesStyles ? sharedStyle(of: element, in: nodes, matcher, styles) : nil
+        styles.append(shared ?? style(of: element, in: nodes, matcher, &trial, styles))
       }
       return styles
     }
   }
 
-  /// Finds the rules that match an element whatever its place, of one that is alike where there was one.
-  private mutating func findSharedMatches(
-    of element: Int, in tree: StyleTree, _ matcher: SelectorMatcher
-  ) {
-    let above = Int(tree.elements[element].parent)
-    let (kind, isKnown) = alike.kind(
-      of: element, below: above < 0 ? -1 : Int(kinds[above]), in: tree)
-    kinds.append(Int32(truncatingIfNeeded: kind))
-    if isKnown { return alike.addMatches(of: kind, to: &matches) }
-    findMatches(of: element, matcher, .anywhere)
-    // What a scope or a container decides may be another thing for the next one.
-    if conditional.isEmpty { alike.set(matches, of: kind) }
+  /// The style of an element that is matched by the same rules as one before it; nil where that is not known.
+  private mutating func sharedStyle(
+    of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
+    _ styles: [ComputedStyle.Storage]
+  ) -> ComputedStyle.Storage? {
+    guard let other = alike.representative(of: element, in: nodes.tree),
+      nodes.attached[element] == nil
+    else { return nil }
+    _ = findMatches(of: element, matcher, onlyPlaced: true)
+    guard matches.isEmpty, conditional.isEmpty else {
+      matches.removeAll(keepingCapacity: true)
+      conditional.removeAll(keepingCapacity: true)
+      return nil
+    }
+    let above = Int(nodes.tree.elements[element].parent)
+    return style(
+      of: element, matchedLike: styles[other].cascaded, in: nodes,
+      below: above < 0 ? nil : styles[above])
   }
 
+  /// Finds the rules that match an element; tells whether one of them does because of the element's place.
   private mutating func findMatches(
-    of element: Int, _ matcher: SelectorMatcher, _ part: SelectorIndex.Part
-  ) {
+    of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool
+  ) -> Bool {
     rules.addMatches(
-      of: element, matcher, part, usesFilter: options.filtersAncestors, to: &matches,
+      of: element, matcher, onlyPlaced: onlyPlaced, usesFilter: options.filtersAncestors, to: &matches,
       conditional: &conditional)
   }
 
@@ -81,16 +81,8 @@ struct TreeStyler: Sendable {
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     _ trial: inout ConditionalTrial, _ styles: [ComputedStyle.Storage]
   ) -> ComputedStyle.Storage {
-    findMatches(of: element, matcher, .all)
-    return style(of: element, in: nodes, &trial, styles)
-  }
-
-  /// The style of an element whose matches were found; `styles` has those of the elements above it.
-  private mutating func style(
-    of element: Int, in nodes: NodeTree, _ trial: inout ConditionalTrial,
-    _ styles: [ComputedStyle.Storage]
-  ) -> ComputedStyle.Storage {
     defer { matches.removeAll(keepingCapacity: true) }
+    let isPlaced = findMatches(of: element, matcher, onlyPlaced: false)
     if !conditional.isEmpty {
       trial.addMatches(conditional, of: element, to: &matches) { styles[$0] }
       conditional.removeAll(keepingCapacity: true)
@@ -100,12 +92,13 @@ struct TreeStyler: Sendable {
     if let attached = nodes.attached[element] {
       return style(of: element, with: attached, in: nodes, below: parent)
     }
+    if !isPlaced { alike.represent(element) }
     matches.sortInPlace()
     guard options.cachesStyles else {
       return style(of: element, decided: decide(), in: nodes, below: parent)
     }
-    if let list = lists.number(of: matches) {
-      return style(of: element, matchedBy: list, in: nodes, below: parent)
+    if let values = lists.values(of: matches) {
+      return style(of: element, matchedLike: values, in: nodes, below: parent)
     }
     // Rules that meet for the first time may never meet again: their style is kept when they do.
     let values = decide()
@@ -140,28 +133,28 @@ struct TreeStyler: Sendable {
       return style(of: element, with: attached, deciding: values, in: nodes, below: parent)
     }
     let matches = values.matches
-    if let list = lists.number(of: matches) {
-      return style(of: element, matchedBy: list, in: nodes, below: parent)
+    if let known = lists.values(of: matches) {
+      return style(of: element, matchedLike: known, in: nodes, below: parent)
     }
     lists.insert(matches, values)
     return style(of: element, decided: values, in: nodes, below: parent)
   }
 
-  /// The style of an element that brings no declarations, by the number of its list of rules: one that was computed
-  /// before, where all is the same that it depends on.
+  /// The style of an element that brings no declarations, by what was decided for its rules before: one that was
+  /// computed before, where all is the same that it depends on.
   private mutating func style(
-    of element: Int, matchedBy list: Int, in nodes: NodeTree, below parent: ComputedStyle.Storage?
+    of element: Int, matchedLike values: CascadedValues, in nodes: NodeTree,
+    below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
-    let values = lists.values(of: list)
-    guard rules.resolvesLazily, nodes.sizes.isEmpty || nodes.sizes[element] == nil else {
-      return style(of: element, decided: values, in: nodes, below: parent)
-    }
+    guard options.cachesStyles, rules.resolvesLazily,
+      nodes.sizes.isEmpty || nodes.sizes[element] == nil
+    else { return style(of: element, decided: values, in: nodes, below: parent) }
     let above = parent?.passed
-    if let known = cache.style(for: list, inheriting: above) {
+    if let known = cache.style(values, inheriting: above) {
       return StyleComputer.style(like: known, below: parent)
     }
     let style = style(of: element, decided: values, in: nodes, below: parent)
-    cache.insert(style, for: list, inheriting: above)
+    cache.insert(style, inheriting: above)
     return style
   }
 

@@ -28,17 +28,6 @@ package struct SelectorIndex: Sendable {
     case caller
   }
 
-  /// Which of the selectors are meant.
-  package enum Part: Sendable {
-    /// Those that match all elements alike that stand below elements alike.
-    case anywhere
-    /// Those that ask for places among siblings, or for what is below an element, and those about which the caller
-    /// decides.
-    case placed
-    /// All of them.
-    case all
-  }
-
   let entries: [Entry]
   /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
   /// selectors that depend on an element's place stand in the second one.

@@ -7,17 +7,20 @@ extension SelectorMatcher {
   /// - Parameters:
   ///   - element: the element.
   ///   - index: an index of this matcher's selectors.
-  ///   - part: which selectors are tried.
+  ///   - onlyPlaced: whether only those are tried that ask for a place among siblings, or for what is below an
+  ///     element, or about which the caller decides: the others match all elements alike below elements alike.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
   ///   - body: takes the entry of each selector that matches, in no order, and whether the caller is to decide: then the
   ///     selector was not tried yet.
+  /// - Returns: whether one of them is of those that `onlyPlaced` leaves.
   package func forEachMatch(
-    of element: Int, in index: SelectorIndex, _ part: SelectorIndex.Part, usesFilter: Bool = true,
+    of element: Int, in index: SelectorIndex, onlyPlaced: Bool = false, usesFilter: Bool = true,
     _ body: (_ entry: Int, _ isConditional: Bool) -> Void
-  ) {
+  ) -> Bool {
     precondition(tree.elements.indices.contains(element), "an element of the tree")
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+    var isPlaced = false
     index.entries.withUnsafeBufferPointer { entries in
       index.starts.withUnsafeBufferPointer { starts in
         // Selectors of pseudo-elements and parts are filed by the element that these belong to.
@@ -25,18 +28,19 @@ extension SelectorMatcher {
         while let (kind, name) = keys.next() {
           guard name.rawValue < index.nameCount || kind == .universal else { continue }
           let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
-          var position = Int(starts[part == .placed ? bucket + 1 : bucket])
-          let end = Int(starts[part == .anywhere ? bucket + 1 : bucket + 2])
+          let placed = Int(starts[bucket + 1])
+          let end = Int(starts[bucket + 2])
+          var position = onlyPlaced ? placed : Int(starts[bucket])
           while position < end {
             if entries[position].subject.mayBeMet(by: facts),
               filter.mayMatch(entries[position].ancestors)
             {
-              switch entries[position].decision {
-              case .bucket: body(position, false)
-              case .selector:
-                let record = table.selectors[Int(entries[position].selector)]
-                if matches(record, from: element) { body(position, false) }
-              case .caller: body(position, true)
+              let decision = entries[position].decision
+              if decision != .selector
+                || matches(table.selectors[Int(entries[position].selector)], from: element)
+              {
+                body(position, decision == .caller)
+                if position >= placed { isPlaced = true }
               }
             }
             position += 1
@@ -44,6 +48,7 @@ extension SelectorMatcher {
         }
       }
     }
+    return isPlaced
   }
 }
 
