@@ -9,41 +9,23 @@ public struct ComputationContext: Sendable, Hashable {
   public var parentFontSize: Double
   /// The weight of the parent's font: what `bolder` and `lighter` refer to.
   public var parentFontWeight: FontWeight
-  /// The size of the root's font in px: what `rem` refers to.
-  public var rootFontSize: Double
   /// The size of the element's own font in px: what `em` refers to everywhere but in `font-size`.
   public var fontSize: Double
   /// The element's own color; while `color` itself is computed, its parent's.
   public var currentColor: Color
   /// What `match-parent` refers to; nil for an element without a parent.
   public var parentText: ParentText?
-  /// The size of the viewport in px; nil leaves its units as they are.
-  public var viewport: Viewport?
-  /// The viewport while the program's bars are shown; nil where that is the same.
-  public var smallViewport: Viewport?
-  /// The viewport as it is now, between the smallest and the largest; nil where that is the same.
-  public var dynamicViewport: Viewport?
-  /// The size of the query container in px; without one, its units refer to the small viewport.
-  public var container: Viewport?
   /// Whether lines of text run from top to bottom.
   public var isVertical = false
   /// The distance of the element's lines in px, used for `lh`; nil for what the font says.
   public var lineHeight: Double?
   /// The distance of the parent's lines in px, used for `lh` in `font-size` and `line-height`.
   public var parentLineHeight: Double?
-  /// The distance of the root's lines in px, used for `rlh`.
-  public var rootLineHeight: Double?
-  /// The measures of the element's font.
-  public var fontMetrics = FontMetrics()
-  /// The measures of the root's font.
-  public var rootFontMetrics = FontMetrics()
-  /// How many dots of the screen make a px.
-  public var resolution = 1.0
 
   /// Whether the element is light or dark.
   public var colorScheme = ColorScheme.light
-  /// What the system colors look like.
-  public var systemColors = SystemColors()
+  /// What is the same for nearly all elements of a tree, in one place for all of them.
+  private var surroundings: SharedSurroundings
 
   /// The size of a viewport or container: what its units are hundredths of.
   public struct Viewport: Sendable, Hashable {
@@ -66,11 +48,115 @@ public struct ComputationContext: Sendable, Hashable {
   ) {
     self.parentFontSize = parentFontSize
     self.parentFontWeight = parentFontWeight
-    self.rootFontSize = rootFontSize
     self.fontSize = fontSize
     self.currentColor = currentColor
-    self.viewport = viewport
+    surroundings = .initial
+    if rootFontSize != self.rootFontSize { self.rootFontSize = rootFontSize }
+    if viewport != nil { self.viewport = viewport }
   }
+}
+
+extension ComputationContext {
+  /// The part of a context that rarely differs between two elements.
+  fileprivate struct Surroundings: Sendable, Hashable {
+    var rootFontSize = 16.0
+    var viewport: Viewport?
+    var smallViewport: Viewport?
+    var dynamicViewport: Viewport?
+    var container: Viewport?
+    var rootLineHeight: Double?
+    var fontMetrics = FontMetrics()
+    var rootFontMetrics = FontMetrics()
+    var resolution = 1.0
+    var systemColors = SystemColors()
+  }
+
+  /// Surroundings that contexts share.
+  fileprivate final class SharedSurroundings: Sendable {
+    let values: Surroundings
+
+    init(_ values: Surroundings) { self.values = values }
+
+    /// Those of a root without a viewport.
+    static let initial = SharedSurroundings(Surroundings())
+  }
+
+  /// Gives this context surroundings of its own.
+  private mutating func surround(_ change: (inout Surroundings) -> Void) {
+    var values = surroundings.values
+    change(&values)
+    surroundings = SharedSurroundings(values)
+  }
+
+  /// The size of the root's font in px: what `rem` refers to.
+  public var rootFontSize: Double {
+    get { surroundings.values.rootFontSize }
+    set { surround { $0.rootFontSize = newValue } }
+  }
+
+  /// The size of the viewport in px; nil leaves its units as they are.
+  public var viewport: Viewport? {
+    get { surroundings.values.viewport }
+    set { surround { $0.viewport = newValue } }
+  }
+
+  /// The viewport while the program's bars are shown; nil where that is the same.
+  public var smallViewport: Viewport? {
+    get { surroundings.values.smallViewport }
+    set { surround { $0.smallViewport = newValue } }
+  }
+
+  /// The viewport as it is now, between the smallest and the largest; nil where that is the same.
+  public var dynamicViewport: Viewport? {
+    get { surroundings.values.dynamicViewport }
+    set { surround { $0.dynamicViewport = newValue } }
+  }
+
+  /// The size of the query container in px; without one, its units refer to the small viewport.
+  public var container: Viewport? {
+    get { surroundings.values.container }
+    set { surround { $0.container = newValue } }
+  }
+
+  /// The distance of the root's lines in px, used for `rlh`.
+  public var rootLineHeight: Double? {
+    get { surroundings.values.rootLineHeight }
+    set { surround { $0.rootLineHeight = newValue } }
+  }
+
+  /// The measures of the element's font.
+  public var fontMetrics: FontMetrics {
+    get { surroundings.values.fontMetrics }
+    set { surround { $0.fontMetrics = newValue } }
+  }
+
+  /// The measures of the root's font.
+  public var rootFontMetrics: FontMetrics {
+    get { surroundings.values.rootFontMetrics }
+    set { surround { $0.rootFontMetrics = newValue } }
+  }
+
+  /// How many dots of the screen make a px.
+  public var resolution: Double {
+    get { surroundings.values.resolution }
+    set { surround { $0.resolution = newValue } }
+  }
+
+  /// What the system colors look like.
+  public var systemColors: SystemColors {
+    get { surroundings.values.systemColors }
+    set { surround { $0.systemColors = newValue } }
+  }
+}
+
+extension ComputationContext.SharedSurroundings: Hashable {
+  static func == (
+    a: ComputationContext.SharedSurroundings, b: ComputationContext.SharedSurroundings
+  ) -> Bool {
+    a === b || a.values == b.values
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension ComputationContext {
