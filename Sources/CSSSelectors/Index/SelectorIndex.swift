@@ -29,6 +29,8 @@ package struct SelectorIndex: Sendable {
   }
 
   let entries: [Entry]
+  /// For each entry the names that it asks of its subject: together they are small enough to stay at hand.
+  let names: [UInt64]
   /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
   /// selectors that depend on an element's place stand in the second one.
   let starts: [UInt32]
@@ -67,6 +69,7 @@ package struct SelectorIndex: Sendable {
         ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
         decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
     }
+    names = entries.map(\.subject.names)
     self.starts = starts
     self.order = order
     self.nameCount = nameCount

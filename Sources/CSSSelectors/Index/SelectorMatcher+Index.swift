@@ -21,30 +21,29 @@ extension SelectorMatcher {
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
     var isPlaced = false
-    index.entries.withUnsafeBufferPointer { entries in
-      index.starts.withUnsafeBufferPointer { starts in
-        // Selectors of pseudo-elements and parts are filed by the element that these belong to.
-        var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
-        while let (kind, name) = keys.next() {
-          guard name.rawValue < index.nameCount || kind == .universal else { continue }
-          let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
-          let placed = Int(starts[bucket + 1])
-          let end = Int(starts[bucket + 2])
-          var position = onlyPlaced ? placed : Int(starts[bucket])
-          while position < end {
-            if entries[position].subject.mayBeMet(by: facts),
-              filter.mayMatch(entries[position].ancestors)
+    let missing = ~facts.names
+    withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
+      // Selectors of pseudo-elements and parts are filed by the element that these belong to.
+      var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
+      while let (kind, name) = keys.next() {
+        guard name.rawValue < index.nameCount || kind == .universal else { continue }
+        let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
+        let placed = Int(starts[bucket + 1])
+        let end = Int(starts[bucket + 2])
+        var position = onlyPlaced ? placed : Int(starts[bucket])
+        while position < end {
+          if names[position] & missing == 0, entries[position].subject.mayBeMet(by: facts),
+            filter.mayMatch(entries[position].ancestors)
+          {
+            let decision = entries[position].decision
+            if decision != .selector
+              || matches(table.selectors[Int(entries[position].selector)], from: element)
             {
-              let decision = entries[position].decision
-              if decision != .selector
-                || matches(table.selectors[Int(entries[position].selector)], from: element)
-              {
-                body(position, decision == .caller)
-                if position >= placed { isPlaced = true }
-              }
+              body(position, decision == .caller)
+              if position >= placed { isPlaced = true }
             }
-            position += 1
           }
+          position += 1
         }
       }
     }

@@ -81,7 +81,7 @@ extension StyleTree {
 
 /// Calls `body` with the memory of three arrays.
 @inline(__always)
-private func withUnsafeBuffers<A, B, C, Result>(
+func withUnsafeBuffers<A, B, C, Result>(
   _ a: [A], _ b: [B], _ c: [C],
   _ body: (UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>) -> Result
 ) -> Result {

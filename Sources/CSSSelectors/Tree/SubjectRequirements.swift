@@ -5,14 +5,15 @@ import CSSSyntax
 ///
 /// An element that does not meet them cannot be matched, and the selector need not be tried.
 struct SubjectRequirements: Sendable, Hashable {
-  /// A bit for each type, id, class and attribute; names share bits.
-  private var names: UInt64 = 0
-  /// The pseudo-classes that must hold, and one of the two bits behind them.
+  /// A bit for each type, id, class and attribute, of which names share some, and one for a pseudo-element: what nearly
+  /// every selector fails by that fails.
+  private(set) var names: UInt64 = 0
+  /// The pseudo-classes that must hold, and a bit for an element proper.
   private var pseudoClasses: UInt64 = 0
 
-  /// The subject is an element proper.
-  private static let element: UInt64 = 1 << 62
-  /// The subject is a pseudo-element or a part.
+  /// The subject is an element proper: among the pseudo-classes, which do not need so many bits.
+  private static let element: UInt64 = 1 << 63
+  /// The subject is a pseudo-element or a part: among the names.
   private static let pseudoElement: UInt64 = 1 << 63
 
   /// Nothing is asked for.
@@ -35,11 +36,11 @@ struct SubjectRequirements: Sendable, Hashable {
 
   private mutating func insert(_ name: Atom, kind: UInt8) {
     let mixed = (name.rawValue &+ UInt32(kind) << 29) &* 0x9E37_79B1
-    names |= 1 << UInt64(mixed >> 26)
+    names |= 1 << min(UInt64(mixed >> 26), 62)
   }
 
   fileprivate mutating func insert(isPseudoElement: Bool) {
-    pseudoClasses |= isPseudoElement ? Self.pseudoElement : Self.element
+    if isPseudoElement { names |= Self.pseudoElement } else { pseudoClasses |= Self.element }
   }
 }
 
