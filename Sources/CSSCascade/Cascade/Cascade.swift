@@ -24,10 +24,7 @@ struct Cascade: Sendable {
   ///   - resolvesLazily: whether custom properties that nothing takes back may be left to be looked up.
   /// - Returns: the winning declarations.
   func values(of runs: [Run], resolvesLazily: Bool = false) -> CascadedValues {
-    var runs = runs
-    if runs.indices.contains(where: { runs[$0].block.hasImportant }) {
-      runs = importantRuns(of: runs) + runs
-    }
+    let runs = withImportant(runs)
     let winners = winners(among: runs)
     if resolvesLazily, runs.indices.allSatisfy({ runs[$0].block.resolvesLazily }) {
       return CascadedValues(winners, of: runs, variables: variables(of: runs))
@@ -44,15 +41,28 @@ struct Cascade: Sendable {
     return variables
   }
 
-  /// The important declarations, strongest first.
-  private func importantRuns(of runs: [Run]) -> [Run] {
-    runs.filter(\.block.hasImportant)
-      .map { Run(match: $0.match, block: $0.block, isImportant: true) }
-      .sorted { a, b in
-        let first = levels.importance[Int(a.match.level.rawValue)]
-        let second = levels.importance[Int(b.match.level.rawValue)]
-        return first != second ? first > second : b.match < a.match
-      }
+  /// The runs, and before them those of important declarations, strongest first.
+  private func withImportant(_ runs: [Run]) -> [Run] {
+    let count = runs.indices.count { runs[$0].block.hasImportant }
+    if count == 0 { return runs }
+    var all: [Run] = []
+    all.reserveCapacity(runs.count + count)
+    for index in runs.indices where runs[index].block.hasImportant {
+      all.append(Run(match: runs[index].match, block: runs[index].block, isImportant: true))
+    }
+    // Without layers they stand in their order already.
+    if (1..<count).contains(where: { isStronger(all[$0].match, than: all[$0 - 1].match) }) {
+      all.sort { isStronger($0.match, than: $1.match) }
+    }
+    all.append(contentsOf: runs)
+    return all
+  }
+
+  /// Whether the important declarations of one rule win over those of another.
+  private func isStronger(_ match: RuleMatch, than other: RuleMatch) -> Bool {
+    let first = levels.importance[Int(match.level.rawValue)]
+    let second = levels.importance[Int(other.level.rawValue)]
+    return first != second ? first > second : other < match
   }
 
   /// For each longhand the declaration that decides, in the order in which they are computed.

@@ -33,7 +33,7 @@ struct DeclaredLonghand: Sendable {
     switch self.value {
     case .computed: dependence = .nothing
     case .value, .keyword(.initial): dependence = .element
-    case .keyword(let keyword): 
+    case .keyword(let keyword):
       let isInherited = keyword == .inherit || keyword == .unset && property.isInherited
       dependence = isInherited ? .parent : .element
     case .pending(let pending): dependence = pending.mayBeKeyword ? .variables : .element

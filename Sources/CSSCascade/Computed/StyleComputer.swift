@@ -15,7 +15,7 @@ struct StyleComputer {
   /// Resolves the custom properties, while some of them wait for the font; nil once all are known.
   var resolver: CustomPropertyResolver?
   /// What the parent passes on; nil for a root.
-  private let above: InheritedStyle?
+  private var above: InheritedStyle? { parent?.passed }
   /// The value with variables that was replaced last: the longhands of a shorthand ask one after the other.
   var substituted: (pending: PendingValue, value: TypedDeclaration)?
 
@@ -26,8 +26,7 @@ struct StyleComputer {
     self.sheets = sheets
     self.parent = parent
     self.cascaded = cascaded
-    above = parent?.passed
-    customProperties = above?.customProperties ?? sheets.rules.rootProperties
+    customProperties = parent?.passed.customProperties ?? sheets.rules.rootProperties
   }
 
   /// A computer for the rest of a style.
@@ -35,7 +34,6 @@ struct StyleComputer {
     sheets = style.sheets
     parent = nil
     cascaded = style.cascaded
-    above = nil
     customProperties = style.inherited.customProperties
   }
 

@@ -136,7 +136,8 @@ extension ActiveRules {
     of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool = false,
     usesFilter: Bool = true, to matches: inout [RuleMatch], conditional: inout [IndexedRule]
   ) -> Bool {
-    matcher.forEachMatch(of: element, in: selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter) {
+    matcher.forEachMatch(of: element, in: selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter)
+    {
       entry, isConditional in
       if isConditional {
         conditional.append(indexed[entry])

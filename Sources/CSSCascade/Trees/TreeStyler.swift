@@ -72,7 +72,8 @@ struct TreeStyler: Sendable {
     of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool
   ) -> Bool {
     rules.addMatches(
-      of: element, matcher, onlyPlaced: onlyPlaced, usesFilter: options.filtersAncestors, to: &matches,
+      of: element, matcher, onlyPlaced: onlyPlaced, usesFilter: options.filtersAncestors,
+      to: &matches,
       conditional: &conditional)
   }
 
