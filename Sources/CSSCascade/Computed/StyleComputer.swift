@@ -77,9 +77,14 @@ struct StyleComputer {
     like style: ComputedStyle.Storage, below parent: ComputedStyle.Storage?
   ) -> ComputedStyle.Storage {
     if !style.cascaded.takesValues { return style }
-    var computer = StyleComputer(style.cascaded, in: style.sheets, below: parent)
-    computer.customProperties = style.inherited.customProperties
-    let taken = computer.takenLonghands(in: style.inherited.context)
+    let taken: TakenLonghands
+    if let parent, style.cascaded.takesOnly(parent.taken.values) {
+      taken = parent.taken.asked
+    } else {
+      var computer = StyleComputer(style.cascaded, in: style.sheets, below: parent)
+      computer.customProperties = style.inherited.customProperties
+      taken = computer.takenLonghands(in: style.inherited.context)
+    }
     if taken == style.taken { return style }
     return ComputedStyle.Storage(
       style.inherited, taken: taken, passedOn: style.passedOn, style.cascaded)
