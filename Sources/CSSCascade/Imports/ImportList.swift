@@ -21,11 +21,11 @@ struct ImportList {
   /// Looks through a sheet; what is wrong with its imports goes to the log.
   init(_ tree: SyntaxTree, log: inout DiagnosticLog) {
     self.tree = tree
-    var nextAtTop = 0
-    for (index, node) in tree.nodes.enumerated() {
-      let isAtTop = index == nextAtTop
-      if isAtTop { nextAtTop = Int(node.next) }
-      if isCalled("import", node) { add(index, isAtTop: isAtTop, log: &log) }
+    var atTop = 0
+    for index in tree.nodes.indices
+    where tree.nodes[index].kind == .atRule && isCalled("import", tree.nodes[index]) {
+      while atTop < index { atTop = Int(tree.nodes[atTop].next) }
+      add(index, isAtTop: index == atTop, log: &log)
     }
   }
 

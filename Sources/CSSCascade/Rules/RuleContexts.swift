@@ -4,7 +4,7 @@
 ///
 /// Rules that follow one another mostly have the same around them, so a context is kept once for all of these.
 struct RuleContexts: Sendable {
-  /// The contexts, each another one than that before it.
+  /// The contexts in the order in which they were entered.
   private var contexts: [RuleContext] = []
   /// For each rule the index of its context.
   private var indexes: [UInt32] = []
@@ -12,11 +12,14 @@ struct RuleContexts: Sendable {
   /// Makes room for some rules.
   mutating func reserveCapacity(_ count: Int) { indexes.reserveCapacity(count) }
 
-  /// Adds the context of the next rule.
-  mutating func append(_ context: RuleContext) {
-    if contexts.isEmpty || contexts[contexts.count - 1] != context { contexts.append(context) }
-    indexes.append(UInt32(truncatingIfNeeded: contexts.count - 1))
+  /// The number of a context that was entered, by which its rules are added.
+  mutating func number(of context: RuleContext) -> UInt32 {
+    if contexts.last != context { contexts.append(context) }
+    return UInt32(truncatingIfNeeded: contexts.count - 1)
   }
+
+  /// Adds the next rule, which stands in the context of a number.
+  mutating func append(_ number: UInt32) { indexes.append(number) }
 }
 
 extension RuleContexts: RandomAccessCollection {

@@ -13,13 +13,16 @@ extension SelectorTable {
     let start = components.count
     guard parseType(&input, &names, &tally) else { return false }
     while true {
+      // Nearly everything behind a type is a class.
+      if input.delimiter == UInt8(ascii: ".") {
+        guard parseClass(&input, &names, &tally) else { return false }
+        continue
+      }
       switch input.kind {
       case .hash:
         guard parseID(&input, &names, &tally) else { return false }
       case .delim:
         switch input.delimiter {
-        case UInt8(ascii: "."):
-          guard parseClass(&input, &names, &tally) else { return false }
         case UInt8(ascii: "&"):
           guard parseNesting(&input, &tally) else { return false }
         default:

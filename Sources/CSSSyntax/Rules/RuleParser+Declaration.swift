@@ -44,8 +44,9 @@ extension RuleParser {
     var value = Value(start: position, end: position)
     while true {
       value.end = skipPlainTokens(after: value.end)
+      if kind == .semicolon { return value }
       switch kind {
-      case .endOfFile, .semicolon:
+      case .endOfFile:
         return value
       case .rightBrace where nested:
         return value

@@ -64,14 +64,18 @@ extension RuleParser {
   mutating func consumeBlockContents() {
     let depth = openRules.count
     while true {
+      skipTrivia()
+      // Nearly everything in blocks is a declaration.
+      if kind == .ident {
+        if !consumeDeclaration(nested: true) { consumeQualifiedRule(nested: true) }
+        continue
+      }
       switch kind {
-      case .whitespace, .comment, .semicolon: position += 1
+      case .semicolon: position += 1
       case .endOfFile, .rightBrace:
         if openRules.count == depth { return }
         closeBlock()
       case .atKeyword: consumeAtRule(nested: true)
-      case .ident:
-        if !consumeDeclaration(nested: true) { consumeQualifiedRule(nested: true) }
       default: consumeQualifiedRule(nested: true)
       }
     }
@@ -207,6 +211,7 @@ extension RuleParser {
   }
 
   /// Whether a rule's prelude begins with a name in two hyphens and a colon.
+  @inline(__always)
   private func beginsLikeCustomProperty(_ index: Int) -> Bool {
     var at = Int(nodes[index].first)
     guard tokens[at].kind == .ident, stream.isCustomPropertyName(at) else { return false }

@@ -65,6 +65,8 @@ struct RuleCompiler {
     let end: Int
     /// What stands around the block's rules.
     var context: RuleContext
+    /// The number of that among the contexts of rules.
+    var number: UInt32 = 0
     /// The style rule that the block's declarations belong to.
     var rule: Rule?
     /// What `&` stands for in the block's rules; nil where that is the scoping root.
@@ -82,7 +84,8 @@ struct RuleCompiler {
     let stream = source.tree.stream
     var input = SelectorInput(stream)
     var imports = source.imports[...]
-    var block = Block(end: nodes.count, context: context)
+    var block = Block(
+      end: nodes.count, context: context, number: records.contexts.number(of: context))
     var outer: [Block] = []
     var index = 0
     while true {
@@ -106,16 +109,27 @@ struct RuleCompiler {
         block = inner
       case .atRule:
         block.isRunOpen = false
-        if let imported = imports.first, imported.rule.node == start {
-          imports.removeFirst()
-          compile(imported, of: source.tree, in: context)
-        } else if let inner = atRuleBlock(start, node, in: block, of: source.tree) {
-          outer.append(block)
-          block = inner
-          index = start + 1
-        }
+        guard let inner = ruleBlock(start, node, in: block, of: source, &imports) else { continue }
+        outer.append(block)
+        block = inner
+        index = start + 1
       }
     }
+  }
+
+  /// The block of an at-rule whose rules may take part in the cascade; an imported sheet is added right away.
+  private mutating func ruleBlock(
+    _ index: Int, _ node: SyntaxNode, in outer: Block, of source: StyleSource,
+    _ imports: inout ArraySlice<ImportedSource>
+  ) -> Block? {
+    if let imported = imports.first, imported.rule.node == index {
+      imports.removeFirst()
+      compile(imported, of: source.tree, in: outer.context)
+      return nil
+    }
+    guard var block = atRuleBlock(index, node, in: outer, of: source.tree) else { return nil }
+    block.number = records.contexts.number(of: block.context)
+    return block
   }
 
   /// The block of a style rule; nil where its selectors are invalid.
@@ -128,7 +142,7 @@ struct RuleCompiler {
       isScoped: outer.context.scope != 0 && outer.nesting == nil, names: &records.names, log: &log)
     return list.map { list in
       Block(
-        end: Int(node.next), context: outer.context,
+        end: Int(node.next), context: outer.context, number: outer.number,
         rule: Rule(node: index, selectors: list), nesting: list)
     }
   }
@@ -153,7 +167,7 @@ struct RuleCompiler {
     if block.isRunOpen, let last = records.rules.popLast() {
       start = last.declarations.lowerBound
     } else {
-      records.contexts.append(block.context)
+      records.contexts.append(block.number)
     }
     records.rules.append(
       StyleRuleRecord(
