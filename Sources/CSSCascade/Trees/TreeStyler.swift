@@ -61,10 +61,11 @@ struct TreeStyler: Sendable {
       conditional.removeAll(keepingCapacity: true)
       return nil
     }
-    let above = Int(nodes.tree.elements[element].parent)
+    let above = nodes.tree.elements[element].parent
+    if nodes.tree.elements[other].parent == above, nodes.sizes.isEmpty { return styles[other] }
     return style(
       of: element, matchedLike: styles[other].cascaded, in: nodes,
-      below: above < 0 ? nil : styles[above])
+      below: above < 0 ? nil : styles[Int(above)])
   }
 
   /// Finds the rules that match an element; tells whether one of them does because of the element's place.

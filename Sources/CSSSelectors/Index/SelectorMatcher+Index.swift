@@ -2,7 +2,7 @@
 import CSSSyntax
 
 extension SelectorMatcher {
-  /// Finds the selectors of an index that match an element.
+  /// Finds the selectors of an index that match an element, each as often as the element has the name that it is filed by.
   ///
   /// - Parameters:
   ///   - element: the element.

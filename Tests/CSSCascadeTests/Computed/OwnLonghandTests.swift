@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import CSSCascade
+
+/// The longhands that children do not inherit: they are computed when somebody asks.
+@Suite struct OwnLonghandTests {
+  private static let sheet = CSSStyleSheet(
+    """
+    window { width: 30px; font-size: 20px; --size: 3em; --none: }
+    button { width: var(--size); height: 2em; font-size: 10px; opacity: 50% }
+    """)
+
+  private func style(_ css: String, _ elements: [String]) -> ComputedStyle {
+    CSSStyleSheet(css).computedStyle(for: Self.path(elements))
+  }
+
+  private static func path(_ elements: [String]) -> StylePath {
+    var path = StylePath(StyleElement(elements[0]))
+    for element in elements.dropFirst() { path.append(StyleElement(element)) }
+    return path
+  }
+
+  @Test("tasks that ask one style at the same time get the same values")
+  func tasks() async {
+    for _ in 0..<50 {
+      let style = Self.sheet.computedStyle(for: Self.path(["window", "button"]))
+      let answers = await withTaskGroup(of: [String].self) { group in
+        for task in 0..<8 {
+          group.addTask {
+            let properties: [Property] = task.isMultiple(of: 2) ? [.width, .height] : [.height]
+            return properties.map { style[$0].description }
+          }
+        }
+        return await group.reduce(into: Set<[String]>()) { $0.insert($1) }
+      }
+      #expect(answers == [["30px", "20px"], ["20px"]])
+    }
+  }
+
+  @Test(
+    "what may come to a keyword is known while the parent is at hand",
+    arguments: [
+      ("a { width: 7px } b { width: inherit }", "7px"),
+      ("a { width: 7px } b { width: var(--x, inherit) }", "7px"),
+      ("a { width: 7px } b { width: var(--x, initial) }", "auto"),
+      ("a { width: 7px } b { width: var(--x, var(--y, inherit)) }", "7px"),
+      ("a { width: 7px } b { width: env(--x, inherit) }", "7px"),
+      ("a { width: 2em; font-size: 10px } b { width: var(--x, inherit) }", "20px"),
+      ("a { width: var(--w); --w: 4px } b { width: inherit; --w: 5px }", "4px"),
+      ("a { width: 7px } b { --x: inherit; width: var(--x) }", "auto"),
+      ("b { width: 3px } b { width: var(--x, revert-layer) }", "auto"),
+      ("a { width: 7px } b { width: unset }", "auto"),
+    ])
+  func keywords(css: String, expected: String) {
+    #expect(style(css, ["a", "b"])[.width].description == expected)
+  }
+
+  @Test("an inherited value may come from further up than the parent, however late that is asked")
+  func chain() {
+    let css = "a { width: 2em; font-size: 6px } b, c, d { width: inherit; font-size: 30px }"
+    #expect(style(css, ["a", "b", "c", "d"])[.width].description == "12px")
+  }
+
+  @Test("elements with the same rules below different parents do not share what they take")
+  func sharing() {
+    let leaf = StyleElement("leaf")
+    let root = StyleElement(
+      "root",
+      children: [
+        StyleElement("left", children: [leaf, leaf]), StyleElement("right", children: [leaf]),
+        StyleElement("left", children: [leaf]),
+      ])
+    let tree = StyledTree(
+      of: root,
+      in: CSSStyleSheet("left { width: 1px } right { width: 2px } leaf { width: inherit }"))
+    let widths = (0..<tree.count).map { tree.style(at: $0)[.width].description }
+    #expect(widths == ["auto", "1px", "1px", "1px", "2px", "2px", "1px", "1px"])
+    #expect(tree.style(at: 2).storage === tree.style(at: 3).storage)
+    #expect(tree.style(at: 2).storage !== tree.style(at: 5).storage)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import Testing
+
+/// What an index finds, against what matching every selector finds.
+@Suite("Selector index")
+struct SelectorIndexTests {
+  @Test(
+    "all selectors that match are found, and no others, with the filter and without",
+    arguments: 0..<6, [true, false])
+  func random(seed: Int, usesFilter: Bool) {
+    var source = RandomSelectors(seed: UInt64(4000 + seed))
+    var (found, placed) = (0, 0)
+    for _ in 0..<40 {
+      let elements = source.elements(count: 14)
+      var sheet = RandomSelectors.sheet
+      for _ in 0..<20 { sheet.parse(source.selector(in: [], longest: 3).text) }
+      let index = Self.index(of: sheet)
+      let tree = ReferenceElement.tree(of: elements, sheet.names)
+      for element in elements.indices {
+        let expected = sheet.table.selectors.indices.filter {
+          sheet.table.matches($0, element, in: tree)
+        }
+        let expectedPlaced = expected.filter { sheet.table.dependsOnPlace($0) }
+        let all = search(sheet, index, element, tree, usesFilter: usesFilter)
+        #expect(all.selectors == expected)
+        #expect(all.isPlaced == !expectedPlaced.isEmpty)
+        let rest = search(sheet, index, element, tree, onlyPlaced: true, usesFilter: usesFilter)
+        #expect(rest.selectors == expectedPlaced)
+        found += expected.count
+        placed += expectedPlaced.count
+      }
+    }
+    #expect(found > 500 && placed > 50)
+  }
+
+  @Test("selectors that the caller decides about are handed over untried, as those of a place")
+  func conditional() {
+    let sheet = Sheet("a.x, a.y, a")
+    let index = SelectorIndex(
+      of: [(0, true), (1, true), (2, false)], in: sheet.table, nameCount: sheet.names.count)
+    var tree = StyleTree()
+    let classes = [sheet.names.find("x")].compactMap(\.self)
+    _ = tree.append(ElementFacts(type: sheet.names.find("a"), classes: classes), parent: nil)
+    tree.finish(structure: true)
+    var context = MatchingContext()
+    var found: [(Int, Bool)] = []
+    let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
+      matcher.forEachMatch(of: 0, in: index) { found.append((Int(index.order[$0]), $1)) }
+    }
+    #expect(found.contains { $0 == (0, true) } && found.contains { $0 == (2, false) })
+    #expect(found.count == 2 && isPlaced)
+  }
+
+  @Test(
+    "a name alone is known to match by its bucket",
+    arguments: [
+      ("a", true), (".x", true), ("#i", true), ("*", true), ("a.x", false), ("a b", false),
+      (":hover", false), ("a::before", false), ("[k]", false), (":is(a)", false),
+    ])
+  func keys(selector: String, isAlone: Bool) {
+    #expect(Sheet(selector).table.isKeyAlone(0) == isAlone)
+  }
+
+  @Test("an index without names still has the selectors that any element may match")
+  func universal() {
+    let sheet = Sheet(":root")
+    var tree = StyleTree()
+    _ = tree.append(ElementFacts(), parent: nil, isRoot: true)
+    tree.finish(structure: true)
+    #expect(sheet.names.count == 0)
+    #expect(search(sheet, Self.index(of: sheet), 0, tree).selectors == [0])
+  }
+
+  private static func index(of sheet: Sheet) -> SelectorIndex {
+    SelectorIndex(
+      of: sheet.table.selectors.indices.map { (UInt32($0), false) }, in: sheet.table,
+      nameCount: sheet.names.count)
+  }
+
+  private func search(
+    _ sheet: Sheet, _ index: SelectorIndex, _ element: Int, _ tree: StyleTree,
+    onlyPlaced: Bool = false, usesFilter: Bool = true
+  ) -> (selectors: [Int], isPlaced: Bool) {
+    var context = MatchingContext()
+    var found: [Int] = []
+    let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
+      matcher.forEachMatch(
+        of: element, in: index, onlyPlaced: onlyPlaced, usesFilter: usesFilter
+      ) { entry, _ in found.append(Int(index.order[entry])) }
+    }
+    // An element may have a class twice.
+    return (Set(found).sorted(), isPlaced)
+  }
+}
