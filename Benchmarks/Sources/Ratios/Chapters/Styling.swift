@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSValues
 import Sheets
 
 /// What it takes to style a tree: to match, to cascade and to compute, for each of its elements.
@@ -13,6 +14,10 @@ func measureStyling(into table: inout Table) throws {
   add(
     "without sharing or any cache", bulma, tree,
     StylingOptions(sharesStyles: false, cachesStyles: false), to: &table)
+  addReading(bulma, tree, to: &table)
+  add(
+    "a list of 2,000 equal rows, with sharing", bulma, bulma.rows(count: 2000), StylingOptions(),
+    to: &table)
   try addFilter(to: &table)
   let index = tree.count - 1
   let leaf = Contender {
@@ -45,10 +50,41 @@ private struct StyledSheet {
     self.sheet = CSSStyleSheet(sheet.text, name: sheet.name)
   }
 
+  /// A list of rows as programs have them: nothing tells one from another but its place.
+  func rows(count: Int) -> StyledTree {
+    let button = StyleElement(
+      "a", classes: ["button", "is-primary"],
+      children: [StyleElement("span", classes: ["icon"]), StyleElement("span")])
+    let row = StyleElement("li", classes: ["box"], children: [button, StyleElement("p")])
+    let list = StyleElement("ul", children: [StyleElement](repeating: row, count: count))
+    return StyledTree(of: list, in: sheet)
+  }
+
   func tree(count: Int) -> StyledTree {
     var random = RandomTree(vocabulary: classes)
     return StyledTree(of: random.root(count: count), in: sheet)
   }
+}
+
+/// What it takes when somebody also reads what an element is drawn with, which is when its own values are computed.
+private func addReading(_ sheet: StyledSheet, _ tree: StyledTree, to table: inout Table) {
+  let properties: [Property] = [
+    .display, .width, .paddingLeft, .marginTop, .backgroundColor, .borderTopWidth, .borderTopColor,
+    .borderTopLeftRadius, .color, .fontSize, .fontWeight, .lineHeight,
+  ]
+  let reading = Contender {
+    var tree = tree
+    tree.restyle()
+    return (0..<tree.count).reduce(0) { sum, index in
+      let style = tree.style(at: index)
+      return properties.reduce(sum) { $0 + (style.declaredValue(of: $1) == nil ? 0 : 1) }
+    }
+  }
+  let time = Rounds([reading]).nanosecondsPerRun(of: 0)
+  table.add(
+    Row(
+      quantity: "with sharing, and twelve properties of each read", input: sheet.name,
+      value: time / Double(tree.count) / 1000, unit: "µs"))
 }
 
 private func contender(_ tree: StyledTree, _ options: StylingOptions) -> Contender {
