@@ -6,6 +6,7 @@ extension SelectorTable {
   ///
   /// Defined by
   /// [`<complex-selector-unit>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector-unit).
+  @inline(__always)
   mutating func parseCompound(
     _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
   ) -> Bool {
