@@ -23,6 +23,8 @@ struct LonghandSet {
   func map<Element>(_ element: (UInt16) -> Element) -> [Element] {
     var total = 0
     for index in words.indices { total += words[index].nonzeroBitCount }
+    // The standard library writes to the one empty array that all threads share.
+    if total == 0 { return [] }
     return [Element](unsafeUninitializedCapacity: total) { elements, count in
       for index in words.indices {
         var rest = words[index]

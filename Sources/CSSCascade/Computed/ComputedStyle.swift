@@ -35,7 +35,7 @@ public struct ComputedStyle: Sendable {
     /// What the cascade decided: enough to compute the style again below another parent.
     let cascaded: CascadedValues
     /// The own longhands, once somebody has asked.
-    private let known = AtomicLazyReference<OwnLonghands>()
+    private let known = Mutex<OwnLonghands?>(nil)
 
     init(
       _ inherited: InheritedStyle, taken: TakenLonghands, passedOn: InheritedStyle? = nil,
@@ -49,8 +49,11 @@ public struct ComputedStyle: Sendable {
 
     /// The declared longhands that are not inherited.
     var own: OwnLonghands {
-      if let known = known.load() { return known }
-      return known.storeIfNil(StyleComputer.ownLonghands(of: self))
+      if let known = known.withLock({ $0 }) { return known }
+      // Computed outside of the lock; who computes it at the same time comes to the same.
+      let own = StyleComputer.ownLonghands(of: self)
+      known.withLock { $0 = own }
+      return own
     }
 
     /// The rules that hold, and the names of the sheets.
@@ -79,7 +82,7 @@ public struct ComputedStyle: Sendable {
 
     /// The value of a longhand that is not inherited; only one that depends on the element has all of them computed.
     private func ownValue(of property: Property) -> CSSValue? {
-      if let known = known.load() { return known[property] }
+      if let known = known.withLock({ $0 }) { return known[property] }
       if let value = taken.values[property] ?? cascaded.constant(of: property) { return value }
       return cascaded.isLate(property) ? own[property] : nil
     }

@@ -33,11 +33,16 @@ final class VariableLayer: Sendable {
     /// Whether the value refers to nothing: then its text is the same in every scope.
     let isConstant: Bool
     /// That text, once somebody has asked for it.
-    private let constant = AtomicLazyReference<VariableText>()
+    private let constant = Mutex<VariableText?>(nil)
 
     /// The text of a value that refers to nothing, made with `make` if it is not known yet.
     func constantText(_ make: () -> VariableText) -> VariableText {
-      constant.load() ?? constant.storeIfNil(make())
+      constant.withLock { text in
+        if let text { return text }
+        let first = make()
+        text = first
+        return first
+      }
     }
 
     /// The text that the value comes to in a scope, made with `make` if it is not known for what its references come to
