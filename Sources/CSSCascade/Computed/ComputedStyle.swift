@@ -14,6 +14,8 @@ import Synchronization
 /// ```
 ///
 /// A copy costs a reference. Elements that inherit the same values share them, and equal elements share the whole style.
+/// The values that children do not inherit are computed all at once when the first of them is asked for, by whatever task
+/// asks; from then on they are kept.
 ///
 /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
 public struct ComputedStyle: Sendable {
