@@ -1,32 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// What an element passes on to its children: its inherited longhands, its custom properties,
-/// and what lengths are computed with.
-///
-/// An element that declares none of it shares its parent's.
-final class InheritedStyle: Sendable {
-  /// The inherited longhands, and what others are computed with.
-  let longhands: InheritedLonghands
-  /// The custom properties.
-  let customProperties: CustomProperties
-  /// The rules that hold, and the names of the sheets.
-  let sheets: SheetContext
-
-  init(
-    _ longhands: InheritedLonghands, _ customProperties: CustomProperties, in sheets: SheetContext
-  ) {
-    self.longhands = longhands
-    self.customProperties = customProperties
-    self.sheets = sheets
-  }
-
-  /// The inherited longhands that were declared here or above.
-  var values: LonghandValues { longhands.values }
-  /// What the other longhands of the element, and those of its children, are computed with.
-  var context: ComputationContext { longhands.context }
-}
-
 /// The inherited longhands of an element, and what its other values are computed with: the part of what is inherited
 /// that changes less often than custom properties do.
 ///
@@ -72,15 +46,4 @@ final class InheritedLonghands: Sendable {
 
   /// All longhands that were declared here or above.
   var values: LonghandValues { above.map { declared.on($0.values) } ?? declared }
-}
-
-extension InheritedStyle {
-  /// Whether children begin with all of it.
-  var passesAll: Bool { !customProperties.hasOwn }
-
-  /// What children begin with where custom properties are registered as not inherited; nil where that is all of it.
-  var withoutOwnProperties: InheritedStyle? {
-    guard customProperties.hasOwn else { return nil }
-    return InheritedStyle(longhands, customProperties.passedOn, in: sheets)
-  }
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// The longhands that children do not inherit: with the style those that the parent may decide, the others when somebody
+/// asks.
+extension StyleComputer {
+  /// The own longhands that the parent may decide.
+  mutating func takenLonghands(in context: ComputationContext) -> TakenLonghands {
+    if !cascaded.takesValues { return .none }
+    if let parent, cascaded.takesOnly(parent.taken.values) {
+      return parent.taken.asked
+    }
+    let values = ownValues(in: context) { cascaded, winner in cascaded.isTaken(winner) }
+    return TakenLonghands(values: values, askedParent: askedParent)
+  }
+
+  /// The longhands of a style that are the element's own: those that the parent may decide are known.
+  static func ownLonghands(of style: ComputedStyle.Storage) -> OwnLonghands {
+    let cascaded = style.cascaded
+    guard cascaded.isLate else {
+      return OwnLonghands(cascaded, computed: style.taken.values)
+    }
+    var computer = StyleComputer(completing: style)
+    let late = computer.ownValues(in: style.inherited.context) { cascaded, winner in
+      cascaded.isLate(winner)
+    }
+    return OwnLonghands(cascaded, computed: style.taken.values.on(late))
+  }
+
+  /// The values of some of the longhands that children do not inherit.
+  @inline(__always)
+  private mutating func ownValues(
+    in context: ComputationContext, _ counts: (CascadedValues, CascadedValues.Winner) -> Bool
+  ) -> LonghandValues {
+    var values: [LonghandValue] = []
+    for index in cascaded.inheritedCount..<cascaded.winners.count {
+      let winner = cascaded.winners[index]
+      guard counts(cascaded, winner) else { continue }
+      guard let value = value(of: winner, in: context) else { continue }
+      values.append(LonghandValue(winner.property, value))
+    }
+    return LonghandValues(ordered: values)
+  }
+}
