@@ -15,7 +15,7 @@ struct StyleComputer {
   /// Resolves the custom properties, while some of them wait for the font; nil once all are known.
   var resolver: CustomPropertyResolver?
   /// What the parent passes on; nil for a root.
-  var above: InheritedStyle? { parent?.passed }
+  let above: InheritedStyle?
   /// The value with variables that was replaced last: the longhands of a shorthand ask one after the other.
   var substituted: (pending: PendingValue, value: TypedDeclaration)?
 
@@ -26,13 +26,15 @@ struct StyleComputer {
     self.sheets = sheets
     self.parent = parent
     self.cascaded = cascaded
-    customProperties = parent?.passed.customProperties ?? sheets.rules.rootProperties
+    above = parent?.passed
+    customProperties = above?.customProperties ?? sheets.rules.rootProperties
   }
 
   /// A computer for the rest of a style.
   init(completing style: ComputedStyle.Storage) {
     sheets = style.sheets
     parent = nil
+    above = nil
     cascaded = style.cascaded
     customProperties = style.inherited.customProperties
   }
