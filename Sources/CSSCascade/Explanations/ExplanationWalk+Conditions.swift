@@ -98,8 +98,10 @@ extension ExplanationWalk {
   }
 
   private func holdsContainer(_ number: UInt32, for element: Int) -> Bool {
-    ContainerWalk(rules: rules, tree: tree, sizes: elements.sizes, style: elements.containerStyle)
-      .holds(number, of: rules.index.records.containers, for: element)
+    var nearest = NearestContainers()
+    let walk = ContainerWalk(
+      rules: rules, tree: tree, sizes: elements.sizes, style: elements.containerStyle)
+    return walk.holds(number, of: rules.index.records.containers, for: element, &nearest)
   }
 
   /// The outermost `@container` around a rule that does not hold.

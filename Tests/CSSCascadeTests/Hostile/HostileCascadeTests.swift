@@ -31,6 +31,12 @@ import Testing
       description: "a container query in a wide tree", count: 20_000,
       sheet: "a { width: 1px } @container (width > 1px) { a { width: 2px } }"),
     Ordeal(
+      description: "a container that is not there", shape: .chain, count: 50_000,
+      sheet: "a { width: 1px; container-type: size } @container q { a { width: 2px } }"),
+    Ordeal(
+      description: "a container far above", shape: .chain, count: 50_000,
+      sheet: ":root { container-name: q } @container q { a { width: 1px } }"),
+    Ordeal(
       description: "a scope in a wide tree", count: 20_000,
       sheet: "@scope (.x) to (.z) { .y { width: 1px } }"),
     Ordeal(

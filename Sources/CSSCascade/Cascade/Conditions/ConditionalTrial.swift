@@ -7,6 +7,7 @@ struct ConditionalTrial {
   private let tree: StyleTree
   private let sizes: [Int: StyleSize]
   private var scopes: ScopeWalk
+  private var nearest = NearestContainers()
 
   /// A trial for the elements of one tree.
   init(_ rules: ActiveRules, _ tree: StyleTree, sizes: [Int: StyleSize]) {
@@ -39,7 +40,8 @@ struct ConditionalTrial {
         continue
       }
       guard
-        containers.holds(context.container, of: rules.index.records.containers, for: element)
+        containers.holds(
+          context.container, of: rules.index.records.containers, for: element, &nearest)
       else { continue }
       matches.append(match)
     }

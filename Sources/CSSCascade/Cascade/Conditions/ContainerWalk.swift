@@ -15,37 +15,50 @@ struct ContainerWalk {
   let style: (Int) -> ComputedStyle.Storage?
 
   /// Whether a record and those around it hold for an element.
-  func holds(_ number: UInt32, of records: [ContainerRecord], for element: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - number: the record.
+  ///   - records: all records.
+  ///   - element: the element.
+  ///   - nearest: the containers that were found before, of the same tree with the same styles.
+  func holds(
+    _ number: UInt32, of records: [ContainerRecord], for element: Int,
+    _ nearest: inout NearestContainers
+  ) -> Bool {
     var number = number
     while number != 0 {
       let record = records[Int(number)]
-      guard record.conditions.contains(where: { holds($0, for: element) }) else { return false }
+      var holds = false
+      for condition in record.conditions where !holds {
+        holds = self.holds(condition, for: element, &nearest)
+      }
+      guard holds else { return false }
       number = record.outer
     }
     return true
   }
 
-  private func holds(_ condition: ContainerCondition, for element: Int) -> Bool {
+  private func holds(
+    _ condition: ContainerCondition, for element: Int, _ nearest: inout NearestContainers
+  ) -> Bool {
     guard condition.isSelectable else { return false }
+    let kind = NearestContainers.Kind(condition)
     // A pseudo-element may ask the element that it belongs to.
-    var ancestor = Int(tree.elements[element].parent)
-    while ancestor >= 0 {
-      if tree.elements[ancestor].pseudoElement == nil, let style = style(ancestor),
-        isContainer(style, for: condition)
-      {
-        return condition.holds(in: queryContainer(ancestor, style))
-      }
-      ancestor = Int(tree.elements[ancestor].parent)
+    let parent = Int(tree.elements[element].parent)
+    let container = nearest.container(of: kind, atOrAbove: parent, in: tree) { ancestor in
+      tree.elements[ancestor].pseudoElement == nil
+        && style(ancestor).map { isContainer($0, of: kind) } ?? false
     }
-    return false
+    guard let container, let style = style(container) else { return false }
+    return condition.holds(in: queryContainer(container, style))
   }
 
   private func isContainer(
-    _ style: ComputedStyle.Storage, for condition: ContainerCondition
+    _ style: ComputedStyle.Storage, of kind: NearestContainers.Kind
   ) -> Bool {
-    if let name = condition.name, !style.containerNames.contains(name) { return false }
+    if let name = kind.name, !style.containerNames.contains(name) { return false }
     let isVertical = style.inherited.context.isVertical
-    return style.containerAxes.isSuperset(of: condition.requiredAxes(isVertical: isVertical))
+    return style.containerAxes.isSuperset(of: isVertical ? kind.verticalAxes : kind.axes)
   }
 
   private func queryContainer(_ element: Int, _ style: ComputedStyle.Storage) -> QueryContainer {
@@ -67,7 +80,7 @@ struct ContainerWalk {
 extension ComputedStyle.Storage {
   /// The names by which `@container` rules find the element.
   fileprivate var containerNames: [String] {
-    switch own[.containerName] {
+    switch declared(.containerName) {
     case .identifier(let name): [name]
     case .sequence(let names), .list(let names):
       names.compactMap { if case .identifier(let name) = $0 { name } else { nil } }
@@ -78,7 +91,7 @@ extension ComputedStyle.Storage {
   /// The axes of which the element gives the size to those below it.
   var containerAxes: ContainerAxes {
     let words: [CSSValue] =
-      switch own[.containerType] {
+      switch declared(.containerType) {
       case .sequence(let words): words
       case let word?: [word]
       case nil: []
