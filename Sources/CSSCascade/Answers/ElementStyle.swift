@@ -53,6 +53,11 @@ final class ElementStyle: Sendable {
       for entry in style.inherited.values.entries + style.own.entries {
         values.set(entry.property, entry.value.resolved(currentColor: color))
       }
+      for logical in style.cascaded.declaredLogical {
+        if let value = values[logical.physical(in: style.inherited.flow)] {
+          values.set(logical, value)
+        }
+      }
     }
     self.values = values
     colors = values.values.map { $0.as(Color.self) }
@@ -81,9 +86,15 @@ extension ElementStyle {
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.
   @usableFromInline
   subscript(property: Property) -> CSSValue? {
-    if !property.isShorthand { return values[property] }
-    let longhands = property.longhands.compactMap { values[$0] }
+    if !property.isShorthand { return values[property] ?? physicalValue(of: property) }
+    let longhands = property.longhands.compactMap { self[$0] }
     return property.collapsed(computed: longhands).map { .unparsed($0) }
+  }
+
+  /// The value of a logical longhand that was declared as the physical one that it is in the element's flow.
+  private func physicalValue(of property: Property) -> CSSValue? {
+    guard property.isLogical, let style else { return nil }
+    return values[property.physical(in: style.inherited.flow)]
   }
 
   /// The value of a property by its name, custom ones included.

@@ -25,7 +25,9 @@ struct Cascade: Sendable {
   /// - Returns: the winning declarations.
   func values(of runs: [Run], resolvesLazily: Bool = false) -> CascadedValues {
     let runs = withImportant(runs)
-    let winners = winners(among: runs)
+    // What is not inherited waits for the flow where that tells what a longhand is.
+    let hasLogical = runs.indices.contains { runs[$0].longhands.hasLogical }
+    let winners = winners(among: runs, except: hasLogical ? .own : LonghandSet())
     if resolvesLazily, runs.indices.allSatisfy({ runs[$0].block.resolvesLazily }) {
       return CascadedValues(winners, of: runs, variables: variables(of: runs))
     }
@@ -65,27 +67,50 @@ struct Cascade: Sendable {
     return first != second ? first > second : other < match
   }
 
-  /// For each longhand the declaration that decides, in the order in which they are computed.
-  private func winners(among runs: [Run]) -> [Winner] {
+  /// The same values for an element whose flow is known: logical longhands are the physical ones that they are there.
+  ///
+  /// Defined by [CSS Logical 1, section 4](https://drafts.csswg.org/css-logical-1/#box).
+  func values(of values: CascadedValues, in flow: Flow) -> CascadedValues {
+    values.settled(in: flow) {
+      let own = winners(among: values.runs, except: .inherited, in: flow)
+      return CascadedValues(values.winners[..<values.inheritedCount] + own, settling: values)
+    }
+  }
+
+  /// For each longhand but some the declaration that decides, in the order in which they are computed.
+  private func winners(
+    among runs: [Run], except others: LonghandSet, in flow: Flow? = nil
+  ) -> [Winner] {
     withUnsafeTemporaryAllocation(of: Winner.self, capacity: Property.longhandCount) { slots in
-      var decided = LonghandSet()
+      var decided = others
       // What was taken back of longhands that are not decided yet.
       var reverted: [UInt16: Reverted] = [:]
       for number in runs.indices {
+        // Two names for one side may stand in one rule: then the later one counts.
+        let order =
+          flow != nil && runs[number].longhands.hasLogical
+          ? runs[number].longhands.latestFirst : nil
         runs[number].withKeys { keys in
-          for index in keys.indices where !decided.contains(keys[index].rank) {
+          for place in keys.indices {
+            let index = order?[place] ?? place
             let key = keys[index]
-            if key.isRevert || !reverted.isEmpty {
-              guard counts(runs[number], index, key.rank, &reverted) else { continue }
+            var (property, rank) = (key.property, key.rank)
+            if key.isLogical, let flow {
+              property = property.physical(in: flow)
+              rank = property.computingRank
             }
-            decided.insert(key.rank)
-            slots[Int(key.rank)] = Winner(
-              property: key.property, run: UInt32(truncatingIfNeeded: number),
+            if decided.contains(rank) { continue }
+            if key.isRevert || !reverted.isEmpty {
+              guard counts(runs[number], index, rank, &reverted) else { continue }
+            }
+            decided.insert(rank)
+            slots[Int(rank)] = Winner(
+              property: property, run: UInt32(truncatingIfNeeded: number),
               index: UInt16(truncatingIfNeeded: index), dependence: key.dependence)
           }
         }
       }
-      return decided.map { slots[Int($0)] }
+      return decided.subtracting(others).map { slots[Int($0)] }
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import Synchronization
 
 /// What the cascade decides for one element, before anything is computed: one declaration for each longhand and variable.
 ///
@@ -56,13 +57,22 @@ final class CascadedValues: Sendable {
 
   /// The runs that were asked, strongest first.
   let runs: [Run]
-  /// The winners: first the longhands that children inherit, in the order in which they are computed, then
-  /// the others, in the order of the table.
+  /// The winners: first the longhands that children inherit, in the order in which they are computed, then the others, in
+  /// the order of the table. The others wait for the flow where that counts.
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
   /// Whether the element passes on something else than its parent does.
   let changesInherited: Bool
+  /// Whether logical longhands are declared, of which the flow tells what physical ones they are.
+  let hasLogical: Bool
+  /// What these values have in common with those of the same rules in other flows; nil where no flow counts.
+  private let rules: Rules?
+  /// What these values come to in the flow that was asked for last.
+  private let settled = Mutex<(flow: Flow, values: CascadedValues)?>(nil)
+
+  /// The rules of some values, for which they are the same whatever the flow.
+  private final class Rules: Sendable {}
   /// What the least certain of the others depends on.
   let dependence: DeclaredLonghand.Dependence
   /// The custom properties.
@@ -72,7 +82,7 @@ final class CascadedValues: Sendable {
 
   private init(
     _ winners: [Winner], of runs: [Run], _ customProperties: [Atom: DeclaredCustomProperty],
-    _ variables: [VariableLayer]?
+    _ variables: [VariableLayer]?, settling unsettled: CascadedValues? = nil
   ) {
     self.winners = winners
     self.runs = runs
@@ -81,6 +91,8 @@ final class CascadedValues: Sendable {
     inheritedCount = winners.indices.partitioningIndex { !winners[$0].property.isInherited }
     changesInherited =
       inheritedCount > 0 || !customProperties.isEmpty || variables?.isEmpty == false
+    hasLogical = unsettled?.hasLogical ?? runs.indices.contains { runs[$0].longhands.hasLogical }
+    rules = unsettled?.rules ?? (hasLogical ? Rules() : nil)
     dependence = winners[inheritedCount...].lazy.map(\.dependence).max() ?? .nothing
   }
 
@@ -89,6 +101,12 @@ final class CascadedValues: Sendable {
     _ winners: [Winner], of runs: [Run], _ customProperties: [Atom: DeclaredCustomProperty]
   ) {
     self.init(winners, of: runs, customProperties, nil)
+  }
+
+  /// The same values with other winners, once the flow is known.
+  convenience init(_ winners: [Winner], settling values: CascadedValues) {
+    self.init(
+      winners, of: values.runs, values.customProperties, values.variables, settling: values)
   }
 
   /// Values whose custom properties are looked up.
@@ -100,6 +118,17 @@ final class CascadedValues: Sendable {
 extension CascadedValues {
   /// The rules that were asked, weakest first.
   var matches: [RuleMatch] { runs.reversed().lazy.filter { !$0.isImportant }.map(\.match) }
+
+  /// What is the same for elements with the same rules, whatever their flow.
+  var identity: ObjectIdentifier { rules.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
+
+  /// These values in a flow, which `settle` makes if nobody has asked for that flow last.
+  func settled(in flow: Flow, _ settle: () -> CascadedValues) -> CascadedValues {
+    if let known = settled.withLock({ $0 }), known.flow == flow { return known.values }
+    let values = settle()
+    settled.withLock { $0 = (flow, values) }
+    return values
+  }
 
   /// What a winner says.
   func declaration(of winner: Winner) -> DeclaredLonghand {
@@ -133,10 +162,18 @@ extension CascadedValues {
   /// Whether any winner is taken.
   var takesValues: Bool { dependence >= .parent || variables == nil && dependence == .element }
 
-  /// Whether the winners that are taken are exactly those of the longhands that have some values, and all say `inherit`.
-  func takesOnly(_ values: LonghandValues) -> Bool {
+  /// The logical longhands that are declared.
+  var declaredLogical: Set<Property> {
+    guard hasLogical else { return [] }
+    return runs.reduce(into: []) { found, run in
+      for key in run.longhands.keys where key.isLogical { found.insert(key.property) }
+    }
+  }
+
+  /// Whether the winners that are taken are exactly those that the parent has taken too, and all say `inherit`.
+  func takesOnly(from parent: ComputedStyle.Storage) -> Bool {
     guard dependence == .parent, variables != nil else { return false }
-    let entries = values.entries
+    let entries = parent.taken.values.entries
     var place = 0
     for index in inheritedCount..<winners.count where winners[index].dependence == .parent {
       guard place < entries.count, entries[place].property == winners[index].property else {

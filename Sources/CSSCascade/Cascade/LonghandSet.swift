@@ -18,6 +18,27 @@ struct LonghandSet {
   @inline(__always)
   mutating func insert(_ rank: UInt16) { words[Int(rank >> 6)] |= 1 << UInt64(rank & 63) }
 
+  /// What is left of the set without another one.
+  func subtracting(_ other: LonghandSet) -> LonghandSet {
+    var result = self
+    result.words &= ~other.words
+    return result
+  }
+
+  /// The longhands that children inherit.
+  static let inherited = LonghandSet { $0.isInherited }
+  /// The longhands that children do not inherit.
+  static let own = LonghandSet { !$0.isInherited }
+
+  /// No longhand.
+  init() {}
+
+  private init(where isMember: (Property) -> Bool) {
+    for property in Property.allCases.prefix(Property.longhandCount) where isMember(property) {
+      insert(property.computingRank)
+    }
+  }
+
   /// What `element` makes of each longhand, in the order of the ranks.
   @inline(__always)
   func map<Element>(_ element: (UInt16) -> Element) -> [Element] {

@@ -79,7 +79,9 @@ public struct ComputedStyle: Sendable {
 
     /// The computed value of a longhand that was declared or inherited.
     func declared(_ property: Property) -> CSSValue? {
-      property.isInherited ? inherited.longhands[property] : ownValue(of: property)
+      if property.isInherited { return inherited.longhands[property] }
+      if let value = ownValue(of: property) { return value }
+      return property.isLogical ? ownValue(of: property.physical(in: inherited.flow)) : nil
     }
 
     /// The value of a longhand that is not inherited; only one that depends on the element has all of them computed.

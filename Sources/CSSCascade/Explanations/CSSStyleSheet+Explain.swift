@@ -32,11 +32,15 @@ extension CSSStyleSheet {
       property: name, value: style.value(named: name)?.description,
       source: .unknown, of: style.diagnostics)
     let rules = answers.rules
-    guard let (tree, element) = description.tree(names: rules.index.names),
-      let target = explanation.target(in: rules, names: rules.index.names)
-    else { return explanation }
-    let elementNames = description.elementNames
+    guard let (tree, element) = description.tree(names: rules.index.names) else {
+      return explanation
+    }
     let styles = ElementStyler.styles(to: element, in: tree, rules)
+    let flow = styles[element]?.inherited.flow ?? Flow()
+    guard let target = explanation.target(in: rules, names: rules.index.names, flow) else {
+      return explanation
+    }
+    let elementNames = description.elementNames
     var walk = ExplanationWalk(
       target, in: rules, tree, names: rules.index.names,
       ExplainedElements(subject: element, style: { styles[$0] }, name: { elementNames[$0] }))

@@ -16,13 +16,22 @@ struct ExplainedProperty {
   /// What declared properties set of it.
   private var known: [Property: [Int]] = [:]
 
-  init(_ property: Property) {
+  /// A property of the table, for an element with a flow: a logical longhand and the physical one that it is there are
+  /// decided together.
+  init(_ property: Property, in flow: Flow) {
     self.property = property
     customName = nil
     isCustomInherited = true
     longhands = property.longhands
     count = longhands.count
-    slots = Dictionary(uniqueKeysWithValues: longhands.enumerated().map { ($1, $0) })
+    var slots = Dictionary(uniqueKeysWithValues: longhands.enumerated().map { ($1, $0) })
+    for (slot, longhand) in longhands.enumerated() {
+      for same in [longhand.physical(in: flow), longhand.logical(in: flow)].compactMap(\.self)
+      where slots[same] == nil {
+        slots[same] = slot
+      }
+    }
+    self.slots = slots
   }
 
   /// A custom property, which is not inherited where a registration says so.

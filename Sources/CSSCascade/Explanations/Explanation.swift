@@ -77,9 +77,14 @@ extension Explanation {
   }
 
   /// What is to be explained; nil where the question cannot be answered.
-  func target(in rules: ActiveRules, names: AtomTable) -> ExplainedProperty? {
+  ///
+  /// - Parameters:
+  ///   - rules: the rules that hold.
+  ///   - names: the names of the sheets.
+  ///   - flow: which way the element's lines run.
+  func target(in rules: ActiveRules, names: AtomTable, _ flow: Flow) -> ExplainedProperty? {
     guard diagnostics.isEmpty else { return nil }
-    if let property = Property(name: property) { return ExplainedProperty(property) }
+    if let property = Property(name: property) { return ExplainedProperty(property, in: flow) }
     let name = names.find(property)
     let isInherited = name.flatMap { rules.registrations[$0] }?.isInherited ?? true
     return ExplainedProperty(custom: name, isInherited: isInherited)

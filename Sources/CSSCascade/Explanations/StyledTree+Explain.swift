@@ -17,7 +17,8 @@ extension StyledTree {
     var explanation = Explanation(
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
-    guard let target = explanation.target(in: styler.rules, names: nodes.names) else {
+    let flow = styles[index].inherited.flow
+    guard let target = explanation.target(in: styler.rules, names: nodes.names, flow) else {
       return explanation
     }
     let elements = ExplainedElements(

@@ -82,6 +82,8 @@ final class DeclarationBlock: Sendable {
   private struct Longhands {
     private(set) var values: [DeclaredLonghand] = []
     private var places: [Property: Int] = [:]
+    /// How many longhands were set so far.
+    private var order = 0
 
     /// The longhands in the order of the table.
     var ordered: DeclaredLonghands { DeclaredLonghands(values) }
@@ -104,11 +106,13 @@ final class DeclarationBlock: Sendable {
     }
 
     mutating func set(_ property: Property, _ value: DeclaredValue) {
+      let declared = DeclaredLonghand(property: property, value: value, order: order)
+      order += 1
       if let place = places[property] {
-        values[place] = DeclaredLonghand(property: property, value: value)
+        values[place] = declared
       } else {
         places[property] = values.count
-        values.append(DeclaredLonghand(property: property, value: value))
+        values.append(declared)
       }
     }
   }

@@ -7,6 +7,8 @@ struct DeclaredLonghand: Sendable {
   let value: DeclaredValue
   /// What the computed value depends on.
   let dependence: Dependence
+  /// The place of the declaration among those of its block, as they were written.
+  let order: UInt16
 
   /// What a computed value depends on besides what is declared.
   enum Dependence: UInt8, Sendable, Comparable {
@@ -23,8 +25,9 @@ struct DeclaredLonghand: Sendable {
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  init(property: Property, value: DeclaredValue) {
+  init(property: Property, value: DeclaredValue, order: Int = 0) {
     self.property = property
+    self.order = UInt16(truncatingIfNeeded: min(order, 0xFFFF))
     if case .value(let specified) = value, let computed = specified.computedForAll(property) {
       self.value = .computed(computed)
     } else {

@@ -9,6 +9,10 @@ struct DeclaredLonghands: Sendable {
     /// The longhand's place in the order of computing.
     let rank: UInt16
     let dependence: DeclaredLonghand.Dependence
+    /// The place of the declaration among those of the block, as they were written.
+    let order: UInt16
+    /// Whether the longhand is the same as a physical one that the flow tells.
+    let isLogical: Bool
     /// Whether it says `revert` or `revert-layer`.
     let isRevert: Bool
 
@@ -16,6 +20,8 @@ struct DeclaredLonghands: Sendable {
       property = declared.property
       rank = declared.property.computingRank
       dependence = declared.dependence
+      order = declared.order
+      isLogical = declared.property.isLogical
       if case .keyword(let keyword) = declared.value {
         isRevert = keyword.isRevert
       } else {
@@ -28,18 +34,25 @@ struct DeclaredLonghands: Sendable {
   let values: [DeclaredLonghand]
   /// For each of them its key.
   let keys: [Key]
+  /// Whether some are logical.
+  let hasLogical: Bool
 
   /// No declarations.
   init() {
     values = []
     keys = []
+    hasLogical = false
   }
 
   /// Declarations of different longhands, in any order.
   init(_ declarations: [DeclaredLonghand]) {
     values = declarations.sorted { $0.property.rawValue < $1.property.rawValue }
     keys = values.map(Key.init)
+    hasLogical = keys.contains(where: \.isLogical)
   }
+
+  /// The places of the declarations, the one that was written last first.
+  var latestFirst: [Int] { keys.indices.sorted { keys[$0].order > keys[$1].order } }
 
   /// Whether there are none.
   var isEmpty: Bool { keys.isEmpty }

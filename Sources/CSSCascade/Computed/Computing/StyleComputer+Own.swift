@@ -7,7 +7,7 @@ extension StyleComputer {
   /// The own longhands that the parent may decide.
   mutating func takenLonghands(in context: ComputationContext) -> TakenLonghands {
     if !cascaded.takesValues { return .none }
-    if let parent, cascaded.takesOnly(parent.taken.values) {
+    if let parent, cascaded.takesOnly(from: parent) {
       return parent.taken.asked
     }
     let values = ownValues(in: context) { cascaded, winner in cascaded.isTaken(winner) }
@@ -17,14 +17,15 @@ extension StyleComputer {
   /// The longhands of a style that are the element's own: those that the parent may decide are known.
   static func ownLonghands(of style: ComputedStyle.Storage) -> OwnLonghands {
     let cascaded = style.cascaded
-    guard cascaded.isLate else {
-      return OwnLonghands(cascaded, computed: style.taken.values)
+    var values = style.taken.values
+    if cascaded.isLate {
+      var computer = StyleComputer(completing: style)
+      let late = computer.ownValues(in: style.inherited.context) { cascaded, winner in
+        cascaded.isLate(winner)
+      }
+      values = values.on(late)
     }
-    var computer = StyleComputer(completing: style)
-    let late = computer.ownValues(in: style.inherited.context) { cascaded, winner in
-      cascaded.isLate(winner)
-    }
-    return OwnLonghands(cascaded, computed: style.taken.values.on(late))
+    return OwnLonghands(cascaded, computed: values)
   }
 
   /// The values of some of the longhands that children do not inherit.

@@ -10,7 +10,7 @@ struct StyleComputer {
   /// Whether a longhand that is not inherited took the parent's value: then the style is for this parent's children alone.
   var askedParent = false
   let parent: ComputedStyle.Storage?
-  let cascaded: CascadedValues
+  var cascaded: CascadedValues
   var customProperties: CustomProperties
   /// Resolves the custom properties, while some of them wait for the font; nil once all are known.
   var resolver: CustomPropertyResolver?
@@ -53,11 +53,13 @@ struct StyleComputer {
     _ cascaded: CascadedValues, in sheets: SheetContext, below parent: ComputedStyle.Storage?,
     size: StyleSize? = nil
   ) -> ComputedStyle.Storage {
-    if size == nil, !cascaded.changesInherited, let parent, parent.passed.passesAll {
+    if size == nil, !cascaded.changesInherited, !cascaded.hasLogical, let parent,
+      parent.passed.passesAll
+    {
       if !cascaded.takesValues {
         return ComputedStyle.Storage(parent.passed, taken: .none, cascaded)
       }
-      if cascaded.takesOnly(parent.taken.values) {
+      if cascaded.takesOnly(from: parent) {
         return ComputedStyle.Storage(
           parent.passed, taken: parent.taken.asked, cascaded)
       }
@@ -68,6 +70,10 @@ struct StyleComputer {
 
   private mutating func style(size: StyleSize?) -> ComputedStyle.Storage {
     let inherited = inheritedStyle()
+    // Where lines begin is known now, and with it which side the logical longhands are about.
+    if cascaded.hasLogical {
+      cascaded = Cascade(rules.levels).values(of: cascaded, in: inherited.flow)
+    }
     let style = ComputedStyle.Storage(
       inherited, taken: takenLonghands(in: inherited.context),
       passedOn: inherited.withoutOwnProperties, cascaded)
@@ -80,7 +86,7 @@ struct StyleComputer {
   ) -> ComputedStyle.Storage {
     if !style.cascaded.takesValues { return style }
     let taken: TakenLonghands
-    if let parent, style.cascaded.takesOnly(parent.taken.values) {
+    if let parent, style.cascaded.takesOnly(from: parent) {
       taken = parent.taken.asked
     } else {
       var computer = StyleComputer(style.cascaded, in: style.sheets, below: parent)

@@ -14,6 +14,8 @@ final class InheritedLonghands: Sendable {
   private let depth: Int
   /// What the other longhands of the element, and those of its children, are computed with.
   let context: ComputationContext
+  /// Which way the element's lines run.
+  let flow: Flow
 
   /// More levels than this are put into one.
   private static let maximumDepth = 12
@@ -23,6 +25,10 @@ final class InheritedLonghands: Sendable {
     _ declared: LonghandValues, on above: InheritedLonghands? = nil, _ context: ComputationContext
   ) {
     self.context = context
+    let outer = above?.flow ?? Flow()
+    flow = Flow(
+      declared[.writingMode].flatMap { WritingMode($0) } ?? outer.writingMode,
+      declared[.direction].flatMap { TextDirection($0) } ?? outer.direction)
     if let above, above.depth >= Self.maximumDepth {
       self.declared = declared.on(above.values)
       self.above = nil

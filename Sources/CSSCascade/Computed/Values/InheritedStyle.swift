@@ -28,6 +28,9 @@ final class InheritedStyle: Sendable {
 }
 
 extension InheritedStyle {
+  /// Which way the element's lines run.
+  var flow: Flow { longhands.flow }
+
   /// Whether children begin with all of it.
   var passesAll: Bool { !customProperties.hasOwn }
 
