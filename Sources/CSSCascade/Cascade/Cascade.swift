@@ -21,17 +21,33 @@ struct Cascade: Sendable {
   ///
   /// - Parameters:
   ///   - runs: the normal declarations of the rules and of what is attached to the element, strongest first.
+  ///   - flow: the flow of the element's parent, which is the element's own where it declares none.
   ///   - resolvesLazily: whether custom properties that nothing takes back may be left to be looked up.
   /// - Returns: the winning declarations.
-  func values(of runs: [Run], resolvesLazily: Bool = false) -> CascadedValues {
+  func values(
+    of runs: [Run], below flow: Flow, resolvesLazily: Bool = false
+  ) -> CascadedValues {
     let runs = withImportant(runs)
-    // What is not inherited waits for the flow where that tells what a longhand is.
     let hasLogical = runs.indices.contains { runs[$0].longhands.hasLogical }
-    let winners = winners(among: runs, except: hasLogical ? .own : LonghandSet())
+    // What is not inherited waits where the element has a flow of its own, and that tells what a longhand is.
+    let waits = hasLogical && runs.indices.contains { runs[$0].longhands.decidesFlow }
+    let flow = hasLogical && !waits ? flow : nil
+    let winners = winners(among: runs, except: waits ? .own : LonghandSet(), in: flow)
     if resolvesLazily, runs.indices.allSatisfy({ runs[$0].block.resolvesLazily }) {
-      return CascadedValues(winners, of: runs, variables: variables(of: runs))
+      return CascadedValues(winners, in: flow, of: runs, variables: variables(of: runs))
     }
-    return CascadedValues(winners, of: runs, customProperties(among: runs))
+    return CascadedValues(
+      winners, in: flow, of: runs, variables: nil, customProperties(among: runs))
+  }
+
+  /// The same values for an element in another flow: logical longhands are the physical ones that they are there.
+  ///
+  /// Defined by [CSS Logical 1, section 4](https://drafts.csswg.org/css-logical-1/#box).
+  func values(of values: CascadedValues, in flow: Flow) -> CascadedValues {
+    let own = winners(among: values.runs, except: .inherited, in: flow)
+    return CascadedValues(
+      values.winners[..<values.inheritedCount] + own, in: flow, of: values.runs,
+      variables: values.variables, values.customProperties, settling: values.base)
   }
 
   /// The custom properties of each rule that declares some.
@@ -65,16 +81,6 @@ struct Cascade: Sendable {
     let first = levels.importance[Int(match.level.rawValue)]
     let second = levels.importance[Int(other.level.rawValue)]
     return first != second ? first > second : other < match
-  }
-
-  /// The same values for an element whose flow is known: logical longhands are the physical ones that they are there.
-  ///
-  /// Defined by [CSS Logical 1, section 4](https://drafts.csswg.org/css-logical-1/#box).
-  func values(of values: CascadedValues, in flow: Flow) -> CascadedValues {
-    values.settled(in: flow) {
-      let own = winners(among: values.runs, except: .inherited, in: flow)
-      return CascadedValues(values.winners[..<values.inheritedCount] + own, settling: values)
-    }
   }
 
   /// For each longhand but some the declaration that decides, in the order in which they are computed.

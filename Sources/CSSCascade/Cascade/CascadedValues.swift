@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import Synchronization
 
 /// What the cascade decides for one element, before anything is computed: one declaration for each longhand and variable.
 ///
@@ -58,7 +57,7 @@ final class CascadedValues: Sendable {
   /// The runs that were asked, strongest first.
   let runs: [Run]
   /// The winners: first the longhands that children inherit, in the order in which they are computed, then the others, in
-  /// the order of the table. The others wait for the flow where that counts.
+  /// the order of the table. The others are missing where they wait for the flow.
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int
@@ -66,13 +65,10 @@ final class CascadedValues: Sendable {
   let changesInherited: Bool
   /// Whether logical longhands are declared, of which the flow tells what physical ones they are.
   let hasLogical: Bool
-  /// What these values have in common with those of the same rules in other flows; nil where no flow counts.
-  private let rules: Rules?
-  /// What these values come to in the flow that was asked for last.
-  private let settled = Mutex<(flow: Flow, values: CascadedValues)?>(nil)
-
-  /// The rules of some values, for which they are the same whatever the flow.
-  private final class Rules: Sendable {}
+  /// The flow that the winners are for; nil where none counts, or none was known.
+  let flow: Flow?
+  /// The values of the same rules for another flow that these were made of; nil where they were made of none.
+  private let unsettled: CascadedValues?
   /// What the least certain of the others depends on.
   let dependence: DeclaredLonghand.Dependence
   /// The custom properties.
@@ -80,10 +76,13 @@ final class CascadedValues: Sendable {
   /// The custom properties of each rule, strongest first, where they are to be looked up instead; nil where they are not.
   let variables: [VariableLayer]?
 
-  private init(
-    _ winners: [Winner], of runs: [Run], _ customProperties: [Atom: DeclaredCustomProperty],
-    _ variables: [VariableLayer]?, settling unsettled: CascadedValues? = nil
+  init(
+    _ winners: [Winner], in flow: Flow?, of runs: [Run], variables: [VariableLayer]?,
+    _ customProperties: [Atom: DeclaredCustomProperty] = [:],
+    settling unsettled: CascadedValues? = nil
   ) {
+    self.flow = flow
+    self.unsettled = unsettled
     self.winners = winners
     self.runs = runs
     self.customProperties = customProperties
@@ -91,27 +90,8 @@ final class CascadedValues: Sendable {
     inheritedCount = winners.indices.partitioningIndex { !winners[$0].property.isInherited }
     changesInherited =
       inheritedCount > 0 || !customProperties.isEmpty || variables?.isEmpty == false
-    hasLogical = unsettled?.hasLogical ?? runs.indices.contains { runs[$0].longhands.hasLogical }
-    rules = unsettled?.rules ?? (hasLogical ? Rules() : nil)
+    hasLogical = flow != nil || runs.indices.contains { runs[$0].longhands.hasLogical }
     dependence = winners[inheritedCount...].lazy.map(\.dependence).max() ?? .nothing
-  }
-
-  /// Values whose custom properties are decided.
-  convenience init(
-    _ winners: [Winner], of runs: [Run], _ customProperties: [Atom: DeclaredCustomProperty]
-  ) {
-    self.init(winners, of: runs, customProperties, nil)
-  }
-
-  /// The same values with other winners, once the flow is known.
-  convenience init(_ winners: [Winner], settling values: CascadedValues) {
-    self.init(
-      winners, of: values.runs, values.customProperties, values.variables, settling: values)
-  }
-
-  /// Values whose custom properties are looked up.
-  convenience init(_ winners: [Winner], of runs: [Run], variables: [VariableLayer]) {
-    self.init(winners, of: runs, [:], variables)
   }
 }
 
@@ -119,16 +99,11 @@ extension CascadedValues {
   /// The rules that were asked, weakest first.
   var matches: [RuleMatch] { runs.reversed().lazy.filter { !$0.isImportant }.map(\.match) }
 
-  /// What is the same for elements with the same rules, whatever their flow.
-  var identity: ObjectIdentifier { rules.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
+  /// The values that were decided first for the same rules, whatever the flow: the same object for all of them.
+  var base: CascadedValues { unsettled ?? self }
 
-  /// These values in a flow, which `settle` makes if nobody has asked for that flow last.
-  func settled(in flow: Flow, _ settle: () -> CascadedValues) -> CascadedValues {
-    if let known = settled.withLock({ $0 }), known.flow == flow { return known.values }
-    let values = settle()
-    settled.withLock { $0 = (flow, values) }
-    return values
-  }
+  /// Whether the winners are those of an element in a flow.
+  func isSettled(in flow: Flow) -> Bool { !hasLogical || self.flow == flow }
 
   /// What a winner says.
   func declaration(of winner: Winner) -> DeclaredLonghand {

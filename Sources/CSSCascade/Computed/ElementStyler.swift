@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSValues
 
 /// Styles single elements of a small tree, one after the other, each from scratch.
 struct ElementStyler {
@@ -32,7 +33,8 @@ struct ElementStyler {
     let runs = matches.reversed().map {
       CascadedValues.Run(match: $0, block: rules.index.block(of: Int($0.rule)))
     }
-    let values = cascade.values(of: runs, resolvesLazily: rules.resolvesLazily)
+    let values = cascade.values(
+      of: runs, below: parent?.passed.flow ?? Flow(), resolvesLazily: rules.resolvesLazily)
     return StyleComputer.style(values, in: sheets, below: parent)
   }
 }

@@ -25,7 +25,7 @@ extension ExplanationWalk {
       CascadedValues.Run(
         match: match, block: attached?.block(of: match.rule) ?? index.block(of: Int(match.rule)))
     }
-    let values = Cascade(rules.levels).values(of: runs)
+    let values = Cascade(rules.levels).values(of: runs, below: Flow())
     let parent = Int(tree.elements[element].parent)
     return ExplainedVariables(
       of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),

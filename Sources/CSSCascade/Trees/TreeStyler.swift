@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import CSSValues
 
 /// Styles the elements of a tree, each once its parent is, and remembers what equal elements have in common.
 struct TreeStyler: Sendable {
@@ -97,25 +98,26 @@ struct TreeStyler: Sendable {
     if !isPlaced { alike.represent(element) }
     matches.sortInPlace()
     guard options.cachesStyles else {
-      return style(of: element, decided: decide(), in: nodes, below: parent)
+      return style(of: element, decided: decide(below: parent), in: nodes, below: parent)
     }
     if let values = lists.values(of: matches) {
       return style(of: element, matchedLike: values, in: nodes, below: parent)
     }
     // Rules that meet for the first time may never meet again: their style is kept when they do.
-    let values = decide()
+    let values = decide(below: parent)
     lists.insert(matches, values)
     return style(of: element, decided: values, in: nodes, below: parent)
   }
 
   /// What the cascade decides for the rules that match.
-  private mutating func decide() -> CascadedValues {
+  private mutating func decide(below parent: ComputedStyle.Storage?) -> CascadedValues {
     var runs: [CascadedValues.Run] = []
     runs.reserveCapacity(matches.count)
     for match in matches.reversed() {
       runs.append(CascadedValues.Run(match: match, block: block(of: match.rule)))
     }
-    return cascade.values(of: runs, resolvesLazily: rules.resolvesLazily)
+    return cascade.values(
+      of: runs, below: parent?.passed.flow ?? Flow(), resolvesLazily: rules.resolvesLazily)
   }
 
   /// The declarations of a rule; kept, so that they are found without a lock after the first time.
@@ -200,7 +202,7 @@ struct TreeStyler: Sendable {
         of: matches.reversed().map { match in
           CascadedValues.Run(
             match: match, block: attached.block(of: match.rule) ?? block(of: match.rule))
-        })
+        }, below: parent?.passed.flow ?? Flow())
     return style(of: element, decided: values, in: nodes, below: parent)
   }
 }

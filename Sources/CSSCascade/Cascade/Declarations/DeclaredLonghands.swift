@@ -36,12 +36,15 @@ struct DeclaredLonghands: Sendable {
   let keys: [Key]
   /// Whether some are logical.
   let hasLogical: Bool
+  /// Whether the flow is declared.
+  let decidesFlow: Bool
 
   /// No declarations.
   init() {
     values = []
     keys = []
     hasLogical = false
+    decidesFlow = false
   }
 
   /// Declarations of different longhands, in any order.
@@ -49,6 +52,7 @@ struct DeclaredLonghands: Sendable {
     values = declarations.sorted { $0.property.rawValue < $1.property.rawValue }
     keys = values.map(Key.init)
     hasLogical = keys.contains(where: \.isLogical)
+    decidesFlow = keys.contains { $0.property == .writingMode || $0.property == .direction }
   }
 
   /// The places of the declarations, the one that was written last first.

@@ -53,7 +53,8 @@ struct StyleComputer {
     _ cascaded: CascadedValues, in sheets: SheetContext, below parent: ComputedStyle.Storage?,
     size: StyleSize? = nil
   ) -> ComputedStyle.Storage {
-    if size == nil, !cascaded.changesInherited, !cascaded.hasLogical, let parent,
+    if size == nil, !cascaded.changesInherited, let parent,
+      cascaded.isSettled(in: parent.passed.flow),
       parent.passed.passesAll
     {
       if !cascaded.takesValues {
@@ -71,7 +72,7 @@ struct StyleComputer {
   private mutating func style(size: StyleSize?) -> ComputedStyle.Storage {
     let inherited = inheritedStyle()
     // Where lines begin is known now, and with it which side the logical longhands are about.
-    if cascaded.hasLogical {
+    if !cascaded.isSettled(in: inherited.flow) {
       cascaded = Cascade(rules.levels).values(of: cascaded, in: inherited.flow)
     }
     let style = ComputedStyle.Storage(

@@ -22,7 +22,7 @@ struct StyleCache: Sendable {
     _ cascaded: CascadedValues, inheriting inherited: InheritedStyle?
   ) -> ComputedStyle.Storage? {
     let number = table.find(Self.hash(cascaded, inherited)) { number in
-      entries[number].style.cascaded.identity == cascaded.identity
+      entries[number].style.cascaded.base === cascaded.base
         && entries[number].inherited === inherited
     }
     return number.map { entries[$0].style }
@@ -37,7 +37,7 @@ struct StyleCache: Sendable {
   @inline(__always)
   private static func hash(_ cascaded: CascadedValues, _ inherited: InheritedStyle?) -> UInt32 {
     let address = inherited.map { UInt64(UInt(bitPattern: ObjectIdentifier($0))) } ?? 0
-    let list = UInt64(UInt(bitPattern: cascaded.identity))
+    let list = UInt64(UInt(bitPattern: ObjectIdentifier(cascaded.base)))
     return UInt32(truncatingIfNeeded: NumberTable.mixed(address >> 4, list << 28))
   }
 }
