@@ -56,8 +56,10 @@ final class CascadedValues: Sendable {
 
   /// The runs that were asked, strongest first.
   let runs: [Run]
-  /// The winners: first the longhands that children inherit, in the order in which they are computed, then the others, in
-  /// the order of the table. The others are missing where they wait for the flow.
+  /// The winners: first the longhands that children inherit, then the others.
+  ///
+  /// The former stand in the order in which they are computed, the latter in the order of the table; these are missing
+  /// where they wait for the flow.
   let winners: [Winner]
   /// How many of the winners children inherit.
   let inheritedCount: Int

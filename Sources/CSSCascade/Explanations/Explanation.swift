@@ -82,6 +82,7 @@ extension Explanation {
   ///   - rules: the rules that hold.
   ///   - names: the names of the sheets.
   ///   - flow: which way the element's lines run.
+  /// - Returns: the property.
   func target(in rules: ActiveRules, names: AtomTable, _ flow: Flow) -> ExplainedProperty? {
     guard diagnostics.isEmpty else { return nil }
     if let property = Property(name: property) { return ExplainedProperty(property, in: flow) }

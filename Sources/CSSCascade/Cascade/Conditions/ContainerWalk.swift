@@ -21,6 +21,7 @@ struct ContainerWalk {
   ///   - records: all records.
   ///   - element: the element.
   ///   - nearest: the containers that were found before, of the same tree with the same styles.
+  /// - Returns: whether it does.
   func holds(
     _ number: UInt32, of records: [ContainerRecord], for element: Int,
     _ nearest: inout NearestContainers

@@ -24,7 +24,9 @@ struct NearestContainers {
   /// For each kind and each element its container, the element itself counted; -1 for none.
   private var tables: [[Int32]] = []
 
-  /// So many kinds are remembered: each takes four bytes for every element. For more all elements are passed each time.
+  /// So many kinds are remembered.
+  ///
+  /// Each takes four bytes for every element. For more of them all elements are passed each time.
   private static let capacity = 64
   private static let unknown = Int32.min
 
