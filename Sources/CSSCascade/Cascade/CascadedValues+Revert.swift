@@ -7,7 +7,7 @@ extension CascadedValues {
     var reverted = Reverted()
     for run in runs[..<Int(winner.run)] {
       guard !reverted.holds(run.match.level, levels),
-        let index = run.longhands.index(of: winner.property),
+        let index = index(of: winner.property, in: run),
         case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert
       else { continue }
       reverted.take(keyword, run.match.level, levels)
@@ -30,7 +30,7 @@ extension CascadedValues {
     while number < runs.count {
       let run = runs[number]
       if !reverted.holds(run.match.level, levels),
-        let index = run.longhands.index(of: winner.property)
+        let index = index(of: winner.property, in: run)
       {
         guard case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert
         else {
@@ -43,5 +43,17 @@ extension CascadedValues {
       number += 1
     }
     return nil
+  }
+
+  /// The place of a longhand among the declarations of a run, by whichever name it was declared last; nil for one that is
+  /// not declared.
+  private func index(of property: Property, in run: Run) -> Int? {
+    let longhands = run.longhands
+    let index = longhands.index(of: property)
+    guard let flow, longhands.hasLogical, let logical = property.logical(in: flow),
+      let other = longhands.index(of: logical)
+    else { return index }
+    guard let index else { return other }
+    return longhands.keys[index].order > longhands.keys[other].order ? index : other
   }
 }
