@@ -89,7 +89,8 @@ struct RandomReference {
     ("margin", ["1px", "2px 3px", "auto", "1px 2px 3px 4px", "red"]), ("margin-left", ["7px"]),
     ("margin-top", ["8px", "9px"]), ("padding", ["1px", "2px 5px"]), ("padding-left", ["6px"]),
     ("flex", ["1", "none", "2 3 4px"]), ("flex-grow", ["5"]), ("--a", ["p", "q", "r s"]),
-    ("--b", ["t", "u"]), ("all", RandomSheets.keywords),
+    ("--b", ["t", "u"]), ("all", RandomSheets.keywords), ("direction", ["rtl", "ltr"]),
+    ("margin-inline", ["10px", "11px 12px"]), ("margin-inline-start", ["13px"]),
   ]
 }
 

@@ -42,16 +42,16 @@ struct ReferenceCandidate {
 
   static func < (a: Self, b: Self) -> Bool { a.criteria < b.criteria }
 
-  /// The value that counts: those that `revert` and `revert-layer` take back are passed over.
+  /// The declaration that counts: those that `revert` and `revert-layer` take back are passed over.
   ///
   /// Defined by [CSS Cascade 5, section 7.3](https://drafts.csswg.org/css-cascade-5/#defaulting-keywords).
-  static func winner(of candidates: [Self]) -> String? {
+  static func winner(of candidates: [Self]) -> ReferenceDeclaration? {
     var left = candidates.sorted(by: <)
     while let last = left.last {
       switch last.declaration.value {
       case "revert": left.removeAll { $0.source.revertRank >= last.source.revertRank }
       case "revert-layer": left.removeAll { $0.source == last.source && $0.layer == last.layer }
-      default: return last.declaration.value
+      default: return last.declaration
       }
     }
     return nil

@@ -7,7 +7,8 @@ import CSSValues
 struct ReferenceStyle {
   /// The longhands that are worked out.
   static let longhands: [Property] = [
-    .color, .visibility, .cursor, .width, .order, .zIndex, .marginTop, .marginRight, .marginBottom,
+    .direction, .color, .visibility, .cursor, .width, .order, .zIndex, .marginTop, .marginRight,
+    .marginBottom,
     .marginLeft, .paddingTop, .paddingLeft, .flexGrow, .flexShrink, .flexBasis,
   ]
   static let variables = ["--a", "--b"]
@@ -17,11 +18,11 @@ struct ReferenceStyle {
 
   init(_ candidates: [ReferenceCandidate], below parent: ReferenceStyle?) {
     for property in Self.longhands {
-      values[property] = Self.value(of: property, candidates, below: parent)
+      values[property] = value(of: property, candidates, below: parent)
     }
     for name in Self.variables {
       let declared = candidates.filter { $0.declaration.name == name }
-      switch ReferenceCandidate.winner(of: declared) {
+      switch ReferenceCandidate.winner(of: declared)?.value {
       case nil, "inherit", "unset": texts[name] = parent?.texts[name]
       case "initial": texts[name] = nil
       case let text?: texts[name] = text
@@ -29,37 +30,51 @@ struct ReferenceStyle {
     }
   }
 
-  private static func value(
+  private func value(
     of property: Property, _ candidates: [ReferenceCandidate], below parent: ReferenceStyle?
   ) -> CSSValue {
-    let declared = candidates.filter { Self.sets($0.declaration, property) }
+    let declared = candidates.filter { sets($0.declaration, property) }
+    let winner = ReferenceCandidate.winner(of: declared)
     let initial = property.initialValue.computed(for: property, in: ComputationContext())
     let inherited = parent?.values[property] ?? initial
-    switch ReferenceCandidate.winner(of: declared) {
+    switch winner?.value {
     case nil, "unset": return property.isInherited ? inherited : initial
     case "inherit": return inherited
     case "initial": return initial
-    case let text?:
-      guard let winner = declared.first(where: { $0.declaration.value == text }),
-        let value = longhands(of: winner.declaration)?.last(where: { $0.property == property })
-      else { return initial }
+    default:
+      let values = winner.flatMap { longhands(of: $0) } ?? []
+      guard let value = values.last(where: { physical($0.property) == property }) else {
+        return initial
+      }
       return value.value.computed(for: property, in: ComputationContext())
     }
   }
 
-  /// Whether a declaration is a valid one for a longhand.
-  private static func sets(_ declaration: ReferenceDeclaration, _ property: Property) -> Bool {
-    if declaration.name == "all" { return true }
-    guard let declared = Property(name: declaration.name), declared.longhands.contains(property)
+  /// Whether a declaration is a valid one for a longhand, or for the side that this one is.
+  private func sets(_ declaration: ReferenceDeclaration, _ property: Property) -> Bool {
+    // The direction is none of all properties: https://drafts.csswg.org/css-cascade-5/#all-shorthand
+    if declaration.name == "all" { return property != .direction }
+    guard let declared = Property(name: declaration.name),
+      declared.longhands.contains(where: { physical($0) == property })
     else { return false }
     return isKeyword(declaration.value) || longhands(of: declaration) != nil
   }
 
-  private static func longhands(of declaration: ReferenceDeclaration) -> [LonghandValue]? {
+  /// The margin that a line's start or end is on; every other longhand stays what it is.
+  private func physical(_ property: Property) -> Property {
+    let isLeftToRight = values[.direction] != .keyword(.rtl)
+    switch property {
+    case .marginInlineStart: return isLeftToRight ? .marginLeft : .marginRight
+    case .marginInlineEnd: return isLeftToRight ? .marginRight : .marginLeft
+    default: return property
+    }
+  }
+
+  private func longhands(of declaration: ReferenceDeclaration) -> [LonghandValue]? {
     Property(name: declaration.name)?.longhandValues(TokenStream(declaration.value))
   }
 
-  private static func isKeyword(_ text: String) -> Bool {
+  private func isKeyword(_ text: String) -> Bool {
     ["inherit", "initial", "unset", "revert", "revert-layer"].contains(text)
   }
 }
