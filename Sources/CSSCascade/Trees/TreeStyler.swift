@@ -109,15 +109,19 @@ struct TreeStyler: Sendable {
     return style(of: element, decided: values, in: nodes, below: parent)
   }
 
-  /// What the cascade decides for the rules that match.
-  private mutating func decide(below parent: ComputedStyle.Storage?) -> CascadedValues {
+  /// What the cascade decides for the rules that match, and for what is attached to the element.
+  private mutating func decide(
+    _ attached: AttachedStyle? = nil, below parent: ComputedStyle.Storage?
+  ) -> CascadedValues {
     var runs: [CascadedValues.Run] = []
     runs.reserveCapacity(matches.count)
     for match in matches.reversed() {
-      runs.append(CascadedValues.Run(match: match, block: block(of: match.rule)))
+      let block = attached?.block(of: match.rule) ?? block(of: match.rule)
+      runs.append(CascadedValues.Run(match: match, block: block))
     }
     return cascade.values(
-      of: runs, below: parent?.passed.flow ?? Flow(), resolvesLazily: rules.resolvesLazily)
+      of: runs, below: parent?.passed.flow ?? Flow(),
+      resolvesLazily: attached == nil && rules.resolvesLazily)
   }
 
   /// The declarations of a rule; kept, so that they are found without a lock after the first time.
@@ -196,13 +200,7 @@ struct TreeStyler: Sendable {
       attached.addMatches(rules.levels, to: &matches)
       matches.sortInPlace()
     }
-    let values =
-      known
-      ?? cascade.values(
-        of: matches.reversed().map { match in
-          CascadedValues.Run(
-            match: match, block: attached.block(of: match.rule) ?? block(of: match.rule))
-        }, below: parent?.passed.flow ?? Flow())
+    let values = known ?? decide(attached, below: parent)
     return style(of: element, decided: values, in: nodes, below: parent)
   }
 }
