@@ -6,7 +6,7 @@
 /// Defined by [CSS Logical 1, section 4](https://drafts.csswg.org/css-logical-1/#box).
 extension Property {
   /// Whether the longhand is the same as a physical one, and the flow tells which.
-  package var isLogical: Bool { !isShorthand && Self.areLogical[Int(rawValue)] }
+  package var isLogical: Bool { physical(in: Flow()) != self }
 
   /// The physical longhand that a logical one is in a flow; the longhand itself for every other one.
   ///
@@ -17,27 +17,33 @@ extension Property {
     isShorthand ? self : Self.physical[flow.number * Self.longhandCount + Int(rawValue)]
   }
 
-  /// For each flow the physical longhand of each longhand.
-  private static let physical = Flow.all.flatMap { flow in
-    allCases.prefix(longhandCount).map { $0.foundPhysical(in: flow) }
-  }
-
-  private func foundPhysical(in flow: Flow) -> Property {
-    switch Self.logical[rawValue] {
-    case .side(let side, let physical): physical[flow.side(side).rawValue]
-    case .axis(let isInline, let across, let down): isInline == flow.isHorizontal ? across : down
-    case .corner(let block, let inline, let physical):
-      Self.corner(flow.side(block), flow.side(inline), of: physical)
-    case nil: self
-    }
-  }
-
   /// The logical longhand that a physical one is in a flow; nil for one that is none in any.
   package func logical(in flow: Flow) -> Property? {
-    Self.logicalOfPhysical[rawValue]?.first { $0.physical(in: flow) == self }
+    isShorthand ? nil : Self.logical[flow.number * Self.longhandCount + Int(rawValue)]
   }
 
-  private enum Logical: Sendable {
+  /// For each flow the physical longhand of each longhand.
+  private static let physical: [Property] = {
+    let longhands = allCases.prefix(longhandCount)
+    let logical = longhands.map { side($0.name) ?? axis($0.name) ?? corner($0.name) }
+    return Flow.all.flatMap { flow in
+      zip(longhands, logical).map { $1?.physical(in: flow) ?? $0 }
+    }
+  }()
+
+  /// For each flow the logical longhand of each longhand.
+  private static let logical: [Property?] = {
+    let longhands = Array(allCases.prefix(longhandCount))
+    var all = [Property?](repeating: nil, count: physical.count)
+    for (place, found) in physical.enumerated() {
+      let (flow, number) = place.quotientAndRemainder(dividingBy: longhandCount)
+      guard Int(found.rawValue) != number else { continue }
+      all[flow * longhandCount + Int(found.rawValue)] = longhands[number]
+    }
+    return all
+  }()
+
+  private enum Logical {
     /// A side, and the physical longhands in the order top, right, bottom, left.
     case side(Flow.LogicalSide, [Property])
     /// An axis, and the longhands of the horizontal and of the vertical one.
@@ -45,11 +51,13 @@ extension Property {
     /// The corner of two sides, and the physical longhands clockwise from the top left one.
     case corner(Flow.LogicalSide, Flow.LogicalSide, [Property])
 
-    /// The longhands that it may be.
-    var physical: [Property] {
+    /// The longhand that it is in a flow.
+    func physical(in flow: Flow) -> Property {
       switch self {
-      case .side(_, let all), .corner(_, _, let all): all
-      case .axis(_, let across, let down): [across, down]
+      case .side(let side, let physical): physical[flow.side(side).rawValue]
+      case .axis(let isInline, let across, let down): isInline == flow.isHorizontal ? across : down
+      case .corner(let block, let inline, let physical):
+        Property.corner(flow.side(block), flow.side(inline), of: physical)
       }
     }
   }
@@ -61,28 +69,6 @@ extension Property {
     let isLeft = sides.contains(.left)
     return clockwise[sides.contains(.top) ? (isLeft ? 0 : 1) : (isLeft ? 3 : 2)]
   }
-
-  private static let logical: [UInt16: Logical] = {
-    var all: [UInt16: Logical] = [:]
-    for property in allCases.prefix(longhandCount) {
-      all[property.rawValue] =
-        side(property.name) ?? axis(property.name) ?? corner(property.name)
-    }
-    return all
-  }()
-
-  /// For each longhand whether it is logical.
-  private static let areLogical = (0..<UInt16(longhandCount)).map { logical[$0] != nil }
-
-  private static let logicalOfPhysical: [UInt16: [Property]] = {
-    var all: [UInt16: [Property]] = [:]
-    for property in allCases.prefix(longhandCount) {
-      for physical in logical[property.rawValue]?.physical ?? [] {
-        all[physical.rawValue, default: []].append(property)
-      }
-    }
-    return all
-  }()
 
   /// The longhands of some names; nil where one is no longhand.
   private static func longhands(_ names: [String]) -> [Property]? {
