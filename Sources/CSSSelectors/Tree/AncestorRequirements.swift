@@ -11,9 +11,6 @@ package struct AncestorRequirements: Sendable, Hashable {
   /// Nothing is asked for.
   package init() {}
 
-  /// Whether every filter meets them.
-  package var isEmpty: Bool { positions == SIMD4(repeating: 0) }
-
   /// Asks for a name; when there are four already, in the place of one that is more common.
   mutating func insert(_ name: Atom, _ bucket: SelectorRecord.Bucket) {
     let position = AncestorFilter.position(of: name, bucket)

@@ -93,9 +93,6 @@ extension VariableScope {
     return nil
   }
 
-  /// What some custom properties come to.
-  func texts(of names: [Atom]) -> [VariableText] { names.map { text(of: $0) ?? .none } }
-
   /// Every name that the element or one above it declares.
   var allNames: Set<Atom> {
     var names: Set<Atom> = []
