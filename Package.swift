@@ -7,10 +7,16 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Livery", targets: ["Livery"]),
+    .library(name: "LiveryPipelines", targets: ["LiveryPipelines"]),
+    .library(name: "LiveryRendering", targets: ["LiveryRendering"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
     .library(name: "CSSValues", targets: ["CSSValues"]),
     .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
     .executable(name: "livery", targets: ["LiveryCommand"]),
+  ],
+  traits: [
+    .trait(name: "Rendering", description: "PNG, SVG and PDF with Cairo and Pango"),
+    .default(enabledTraits: []),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -24,13 +30,23 @@ let package = Package(
     .target(name: "CSSSelectors", dependencies: ["CSSSyntax"]),
     .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
     .target(name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues"]),
+    .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(name: "LiveryJSON", dependencies: ["CSSSyntax"]),
-    .target(name: "Livery", dependencies: ["LiveryResources", "CSSCascade"]),
+    .target(
+      name: "Livery", dependencies: ["LiveryResources", "CSSCascade", "LiveryPipelines"]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+    .target(
+      name: "LiveryRendering",
+      dependencies: [
+        "LiveryPipelines", .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
+      ]),
     .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "Livery", "LiveryTooling",
+        "Livery", "LiveryTooling", "LiveryRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GenerateTables"),
@@ -43,7 +59,10 @@ let package = Package(
       name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LiveryPipelinesTests", dependencies: ["LiveryPipelines", "TestSupport"]),
     .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
+    .testTarget(
+      name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"]),
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "TestSupport"]),
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is to be painted, in order, with nothing left to resolve: places are final, colors are colors of sRGB, lengths
+/// are px.
+///
+/// ```swift
+/// var list = DisplayList()
+/// list.add(.fill(Path(Rect(0, 0, 20, 10)), .color(.black)))
+/// ```
+///
+/// What holds for several commands is begun and ended: a ``DisplayCommand/clip(_:)``, a ``DisplayCommand/group(_:)``, a
+/// ``DisplayCommand/transform(_:)`` and a ``DisplayCommand/mask(_:in:)`` end at their ``DisplayCommand/end``.
+public struct DisplayList: Sendable, Hashable {
+  /// The commands in their order; every one that begins something has its end.
+  public private(set) var commands: [DisplayCommand] = []
+  private var depth = 0
+
+  /// A list of nothing.
+  public init() {}
+
+  /// Whether there is nothing to paint.
+  public var isEmpty: Bool { commands.isEmpty }
+}
+
+extension DisplayList {
+  /// Adds a command; an end that ends nothing is left out.
+  public mutating func add(_ command: DisplayCommand) {
+    if command.begins { depth += 1 }
+    if command == .end {
+      guard depth > 0 else { return }
+      depth -= 1
+    }
+    commands.append(command)
+  }
+
+  /// Adds all commands of another list.
+  public mutating func add(_ list: DisplayList) {
+    commands += list.commands
+    for _ in 0..<list.depth { add(.end) }
+  }
+
+  /// Ends all that is begun.
+  mutating func endAll() {
+    for _ in 0..<depth { commands.append(.end) }
+    depth = 0
+  }
+
+  /// How much is begun and not ended.
+  var openCount: Int { depth }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A shadow, with lengths in px.
+public struct DisplayShadow: Sendable, Hashable {
+  /// How far it is moved.
+  public var offset: Point
+  /// The radius of the blur: the standard deviation of the Gaussian is half of it.
+  ///
+  /// Defined by [CSS Backgrounds 3, section 6.1.1](https://drafts.csswg.org/css-backgrounds-3/#shadow-blur).
+  public var blur: Double
+  /// How far the outline is moved outwards before it is blurred; inwards for an inner shadow.
+  public var spread: Double
+  /// The color.
+  public var color: RGBA
+
+  /// A shadow by its parts.
+  public init(offset: Point, blur: Double, spread: Double = 0, color: RGBA) {
+    self.offset = offset
+    self.blur = blur
+    self.spread = spread
+    self.color = color
+  }
+
+  /// How far it reaches beyond what throws it.
+  public var extent: Insets {
+    let reach = 1.5 * blur + max(0, spread)
+    return Insets(
+      top: max(0, reach - offset.y), right: max(0, reach + offset.x),
+      bottom: max(0, reach + offset.y), left: max(0, reach - offset.x))
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// What the steps of a pipeline hand on to each other, and the list that they add to.
+public struct DrawingContext: Sendable {
+  /// The box that fills, borders and shadows are drawn in.
+  public var frame: Rect
+  /// The box that texts and pictures are drawn in.
+  public var contentFrame: Rect
+  /// The outline that fills, borders and clips follow.
+  public var shape: any Shape
+  /// The font of texts that have none of their own; nil for the system's.
+  public var font: Font?
+  /// The color of texts that have none of their own.
+  public var color: RGBA
+  /// Whether a text, a picture or the program's own content was drawn.
+  public var hasDrawnContent = false
+  /// The text and picture to show.
+  public let content: PipelineContent
+  /// Who knows how large texts and pictures are.
+  public let measuring: Measuring
+  /// What is painted so far.
+  public var list = DisplayList()
+
+  /// A context for a box.
+  public init(
+    in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: Font? = nil,
+    color: RGBA = .black
+  ) {
+    frame = bounds
+    contentFrame = bounds
+    shape = Rectangle()
+    self.content = content
+    self.measuring = measuring
+    self.font = font
+    self.color = color
+  }
+
+  /// The outline in the frame.
+  public var outline: Path { shape.outline(in: frame) }
+}
+
+extension DrawingContext {
+  /// Adds a command.
+  public mutating func add(_ command: DisplayCommand) { list.add(command) }
+
+  /// Fills the shape in the frame; nothing where the frame is empty.
+  public mutating func fill(_ paint: Paint) {
+    guard !frame.isEmpty, !paint.isClear else { return }
+    add(.fill(outline, paint))
+  }
+}
+
+/// Who knows how large texts and pictures are.
+public struct Measuring: Sendable {
+  /// Measures texts.
+  public let text: any TextMeasuring
+  /// Measures pictures.
+  public let images: any ImageMeasuring
+
+  /// Measuring of texts and pictures.
+  public init(text: any TextMeasuring, images: any ImageMeasuring = NoImages()) {
+    self.text = text
+    self.images = images
+  }
+}

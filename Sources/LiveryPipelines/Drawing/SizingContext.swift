@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// What the steps of a pipeline know while they add up its natural size.
+public struct SizingContext: Sendable {
+  /// The width in px that texts are broken in; nil for no limit.
+  public var width: Double?
+  /// The font of texts that have none of their own; nil for the system's.
+  public var font: Font?
+  /// Whether insets count: in the original system they do not.
+  public var includesInsets = false
+  /// The text and picture to show.
+  public let content: PipelineContent
+  /// Who knows how large texts and pictures are.
+  public let measuring: Measuring
+
+  /// A context.
+  public init(
+    content: PipelineContent, measuring: Measuring, width: Double? = nil, font: Font? = nil
+  ) {
+    self.content = content
+    self.measuring = measuring
+    self.width = width
+    self.font = font
+  }
+}

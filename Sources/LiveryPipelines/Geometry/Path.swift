@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An outline of lines and curves, in px.
+///
+/// ```swift
+/// var path = Path()
+/// path.move(to: Point(0, 0))
+/// path.addLine(to: Point(10, 0))
+/// path.addLine(to: Point(10, 10))
+/// path.close()
+/// ```
+public struct Path: Sendable, Hashable {
+  /// A part of an outline.
+  public enum Element: Sendable, Hashable {
+    /// Begins a new part at a place.
+    case move(Point)
+    /// A straight line to a place.
+    case line(Point)
+    /// A cubic Bézier curve with two control points to a place.
+    case curve(Point, Point, Point)
+    /// A straight line to where the part began.
+    case close
+  }
+
+  /// The parts in their order.
+  public private(set) var elements: [Element] = []
+  /// Where the pen is; nil before the first move.
+  public private(set) var current: Point?
+  private var start: Point?
+
+  /// An outline of nothing.
+  public init() {}
+
+  /// The outline of a box, clockwise from its upper left corner.
+  public init(_ rect: Rect) {
+    move(to: rect.origin)
+    addLine(to: Point(rect.maxX, rect.minY))
+    addLine(to: Point(rect.maxX, rect.maxY))
+    addLine(to: Point(rect.minX, rect.maxY))
+    close()
+  }
+
+  /// Whether there is no line.
+  public var isEmpty: Bool { elements.isEmpty }
+}
+
+extension Path {
+  /// Begins a new part.
+  public mutating func move(to point: Point) {
+    elements.append(.move(point))
+    current = point
+    start = point
+  }
+
+  /// Draws a straight line.
+  public mutating func addLine(to point: Point) {
+    guard current != nil else { return move(to: point) }
+    elements.append(.line(point))
+    current = point
+  }
+
+  /// Draws a cubic Bézier curve.
+  public mutating func addCurve(_ first: Point, _ second: Point, to point: Point) {
+    if current == nil { move(to: first) }
+    elements.append(.curve(first, second, point))
+    current = point
+  }
+
+  /// Goes back to where the part began.
+  public mutating func close() {
+    guard current != nil else { return }
+    elements.append(.close)
+    current = start
+  }
+
+  /// Adds the parts of another outline.
+  public mutating func add(_ other: Path) {
+    elements += other.elements
+    current = other.current ?? current
+    start = other.start ?? start
+  }
+
+  /// The outline with every place transformed.
+  public func transformed(_ transform: AffineTransform) -> Path {
+    var path = self
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(transform.applied(to: point))
+      case .line(let point): .line(transform.applied(to: point))
+      case .curve(let first, let second, let end):
+        .curve(
+          transform.applied(to: first), transform.applied(to: second), transform.applied(to: end))
+      case .close: .close
+      }
+    }
+    path.current = current.map(transform.applied)
+    path.start = start.map(transform.applied)
+    return path
+  }
+
+  /// The outline moved.
+  public func offset(by offset: Point) -> Path { transformed(.translation(offset)) }
+
+  /// A box that holds every place of the outline, control points included.
+  public var bounds: Rect {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    func add(_ point: Point) {
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let first, let second, let end):
+        add(first)
+        add(second)
+        add(end)
+      case .close: break
+      }
+    }
+    guard low.x <= high.x else { return .zero }
+    return Rect(low.x, low.y, high.x - low.x, high.y - low.y)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// A color as it is painted: red, green, blue and opacity of sRGB.
+///
+/// Components are kept to five digits behind the point, which is finer than what any surface shows, so that a color that is
+/// printed and read again is the same. Those outside of 0 to 1 are kept, and brought into it when they are shown.
+public struct RGBA: Sendable, Hashable {
+  /// The red component, from 0 to 1 where sRGB has the color.
+  public let red: Double
+  /// The green component.
+  public let green: Double
+  /// The blue component.
+  public let blue: Double
+  /// The opacity, from 0 to 1.
+  public let alpha: Double
+
+  /// A color by its components.
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    func rounded(_ value: Double) -> Double {
+      value.isFinite ? (min(max(value, -1e6), 1e6) * 1e5).rounded() / 1e5 : 0
+    }
+    self.red = rounded(red)
+    self.green = rounded(green)
+    self.blue = rounded(blue)
+    self.alpha = min(max(rounded(alpha), 0), 1)
+  }
+
+  /// A color of any space.
+  public init(_ color: Color) {
+    self.init(color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// No color.
+  public static let clear = RGBA(0, 0, 0, 0)
+  /// Black.
+  public static let black = RGBA(0, 0, 0)
+  /// White.
+  public static let white = RGBA(1, 1, 1)
+
+  /// The color at another opacity.
+  public func withAlpha(_ alpha: Double) -> RGBA { RGBA(red, green, blue, alpha) }
+}
+
+extension RGBA {
+  /// The color as a value of CSS: by bytes where they say it, otherwise `color(srgb …)`.
+  public var color: Color {
+    let bytes = [red, green, blue].map { ($0 * 255).rounded() }
+    let isLegacy = zip([red, green, blue], bytes).allSatisfy {
+      (0...255).contains($1) && abs($0 * 255 - $1) < 2e-3
+    }
+    return isLegacy
+      ? Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: alpha)
+      : Color(.srgb, red, green, blue, alpha: alpha)
+  }
+}
+
+extension RGBA: CustomStringConvertible {
+  /// The color as CSS writes it.
+  public var description: String { color.description }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Pipeline {
+  /// What is to be painted in a box.
+  ///
+  /// ```swift
+  /// let list = badge.displayList(
+  ///   in: Rect(0, 0, 40, 30), content: PipelineContent(text: "5"), measuring: measuring)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bounds: the box, in px.
+  ///   - content: the text and the picture that the steps ask for.
+  ///   - measuring: who knows how large these are.
+  /// - Returns: the commands of all steps.
+  public func displayList(
+    in bounds: Rect, content: PipelineContent = .none, measuring: Measuring
+  ) -> DisplayList {
+    var context = DrawingContext(in: bounds, content: content, measuring: measuring)
+    draw(in: &context)
+    return context.list
+  }
+
+  /// Draws all steps, and ends what they begin.
+  public func draw(in context: inout DrawingContext) {
+    let open = context.list.openCount
+    for step in steps { step.draw(in: &context) }
+    while context.list.openCount > open { context.add(.end) }
+  }
+
+  /// The size that the pipeline wants for its content.
+  ///
+  /// - Parameters:
+  ///   - content: the text and the picture that the steps ask for.
+  ///   - measuring: who knows how large these are.
+  ///   - width: the width in px that texts are broken in; nil for no limit.
+  ///   - includesInsets: whether the insets of ``InsetStep`` count; in Three20 they do not.
+  /// - Returns: the size in px.
+  public func naturalSize(
+    for content: PipelineContent, measuring: Measuring, width: Double? = nil,
+    includesInsets: Bool = false
+  ) -> Size {
+    var context = SizingContext(content: content, measuring: measuring, width: width)
+    context.includesInsets = includesInsets
+    return naturalSize(.zero, in: context)
+  }
+
+  /// The size with what all steps add.
+  public func naturalSize(_ size: Size, in context: SizingContext) -> Size {
+    naturalSize(size, in: context, from: 0)
+  }
+
+  private func naturalSize(_ size: Size, in context: SizingContext, from index: Int) -> Size {
+    guard index < steps.count else { return size }
+    return steps[index].naturalSize(size, in: context) {
+      naturalSize($0, in: context, from: index + 1)
+    }
+  }
+
+  /// The distances from the sides of a box of a size to its content.
+  public func insets(for size: Size) -> Insets {
+    steps.reduce(.zero) { $1.insets($0, for: size) }
+  }
+}

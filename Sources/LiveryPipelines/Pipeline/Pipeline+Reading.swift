@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+public import CSSValues
+
+extension Pipeline {
+  /// Steps in steps, deeper than this, are left out.
+  static let maximumDepth = 16
+  /// Steps beyond this many are left out.
+  static let maximumCount = 1000
+
+  /// Reads the value of `-livery-pipeline`; nil for one of another kind.
+  ///
+  /// A step that the library does not know, or whose arguments do not fit, is left out, and the rest is drawn.
+  ///
+  /// - Parameters:
+  ///   - value: the value, best a computed one: its lengths are px, and its colors known.
+  ///   - library: the steps and shapes that the value may name.
+  ///   - problems: takes what is left out.
+  public init?(
+    _ value: CSSValue, library: PipelineLibrary = .standard, problems: inout [PipelineProblem]
+  ) {
+    let values: [CSSValue]
+    switch value {
+    case .keyword(.none): values = []
+    case .function: values = [value]
+    case .sequence(let sequence): values = sequence
+    default: return nil
+    }
+    var reader = ParameterReader(values, library: library)
+    self.init(readingSteps: &reader, problems: &problems)
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// Reads a value of `-livery-pipeline` from text; nil where it does not match the property's grammar.
+  ///
+  /// ```swift
+  /// Pipeline(parsing: "inset(1px) fill(red)")?.steps.count    // 2
+  /// ```
+  public init?(parsing text: String, library: PipelineLibrary = .standard) {
+    guard let value = Property.liveryPipeline.value(parsing: text) else { return nil }
+    var problems: [PipelineProblem] = []
+    let computed = value.computed(for: .liveryPipeline, in: ComputationContext())
+    self.init(computed, library: library, problems: &problems)
+    guard problems.isEmpty else { return nil }
+  }
+
+  /// Takes the steps that stand next.
+  init(readingSteps reader: inout ParameterReader, problems: inout [PipelineProblem]) {
+    var steps: [any PipelineStep] = []
+    var index = 0
+    while case .function(let function) = reader.next {
+      _ = reader.take()
+      if let kind = Self.problem(with: function, at: index, depth: reader.depth) {
+        problems.append(PipelineProblem(kind: kind, text: function.description, index: index))
+      } else if let step = reader.library.readStep(function, depth: reader.depth) {
+        steps.append(step)
+      } else {
+        let kind = reader.library.problem(withStepNamed: function.name)
+        problems.append(PipelineProblem(kind: kind, text: function.description, index: index))
+      }
+      index += 1
+    }
+    self.init(steps)
+  }
+
+  private static func problem(
+    with function: FunctionValue, at index: Int, depth: Int
+  ) -> PipelineProblem.Kind? {
+    if depth >= maximumDepth { return .nestedTooDeep }
+    return index >= maximumCount ? .tooManySteps(limit: maximumCount) : nil
+  }
+}
+
+extension PipelineLibrary {
+  fileprivate func problem(withStepNamed name: String) -> PipelineProblem.Kind {
+    hasStep(named: name)
+      ? .invalidArguments(expected: grammars(ofStepsNamed: name)) : .unknownStep
+  }
+}
+
+extension Pipeline: ParameterValue {
+  /// A chain of steps.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .pipeline }
+
+  /// Takes the steps that stand next; there must be one, and none may be wrong.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    var problems: [PipelineProblem] = []
+    self.init(readingSteps: &reader, problems: &problems)
+    guard problems.isEmpty, !steps.isEmpty else { return nil }
+  }
+
+  /// The steps in one piece.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.unparsed(description)] }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// The steps and shapes that `-livery-pipeline` may name: the built-in ones and a program's own.
+///
+/// ```swift
+/// var library = PipelineLibrary.standard
+/// library.register(Glow.self)       // -livery-pipeline: --glow(4px red) …
+/// ```
+public struct PipelineLibrary: Sendable {
+  private var steps: [String: [any PipelineStep.Type]] = [:]
+  private var shapes: [String: [any Shape.Type]] = [:]
+  /// The kinds of steps in the order in which they were registered.
+  public private(set) var stepTypes: [any PipelineStep.Type] = []
+  /// The kinds of shapes in the order in which they were registered.
+  public private(set) var shapeTypes: [any Shape.Type] = []
+
+  /// A library of nothing.
+  init() {}
+
+  /// The built-in steps and shapes.
+  public static let standard = PipelineLibrary(
+    steps: [InsetStep.self, ShapeStep.self, SolidFill.self],
+    shapes: [Rectangle.self])
+
+  private init(steps: [any PipelineStep.Type], shapes: [any Shape.Type]) {
+    self.init()
+    for step in steps { register(step) }
+    for shape in shapes { register(shape) }
+  }
+}
+
+extension PipelineLibrary {
+  /// Adds a kind of step; the first of a name that fits is read.
+  public mutating func register<Step: PipelineStep>(_ type: Step.Type) {
+    steps[Step.schema.name, default: []].append(type)
+    stepTypes.append(type)
+  }
+
+  /// Adds a kind of shape; the first of a name that fits is read.
+  public mutating func register<Kind: Shape>(_ type: Kind.Type) {
+    shapes[Kind.schema.name, default: []].append(type)
+    shapeTypes.append(type)
+  }
+
+  /// Takes a shape: a word with what follows it, or a function.
+  func readShape(_ reader: inout ParameterReader) -> (any Shape)? {
+    if case .function(let function) = reader.next {
+      let arguments = ParameterReader(
+        argumentsOf: function, library: self, depth: reader.depth + 1)
+      for type in shapes[function.name] ?? [] {
+        var ahead = arguments
+        guard let shape = type.read(&ahead) else { continue }
+        _ = reader.take()
+        return shape
+      }
+    } else if let word = reader.nextWord {
+      for type in shapes[word] ?? [] {
+        var ahead = reader
+        _ = ahead.take()
+        guard let shape = type.read(&ahead) else { continue }
+        reader = ahead
+        return shape
+      }
+    }
+    return nil
+  }
+
+  /// The step that a function is; nil where there is none of that name, or none that its arguments fit.
+  func readStep(_ function: FunctionValue, depth: Int) -> (any PipelineStep)? {
+    let arguments = ParameterReader(argumentsOf: function, library: self, depth: depth + 1)
+    for type in steps[function.name] ?? [] {
+      var ahead = arguments
+      if let step = type.read(&ahead) { return step }
+    }
+    return nil
+  }
+
+  /// The grammars of the steps that have a name.
+  func grammars(ofStepsNamed name: String) -> [String] {
+    (steps[name] ?? []).map { $0.grammar }
+  }
+
+  /// Whether there is a step of a name.
+  func hasStep(named name: String) -> Bool { steps[name] != nil }
+}
+
+extension PipelineComponent {
+  /// The grammar of the component.
+  fileprivate static var grammar: String { schema.grammar }
+
+  /// Reads the parameters of a component from the values behind its name.
+  fileprivate static func read(_ reader: inout ParameterReader) -> Self? {
+    schema.component(reading: &reader)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a step of a pipeline is left out.
+public struct PipelineProblem: Sendable, Hashable {
+  /// What is wrong.
+  public let kind: Kind
+  /// The step as CSS writes it.
+  public let text: String
+  /// Its place among the steps, from 0; that of the outermost one for a step inside of another.
+  public let index: Int
+
+  /// What may be wrong with a step.
+  public enum Kind: Sendable, Hashable {
+    /// No step has its name.
+    case unknownStep
+    /// Its arguments are not what its schema asks for; the grammars that would be accepted.
+    case invalidArguments(expected: [String])
+    /// Steps in steps, deeper than is read.
+    case nestedTooDeep
+    /// There are more steps than a pipeline may have.
+    case tooManySteps(limit: Int)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// How a parameter is written.
+public struct ParameterForm: Sendable, Hashable {
+  /// The word in front of the value.
+  public var label: String?
+  /// Whether the parameter may be left out.
+  public var isOptional = false
+  /// Whether the label and a value may be written any number of times.
+  public var isRepeated = false
+  /// Whether a comma stands behind it.
+  public var hasComma = false
+  /// Whether the parameter's name alone stands for true.
+  private(set) var isFlag = false
+
+  /// The value stands in its place.
+  public static let positional = ParameterForm()
+  /// The value stands in its place, or is left out.
+  public static let optional = ParameterForm(isOptional: true)
+  /// The parameter's name says that it is true.
+  public static let flag = ParameterForm(isOptional: true, isFlag: true)
+
+  /// A word stands in front of the value, or both are left out.
+  public static func labelled(_ label: String) -> ParameterForm {
+    ParameterForm(label: label, isOptional: true)
+  }
+
+  /// A word stands in front of the value.
+  public static func required(_ label: String) -> ParameterForm { ParameterForm(label: label) }
+
+  /// A word stands in front of each value.
+  public static func repeated(_ label: String) -> ParameterForm {
+    ParameterForm(label: label, isOptional: true, isRepeated: true)
+  }
+
+  /// The value stands in its place, and a comma behind it.
+  public static let leading = ParameterForm(hasComma: true)
+}
+
+extension ParameterForm {
+  /// The grammar of a parameter that is written in this way.
+  func grammar(of type: ParameterType, named name: String) -> String {
+    if isFlag { return "\(name)?" }
+    let value = hasComma ? "\(type.grammar) ," : type.grammar
+    if let label {
+      return isOptional ? "[ \(label) \(value) ]\(isRepeated ? "*" : "?")" : "\(label) \(value)"
+    }
+    guard isOptional else { return value }
+    return value.hasSuffix("}") ? "[ \(value) ]?" : "\(value)?"
+  }
+
+  /// What is written for some values.
+  func text(of values: [CSSValue]) -> String {
+    var words = values.map(\.description)
+    if let label {
+      words = isRepeated ? words.map { "\(label) \($0)" } : [label] + words
+    }
+    return words.joined(separator: " ") + (hasComma ? "," : "")
+  }
+}

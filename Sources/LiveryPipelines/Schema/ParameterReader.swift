@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Takes the values of a component's parameters one after the other.
+public struct ParameterReader: Sendable {
+  private var values: ArraySlice<CSSValue>
+  /// The steps and shapes that a value may name.
+  public let library: PipelineLibrary
+  /// How many steps the values stand in.
+  public let depth: Int
+
+  /// A reader of values; commas between them count for nothing.
+  public init(_ values: [CSSValue], library: PipelineLibrary, depth: Int = 0) {
+    self.values = values[...]
+    self.library = library
+    self.depth = depth
+  }
+
+  /// A reader of what stands in a function's parentheses.
+  init(argumentsOf function: FunctionValue, library: PipelineLibrary, depth: Int) {
+    self.init(Self.flattened(function.arguments), library: library, depth: depth)
+  }
+
+  private static func flattened(_ value: CSSValue) -> [CSSValue] {
+    switch value {
+    case .sequence(let values): values
+    case .list(let values): values.flatMap(flattened)
+    default: [value]
+    }
+  }
+}
+
+extension ParameterReader {
+  /// Whether every value was taken.
+  public var isAtEnd: Bool { values.isEmpty }
+
+  /// The value that stands next.
+  public var next: CSSValue? { values.first }
+
+  /// The word that stands next.
+  public var nextWord: String? { values.first?.word }
+
+  /// Takes the value that stands next.
+  public mutating func take() -> CSSValue? { values.popFirst() }
+
+  /// Takes a word if it stands next.
+  public mutating func takeWord(_ word: String) -> Bool {
+    guard nextWord == word else { return false }
+    return take() != nil
+  }
+
+  /// Takes what a function makes of the next value; nothing where it makes nothing of it.
+  public mutating func take<Value>(_ read: (CSSValue) -> Value?) -> Value? {
+    guard let value = next, let result = read(value) else { return nil }
+    _ = take()
+    return result
+  }
+}
+
+extension CSSValue {
+  /// The value as a word, in small letters but for a name that the author chose; nil where it is none.
+  var word: String? {
+    switch self {
+    case .keyword(let keyword): keyword.name
+    case .identifier(let name): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The box itself.
+public struct Rectangle: Shape {
+  /// A box.
+  public init() {}
+
+  /// A box.
+  public static let prototype = Rectangle()
+  /// No parameters.
+  public static let schema = Schema<Rectangle>("rectangle", "The box itself.", notation: .words)
+
+  /// The sides of the box, clockwise.
+  public func outline(in rect: Rect) -> Path { Path(rect) }
+}

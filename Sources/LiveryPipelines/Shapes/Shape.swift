@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An outline that fits itself into a box.
+public protocol Shape: PipelineComponent {
+  /// The closed outline in a box.
+  func outline(in rect: Rect) -> Path
+
+  /// The part of the outline that belongs to one side, which borders of several colors draw.
+  ///
+  /// - Parameters:
+  ///   - edge: the side.
+  ///   - rect: the box.
+  ///   - light: the angle in degrees that the light comes from: it decides which side has the corner between them.
+  /// - Returns: an open outline.
+  func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path
+
+  /// How far content keeps from the sides of a box of a size.
+  func insets(for size: Size) -> Insets
+}
+
+/// A side of a box.
+public enum Edge: String, Sendable, Hashable, CaseIterable {
+  /// The upper side.
+  case top
+  /// The right side.
+  case right
+  /// The lower side.
+  case bottom
+  /// The left side.
+  case left
+}
+
+extension Shape {
+  /// The straight side of the box.
+  public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
+    let corners = [
+      rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    let first = Edge.allCases.firstIndex(of: edge) ?? 0
+    var path = Path()
+    path.move(to: corners[first])
+    path.addLine(to: corners[(first + 1) % 4])
+    return path
+  }
+
+  /// No distance.
+  public func insets(for size: Size) -> Insets { .zero }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Moves the sides of the frame inwards, or outwards where a distance is negative.
+public struct InsetStep: PipelineStep {
+  /// How far each side is moved, in px.
+  public var insets: Insets
+
+  /// A step that moves the sides of the frame.
+  public init(_ insets: Insets = .zero) { self.insets = insets }
+
+  /// No distance.
+  public static let prototype = InsetStep()
+  /// The four distances.
+  public static let schema = Schema<InsetStep>(
+    "inset", "Moves the sides of the frame inwards.", [Parameter("insets", \.insets)])
+
+  /// Moves the frame's sides.
+  public func draw(in context: inout DrawingContext) {
+    context.frame = context.frame.inset(by: insets)
+  }
+
+  /// The insets count only where the context says so.
+  public func naturalSize(
+    _ size: Size, in context: SizingContext, rest: (Size) -> Size
+  ) -> Size { rest(context.includesInsets ? size + insets : size) }
+
+  /// The insets added.
+  public func insets(_ insets: Insets, for size: Size) -> Insets { insets + self.insets }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One step of a pipeline: it draws something, or changes the context for the steps behind it, or both.
+///
+/// Three20 calls it a style; a pipeline is the list of them.
+public protocol PipelineStep: PipelineComponent {
+  /// Adds to the context's list, and leaves the frames as the next step finds them.
+  ///
+  /// What a step begins, a clip or a group, ends with the pipeline.
+  func draw(in context: inout DrawingContext)
+
+  /// The natural size of the pipeline from this step on.
+  ///
+  /// - Parameters:
+  ///   - size: what the steps before this one need.
+  ///   - context: the content, and what is known of its size.
+  ///   - rest: what the steps behind this one make of a size.
+  /// - Returns: the size of all of them.
+  func naturalSize(_ size: Size, in context: SizingContext, rest: (Size) -> Size) -> Size
+
+  /// The distances from the box to its content, with what the steps before need.
+  func insets(_ insets: Insets, for size: Size) -> Insets
+}
+
+extension PipelineStep {
+  /// What the steps behind need, with nothing added.
+  public func naturalSize(
+    _ size: Size, in context: SizingContext, rest: (Size) -> Size
+  ) -> Size { rest(size) }
+
+  /// The distances with nothing added.
+  public func insets(_ insets: Insets, for size: Size) -> Insets { insets }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sets the outline that the steps behind it follow.
+public struct ShapeStep: PipelineStep {
+  /// The outline.
+  public var shape: AnyShape
+
+  /// A step that sets an outline.
+  public init(_ shape: some Shape) { self.shape = AnyShape(shape) }
+
+  /// The box itself.
+  public static let prototype = ShapeStep(Rectangle())
+  /// The shape.
+  public static let schema = Schema<ShapeStep>(
+    "shape", "Sets the outline that the steps behind it follow.", [Parameter("shape", \.shape)])
+
+  /// Sets the outline; content keeps as far from the sides as the outline wants.
+  public func draw(in context: inout DrawingContext) {
+    context.contentFrame = context.contentFrame.inset(
+      by: shape.base.insets(for: context.frame.size))
+    context.shape = shape.base
+  }
+
+  /// What the steps behind need, and the outline's insets around that.
+  public func naturalSize(
+    _ size: Size, in context: SizingContext, rest: (Size) -> Size
+  ) -> Size {
+    let inner = rest(size)
+    return inner + shape.base.insets(for: inner)
+  }
+
+  /// The outline's insets added.
+  public func insets(_ insets: Insets, for size: Size) -> Insets {
+    insets + shape.base.insets(for: size)
+  }
+}

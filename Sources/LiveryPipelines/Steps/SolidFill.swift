@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Fills the shape with one color.
+public struct SolidFill: PipelineStep {
+  /// The color.
+  public var color: RGBA
+
+  /// A fill of one color.
+  public init(_ color: RGBA) { self.color = color }
+
+  /// Black.
+  public static let prototype = SolidFill(.black)
+  /// The color.
+  public static let schema = Schema<SolidFill>(
+    "fill", "Fills the shape with one color.", [Parameter("color", \.color)])
+
+  /// Fills the shape in the frame.
+  public func draw(in context: inout DrawingContext) { context.fill(.color(color)) }
+}
