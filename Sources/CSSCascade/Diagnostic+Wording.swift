@@ -66,9 +66,9 @@ extension Diagnostic.Kind {
   public static let variableCycle = Self("variable-cycle", .error) {
     "'\($0.subject)' counts as unset because these refer to one another: \($0.found)"
   }
-  /// A `var()` or `env()` that is written wrongly.
+  /// A `var()`, an `env()` or a call of a function that is written wrongly.
   public static let malformedVariable = Self("malformed-variable", .error) {
-    "the value of '\($0.subject)' has a 'var()' or 'env()' without a proper name"
+    "the value of '\($0.subject)' has a 'var()' or 'env()' without a proper name, or a function with ';' or '!' in it"
   }
   /// A value that is too long once its variables are replaced.
   public static let valueTooLong = Self("value-too-long", .error) {
@@ -80,6 +80,21 @@ extension Diagnostic.Kind {
   }
   /// A custom property whose value does not match its registered syntax.
   public static let syntaxMismatch = Self("syntax-mismatch", .error) {
+    "'\($0.subject)' counts as unset: found '\($0.found)', expected \($0.expected)"
+  }
+}
+
+extension Diagnostic.Kind {
+  /// An argument that a function of the program does not take.
+  public static let invalidArgument = Self("invalid-argument", .error) {
+    "'\($0.subject)' counts as unset: found \($0.found), expected \($0.expected)"
+  }
+  /// A function of the program that gives no value for its arguments.
+  public static let functionWithoutValue = Self("function-without-value", .error) {
+    "'\($0.subject)' counts as unset because '\($0.found)()' has no value for its arguments"
+  }
+  /// A text that a function of the program gives and that may stand in no value.
+  public static let invalidResult = Self("invalid-result", .error) {
     "'\($0.subject)' counts as unset: found '\($0.found)', expected \($0.expected)"
   }
 }

@@ -27,10 +27,10 @@ struct ExplainedVariables {
     context = style?.inherited.context ?? rules.rootContext
     variables = Variables(
       properties: style?.inherited.customProperties ?? rules.rootProperties, names: names,
-      environment: rules.variables)
+      program: rules.program)
     resolver = CustomPropertyResolver(
       declared, inheriting: parent?.inherited.customProperties ?? rules.rootProperties,
-      names: names, registrations: rules.registrations, environment: rules.variables,
+      names: names, registrations: rules.registrations, program: rules.program,
       context: (parent?.passedOn ?? parent?.inherited)?.context ?? rules.rootContext,
       isRoot: parent == nil)
   }

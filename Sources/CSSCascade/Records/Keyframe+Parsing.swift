@@ -110,7 +110,7 @@ extension TokenStream {
     range.contains { position in
       tokens[position].kind == .function
         && (value(of: position, equals: "var") || value(of: position, equals: "env")
-          || value(of: position, equals: "attr"))
+          || value(of: position, equals: "attr") || isDashedFunction(position))
     }
   }
 

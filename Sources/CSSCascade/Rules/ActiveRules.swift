@@ -27,8 +27,8 @@ final class ActiveRules: Sendable {
   let registrations: CustomPropertyRegistrations
   /// The custom properties that a root begins with.
   let rootProperties: CustomProperties
-  /// What `env()` asks.
-  let variables: EnvironmentVariables
+  /// What `env()` asks, and the functions that are known.
+  let program: ProgramValues
   /// What the values of a root are computed with, before its own are known.
   let rootContext: ComputationContext
   /// Which elements a change affects.
@@ -41,7 +41,8 @@ final class ActiveRules: Sendable {
     rootContext = environment.context
     let records = index.records
     let holds = Self.mediaThatHold(records.media, in: environment)
-    variables = EnvironmentVariables(environment.variables)
+    program = ProgramValues(
+      environment: EnvironmentVariables(environment.variables), functions: index.functions)
     let orders = Origin.allCases.map { origin in
       LayerOrder(
         of: records.layers[Int(origin.rawValue)],

@@ -13,13 +13,15 @@ package final class RuleIndex: Sendable {
   package let sources: [StyleSource]
   /// Selectors, rules and declarations, with what stands around them.
   let records: RuleRecords
+  /// The functions that values may call.
+  let functions: StyleFunctions
   /// The declarations of each rule with their values, as far as they were asked for.
   let blocks: DeclarationBlocks
   /// What was wrong with each of the ``sources`` when it was compiled.
   private let compileDiagnostics: [[Diagnostic]]
 
-  /// Indexes some sheets.
-  package init(_ sheets: [StyleSource]) {
+  /// Indexes some sheets, whose values may call some functions.
+  package init(_ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()) {
     var compiler = RuleCompiler(sheets)
     for sheet in sheets { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
     self.sheets = sheets
@@ -27,6 +29,17 @@ package final class RuleIndex: Sendable {
     records = compiler.records
     blocks = DeclarationBlocks(count: compiler.records.rules.count)
     compileDiagnostics = compiler.diagnostics
+    self.functions = functions
+  }
+
+  /// The index of the same sheets with other functions: only values that were read are to be read again.
+  init(_ index: RuleIndex, functions: StyleFunctions) {
+    sheets = index.sheets
+    sources = index.sources
+    records = index.records
+    blocks = DeclarationBlocks(count: index.records.rules.count)
+    compileDiagnostics = index.compileDiagnostics
+    self.functions = functions
   }
 }
 

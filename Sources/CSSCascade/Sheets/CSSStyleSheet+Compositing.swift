@@ -13,7 +13,7 @@ extension CSSStyleSheet {
     } else {
       sources.append(source)
     }
-    self = CSSStyleSheet(sources, environment: environment)
+    self = CSSStyleSheet(sources, environment: environment, functions: index.functions)
   }
 
   /// Parses a text and adds it; what it imports is read by a loader, if there is one.
@@ -50,7 +50,7 @@ extension CSSStyleSheet {
 
   /// Adds all sheets of another one on top, in their order; those of the same names leave their old places.
   ///
-  /// Names in angle brackets are no names: two sheets from strings are both kept, one as
+  /// The functions that its values may call come with it. Names in angle brackets are no names: two sheets from strings are both kept, one as
   /// `<string>` and one as `<string 2>`.
   public mutating func add(_ other: CSSStyleSheet) {
     var taken = Set(sources.map(\.name))
@@ -61,7 +61,9 @@ extension CSSStyleSheet {
     }
     let names = Set(added.map(\.name))
     let kept = sources.filter { !names.contains($0.name) }
-    self = CSSStyleSheet(kept + added, environment: environment)
+    var functions = index.functions
+    functions.add(other.functions)
+    self = CSSStyleSheet(kept + added, environment: environment, functions: functions)
   }
 
   /// Replaces the sheet with a name by a text, in its place and origin; tells whether there was one.
@@ -81,7 +83,7 @@ extension CSSStyleSheet {
   public mutating func remove(_ name: String) -> Bool {
     let rest = sources.filter { $0.name != name }
     guard rest.count < sources.count else { return false }
-    self = CSSStyleSheet(rest, environment: environment)
+    self = CSSStyleSheet(rest, environment: environment, functions: index.functions)
     return true
   }
 }

@@ -29,9 +29,19 @@ public struct CSSStyleSheet: Sendable {
   ///   - sources: the sheets, in the order of the cascade.
   ///   - environment: what values depend on besides the sheets.
   public init(_ sources: [StyleSource], environment: StyleEnvironment = StyleEnvironment()) {
+    self.init(sources, environment: environment, functions: StyleFunctions())
+  }
+
+  /// Composites sheets whose values may call some functions.
+  init(_ sources: [StyleSource], environment: StyleEnvironment, functions: StyleFunctions) {
     var names: Set<String> = []
     let distinct = sources.reversed().filter { names.insert($0.name).inserted }
-    answers = AnswerCache(RuleIndex(distinct.reversed()), in: environment)
+    self.init(RuleIndex(distinct.reversed(), functions: functions), environment: environment)
+  }
+
+  /// The answers of sheets that were compiled before.
+  init(_ index: RuleIndex, environment: StyleEnvironment) {
+    answers = AnswerCache(index, in: environment)
   }
 
   /// No sheet at all.

@@ -7,7 +7,7 @@ package import CSSSyntax
 package enum VariableProblem: Error, Sendable, Hashable {
   /// A variable that has no text, where no fallback is given: its name, or that of a variable of the environment.
   case undefined(String)
-  /// A `var()` or `env()` without a proper name.
+  /// A `var()`, an `env()` or a call of a function that is written wrongly.
   case malformed
   /// Properties that refer to one another, in the order of their names.
   case cycle([String])
@@ -17,6 +17,8 @@ package enum VariableProblem: Error, Sendable, Hashable {
   case tooMany
   /// The text that was found is no value of the syntax that the custom property is registered with.
   case mismatch(found: String, syntax: String)
+  /// A function of the program, by its name, gives no value.
+  case function(String, FunctionProblem)
 }
 
 extension VariableProblem {
@@ -40,6 +42,7 @@ extension VariableProblem {
     case .tooMany: diagnostic(.variablesTooLong, .limit(CustomPropertyResolver.maximumTotal))
     case .mismatch(let found, let syntax):
       diagnostic(.syntaxMismatch, .found(found), .expected(syntax))
+    case .function(let name, let problem): problem.diagnostic(of: name, in: subject, at: range)
     }
   }
 }

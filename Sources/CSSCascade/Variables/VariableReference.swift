@@ -63,6 +63,15 @@ extension VariableReference {
 }
 
 extension TokenStream {
+  /// Whether a token begins a function whose name is left to programs and authors: two hyphens and more.
+  ///
+  /// Defined by [`<dashed-function>`](https://drafts.csswg.org/css-mixins-1/#typedef-dashed-function).
+  func isDashedFunction(_ token: Int) -> Bool {
+    guard tokens[token].kind == .function, isCustomPropertyName(token) else { return false }
+    if tokens[token].flags.contains(.escaped) { return !value(of: token, equals: "--") }
+    return tokens[token + 1].start - tokens[token].start > 3
+  }
+
   /// Whether a token is the name of a custom property: any that begins with two hyphens but
   /// these alone, which are reserved.
   ///

@@ -1,22 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What a value refers to with `var()` and `env()`, those in fallbacks too.
+/// What a value refers to with `var()`, `env()` and functions of the program, those in fallbacks too.
 struct VariableReferences {
   /// The custom properties whose names a table knows.
   private(set) var names: [Atom] = []
-  /// Whether there is neither `var()` nor `env()` in the value.
+  /// Whether nothing in the value is to be replaced.
   private(set) var isEmpty = true
 
   /// Whether there is an `env()` in the value.
   private(set) var usesEnvironment = false
+
+  /// Whether there is a function in the value that the program may know.
+  private(set) var callsFunctions = false
 
   /// Nothing is referred to.
   init() {}
 
   /// The references in a run of tokens.
   init(_ stream: TokenStream, _ tokens: Range<Int>, _ table: AtomTable) {
-    for token in tokens where VariableReference.begins(at: token, in: stream) {
+    for token in tokens where stream.tokens[token].kind == .function {
+      if stream.isDashedFunction(token) {
+        isEmpty = false
+        callsFunctions = true
+        continue
+      }
+      guard VariableReference.begins(at: token, in: stream) else { continue }
       isEmpty = false
       var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
       switch VariableReference(parsing: &cursor, openedAt: token)?.subject {

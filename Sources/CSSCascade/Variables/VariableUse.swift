@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
 
-/// Whether a value waits for variables: then nobody can say before the cascade what it is.
+/// Whether a value waits for variables or functions: then nobody can say before the cascade what it is.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 3](https://drafts.csswg.org/css-variables-1/#using-variables) and
-/// [CSS Environment Variables 1, section 3](https://drafts.csswg.org/css-env-1/#env-function).
+/// [CSS Environment Variables 1, section 3](https://drafts.csswg.org/css-env-1/#env-function), and for functions by
+/// [CSS Mixins 1, section 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions).
 package enum VariableUse {
-  /// There is neither `var()` nor `env()` in the value.
+  /// There is neither `var()` nor `env()` nor a function with a dashed name in the value.
   case none
-  /// Every `var()` and `env()` has a name and, after a comma, at most a fallback.
+  /// Every `var()` and `env()` has a name and, after a comma, at most a fallback; functions have arguments.
   case valid
   /// A `var()` or `env()` has something else in it, which makes the declaration invalid.
   case malformed
 
-  /// Looks for `var()` and `env()` in a run of tokens, at whatever depth.
+  /// Looks for `var()`, `env()` and functions with dashed names in a run of tokens, at whatever depth.
   ///
   /// - Parameters:
   ///   - stream: the text that holds the value.
@@ -33,6 +34,9 @@ package enum VariableUse {
           self = .malformed
           return
         }
+        self = .valid
+        open.append((.rightParenthesis, isValue: true))
+      } else if stream.isDashedFunction(token) {
         self = .valid
         open.append((.rightParenthesis, isValue: true))
       } else if isCustom || !open.isEmpty {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// What the `var()` and `env()` of an element's declarations may ask for.
+/// What the `var()`, `env()` and functions of an element's declarations may ask for.
 struct Variables: Sendable {
   let properties: CustomProperties
   let names: AtomTable
-  var environment = EnvironmentVariables()
+  var program = ProgramValues()
 
   /// The text of a value with its variables replaced, or why it is invalid at computed-value time.
   func result(_ stream: TokenStream, _ tokens: Range<Int>) -> Result<String, VariableProblem> {
     VariableSubstitution.result(
-      of: stream, tokens, limit: CustomPropertyResolver.maximumLength, environment: environment
+      of: stream, tokens, limit: CustomPropertyResolver.maximumLength, program: program
     ) {
       names.find(stream, $0).flatMap { properties[$0] }
     }

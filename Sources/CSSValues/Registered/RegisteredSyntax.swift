@@ -13,6 +13,11 @@ package struct RegisteredSyntax: Sendable, Hashable {
   /// A syntax of some components, none of them twice.
   init(components: [Component]) { self.components = components }
 
+  /// One value of a type.
+  package init(_ type: DataType) {
+    components = [Component(item: .type(type), multiplier: .one)]
+  }
+
   /// `*`: every value is taken, and kept as it is written.
   package static let universal = RegisteredSyntax(components: [])
 

@@ -64,6 +64,12 @@ extension Theme {
     try state.withLock { sheet throws(Failure) in try change(&sheet) }
   }
 
+  /// Lets the values of all sheets, also of those that come later, call functions of the program, such as
+  /// `color: --brand-tint(red)`; of two with the same name the one that was registered last counts.
+  public func register(_ functions: StyleFunction...) {
+    update { $0.register(functions) }
+  }
+
   /// Puts a sheet on top; a name that is taken already takes the sheet's place on the stack instead.
   public func add(_ text: String, name: String) {
     update { $0.add(text, name: name) }

@@ -13,10 +13,14 @@ struct ElementChain {
   private(set) var registrations = CustomPropertyRegistrations()
   private(set) var elements: [CustomPropertyResolver] = []
   private(set) var contexts: [ComputationContext] = []
-  private let environment: EnvironmentVariables
+  private let program: ProgramValues
 
-  init(_ sheet: String, environment: [String: String] = [:]) {
-    self.environment = EnvironmentVariables(environment)
+  init(
+    _ sheet: String, environment: [String: String] = [:], functions: [StyleFunction] = []
+  ) {
+    var known = StyleFunctions()
+    known.add(functions)
+    program = ProgramValues(environment: EnvironmentVariables(environment), functions: known)
     let tree = SyntaxTree(parsing: sheet)
     var rules: [[Declaration]] = []
     for index in tree.nodes.indices {
@@ -54,7 +58,7 @@ struct ElementChain {
     let inherited = elements.last?.resolved ?? CustomProperties(registrations, in: context)
     var resolver = CustomPropertyResolver(
       declared, inheriting: inherited, names: names, registrations: registrations,
-      environment: environment, context: context, isRoot: elements.isEmpty)
+      program: program, context: context, isRoot: elements.isEmpty)
     resolver.advance(to: .scheme, in: context)
     if let size = value(of: .fontSize, rule, &resolver, context) { context.fontSize = size }
     if elements.isEmpty { context.rootFontSize = context.fontSize }
@@ -73,7 +77,7 @@ struct ElementChain {
       resolver.cycle(of: property, declaration.tree.stream, declaration.value) == nil
     else { return nil }
     let scope = Variables(
-      properties: resolver.resolved, names: names, environment: environment)
+      properties: resolver.resolved, names: names, program: program)
     guard case .success(let text) = scope.result(declaration.tree.stream, declaration.value),
       case .length(let length)? = property.value(parsing: text)?.computed(
         for: property, in: context)

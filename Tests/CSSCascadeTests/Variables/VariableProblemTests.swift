@@ -61,7 +61,7 @@ import Testing
     ),
     (
       .malformed, "malformed-variable",
-      "the value of 'width' has a 'var()' or 'env()' without a proper name"
+      "the value of 'width' has a 'var()' or 'env()' without a proper name, or a function with ';' or '!' in it"
     ),
     (
       .tooLong, "value-too-long",

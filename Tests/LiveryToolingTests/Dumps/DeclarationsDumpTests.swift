@@ -17,6 +17,11 @@ import Testing
       ("a { colour: Red  blue }", "a { colour: Red blue } (invalid)"),
       ("a { --X:  a   b ; }", "a { --X: a b }"),
       ("a { color: VAR(--x,  Red) }", "a { color: VAR(--x, Red) }"),
+      ("a { color: --F( Red,  1 ) }", "a { color: --F( Red, 1 ) }"),
+      ("a { width: calc(1px + --f()) }", "a { width: calc(1px + --f()) }"),
+      ("a { --x: --f() }", "a { --x: --f() }"),
+      ("a { color: --f(;) }", "a { color: --f(;) } (invalid)"),
+      ("a { color: --() }", "a { color: --() } (invalid)"),
       ("a { color: var(x) }", "a { color: var(x) } (invalid)"),
       ("a { colour: var(--x) }", "a { colour: var(--x) } (invalid)"),
       // Selectors.

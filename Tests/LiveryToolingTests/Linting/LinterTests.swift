@@ -54,6 +54,7 @@ import Testing
       ("ignored-importance", "@keyframes x { from { color: red !important } }"),
       ("invalid-value", "@keyframes x { from { color: none } }"),
       // Variables and selectors.
+      ("malformed-variable", "a { color: --f(;) }"),
       ("malformed-variable", "a { color: var(x) }"), ("malformed-variable", "a { --x: env() }"),
       ("unsupported-pseudo-class", "a:host(b) { color: red }"),
       (
@@ -83,6 +84,8 @@ import Testing
       "@supports (display: -x-new) { a { display: -x-new; x: y; color: var(1) } b:-x-new {} }",
       "@property --x { syntax: '<color>'; inherits: false; initial-value: red }",
       "@container c (width > 1px) { a { & b { color: red } } }", "a { top: env(--x, 1px) }",
+      "a { color: --tint(red, 20%); --x: --f(); margin: calc(1px + --f()) --g() }",
+      "@keyframes x { from { color: --tint(red) } }",
       "@keyframes x { from { color: red } 50% { color: blue } }", "@-x-unheard-of { x: 1 }",
       "a { color: inherit; & > b { margin: auto } }", "@page { size: a4 }", "<!-- -->",
     ])

@@ -67,7 +67,7 @@ struct ContainerWalk {
     let context = style.inherited.context
     let parent = Int(tree.elements[element].parent)
     let variables = ContainerVariables(
-      names: style.names, registrations: rules.registrations, environment: rules.variables,
+      names: style.names, registrations: rules.registrations, program: rules.program,
       own: style.inherited.customProperties,
       parent: parent < 0 ? nil : self.style(parent)?.inherited.customProperties, context: context)
     var container = QueryContainer(

@@ -11,7 +11,8 @@ final class PendingValue: Sendable {
   let references: [Atom]
   /// Whether the value asks the environment, which is another one each time.
   let usesEnvironment: Bool
-  /// Whether the value may come to a keyword that every property takes: one stands in a fallback, or the environment has one.
+  /// Whether the value may come to a keyword that every property takes: one stands in a fallback, or the environment or a
+  /// function has one.
   ///
   /// The text of a custom property never is one, because there the keyword counts for the custom property.
   let mayBeKeyword: Bool
@@ -26,7 +27,7 @@ final class PendingValue: Sendable {
     references = found.distinctNames
     usesEnvironment = found.usesEnvironment
     mayBeKeyword =
-      found.usesEnvironment
+      found.usesEnvironment || found.callsFunctions
       || tokens.contains {
         stream.tokens[$0].kind == .ident && CSSWideKeyword(stream, at: $0) != nil
       }

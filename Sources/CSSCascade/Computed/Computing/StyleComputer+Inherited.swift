@@ -54,7 +54,7 @@ extension StyleComputer {
     let above = parent?.inherited.customProperties ?? rules.rootProperties
     let resolver = CustomPropertyResolver(
       cascaded.customProperties, inheriting: above, names: sheets.names.table,
-      registrations: rules.registrations, environment: rules.variables, context: context,
+      registrations: rules.registrations, program: rules.program, context: context,
       isRoot: parent == nil)
     customProperties = resolver.resolved
     if rules.resolvesLazily {

@@ -85,7 +85,7 @@ extension StyleComputer {
   /// Reads a value once its variables are replaced.
   private func replaced(_ pending: PendingValue) -> TypedDeclaration {
     let variables = Variables(
-      properties: customProperties, names: sheets.names.table, environment: sheets.rules.variables)
+      properties: customProperties, names: sheets.names.table, program: sheets.rules.program)
     guard let text = variables.substitute(pending.stream, pending.tokens) else { return .invalid }
     let stream = TokenStream(text)
     return TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)

@@ -10,8 +10,8 @@ struct ContainerVariables {
   let names: SheetNames
   /// The custom properties that are registered.
   let registrations: CustomPropertyRegistrations
-  /// What `env()` asks.
-  let environment: EnvironmentVariables
+  /// What `env()` asks, and the functions that are known.
+  let program: ProgramValues
   /// What the container has.
   let own: CustomProperties
   /// What the container's parent has; that of a root has nothing.
@@ -46,7 +46,7 @@ struct ContainerVariables {
     let stream = TokenStream(value)
     let result = VariableSubstitution.result(
       of: stream, 0..<stream.count, limit: CustomPropertyResolver.maximumLength,
-      environment: environment, lookup: { text(of: stream.value(of: $0)) })
+      program: program, lookup: { text(of: stream.value(of: $0)) })
     guard case .success(let text) = result else { return nil }
     if let keyword = CSSWideKeyword(substituted: text) { return self.text(of: name, for: keyword) }
     guard isTyped(name), let syntax = registration(of: name)?.syntax else { return text }

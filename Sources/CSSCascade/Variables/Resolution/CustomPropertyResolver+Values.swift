@@ -57,7 +57,7 @@ extension CustomPropertyResolver {
       return .success(stream.text(of: tokens))
     }
     return VariableSubstitution.result(
-      of: stream, tokens, limit: Self.maximumLength, environment: environment
+      of: stream, tokens, limit: Self.maximumLength, program: program
     ) {
       names.find(stream, $0).flatMap { text(of: $0) }
     }

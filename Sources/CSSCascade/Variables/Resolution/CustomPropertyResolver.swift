@@ -25,7 +25,7 @@ struct CustomPropertyResolver {
 
   let names: AtomTable
   let registrations: CustomPropertyRegistrations
-  let environment: EnvironmentVariables
+  let program: ProgramValues
   let isRoot: Bool
   /// The parent's custom properties.
   let inherited: CustomProperties
@@ -60,18 +60,18 @@ struct CustomPropertyResolver {
   ///   - inherited: the parent's custom properties; for a root those that ``CustomProperties/init(_:in:)`` makes.
   ///   - names: the table that names are looked up in.
   ///   - registrations: the properties that `@property` rules register.
-  ///   - environment: what `env()` asks.
+  ///   - program: what `env()` asks, and the functions that are known.
   ///   - context: what is known before the element is computed: its parent's font and the like.
   ///   - isRoot: whether the element is a root, whose `rem` is its own font size.
   init(
     _ declared: [Atom: DeclaredCustomProperty], inheriting inherited: CustomProperties,
     names: AtomTable, registrations: CustomPropertyRegistrations = .init(),
-    environment: EnvironmentVariables = .init(), context: ComputationContext = .init(),
+    program: ProgramValues = .init(), context: ComputationContext = .init(),
     isRoot: Bool = false
   ) {
     self.names = names
     self.registrations = registrations
-    self.environment = environment
+    self.program = program
     self.isRoot = isRoot
     self.inherited = inherited
     passedOn = inherited.passedOn

@@ -69,7 +69,7 @@ extension VariableScope {
     case .keyword: text = parent?.text(of: entry.name) ?? .none
     case .tokens(let stream, let tokens):
       let made = entry.text(in: self) { make(stream, tokens) }
-      text = entry.references.isEmpty ? made : taken(made, for: entry.name)
+      text = entry.isConstant ? made : taken(made, for: entry.name)
     }
     return keep(text, at: place)
   }
@@ -87,7 +87,7 @@ extension VariableScope {
   private func make(_ stream: TokenStream, _ tokens: Range<Int>) -> VariableText {
     let result = VariableSubstitution.result(
       of: stream, tokens, limit: CustomPropertyResolver.maximumLength,
-      environment: sheets.rules.variables
+      program: sheets.rules.program
     ) { token in
       sheets.names.table.find(stream, token).flatMap { text(of: $0)?.text }
     }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A call of a function that is being read: its arguments so far.
+struct FunctionCall {
+  private let function: StyleFunction
+  private var arguments: [String] = []
+  /// What stands before the call.
+  let preceding: SplicedText
+
+  /// A call without arguments so far.
+  init(of function: StyleFunction, behind preceding: SplicedText) {
+    self.function = function
+    self.preceding = preceding
+  }
+
+  /// Takes the text of the next argument.
+  mutating func add(_ text: String) { arguments.append(text.withoutBraces) }
+
+  /// The text that the function gives, checked and closed.
+  ///
+  /// It is not substituted again: neither `var()` nor `env()` nor a call of a function that is known may stand in it, so that no
+  /// function can call itself, or make a variable refer to another that nobody has seen.
+  ///
+  /// - Parameters:
+  ///   - functions: the functions that are known.
+  ///   - limit: the longest text that is taken, in bytes.
+  /// - Returns: the text.
+  /// - Throws: why the value is invalid at computed-value time.
+  func text(_ functions: StyleFunctions, limit: Int) throws(VariableProblem) -> String {
+    guard let text = function.body(try boundArguments()) else {
+      throw .function(function.name, .refusal)
+    }
+    guard text.utf8.count <= limit else { throw .tooLong }
+    let stream = TokenStream(text)
+    let tokens = stream.trimmed(0..<stream.count)
+    guard stream.isDeclarationValue(tokens),
+      !tokens.contains(where: { stream.isSubstituted($0, functions) })
+    else { throw .function(function.name, .result(found: text.shortened)) }
+    return VariableSubstitution.closedText(of: stream, tokens)
+  }
+
+  /// The arguments as the parameters say that they are to be, with defaults for those that are left out.
+  private func boundArguments() throws(VariableProblem) -> StyleFunctionArguments {
+    // The parentheses of a call without arguments hold an empty text.
+    let texts = arguments == [""] ? [] : arguments
+    guard let parameters = function.parameters else { return StyleFunctionArguments(texts) }
+    guard texts.count <= parameters.count else {
+      throw .function(
+        function.name, .tooManyArguments(count: texts.count, limit: parameters.count))
+    }
+    var bound: [String] = []
+    for (place, parameter) in parameters.enumerated() {
+      let given = place < texts.count && !texts[place].isEmpty ? texts[place] : nil
+      if given == nil, let text = parameter.defaultText {
+        bound.append(text)
+        continue
+      }
+      let text = given ?? ""
+      guard given != nil, parameter.takes(text) else {
+        throw .function(
+          function.name,
+          .argument(parameter.name, found: text.shortened, syntax: parameter.syntax))
+      }
+      bound.append(text)
+    }
+    return StyleFunctionArguments(bound)
+  }
+}
+
+extension String {
+  /// The first few characters, for a message.
+  fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
+
+  /// The text without the braces that it stands in as a whole.
+  ///
+  /// Defined by [comma-containing productions](https://drafts.csswg.org/css-values-5/#component-function-commas).
+  fileprivate var withoutBraces: String {
+    guard utf8.first == UInt8(ascii: "{"), utf8.last == UInt8(ascii: "}") else { return self }
+    let stream = TokenStream(self)
+    var cursor = TokenCursor(stream)
+    guard cursor.next() != nil else { return self }
+    cursor.skipBlock()
+    guard cursor.isAtEnd() else { return self }
+    return stream.text(of: stream.trimmed(1..<cursor.position - 1))
+  }
+}
+
+extension TokenStream {
+  /// Whether a token begins something that is to be replaced.
+  fileprivate func isSubstituted(_ token: Int, _ functions: StyleFunctions) -> Bool {
+    VariableReference.begins(at: token, in: self)
+      || isDashedFunction(token) && functions[value(of: token)] != nil
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A value that is put together again, token by token, with something else in the place of variables and of calls.
+struct SubstitutedValue {
+  private let limit: Int
+  private let program: ProgramValues
+  /// The text so far: of the value, or of the argument that is being read.
+  private var result = SplicedText()
+  /// What is around the next token.
+  private var open: [Block] = []
+  /// The calls around the next token.
+  private var calls: [FunctionCall] = []
+  /// The bytes that stand before the calls around the next token, and those of all arguments that were read.
+  private var spent = 0
+
+  /// What is around a token.
+  private enum Block {
+    /// A block of the value, by what ends it.
+    case written(TokenKind)
+    /// A fallback: the end of its function is dropped like its beginning.
+    case fallback
+    /// A call that is replaced.
+    case call
+
+    /// What ends it.
+    var closing: TokenKind {
+      switch self {
+      case .written(let closing): closing
+      case .fallback, .call: .rightParenthesis
+      }
+    }
+  }
+
+  /// Nothing so far.
+  init(limit: Int, program: ProgramValues) {
+    self.limit = limit
+    self.program = program
+  }
+
+  /// Refuses a text that is too long.
+  func checkLength() throws(VariableProblem) {
+    // Each byte of an argument counts, so that no function that drops what it gets makes much work of little text.
+    guard result.text.utf8.count <= limit - spent else { throw .tooLong }
+  }
+
+  /// Takes the beginning of a function that is to be replaced; tells whether it is one.
+  mutating func replace(
+    _ token: Int, _ cursor: inout TokenCursor, _ lookup: (Int) -> String?
+  ) throws(VariableProblem) -> Bool {
+    let stream = cursor.stream
+    if VariableReference.begins(at: token, in: stream) {
+      guard let reference = VariableReference(parsing: &cursor, openedAt: token) else {
+        throw .malformed
+      }
+      result.cut()
+      if let text = reference.text(program.environment, lookup) {
+        result.append(text)
+        result.cut()
+        cursor.skipBlock(openedAt: token)
+      } else {
+        guard reference.hasFallback else { throw .undefined(reference.name(in: stream)) }
+        open.append(.fallback)
+      }
+      return true
+    }
+    guard !program.functions.isEmpty, stream.isDashedFunction(token),
+      let function = program.functions[stream.value(of: token)]
+    else { return false }
+    spent += result.text.utf8.count
+    calls.append(FunctionCall(of: function, behind: result))
+    result = SplicedText()
+    open.append(.call)
+    return true
+  }
+
+  /// Takes any other token; `cursor` stands behind it.
+  mutating func append(_ token: Int, before cursor: TokenCursor) throws(VariableProblem) {
+    let kind = cursor.stream.tokens[token].kind
+    switch open.last {
+    case let block? where kind == block.closing: try close(block)
+    case .call? where kind == .comma: finishArgument()
+    case .call? where kind == .whitespace && (result.text.isEmpty || cursor.isAtArgumentEnd):
+      break
+    case .fallback? where kind == .whitespace && cursor.isAtBlockEnd: break
+    default:
+      if let closing = kind.closing { open.append(.written(closing)) }
+      result.append(cursor.stream.closedText(of: token))
+    }
+  }
+
+  /// The text, with what the sheet left open closed, so that other text may follow.
+  mutating func finish() throws(VariableProblem) -> String {
+    while let block = open.last {
+      try checkLength()
+      try close(block)
+    }
+    try checkLength()
+    return result.text
+  }
+
+  private mutating func close(_ block: Block) throws(VariableProblem) {
+    open.removeLast()
+    switch block {
+    case .written(let closing): result.append(closing.closingText)
+    case .fallback: result.cut()
+    case .call:
+      finishArgument()
+      guard let call = calls.popLast() else { return }
+      guard spent <= limit else { throw .tooLong }
+      let text = try call.text(program.functions, limit: limit - spent)
+      result = call.preceding
+      spent -= result.text.utf8.count
+      result.cut()
+      result.append(text)
+      result.cut()
+    }
+  }
+
+  private mutating func finishArgument() {
+    calls[calls.count - 1].add(result.text)
+    spent += result.text.utf8.count
+    result = SplicedText()
+  }
+}
+
+extension VariableReference {
+  fileprivate func text(
+    _ environment: EnvironmentVariables, _ lookup: (Int) -> String?
+  ) -> String? {
+    switch subject {
+    case .property(let name): lookup(name)
+    case .environment(let name): environment[name]
+    }
+  }
+
+  fileprivate func name(in stream: TokenStream) -> String {
+    switch subject {
+    case .property(let name): stream.value(of: name)
+    case .environment(let name): "env(\(name))"
+    }
+  }
+}
+
+extension TokenCursor {
+  /// Whether the very next token ends a function, or nothing is left.
+  fileprivate var isAtBlockEnd: Bool { kind == .rightParenthesis || kind == .endOfFile }
+
+  /// Whether the very next token ends an argument, or nothing is left.
+  fileprivate var isAtArgumentEnd: Bool { isAtBlockEnd || kind == .comma }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Testing
+
+@testable import CSSCascade
+
+/// Why a call leaves a value invalid at computed-value time.
+@Suite struct FunctionProblemTests {
+  private static let functions: [StyleFunction] = [
+    .brandTint, .same, .none, .constant("--variable", "var(--y)"),
+    .constant("--fallback", "var(--no, 1)"), .constant("--environment", "1 env(x, 2)"),
+    .constant("--itself", "--itself()"), .constant("--ping", "f(--pong())"),
+    .constant("--pong", "--ping()"), .constant("--closing", "a)"), .constant("--semicolon", "a;b"),
+    .constant("--bang", "a !important"), .constant("--string", "'a\n"),
+    .constant("--url", "url(a b)"),
+  ]
+
+  private static let rows: [(String, FunctionProblem)] = [
+    ("--none()", .refusal), ("f(--none(a))", .refusal), ("--same()", .refusal),
+    ("--variable()", .result(found: "var(--y)")),
+    ("--fallback()", .result(found: "var(--no, 1)")),
+    ("--environment()", .result(found: "1 env(x, 2)")),
+    ("--itself()", .result(found: "--itself()")), ("--ping()", .result(found: "f(--pong())")),
+    ("--closing()", .result(found: "a)")), ("--semicolon()", .result(found: "a;b")),
+    ("--bang()", .result(found: "a !important")), ("--string()", .result(found: "'a\n")),
+    ("--url()", .result(found: "url(a b)")),
+    ("--brand-tint(1px)", .argument("color", found: "1px", syntax: "<color>")),
+    ("--brand-tint()", .argument("color", found: "", syntax: "<color>")),
+    ("--brand-tint(red, 1)", .argument("amount", found: "1", syntax: "<percentage>")),
+    ("--brand-tint(red, 1%, 2%)", .tooManyArguments(count: 3, limit: 2)),
+    // A color that is another one for every element is a color, but not one that the function can read.
+    ("--brand-tint(currentcolor)", .refusal),
+  ]
+
+  @Test("a custom property says why it has no text", arguments: rows)
+  func reasons(call: String, problem: FunctionProblem) {
+    let chain = ElementChain("a { --y: 1; --x: \(call) }", functions: Self.functions)
+    #expect(chain["--x"] == nil)
+    guard case .function(_, let found)? = chain.problem("--x") else {
+      Issue.record("no problem of a function")
+      return
+    }
+    #expect(found == problem)
+  }
+
+  @Test("what is undefined in an argument is undefined for the value")
+  func undefined() {
+    let chain = ElementChain("a { --x: --same(var(--no)) }", functions: Self.functions)
+    #expect(chain.problem("--x") == .undefined("--no"))
+  }
+
+  private static let wordingRows: [(FunctionProblem, String, String)] = [
+    (
+      .refusal, "function-without-value",
+      "'width' counts as unset because '--f()' has no value for its arguments"
+    ),
+    (
+      .argument("size", found: "red", syntax: "<length>"), "invalid-argument",
+      "'width' counts as unset: found 'red', expected <length> for 'size' of '--f()'"
+    ),
+    (
+      .argument("size", found: "", syntax: "*"), "invalid-argument",
+      "'width' counts as unset: found nothing, expected a value for 'size' of '--f()'"
+    ),
+    (
+      .tooManyArguments(count: 3, limit: 2), "invalid-argument",
+      "'width' counts as unset: found 3 arguments, expected at most 2 in '--f()'"
+    ),
+    (
+      .tooManyArguments(count: 1, limit: 0), "invalid-argument",
+      "'width' counts as unset: found 1 argument, expected none in '--f()'"
+    ),
+    (
+      .result(found: "a)"), "invalid-result",
+      "'width' counts as unset: found 'a)', expected a value without variables or calls from '--f()'"
+    ),
+  ]
+
+  @Test("each problem has a sentence", arguments: wordingRows)
+  func wording(problem: FunctionProblem, id: String, message: String) {
+    let diagnostic = VariableProblem.function("--f", problem).diagnostic(of: "width", at: 3..<8)
+    #expect(diagnostic.kind.id == id)
+    #expect(diagnostic.range == 3..<8)
+    #expect(diagnostic.message == message)
+  }
+
+  @Test("an explanation shows what a property is, the call as it is written, and why it fails")
+  func explanations() {
+    let sheet = CSSStyleSheet(
+      "a { color: --brand-tint(red, 50%); width: --none(1px) }", calling: Self.functions)
+    let color = sheet.explain("a", "color")
+    #expect(color.value == "color(srgb 1 0.5 0.5)")
+    #expect(color.candidates.map(\.value) == ["--brand-tint(red, 50%)"])
+    #expect(color.candidates.map(\.reason.description) == ["wins"])
+    let width = sheet.explain("a", "width")
+    #expect(width.value == "auto")
+    #expect(
+      width.candidates.map(\.reason.description) == [
+        "wins, but is invalid at computed-value time: "
+          + "'width' counts as unset because '--none()' has no value for its arguments"
+      ])
+  }
+}
