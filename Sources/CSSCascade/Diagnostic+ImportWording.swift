@@ -84,6 +84,10 @@ extension ResourceError {
     case .notAFile: "this is no file"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .unreadable(let reason): reason
+    case .noSheet: "its address stands in no sheet"
+    case .unknownSheet(let name): "its address stands in '\(name)', which is none of these sheets"
+    case .noLoader(let sheet): "its address stands in '\(sheet)', a sheet without a folder"
+    case .invalidData(let reason): reason
     }
   }
 }

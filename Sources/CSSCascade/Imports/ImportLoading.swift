@@ -13,6 +13,8 @@ struct ImportLoading {
   /// All that a sheet imports may have so many bytes, those of one that is imported twice counted twice.
   static let maximumSize = 64 << 20
 
+  /// The sheet whose imports are read, and theirs.
+  private let base: URLBase
   private let loader: (any ResourceLoader)?
   private let origin: Origin
   /// What was read, by its place and the encoding that was assumed.
@@ -30,13 +32,14 @@ struct ImportLoading {
   }
 
   private struct Report: Hashable {
-    let stream: ObjectIdentifier
+    let text: UnsafePointer<UInt8>
     let kind: Diagnostic.Kind
     let range: Range<Int>
   }
 
-  /// Nothing read yet; without a loader nothing will be.
-  init(_ loader: (any ResourceLoader)?, origin: Origin) {
+  /// Nothing read yet for a sheet; without a loader nothing will be.
+  init(for base: URLBase, _ loader: (any ResourceLoader)?, origin: Origin) {
+    self.base = base
     self.loader = loader
     self.origin = origin
   }
@@ -45,9 +48,9 @@ struct ImportLoading {
 extension ImportLoading {
   /// The imports of a sheet that was read before, and what is wrong with them.
   mutating func imports(
-    of tree: SyntaxTree, name: String
+    of tree: SyntaxTree
   ) -> (imports: [ImportedSource], diagnostics: [Diagnostic]) {
-    imports(of: tree, at: loader?.location(ofSheet: name) ?? ResourceLocation(name: name))
+    imports(of: tree, at: base.location)
   }
 
   private mutating func imports(
@@ -66,9 +69,9 @@ extension ImportLoading {
       }
     }
     chain.removeLast()
-    let stream = ObjectIdentifier(tree.stream)
+    let text = tree.stream.bytes
     let news = log.diagnostics.filter {
-      reported.insert(Report(stream: stream, kind: $0.kind, range: $0.range)).inserted
+      reported.insert(Report(text: text, kind: $0.kind, range: $0.range)).inserted
     }
     return (imports, news)
   }
@@ -77,10 +80,10 @@ extension ImportLoading {
   private mutating func source(
     of rule: ImportRule, in tree: SyntaxTree
   ) throws(Problem) -> StyleSource {
-    guard let loader, let base = chain.last else { throw .noLoader }
+    guard let loader, let place = chain.last else { throw .noLoader }
     guard count < Self.maximumCount else { throw .tooMany }
     let location: ResourceLocation
-    do throws(ResourceError) { location = try loader.location(of: rule.address, from: base) } catch
+    do throws(ResourceError) { location = try loader.location(of: rule.address, from: place) } catch
     {
       throw .resource(error)
     }
@@ -92,8 +95,8 @@ extension ImportLoading {
     count += 1
     let (imports, diagnostics) = imports(of: imported, at: location)
     return StyleSource(
-      imported, name: location.name, origin: origin, imports: imports,
-      importDiagnostics: diagnostics)
+      imported, name: location.name, origin: origin, loader: loader,
+      base: URLBase(sheet: base.sheet, location), imports: imports, importDiagnostics: diagnostics)
   }
 
   /// Reads and parses a sheet, unless that was done before.
@@ -101,7 +104,8 @@ extension ImportLoading {
     at location: ResourceLocation, encoding: SourceEncoding, by loader: any ResourceLoader
   ) throws(Problem) -> SyntaxTree {
     let key = Key(identity: location.identity, encoding: encoding)
-    if let tree = trees[key] { return tree }
+    let base = URLBase(sheet: base.sheet, location)
+    if let tree = trees[key] { return tree.based(on: base) }
     let resource: Resource
     do throws(ResourceError) { resource = try loader.load(location) } catch {
       throw .resource(error)
@@ -111,7 +115,7 @@ extension ImportLoading {
     let stream = TokenStream(
       decoding: resource.bytes, encoding: resource.encoding, environment: encoding,
       name: location.name)
-    let tree = SyntaxTree(parsing: stream)
+    let tree = SyntaxTree(parsing: stream.based(on: base))
     trees[key] = tree
     return tree
   }
@@ -171,8 +175,9 @@ extension ResourceError {
   fileprivate var kind: Diagnostic.Kind {
     switch self {
     case .notFound, .emptyAddress: .importNotFound
-    case .invalidAddress, .unsupportedScheme, .outside: .importRefused
-    case .notAFile, .tooLarge, .unreadable: .importUnreadable
+    case .invalidAddress, .unsupportedScheme, .outside, .noSheet, .unknownSheet, .noLoader:
+      .importRefused
+    case .notAFile, .tooLarge, .unreadable, .invalidData: .importUnreadable
     }
   }
 }

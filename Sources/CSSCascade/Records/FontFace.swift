@@ -8,7 +8,8 @@ public import CSSValues
 /// @font-face { font-family: "Brand"; src: url(brand.woff2) format("woff2"), local("Brand"); font-weight: 100 900 }
 /// ```
 ///
-/// The rule is recorded, and nothing is loaded: a program that can load fonts does so by what stands here.
+/// The rule is recorded, and nothing is loaded: a program that can load fonts does so by what stands here, with
+/// ``CSSStyleSheet/resource(for:)``.
 ///
 /// Defined by [CSS Fonts 4, section 4](https://drafts.csswg.org/css-fonts-4/#font-resources).
 public struct FontFace: Sendable, Hashable {

@@ -6,7 +6,7 @@ public import CSSValues
 ///
 /// Defined by [`<font-src>`](https://drafts.csswg.org/css-fonts-4/#font-face-src-parsing).
 public enum FontFaceSource: Sendable, Hashable {
-  /// A file at an address, relative to the sheet, with what is said of it.
+  /// A file at an address in the rule's sheet, with what is said of it.
   case url(URLValue, format: FontFormat?, technologies: [FontTechnology])
   /// A face that the system has, by its full or PostScript name.
   case local(String)

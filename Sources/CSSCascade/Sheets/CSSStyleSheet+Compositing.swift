@@ -40,7 +40,7 @@ extension CSSStyleSheet {
   /// - Parameters:
   ///   - path: the file.
   ///   - origin: who wrote it.
-  ///   - loader: reads what it imports; by default files in the folder of the file and in those inside that.
+  ///   - loader: reads what it imports and its pictures; by default files in the folder of the file and in those inside that.
   /// - Throws: `SourceError` when the file itself cannot be read; the sheet is then unchanged.
   public mutating func add(
     contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil

@@ -9,9 +9,9 @@ extension CSSStyleSheet {
   /// that is imported twice only its own imports are told of again. Properties and values of rules are looked at when
   /// they are asked for; `livery lint` looks at all of them.
   public var diagnostics: [SheetDiagnostic] {
-    var shown: Set<ObjectIdentifier> = []
+    var shown: Set<UnsafePointer<UInt8>> = []
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
-      let isNew = shown.insert(ObjectIdentifier(source.tree.stream)).inserted
+      let isNew = shown.insert(source.tree.stream.bytes).inserted
       // A property that nobody knows matters no more in a keyframe than in a rule.
       return (isNew ? diagnostics : source.importDiagnostics)
         .filter { $0.kind != .unknownProperty }

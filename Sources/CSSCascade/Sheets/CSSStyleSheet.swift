@@ -53,7 +53,7 @@ public struct CSSStyleSheet: Sendable {
   ///   - text: the sheet.
   ///   - name: what it is called; what it imports is found relative to that, where there is a loader.
   ///   - origin: who wrote it.
-  ///   - loader: reads what it imports; without one nothing is read, and each `@import` is a diagnostic.
+  ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
   public init(
     _ text: String, name: String = "<string>", origin: Origin = .author,
     loader: (any ResourceLoader)? = nil
@@ -79,7 +79,7 @@ public struct CSSStyleSheet: Sendable {
   ///   - environment: what to assume when nothing else tells.
   ///   - name: what the sheet is called.
   ///   - origin: who wrote it.
-  ///   - loader: reads what it imports; without one nothing is read, and each `@import` is a diagnostic.
+  ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
   public init(
     data: some Collection<UInt8>, encoding: String? = nil, environment: SourceEncoding? = nil,
     name: String = "<data>", origin: Origin = .author, loader: (any ResourceLoader)? = nil
@@ -94,7 +94,7 @@ public struct CSSStyleSheet: Sendable {
   /// - Parameters:
   ///   - path: the file.
   ///   - origin: who wrote it.
-  ///   - loader: reads what it imports; by default files in the folder of the file and in those inside that.
+  ///   - loader: reads what it imports and its pictures; by default files in the folder of the file and in those inside that.
   /// - Throws: `SourceError` when the file itself cannot be read.
   public init(
     contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil

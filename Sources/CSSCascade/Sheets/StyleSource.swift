@@ -7,22 +7,28 @@ public struct StyleSource: Sendable {
   public let name: String
   /// Who wrote it.
   public let origin: Origin
+  /// Reads what the sheet refers to: what it imports, pictures and fonts; nil where nothing is read.
+  public let loader: (any ResourceLoader)?
+  /// What the addresses in the sheet are relative to.
+  public let base: URLBase
   /// Its rules, with all places and texts.
   public let tree: SyntaxTree
   /// The sheets that it imports, in the order of its `@import` rules; those that could not be read are left out.
   ///
-  /// A file that is imported twice stands here twice, with one and the same tree.
+  /// A file that is imported twice stands here twice, and is parsed once.
   public let imports: [ImportedSource]
   /// What is wrong with its `@import` rules, in the order of the text.
   public let importDiagnostics: [Diagnostic]
 
   init(
-    _ tree: SyntaxTree, name: String, origin: Origin, imports: [ImportedSource],
-    importDiagnostics: [Diagnostic]
+    _ tree: SyntaxTree, name: String, origin: Origin, loader: (any ResourceLoader)?, base: URLBase,
+    imports: [ImportedSource], importDiagnostics: [Diagnostic]
   ) {
-    self.tree = tree
+    self.tree = tree.based(on: base)
     self.name = name
     self.origin = origin
+    self.loader = loader
+    self.base = base
     self.imports = imports
     self.importDiagnostics = importDiagnostics
   }
@@ -31,17 +37,20 @@ public struct StyleSource: Sendable {
   ///
   /// - Parameters:
   ///   - tree: the sheet.
-  ///   - name: what it is called; what it imports is found relative to that, where there is a loader.
+  ///   - name: what it is called; what it refers to is found relative to that, where there is a loader.
   ///   - origin: who wrote it and what it imports.
-  ///   - loader: reads what it imports; without one nothing is read, and each `@import` is a diagnostic.
+  ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
   public init(
     _ tree: SyntaxTree, name: String, origin: Origin = .author,
     loader: (any ResourceLoader)? = nil
   ) {
-    var loading = ImportLoading(loader, origin: origin)
-    let (imports, diagnostics) = loading.imports(of: tree, name: name)
+    let location = loader?.location(ofSheet: name) ?? ResourceLocation(name: name)
+    let base = URLBase(sheet: name, location)
+    var loading = ImportLoading(for: base, loader, origin: origin)
+    let (imports, diagnostics) = loading.imports(of: tree)
     self.init(
-      tree, name: name, origin: origin, imports: imports, importDiagnostics: diagnostics)
+      tree, name: name, origin: origin, loader: loader, base: base, imports: imports,
+      importDiagnostics: diagnostics)
   }
 
   /// Reads and parses a file and what it imports; the sheet is called by its path.
@@ -49,7 +58,7 @@ public struct StyleSource: Sendable {
   /// - Parameters:
   ///   - path: the file.
   ///   - origin: who wrote it and what it imports.
-  ///   - loader: reads what it imports; by default files in the folder of the file and in those inside that.
+  ///   - loader: reads what it imports and its pictures; by default files in the folder of the file and in those inside that.
   /// - Throws: `SourceError` when the file itself cannot be read.
   public init(
     contentsOfFile path: String, origin: Origin = .author, loader: (any ResourceLoader)? = nil
@@ -60,9 +69,19 @@ public struct StyleSource: Sendable {
       loader: loader ?? FileResourceLoader(forFile: path))
   }
 
-  /// The same sheet under another name.
+  /// The same sheet under another name; its addresses are relative to what they were relative to before.
   func renamed(_ name: String) -> StyleSource {
+    name == self.name ? self : belonging(to: name, name: name)
+  }
+
+  /// The same source as a part of a sheet that has a name.
+  private func belonging(to sheet: String, name: String) -> StyleSource {
     StyleSource(
-      tree, name: name, origin: origin, imports: imports, importDiagnostics: importDiagnostics)
+      tree, name: name, origin: origin, loader: loader,
+      base: URLBase(sheet: sheet, base.location),
+      imports: imports.map {
+        ImportedSource(
+          rule: $0.rule, source: $0.source.belonging(to: sheet, name: $0.source.name))
+      }, importDiagnostics: importDiagnostics)
   }
 }

@@ -77,6 +77,19 @@ public struct SyntaxTree: Sendable {
     diagnostics = parser.log.diagnostics
   }
 
+  private init(stream: TokenStream, nodes: [SyntaxNode], diagnostics: [Diagnostic]) {
+    self.stream = stream
+    self.nodes = nodes
+    self.diagnostics = diagnostics
+  }
+
+  /// The same tree as part of a sheet: what is read from it gives its addresses the base.
+  ///
+  /// Nothing is copied but references.
+  package func based(on base: URLBase) -> SyntaxTree {
+    SyntaxTree(stream: stream.based(on: base), nodes: nodes, diagnostics: diagnostics)
+  }
+
   /// The text the tree was made from, byte for byte.
   public var text: String { stream.text(in: 0..<stream.byteCount) }
 }

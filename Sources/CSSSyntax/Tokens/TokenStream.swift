@@ -24,6 +24,8 @@ public final class TokenStream: Sendable {
   public let byteCount: Int
   /// What was wrong with the bytes themselves: undecodable sequences, a text that is too long.
   public let diagnostics: [Diagnostic]
+  /// The sheet that addresses in the text are relative to; nil where nobody said.
+  package let base: URLBase?
 
   /// The text, followed by two bytes of zero; lives as long as the stream.
   @usableFromInline nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
@@ -37,7 +39,13 @@ public final class TokenStream: Sendable {
   ///
   /// A text of 2 GiB or more is not scanned: the stream is empty and says so in its ``diagnostics``.
   public convenience init(_ text: String, name: String = "<string>") {
-    self.init(source: SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [])
+    self.init(text, name: name, base: nil)
+  }
+
+  /// Scans a text whose addresses are relative to a sheet.
+  package convenience init(_ text: String, name: String = "<string>", base: URLBase?) {
+    self.init(
+      source: SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [], base: base)
   }
 
   /// Decodes a sheet's bytes and scans the text.
@@ -60,12 +68,13 @@ public final class TokenStream: Sendable {
   convenience init(decoder: SourceDecoder, name: String) {
     self.init(
       source: decoder.source, name: name, encoding: decoder.encoding,
-      diagnostics: decoder.diagnostics)
+      diagnostics: decoder.diagnostics, base: nil)
   }
 
   /// Scans a text whose bytes are valid UTF-8 without a byte order mark.
   private init(
-    source: SourceBuffer, name: String, encoding: SourceEncoding, diagnostics: [Diagnostic]
+    source: SourceBuffer, name: String, encoding: SourceEncoding, diagnostics: [Diagnostic],
+    base: URLBase?
   ) {
     let buffer = TokenBuffer()
     var source = source
@@ -83,10 +92,25 @@ public final class TokenStream: Sendable {
     self.source = source
     self.buffer = buffer
     self.diagnostics = diagnostics
+    self.base = base
     count = buffer.count
     byteCount = source.count
     bytes = UnsafePointer(source.base)
     tokens = buffer.base
+  }
+
+  /// The text and the tokens of another stream, in the same memory, with a base of their own.
+  fileprivate init(sharing stream: TokenStream, base: URLBase) {
+    name = stream.name
+    encoding = stream.encoding
+    source = stream.source
+    buffer = stream.buffer
+    diagnostics = stream.diagnostics
+    self.base = base
+    count = stream.count
+    byteCount = stream.byteCount
+    bytes = stream.bytes
+    tokens = stream.tokens
   }
 }
 
@@ -129,6 +153,13 @@ extension TokenStream: RandomAccessCollection {
 }
 
 extension TokenStream {
+  /// The same text as part of a sheet: what is read from it gives its addresses the base.
+  ///
+  /// Text and tokens stay where they are, so ``bytes`` is the same pointer.
+  package func based(on base: URLBase) -> TokenStream {
+    self.base == base ? self : TokenStream(sharing: self, base: base)
+  }
+
   /// The text without its tokens, in the same memory.
   public var sourceText: SourceText {
     SourceText(source, name: name, encoding: encoding, diagnostics: diagnostics)

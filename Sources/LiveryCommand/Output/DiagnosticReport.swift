@@ -20,7 +20,7 @@ enum DiagnosticReport {
   static func write(_ diagnostics: [SheetDiagnostic]) {
     var rest = diagnostics[...]
     while let stream = rest.first?.source.tree.stream {
-      let end = rest.firstIndex { $0.source.tree.stream !== stream } ?? rest.endIndex
+      let end = rest.firstIndex { $0.source.tree.stream.bytes != stream.bytes } ?? rest.endIndex
       write(rest[..<end].map(\.diagnostic), of: stream)
       rest = rest[end...]
     }

@@ -112,6 +112,30 @@ import Testing
     #expect(sheet.sources.map(\.name) == ["base.css"])
   }
 
+  @Test("pictures and fonts, from a folder that has a themes/app.css")
+  func pictures() throws {
+    // The working folder is the process's, so nobody calls this.
+    func show(_ pictures: inout [String: [UInt8]]) throws {
+      let sheet = try CSSStyleSheet(contentsOfFile: "themes/app.css")
+      guard case .url(let logo)? = sheet.css(".logo", \.backgroundImage)?.first else { return }
+      _ = try sheet.reference(to: logo).location.name
+      _ = try sheet.resource(for: logo).bytes
+      let reference = try sheet.reference(to: logo)
+      if pictures[reference.location.identity] == nil {
+        pictures[reference.location.identity] = try reference.load().bytes
+      }
+    }
+    let text = ".logo { background-image: url(logo.png) }"
+    let loader = FileResourceLoader(folder: "themes")
+    let sheet = CSSStyleSheet(text, name: "themes/app.css", loader: loader)
+    guard case .url(let logo)? = sheet.css(".logo", \.backgroundImage)?.first else {
+      Issue.record("the picture is an address")
+      return
+    }
+    #expect(logo == URLValue("logo.png", base: sheet.sources[0].base))
+    #expect(throws: ResourceError.self) { try sheet.resource(for: logo) }
+  }
+
   @Test("variables")
   func variables() {
     let variables = CSSStyleSheet(

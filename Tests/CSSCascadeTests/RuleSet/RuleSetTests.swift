@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSyntax
 import CSSValues
 import Testing
 
@@ -39,12 +40,15 @@ import Testing
 
   @Test("pictures")
   func images() {
+    let base = URLBase(sheet: "<string>")
     #expect(
       ruleSet("background-image: url(a.png), none").backgroundImage == [
-        .url(URLValue("a.png")), .none,
+        .url(URLValue("a.png", base: base)), .none,
       ])
     #expect(
-      ruleSet("background-image: url('a b.png')").backgroundImage == [.url(URLValue("a b.png"))])
+      ruleSet("background-image: url('a b.png')").backgroundImage == [
+        .url(URLValue("a b.png", base: base))
+      ])
     #expect(ruleSet("background-image: none").backgroundImage == [])
   }
 

@@ -127,6 +127,13 @@ struct DocumentationTests {
     #expect(SourceEncoding(label: "kamoulox") == nil)
   }
 
+  @Test("what addresses are relative to")
+  func bases() {
+    let base = URLBase(sheet: "themes/app.css", name: "themes/icons/icons.css")
+    #expect(base.name == "themes/icons/icons.css")
+    #expect(base.sheet == "themes/app.css")
+  }
+
   @Test("what the package's other rooms use")
   func packageFunctions() {
     #expect(closest(to: "colour", in: ["color", "column"]) == "color")

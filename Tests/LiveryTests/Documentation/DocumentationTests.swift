@@ -44,6 +44,16 @@ import Testing
     #expect(theme.styledTree(of: button)[button]?.color == Color(.teal))
   }
 
+  @Test("pictures, from a theme that has some")
+  func pictures() throws {
+    let theme = Theme(CSSStyleSheet(".logo { background-image: url('data:,x') }"))
+    var picture: [UInt8] = []
+    if case .url(let logo)? = theme.css(".logo", \.backgroundImage)?.first {
+      picture = try theme.resource(for: logo).bytes
+    }
+    #expect(picture == Array("x".utf8))
+  }
+
   @Test("why an element has a value")
   func explanations() {
     let theme = Theme(CSSStyleSheet(".badge { color: teal } .badge:hover { color: navy }"))

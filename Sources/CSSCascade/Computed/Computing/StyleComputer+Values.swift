@@ -87,7 +87,8 @@ extension StyleComputer {
     let variables = Variables(
       properties: customProperties, names: sheets.names.table, program: sheets.rules.program)
     guard let text = variables.substitute(pending.stream, pending.tokens) else { return .invalid }
-    let stream = TokenStream(text)
+    // Its tokens stand where `var()` stands, be the variable declared in another sheet.
+    let stream = TokenStream(text, base: pending.stream.base)
     return TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
   }
 }

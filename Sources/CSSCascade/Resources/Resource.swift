@@ -7,9 +7,13 @@ public struct Resource: Sendable {
   /// The label of the encoding that they came with, such as `iso-8859-1`; nil when nobody said.
   public let encoding: String?
 
-  /// Bytes with what somebody says of their encoding.
-  public init(bytes: [UInt8], encoding: String? = nil) {
+  /// What the bytes are, such as `image/png`; nil when nobody said.
+  public let mediaType: String?
+
+  /// Bytes with what somebody says of their encoding and of what they are.
+  public init(bytes: [UInt8], encoding: String? = nil, mediaType: String? = nil) {
     self.bytes = bytes
     self.encoding = encoding
+    self.mediaType = mediaType
   }
 }

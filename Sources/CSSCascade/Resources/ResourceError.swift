@@ -18,6 +18,14 @@ public enum ResourceError: Error, Hashable {
   case tooLarge(limit: Int)
   /// The system refused, with its reason.
   case unreadable(reason: String)
+  /// The address stands in no sheet: in plain text, or in what an element itself declares.
+  case noSheet
+  /// The address stands in a sheet, by its name, that is none of those that were asked.
+  case unknownSheet(String)
+  /// The address stands in a sheet, by its name, that has no loader: one from a text, or the default sheet.
+  case noLoader(sheet: String)
+  /// The address begins with `data:` and holds no bytes, with the reason.
+  case invalidData(reason: String)
 }
 
 extension ResourceError: CustomStringConvertible {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds and reads what sheets refer to by an address: the sheets that they import.
+/// Finds and reads what sheets refer to by an address: the sheets that they import, their pictures and fonts.
+///
+/// Imports are read with the sheet; pictures and fonts when a program asks for them.
 ///
 /// A theme is untrusted input. Nothing is read from the network, and nothing outside of the theme's folder, unless a
 /// program says so by a loader of its own:
@@ -18,7 +20,7 @@
 /// }
 /// ```
 public protocol ResourceLoader: Sendable {
-  /// The place of a sheet that was read without the loader: the base of the addresses in it.
+  /// The place of a sheet that was read without the loader: what the addresses in it are relative to.
   func location(ofSheet name: String) -> ResourceLocation
 
   /// The place that an address means.

@@ -54,18 +54,7 @@ struct FileAddress: Equatable {
 
   /// A name with its percent escapes resolved, which is refused where it could be anything but one name.
   private static func decoded(_ segment: ArraySlice<UInt8>) throws(ResourceError) -> String {
-    var name: [UInt8] = []
-    var rest = segment
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%"), let high = rest.first?.hexDigit,
-        let low = rest.dropFirst().first?.hexDigit
-      else {
-        name.append(byte)
-        continue
-      }
-      name.append(high << 4 | low)
-      rest = rest.dropFirst(2)
-    }
+    let name = segment.percentDecoded
     guard !name.contains(0), !name.contains(UInt8(ascii: "/")),
       let text = String(validating: name, as: UTF8.self)
     else { throw .invalidAddress }
@@ -119,17 +108,6 @@ extension FileAddress {
         components.append(component)
       }
     default: components.append(component)
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var hexDigit: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x37
-    case 0x61...0x66: self - 0x57
-    default: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// The place of something that sheets refer to.
 public struct ResourceLocation: Sendable, Hashable {
@@ -12,4 +13,14 @@ public struct ResourceLocation: Sendable, Hashable {
     self.name = name
     self.identity = identity ?? name
   }
+}
+
+extension URLBase {
+  /// The base of the addresses in a sheet that stands at a place.
+  init(sheet: String, _ location: ResourceLocation) {
+    self.init(sheet: sheet, name: location.name, identity: location.identity)
+  }
+
+  /// Where the sheet stands.
+  var location: ResourceLocation { ResourceLocation(name: name, identity: identity) }
 }
