@@ -23,10 +23,18 @@ extension LiveryResources {
  *
  *        toolbar { background-color: #1d2733 }
  *
+ * What is drawn with more than a color has a pipeline, the steps that draw it: a shape, fills, shadows, borders,
+ * text. Its own colors and sizes are variables in the same rule, and those are what its states change. A rule for one
+ * of several relatives changes them too, and so may a theme:
+ *
+ *        .toolbarButton { --button-shape: capsule; --button-tint: darkgreen }
+ *        .badge { --badge-color: navy }
+ *
  * A theme of yours is laid over this sheet, so it holds only what it changes.
  *
  * The look and the names are those of Three20, so its themes work here. Where its sheet and its code disagreed (the
- * refresh header's colors and status font, the table header's text and shadow), the sheet's values stand here.
+ * refresh header's colors and status font, the table header's text and shadow), the sheet's values stand here. Pictures
+ * that came with it, such as arrows, are outlines here.
  *
  * Units      One px is one logical pixel; the program's scale factor makes device pixels of it.
  * Fonts      The platform's own family was Helvetica. `sans-serif` stands behind it where there is none.
@@ -34,6 +42,9 @@ extension LiveryResources {
  * States     A highlighted control matches :hover and :active, a selected one :checked and :selected, a disabled
  *            one :disabled. A state keeps what its plain rule says and changes only what it names. Rules for
  *            states stand in the order disabled, highlighted, selected, so that the last that holds wins.
+ * Insets     As everywhere in CSS: top, right, bottom, left; what is missing is as on the other side.
+ * Fonts of   A text step says what differs from the element's font, mostly weight and size.
+ *   texts
  */
 
 
@@ -113,7 +124,7 @@ extension LiveryResources {
   --table-refresh-header-text-color: #576c89;
   --table-refresh-header-text-shadow-color: #e6e6e6;
   --table-refresh-header-text-shadow-offset: 0 1px;
-  --table-refresh-header-arrow-image: url("blueArrow.png");  /* among the program's own images */
+  --table-refresh-header-arrow-image: url("blueArrow.png");  /* for programs that have it */
 
   /* ---- Photos ---- */
 
@@ -153,8 +164,72 @@ body:hover {
   background-color: var(--screen-background-color);
 }
 
+
+/* ---- Links in text ---- */
+
 .linkText {
+  --link-backing: ;                           /* steps under the text */
   color: var(--link-text-color);
+  -livery-pipeline: var(--link-backing) text(var(--link-text-color));
+}
+
+.linkText:hover {
+  --link-backing: inset(-3px -4px) shape(rounded-rectangle 4.5px) fill(#bfbfbf) inset(3px 4px);
+}
+
+.linkHighlighted {
+  -livery-pipeline: shape(rounded-rectangle 4.5px) fill(rgb(0 0 0 / 25%));
+}
+
+
+/* ---- Badges: a count on a button or a tab, in three sizes ---- */
+
+.miniBadge,
+.badge,
+.largeBadge {
+  --badge-color: rgb(221 17 27);
+  --badge-text-color: white;                  /* of the ring, too */
+  --badge-font-size: 15px;
+  -livery-pipeline:
+    shape(rounded-rectangle)
+    inset(1px)
+    shadow(0 4px 3px rgb(0 0 0 / 80%))
+    fill(reflective var(--badge-color))
+    inset(-1px)
+    border(2px var(--badge-text-color))
+    box(padding 1px 7px 2px)
+    text(bold var(--badge-font-size) var(--badge-text-color));
+}
+
+.miniBadge {
+  --badge-font-size: 12px;
+}
+
+.largeBadge {
+  --badge-font-size: 17px;
+}
+
+
+/* ---- Bezels and banners: what lies over a page for a moment ---- */
+
+.blackBezel {
+  -livery-pipeline: shape(rounded-rectangle 10px) fill(rgb(0 0 0 / 70%));
+}
+
+.whiteBezel {
+  -livery-pipeline: shape(rounded-rectangle 10px) fill(white) border(1px rgb(178 178 178));
+}
+
+.blackBanner {
+  -livery-pipeline:
+    fill(rgb(0 0 0 / 50%))
+    border-sides(1px top black)
+    border-sides(1px top rgb(255 255 255 / 20%));
+}
+
+/* Content with round corners. */
+.rounded {
+  -livery-pipeline: shape(rounded-rectangle 8px) content();
 }
 
 
@@ -172,15 +247,6 @@ searchbar {
   background-color: var(--search-bar-tint-color);
 }
 
-.tabBar {
-  background-color: var(--tab-bar-tint-color);
-}
-
-.tabStrip,
-.tabGrid {
-  background-color: var(--tab-tint-color);
-}
-
 
 /* ---- Buttons ---- */
 
@@ -190,6 +256,384 @@ searchbar {
 
 .postButton {
   background-color: var(--post-button-color);
+}
+
+
+/* ---- Buttons on toolbars ---- */
+
+/* toolbar-color() makes the fill from the color of the bar, another one while the button is touched. */
+
+.toolbarButton,
+.toolbarBackButton,
+.toolbarForwardButton,
+.toolbarRoundButton,
+.blackToolbarButton,
+.grayToolbarButton,
+.blackToolbarForwardButton,
+.blackToolbarRoundButton {
+  --button-shape: rounded-rectangle 4.5px;
+  --button-tint: var(--toolbar-tint-color);
+  --button-state: normal;                     /* normal | highlighted: what toolbar-color() makes of the tint */
+  --button-fill: toolbar-color(var(--button-tint), var(--button-state));
+  --button-text-color: white;
+  font: var(--button-font);
+  -livery-pipeline:
+    shape(var(--button-shape))
+    inset(2px 0 1px)
+    shadow(0 1px rgb(255 255 255 / 18%))
+    fill(reflective var(--button-fill))
+    bevel(1px highlight hsv-multiply(var(--button-fill), 1, 0.9, 0.7)
+      shadow hsv-multiply(var(--button-fill), 1, 0.5, 0.6) light 270deg)
+    inset(0 -1px)
+    bevel(1px shadow rgb(0 0 0 / 15%) light 270deg)
+    box(padding 8px)
+    image()
+    text(var(--button-text-color) shadow 0 -1px rgb(0 0 0 / 40%));
+}
+
+.toolbarBackButton {
+  --button-shape: left-arrow 4.5px;
+}
+
+.toolbarForwardButton,
+.blackToolbarForwardButton {
+  --button-shape: right-arrow 4.5px;
+}
+
+.toolbarRoundButton,
+.blackToolbarRoundButton {
+  --button-shape: rounded-rectangle;
+}
+
+.blackToolbarButton,
+.blackToolbarForwardButton,
+.blackToolbarRoundButton {
+  --button-tint: rgb(10 10 10);
+}
+
+.grayToolbarButton {
+  --button-tint: rgb(40 40 40);
+}
+
+.toolbarButton:disabled,
+.toolbarBackButton:disabled,
+.toolbarForwardButton:disabled,
+.toolbarRoundButton:disabled,
+.blackToolbarButton:disabled,
+.grayToolbarButton:disabled,
+.blackToolbarForwardButton:disabled,
+.blackToolbarRoundButton:disabled {
+  --button-text-color: rgb(255 255 255 / 40%);
+}
+
+.toolbarButton:hover,
+.toolbarBackButton:hover,
+.toolbarForwardButton:hover,
+.toolbarRoundButton:hover,
+.blackToolbarButton:hover,
+.grayToolbarButton:hover,
+.blackToolbarForwardButton:hover,
+.blackToolbarRoundButton:hover,
+.toolbarButton:selected,
+.toolbarBackButton:selected,
+.toolbarForwardButton:selected,
+.toolbarRoundButton:selected,
+.blackToolbarButton:selected,
+.grayToolbarButton:selected,
+.blackToolbarForwardButton:selected,
+.blackToolbarRoundButton:selected {
+  --button-state: highlighted;
+}
+
+
+/* ---- Search ---- */
+
+/* A bar above and one below what is searched: the line is on the side of the content. */
+.searchBar,
+.searchBarBottom {
+  --bar-tint: var(--search-bar-tint-color);
+  --bar-line-side: bottom;
+  -livery-pipeline:
+    fill(linear-gradient(hsv-multiply(var(--bar-tint), 0, 0, 1.2), var(--bar-tint)))
+    border-sides(1px var(--bar-line-side) hsv-multiply(var(--bar-tint), 0, 0, 0.82));
+}
+
+.searchBarBottom {
+  --bar-line-side: top;
+}
+
+.blackSearchBar {
+  -livery-pipeline:
+    fill(linear-gradient(rgb(102 102 102 / 60%), rgb(0 0 0 / 80%)))
+    border-sides(1px bottom rgb(0 0 0 / 80%))
+    border-sides(1px bottom rgb(255 255 255 / 5%));
+}
+
+/* Fields look carved out: the shadow falls inside, and light catches the lower edge. */
+.searchTextField,
+.textBarTextField {
+  --field-shape: rounded-rectangle;
+  --field-place: ;                            /* steps that say where in its box the field is */
+  --field-color: var(--background-color);
+  -livery-pipeline:
+    var(--field-place)
+    shape(var(--field-shape))
+    inset(1px 0)
+    shadow(0 1px rgb(255 255 255 / 40%))
+    fill(var(--field-color))
+    inner-shadow(0 2px 3px rgb(0 0 0 / 40%))
+    bevel(1px highlight rgb(0 0 0 / 25%) shadow rgb(0 0 0 / 40%) light 270deg);
+}
+
+/* Under a search field, over the results. */
+.searchTableShadow {
+  -livery-pipeline:
+    fill(linear-gradient(rgb(0 0 0 / 18%), transparent))
+    border-sides(1px top rgb(130 130 130));
+}
+
+/* A chosen recipient in a field that picks several. */
+.pickerCell {
+  --cell-fill: linear-gradient(rgb(221 231 248), rgb(188 206 241));
+  --cell-border: border(1px linear-gradient(rgb(161 187 255), rgb(118 130 214)));
+  -livery-pipeline:
+    shape(rounded-rectangle)
+    inset(1px)
+    fill(var(--cell-fill))
+    var(--cell-border);
+}
+
+.pickerCell:selected {
+  --cell-line-color: rgb(53 94 255);
+  --cell-fill: linear-gradient(rgb(79 144 255), rgb(49 90 255));
+  --cell-border:
+    border-sides(1px top var(--cell-line-color) right var(--cell-line-color) bottom var(--cell-line-color)
+      left var(--cell-line-color));
+}
+
+
+/* ---- Tabs in a bar and in a strip ---- */
+
+.tabBar {
+  background-color: var(--tab-bar-tint-color);
+  -livery-pipeline:
+    fill(var(--tab-bar-tint-color))
+    border-sides(1px bottom hsv-multiply(var(--tab-bar-tint-color), 0, 0, 0.7));
+}
+
+.tabStrip {
+  background-color: var(--tab-tint-color);
+  -livery-pipeline:
+    fill(reflective var(--tab-tint-color))
+    border-sides(1px bottom hsv-multiply(var(--tab-tint-color), 0, 0, 0.4));
+}
+
+/* A tab in a bar: text alone, and on a sheet with round shoulders when it is selected. */
+.tab {
+  -livery-pipeline:
+    inset(5px 1px 1px)
+    box(padding 6px 12px 2px)
+    text(bold 14px white shadow 0 -1px rgb(0 0 0 / 60%) min-size 8px);
+}
+
+.tab:selected {
+  --tab-line-color: hsv-multiply(var(--tab-bar-tint-color), 0, 0, 0.7);
+  -livery-pipeline:
+    shape(rounded-rectangle 4.5px 4.5px 0 0)
+    inset(5px 1px 0)
+    fill(reflective var(--tab-tint-color))
+    inset(-1px -1px 0)
+    border-sides(1px top var(--tab-line-color) right var(--tab-line-color) left var(--tab-line-color))
+    box(padding 6px 12px 2px)
+    text(bold 14px var(--text-color) shadow 0 -1px rgb(255 255 255 / 80%) min-size 8px);
+}
+
+/* A tab in a strip, pressed into it when it is selected. */
+.tabRound {
+  --tab-surface: ;                            /* steps under the text */
+  --tab-text-color: var(--link-text-color);
+  --tab-text-shadow-color: rgb(255 255 255 / 90%);
+  -livery-pipeline:
+    var(--tab-surface)
+    box(padding 0 10px)
+    text(bold 13px var(--tab-text-color) shadow 0 -1px var(--tab-text-shadow-color) min-size 8px);
+}
+
+.tabRound:selected {
+  --tab-surface:
+    shape(rounded-rectangle)
+    inset(9px 1px 8px)
+    shadow(0 1px rgb(255 255 255 / 80%))
+    fill(reflective var(--tab-bar-tint-color))
+    inner-shadow(1px 1px 1px rgb(0 0 0 / 30%))
+    inset(-1px);
+  --tab-text-color: white;
+  --tab-text-shadow-color: rgb(0 0 0 / 50%);
+}
+
+/* At the ends of a strip with more tabs than it shows. image() keeps the room, and shows the program's picture. */
+.tabOverflowLeft,
+.tabOverflowRight {
+  --overflow-color: rgb(0 0 0 / 45%);
+  --overflow-arrow: path("M9 0 L9 14 L0 7 Z" size 9px 14px center);
+  -livery-pipeline:
+    image(center size 17px 22px)
+    shape(var(--overflow-arrow))
+    fill(var(--overflow-color));
+}
+
+.tabOverflowRight {
+  --overflow-arrow: path("M0 0 L9 7 L0 14 Z" size 9px 14px center);
+}
+
+
+/* ---- Tabs in a grid: one sheet with round corners, in which each tab knows its place ---- */
+
+.tabGrid {
+  background-color: var(--tab-tint-color);
+  -livery-pipeline:
+    shape(rounded-rectangle 8px)
+    inset(0 -2px -1px -1px)
+    shadow(0 1px 1px rgb(255 255 255 / 70%))
+    fill(linear-gradient(hsv-multiply(var(--tab-tint-color), 1, 0.9, 1.1), var(--tab-tint-color)))
+    border(1px hsv-multiply(var(--tab-tint-color), 1, 1.1, 0.86));
+}
+
+.tabGridTabTopLeft,
+.tabGridTabTopRight,
+.tabGridTabBottomRight,
+.tabGridTabBottomLeft,
+.tabGridTabLeft,
+.tabGridTabRight,
+.tabGridTabCenter {
+  --tab-shape: rectangle;
+  --tab-surface:
+    bevel(1px highlight rgb(255 255 255 / 70%) shadow hsv-multiply(var(--tab-tint-color), 1, 1.1, 0.88)
+      light 125deg);
+  --tab-text-color: var(--link-text-color);
+  --tab-text-shadow: 0 -1px rgb(255 255 255 / 90%);
+  -livery-pipeline:
+    shape(var(--tab-shape))
+    var(--tab-surface)
+    box(padding 11px 10px 9px)
+    part(image, image(left))
+    text(bold 11px var(--tab-text-color) shadow var(--tab-text-shadow) min-size 8px);
+}
+
+.tabGridTabTopLeft {
+  --tab-shape: rounded-rectangle 8px 0 0 0;
+}
+
+.tabGridTabTopRight {
+  --tab-shape: rounded-rectangle 0 8px 0 0;
+}
+
+.tabGridTabBottomRight {
+  --tab-shape: rounded-rectangle 0 0 8px 0;
+}
+
+.tabGridTabBottomLeft {
+  --tab-shape: rounded-rectangle 0 0 0 8px;
+}
+
+.tabGridTabLeft {
+  --tab-shape: rounded-rectangle 8px 0 0 8px;
+}
+
+.tabGridTabRight {
+  --tab-shape: rounded-rectangle 0 8px 8px 0;
+}
+
+.tabGridTabTopLeft:selected,
+.tabGridTabTopRight:selected,
+.tabGridTabBottomRight:selected,
+.tabGridTabBottomLeft:selected,
+.tabGridTabLeft:selected,
+.tabGridTabRight:selected,
+.tabGridTabCenter:selected {
+  --tab-surface: fill(rgb(150 168 191)) inner-shadow(0 0 3px rgb(0 0 0 / 60%));
+  --tab-text-color: white;
+  --tab-text-shadow: -1px -1px rgb(0 0 0 / 10%);
+}
+
+/* The picture in such a tab. */
+.tabGridTabImage {
+  -livery-pipeline: image(left);
+}
+
+
+/* ---- Dots for pages, those in a launcher as well ---- */
+
+.pageDot,
+.launcherPageDot {
+  --dot-color: rgb(77 77 77);
+  -livery-pipeline:
+    box(margin 0 10px 0 0 padding 6px 0 0 6px)
+    shape(rounded-rectangle 2.5px)
+    fill(var(--dot-color));
+}
+
+.pageDot:selected,
+.launcherPageDot:selected {
+  --dot-color: white;
+}
+
+
+/* ---- A launcher: pictures with titles, and a cross to take one away ---- */
+
+.launcherButton,
+.launcherButtonImage {
+  --launcher-veil: ;                          /* steps over the picture */
+  --launcher-picture:
+    box(margin -7px 0 11px)
+    shape(rounded-rectangle 8px)
+    image(center)
+    var(--launcher-veil);
+}
+
+.launcherButton:hover,
+.launcherButtonImage:hover,
+.launcherButton:selected,
+.launcherButtonImage:selected {
+  --launcher-veil: blend(source-atop) fill(rgb(0 0 0 / 50%));
+}
+
+.launcherButton {
+  -livery-pipeline:
+    part(image, var(--launcher-picture))
+    text(bold 11px rgb(180 180 180) min-size 11px);
+}
+
+.launcherButtonImage {
+  -livery-pipeline: var(--launcher-picture);
+}
+
+/* The cross is drawn over the program's picture. One that has its own sets `--close-cross` to nothing. */
+.launcherCloseButton,
+.launcherCloseButtonImage {
+  --close-color: white;
+  --close-cross:
+    shape(path("M2 0 L5 3 L8 0 L10 2 L7 5 L10 8 L8 10 L5 7 L2 10 L0 8 L3 5 L0 2 Z" size 10px 10px center))
+    fill(var(--close-color));
+  --close-picture:
+    box(margin -2px 0 0)
+    image(center size 10px 10px)
+    var(--close-cross);
+}
+
+.launcherCloseButton {
+  -livery-pipeline:
+    shape(rounded-rectangle)
+    inset(1px)
+    shadow(0 3px 2px rgb(0 0 0 / 50%))
+    fill(black)
+    inset(-1px)
+    border(2px white)
+    part(image, var(--close-picture));
+}
+
+.launcherCloseButtonImage {
+  -livery-pipeline: var(--close-picture);
 }
 
 
@@ -217,6 +661,12 @@ searchTable {
 
 searchTableSeparator {
   background-color: var(--search-table-separator-color);
+}
+
+/* A touched row, where `--table-selection-style` is blue: the steps in `--selection-content` are drawn on it. */
+.selectionFillStyle {
+  --selection-content: ;
+  -livery-pipeline: fill(linear-gradient(rgb(5 140 245), rgb(1 93 230))) var(--selection-content);
 }
 
 
@@ -292,6 +742,10 @@ searchTableSeparator {
   color: var(--table-header-text-color);
   font: var(--table-header-plain-font);
   text-shadow: var(--table-header-shadow-offset) 0 var(--table-header-shadow-color);
+  -livery-pipeline:
+    fill(linear-gradient(hsv-multiply(var(--table-header-tint-color), 0, 0, 1.1), var(--table-header-tint-color)))
+    inset(-1px 0 0)
+    border-sides(1px bottom rgb(0 0 0 / 15%));
 }
 
 groupedTable .tableHeader {
@@ -315,8 +769,29 @@ groupedTable .tableHeader {
   font: var(--table-refresh-header-status-font);
 }
 
+/* The arrow, which the header turns over. With a picture in its place: `-livery-pipeline: image(url("…") center)`. */
 .dragRefreshHeaderArrow {
+  --arrow-color: var(--table-refresh-header-text-color);
   background-image: var(--table-refresh-header-arrow-image);
+  -livery-pipeline:
+    image(center size 23px 55px)
+    shape(path("M11.5 0 L23 13 H16 V37 H7 V13 H0 Z M7 40 H16 V45 H7 Z M7 48 H16 V51 H7 Z M7 53.5 H16 V55 H7 Z"
+      size 23px 55px center))
+    fill(var(--arrow-color));
+}
+
+/* Where a list could not be loaded: an arrow in a circle. */
+.tableReloadButton {
+  --reload-color: rgb(128 128 128);
+  -livery-pipeline:
+    image(center size 50px 50px)
+    shape(path("M22 12 A10 10 0 1 1 17 3.34 L18.25 1.18 L22.3 8.14 L14.25 8.1 L15.5 5.94 A7 7 0 1 0 19 12 Z"
+      size 24px 24px center))
+    fill(var(--reload-color));
+}
+
+.tableReloadButton:hover {
+  --reload-color: rgb(64 64 64);
 }
 
 
@@ -328,10 +803,33 @@ groupedTable .tableHeader {
   text-align: center;
   text-shadow: var(--photo-caption-text-shadow-offset) 0 var(--photo-caption-text-shadow-color);
   vertical-align: middle;
+  -livery-pipeline:
+    fill(rgb(0 0 0 / 50%))
+    border-sides(1px top rgb(0 0 0 / 50%))
+    box(padding 8px)
+    text(var(--photo-caption-text-color)
+      shadow var(--photo-caption-text-shadow-offset) var(--photo-caption-text-shadow-color) lines 6);
+}
+
+.photoStatusLabel {
+  font: var(--table-font);
+  -livery-pipeline:
+    fill(rgb(0 0 0 / 50%))
+    box(padding 20px 8px)
+    text(rgb(200 200 200) shadow 0 -1px rgb(0 0 0 / 90%));
 }
 
 .thumbView {
+  --thumbnail-veil: ;                         /* steps over the picture and its line */
   background-color: var(--thumbnail-background-color);
+  -livery-pipeline:
+    image(aspect-fill)
+    border(1px rgb(0 0 0 / 20%))
+    var(--thumbnail-veil);
+}
+
+.thumbView:hover {
+  --thumbnail-veil: fill(rgb(0 0 0 / 50%));
 }
 
 
@@ -344,6 +842,57 @@ groupedTable .tableHeader {
 
 .messageFieldSeparator {
   background-color: var(--message-field-separator-color);
+}
+
+/* A sheet of paper to write on. */
+.postTextEditor {
+  -livery-pipeline: inset(6px 5px) shape(rounded-rectangle 15px) fill(white);
+}
+
+/* A bar with a field and a button, and what lies under it. */
+.textBar,
+.textBarFooter {
+  --bar-fill: linear-gradient(rgb(237 239 241), rgb(206 208 212));
+  --bar-edge-color: rgb(187 189 190);
+  --bar-light-color: white;
+  -livery-pipeline:
+    fill(var(--bar-fill))
+    border-sides(1px top var(--bar-edge-color))
+    border-sides(1px top var(--bar-light-color));
+}
+
+.textBarFooter {
+  --bar-fill: linear-gradient(rgb(206 208 212), rgb(184 186 190));
+  --bar-edge-color: rgb(161 161 161);
+  --bar-light-color: rgb(230 232 235);
+}
+
+/* The field looks as the one for searching does. */
+.textBarTextField {
+  --field-place: inset(6px 6px 3px 0);
+  --field-shape: rounded-rectangle 12.5px;
+}
+
+.textBarPostButton {
+  --post-fill: rgb(31 100 206);
+  --post-text-color: white;
+  -livery-pipeline:
+    shape(rounded-rectangle 13px)
+    inset(2px 0 1px)
+    shadow(0 1px rgb(255 255 255 / 50%))
+    fill(reflective var(--post-fill))
+    border(1px linear-gradient(var(--post-fill), rgb(14 83 187)))
+    inset(0 -1px)
+    box(padding 8px 9px)
+    text(bold 15px var(--post-text-color) shadow 0 -1px rgb(0 0 0 / 30%));
+}
+
+.textBarPostButton:disabled {
+  --post-text-color: rgb(255 255 255 / 50%);
+}
+
+.textBarPostButton:hover {
+  --post-fill: rgb(19 61 126);
 }
 
 
