@@ -50,7 +50,7 @@ extension Path {
     guard abs(cross) > 1e-9 else { return addLine(to: corner) }
     // Half of the corner's angle tells how far from the corner the circle touches its sides.
     let angle = acos(min(max(cosine, -1), 1))
-    let distance = radius / tan(angle / 2)
+    let distance = radius * (1 + cosine) / abs(cross)
     let from = Point(corner.x + first.x * distance, corner.y + first.y * distance)
     let to = Point(corner.x + second.x * distance, corner.y + second.y * distance)
     addLine(to: from)

@@ -21,7 +21,10 @@ public struct PipelineLibrary: Sendable {
   /// The built-in steps and shapes.
   public static let standard = PipelineLibrary(
     steps: [InsetStep.self, ShapeStep.self, SolidFill.self],
-    shapes: [Rectangle.self])
+    shapes: [
+      Rectangle.self, RoundedRectangle.self, Capsule.self, LeftArrow.self, RightArrow.self,
+      SpeechBubble.self, PathOutline.self,
+    ])
 
   private init(steps: [any PipelineStep.Type], shapes: [any Shape.Type]) {
     self.init()

@@ -10,6 +10,11 @@ public struct Rectangle: Shape {
   /// No parameters.
   public static let schema = Schema<Rectangle>("rectangle", "The box itself.", notation: .words)
 
-  /// The sides of the box, clockwise.
-  public func outline(in rect: Rect) -> Path { Path(rect) }
+  /// The sides of the box, clockwise from its upper left corner.
+  public func outline(in rect: Rect) -> Path { rect.isDrawable ? Path(rect) : Path() }
+
+  /// One straight side of the box, clockwise.
+  public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
+    RoundedBox(rect, Corners(0)).edge(edge, light: light)
+  }
 }

@@ -31,17 +31,9 @@ public enum Edge: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Shape {
-  /// The straight side of the box.
+  /// The parts of the outline that face the side, whatever the light.
   public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
-    let corners = [
-      rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
-      Point(rect.minX, rect.maxY),
-    ]
-    let first = Edge.allCases.firstIndex(of: edge) ?? 0
-    var path = Path()
-    path.move(to: corners[first])
-    path.addLine(to: corners[(first + 1) % 4])
-    return path
+    outline(in: rect).facing(edge)
   }
 
   /// No distance.

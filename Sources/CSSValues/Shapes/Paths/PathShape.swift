@@ -24,7 +24,7 @@ public struct PathShape: Sendable, Hashable {
 
 extension PathShape {
   /// The shape with all of its coordinates counted from the origin, which is its computed value.
-  var absolute: PathShape {
+  package var absolute: PathShape {
     var shape = self
     shape.commands = PathCommand.absolute(commands)
     return shape

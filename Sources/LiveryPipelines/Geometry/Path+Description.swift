@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension Path: CustomStringConvertible {
+  /// The outline as the data of an SVG path, such as `M 0 0 L 10 0 L 10 10 Z`, with six digits behind the point.
+  ///
+  /// Defined by [SVG 2, section 9.3](https://svgwg.org/svg2-draft/paths.html#PathData).
+  public var description: String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M \(point.pathText)"
+      case .line(let point): "L \(point.pathText)"
+      case .curve(let first, let second, let end):
+        "C \(first.pathText) \(second.pathText) \(end.pathText)"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+}
+
+extension Point {
+  fileprivate var pathText: String { "\(numberText(x)) \(numberText(y))" }
+}

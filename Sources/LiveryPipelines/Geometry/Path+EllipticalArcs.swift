@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Path {
+  /// Draws a part of an ellipse from the pen's place.
+  ///
+  /// Radii that are too small to reach the end are made larger; without a radius it is a straight line.
+  ///
+  /// Defined by [SVG 2, sections 9.5.1 and B.2](https://svgwg.org/svg2-draft/implnote.html#ArcImplementationNotes).
+  ///
+  /// - Parameters:
+  ///   - arc: which part of which ellipse.
+  ///   - end: where it ends.
+  public mutating func addArc(_ arc: PathArc, to end: Point) {
+    guard let start = current, start != end else { return }
+    guard let ellipse = EllipticalArc(arc, from: start, to: end) else { return addLine(to: end) }
+    let count = min(4, max(1, Int((abs(ellipse.turn) / (.pi / 2) - 1e-9).rounded(.up))))
+    let step = ellipse.turn / Double(count)
+    let handle = 4.0 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let first = ellipse.angle + Double(index) * step
+      let second = first + step
+      addCurve(
+        ellipse.point(cos(first) - handle * sin(first), sin(first) + handle * cos(first)),
+        ellipse.point(cos(second) + handle * sin(second), sin(second) - handle * cos(second)),
+        to: index == count - 1 ? end : ellipse.point(cos(second), sin(second)))
+    }
+  }
+}
+
+/// An arc by the middle of its ellipse, where it begins and how far it turns.
+private struct EllipticalArc {
+  private let center: Point
+  private let radii: Size
+  private let axis: Point
+  /// Where it begins, in radians clockwise from the first axis.
+  let angle: Double
+  /// How far it turns clockwise, in radians, from minus to plus one turn.
+  let turn: Double
+
+  /// The arc between two places; nil where it is a straight line.
+  init?(_ arc: PathArc, from start: Point, to end: Point) {
+    let wanted = Size(abs(arc.horizontalRadius), abs(arc.verticalRadius))
+    guard !wanted.isEmpty else { return nil }
+    let rotation = arc.rotation.truncatingRemainder(dividingBy: 360) * .pi / 180
+    axis = Point(cos(rotation), sin(rotation))
+    let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
+    // The half way back to the beginning, in an upright ellipse stretched into a circle of radius 1.
+    var way = Point(
+      (axis.x * half.x + axis.y * half.y) / wanted.width,
+      (axis.x * half.y - axis.y * half.x) / wanted.height)
+    let length = hypot(way.x, way.y)
+    guard length > 0, length.isFinite else { return nil }
+    let growth = max(1, length)
+    radii = Size(wanted.width * growth, wanted.height * growth)
+    way = Point(way.x / growth, way.y / growth)
+    let distance = length < 1 ? (1 - length * length).squareRoot() / length : 0
+    let side = arc.isLarge == arc.isClockwise ? -distance : distance
+    let middle = Point(side * way.y, -side * way.x)
+    angle = atan2(way.y - middle.y, way.x - middle.x)
+    var turn = atan2(-way.y - middle.y, -way.x - middle.x) - angle
+    if arc.isClockwise, turn < 0 { turn += 2 * .pi }
+    if !arc.isClockwise, turn > 0 { turn -= 2 * .pi }
+    self.turn = turn
+    let shift = Point(middle.x * radii.width, middle.y * radii.height)
+    center = Point(
+      (start.x + end.x) / 2 + axis.x * shift.x - axis.y * shift.y,
+      (start.y + end.y) / 2 + axis.y * shift.x + axis.x * shift.y)
+    guard turn.isFinite, center.x.isFinite, center.y.isFinite else { return nil }
+  }
+
+  /// The place of one in the circle of radius 1.
+  func point(_ x: Double, _ y: Double) -> Point {
+    let place = Point(x * radii.width, y * radii.height)
+    return Point(
+      center.x + axis.x * place.x - axis.y * place.y,
+      center.y + axis.y * place.x + axis.x * place.y)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Path {
+  /// The parts of a closed outline that face one side: what a border of several colors draws there.
+  ///
+  /// What leads to the right in a clockwise outline faces the top, what leads down the right side, and so on; at exactly half
+  /// a right angle the top and the bottom have it. Curves are cut into eight, so that the sides of a circle meet within a
+  /// few degrees of its diagonals. All four sides together are the outline, and the edge of a hole faces into the hole.
+  ///
+  /// - Parameter edge: the side.
+  /// - Returns: an open outline, maybe of several parts.
+  public func facing(_ edge: Edge) -> Path {
+    let pieces = pieces()
+    let isClockwise = pieces.reduce(0) { $0 + $1.area } >= 0
+    var path = Path()
+    for piece in pieces where piece.edge(isClockwise: isClockwise) == edge {
+      if path.current != piece.start { path.move(to: piece.start) }
+      if let (first, second) = piece.controls {
+        path.addCurve(first, second, to: piece.end)
+      } else {
+        path.addLine(to: piece.end)
+      }
+    }
+    return path
+  }
+
+  /// The lines and curves one by one, closing lines among them.
+  private func pieces() -> [Piece] {
+    var pieces: [Piece] = []
+    var start = Point.zero
+    var pen = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let point):
+        start = point
+        pen = point
+      case .line(let point):
+        pieces.append(Piece(start: pen, end: point))
+        pen = point
+      case .curve(let first, let second, let end):
+        Piece(start: pen, controls: (first, second), end: end).halved(times: 3, into: &pieces)
+        pen = end
+      case .close:
+        pieces.append(Piece(start: pen, end: start))
+        pen = start
+      }
+    }
+    return pieces
+  }
+}
+
+/// A line, or a part of a curve.
+private struct Piece {
+  var start: Point
+  var controls: (Point, Point)?
+  var end: Point
+
+  /// Twice what it adds to the area of the polygon through its points.
+  var area: Double { start.x * end.y - end.x * start.y }
+
+  /// The side that it faces; nil where it leads nowhere.
+  func edge(isClockwise: Bool) -> Edge? {
+    let way = isClockwise ? end - start : start - end
+    if way == .zero { return nil }
+    if abs(way.x) >= abs(way.y) { return way.x > 0 ? .top : .bottom }
+    return way.y > 0 ? .right : .left
+  }
+
+  /// Cuts a curve in halves, these in halves again, and so on.
+  func halved(times: Int, into pieces: inout [Piece]) {
+    guard times > 0, let (first, second) = controls else { return pieces.append(self) }
+    func middle(_ a: Point, _ b: Point) -> Point { Point((a.x + b.x) / 2, (a.y + b.y) / 2) }
+    let ends = (middle(start, first), middle(second, end))
+    let center = middle(first, second)
+    let inner = (middle(ends.0, center), middle(center, ends.1))
+    let cut = middle(inner.0, inner.1)
+    Piece(start: start, controls: (ends.0, inner.0), end: cut)
+      .halved(times: times - 1, into: &pieces)
+    Piece(start: cut, controls: (inner.1, ends.1), end: end)
+      .halved(times: times - 1, into: &pieces)
+  }
+}

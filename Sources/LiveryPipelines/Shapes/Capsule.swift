@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A box whose shorter sides are half circles; a square box becomes a circle.
+///
+/// The radius is half of the shorter side.
+public struct Capsule: Shape {
+  /// A box whose shorter sides are half circles.
+  public init() {}
+
+  /// A box whose shorter sides are half circles.
+  public static let prototype = Capsule()
+  /// No parameters.
+  public static let schema = Schema<Capsule>(
+    "capsule", "A box whose shorter sides are half circles.", notation: .words)
+
+  /// The sides and half circles, clockwise.
+  public func outline(in rect: Rect) -> Path { RoundedRectangle().outline(in: rect) }
+
+  /// One side, with the quarter of a circle at its end, as in ``RoundedRectangle``.
+  public func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path {
+    RoundedRectangle().edge(edge, in: rect, light: light)
+  }
+}

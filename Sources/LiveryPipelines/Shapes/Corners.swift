@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// How round the four corners of a box are, in px: each is a quarter of an ellipse with a radius along either axis.
+///
+/// ```swift
+/// Corners(4, 4, 0, 0).topLeft                                  // Size(4, 4)
+/// Corners(50).fitted(in: Size(100, 20)).bottomRight            // Size(10, 10)
+/// ```
+public struct Corners: Sendable, Hashable {
+  /// The radii of the corner at the top left.
+  public var topLeft: Size
+  /// The radii of the corner at the top right.
+  public var topRight: Size
+  /// The radii of the corner at the bottom right.
+  public var bottomRight: Size
+  /// The radii of the corner at the bottom left.
+  public var bottomLeft: Size
+
+  /// Corners by their radii along either axis.
+  public init(
+    topLeft: Size = .zero, topRight: Size = .zero, bottomRight: Size = .zero,
+    bottomLeft: Size = .zero
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Quarters of circles, clockwise from the top left.
+  public init(
+    _ topLeft: Double, _ topRight: Double, _ bottomRight: Double, _ bottomLeft: Double
+  ) {
+    self.init(
+      topLeft: Size(topLeft, topLeft), topRight: Size(topRight, topRight),
+      bottomRight: Size(bottomRight, bottomRight), bottomLeft: Size(bottomLeft, bottomLeft))
+  }
+
+  /// Four equal quarters of circles.
+  public init(_ radius: Double) { self.init(radius, radius, radius, radius) }
+}
+
+extension Corners {
+  /// The corners made so small that those of one side fit beside each other, all by the same factor.
+  ///
+  /// A negative radius counts as zero, and so does one whose other radius is zero.
+  ///
+  /// Defined by [CSS Backgrounds 3, section 4.5](https://drafts.csswg.org/css-backgrounds-3/#corner-overlap).
+  ///
+  /// - Parameter size: the size of the box.
+  /// - Returns: the corners as they are drawn.
+  public func fitted(in size: Size) -> Corners {
+    let all = map { radii in
+      let limited = Size(radii.width.limitedRadius, radii.height.limitedRadius)
+      return limited.isEmpty ? .zero : limited
+    }
+    let sums = [
+      (size.width, all.topLeft.width + all.topRight.width),
+      (size.width, all.bottomLeft.width + all.bottomRight.width),
+      (size.height, all.topLeft.height + all.bottomLeft.height),
+      (size.height, all.topRight.height + all.bottomRight.height),
+    ]
+    let factor = sums.reduce(1) { factor, side in
+      side.1 > side.0 ? min(factor, max(0, side.0) / side.1) : factor
+    }
+    return factor < 1 ? all.map { Size($0.width * factor, $0.height * factor) } : all
+  }
+
+  private func map(_ change: (Size) -> Size) -> Corners {
+    Corners(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
+  }
+}
+
+extension Double {
+  /// A radius that can be drawn: from zero to what no box is larger than; zero for what is not a number.
+  var limitedRadius: Double { isNaN ? 0 : min(max(self, 0), Rect.largestSide) }
+}
+
+extension Corners: ParameterValue {
+  /// One to four radii, and as many along the other axis behind a slash.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType {
+    let radii = ParameterType.insets(range).grammar
+    return .custom(name: "corners", grammar: "[ \(radii) [ / \(radii) ]? ]")
+  }
+
+  /// Takes one to four radii, and as many along the other axis behind a slash; the order is that of `border-radius`.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    let lengths = ParameterType.insets(.nonNegative)
+    guard let across = Insets(reading: &reader, as: lengths) else { return nil }
+    var down = across
+    if reader.next == .slash {
+      _ = reader.take()
+      guard let insets = Insets(reading: &reader, as: lengths) else { return nil }
+      down = insets
+    }
+    self.init(
+      topLeft: Size(across.top, down.top), topRight: Size(across.right, down.right),
+      bottomRight: Size(across.bottom, down.bottom), bottomLeft: Size(across.left, down.left))
+  }
+
+  /// As few radii as say it.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    let corners = [topLeft, topRight, bottomRight, bottomLeft]
+    func values(_ radii: [Double]) -> [CSSValue] {
+      Insets(top: radii[0], right: radii[1], bottom: radii[2], left: radii[3])
+        .cssValues(as: .insets(.nonNegative)) ?? []
+    }
+    let across = values(corners.map(\.width))
+    let down = values(corners.map(\.height))
+    return across == down ? across : across + [.slash] + down
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// The data of an SVG path, with the outline that it draws.
+///
+/// ```swift
+/// OutlineData("m0 0h10v10z")?.path.description    // "M 0 0 L 10 0 L 10 10 Z"
+/// OutlineData("h10")                              // nil: a path begins with a move
+/// ```
+///
+/// Defined by [SVG 2, section 9.3](https://svgwg.org/svg2-draft/paths.html#PathData).
+public struct OutlineData: Sendable, Hashable {
+  /// The data as it is written.
+  public let text: String
+  /// The outline, in px.
+  public let path: Path
+
+  /// A path that draws nothing.
+  public init() {
+    text = "M 0 0"
+    path = Path()
+  }
+
+  /// A path by its data; nil where the text is none.
+  public init?(_ text: String) {
+    guard let shape = PathShape(parsing: text) else { return nil }
+    self.text = text
+    path = Path(shape)
+  }
+
+  /// Whether both are written alike.
+  public static func == (a: OutlineData, b: OutlineData) -> Bool { a.text == b.text }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension OutlineData: ParameterValue {
+  /// A text in quotes.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .string }
+
+  /// Takes a text in quotes that is the data of a path.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    var ahead = reader
+    guard let text = String(reading: &ahead, as: type), let data = OutlineData(text) else {
+      return nil
+    }
+    reader = ahead
+    self = data
+  }
+
+  /// The text in quotes.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.string(text)] }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// An outline that the data of an SVG path draws.
+///
+/// ```css
+/// shape(path("M 0 0 L 10 5 L 0 10 Z"))                                   /* px from the frame's upper left corner */
+/// shape(path("M 0 0 L 10 5 L 0 10 Z" size 10px 10px aspect-fit))         /* as large as the frame allows */
+/// ```
+///
+/// With a size, the coordinates are those of a picture of that size, which the content mode fits into the frame.
+public struct PathOutline: Shape {
+  /// The path.
+  public var data: OutlineData
+  /// The size in px of the picture that the path draws; nil for coordinates in px of the frame.
+  public var size: Size?
+  /// How a picture with a size is fitted into the frame.
+  public var contentMode: ContentMode
+
+  /// An outline by its path.
+  ///
+  /// - Parameters:
+  ///   - data: the path.
+  ///   - size: the size in px of the picture that the path draws; nil for coordinates in px of the frame.
+  ///   - contentMode: how a picture with a size is fitted into the frame.
+  public init(_ data: OutlineData, size: Size? = nil, contentMode: ContentMode = .scaleToFill) {
+    self.data = data
+    self.size = size
+    self.contentMode = contentMode
+  }
+
+  /// A path that draws nothing.
+  public static let prototype = PathOutline(OutlineData())
+  /// The path, the size of its picture, and how that is fitted into the frame.
+  public static let schema = Schema<PathOutline>(
+    "path", "An outline that the data of an SVG path draws.",
+    [
+      Parameter("data", \.data),
+      Parameter("size", \.size, .labelled("size"), in: .nonNegative),
+      Parameter("content-mode", \.contentMode, .optional),
+    ])
+
+  /// The path in its place in the frame.
+  public func outline(in rect: Rect) -> Path {
+    guard rect.isDrawable else { return Path() }
+    guard let size, size.isDrawable else { return data.path.offset(by: rect.origin) }
+    let frame = contentMode.frame(of: size, in: rect)
+    return data.path.transformed(
+      AffineTransform(
+        frame.width / size.width, 0, 0, frame.height / size.height, frame.minX, frame.minY))
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+extension Path {
+  /// A straight line or a curve with where it begins.
+  struct Piece: Hashable {
+    var start: Point
+    var element: Element
+    var end: Point
+  }
+
+  /// The lines and curves one by one, closing lines among them, without those that lead nowhere.
+  var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var start = Point.zero
+    var pen = Point.zero
+    for element in elements {
+      let end: Point
+      switch element {
+      case .move(let point):
+        start = point
+        pen = point
+        continue
+      case .line(let point): end = point
+      case .curve(_, _, let point): end = point
+      case .close: end = start
+      }
+      if end != pen {
+        let line = Element.line(end)
+        pieces.append(Piece(start: pen, element: element == .close ? line : element, end: end))
+      }
+      pen = end
+    }
+    return pieces
+  }
+
+  /// Places along the outline, twenty for a curve.
+  var samples: [Point] {
+    pieces.flatMap { piece -> [Point] in
+      guard case .curve(let first, let second, let end) = piece.element else { return [piece.end] }
+      return (1...20).map { step in
+        let t = Double(step) / 20
+        let u = 1 - t
+        func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+          u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+        }
+        return Point(
+          mix(piece.start.x, first.x, second.x, end.x),
+          mix(piece.start.y, first.y, second.y, end.y))
+      }
+    }
+  }
+
+  /// Where lines end.
+  var lineEnds: [Point] {
+    elements.compactMap { element in
+      guard case .line(let end) = element else { return nil }
+      return end
+    }
+  }
+
+  /// The area inside: positive for an outline that runs clockwise.
+  var area: Double {
+    let points = samples
+    guard var last = points.last else { return 0 }
+    let origin = last
+    return points.reduce(0) { sum, point in
+      let (a, b) = (last - origin, point - origin)
+      defer { last = point }
+      return sum + (a.x * b.y - b.x * a.y) / 2
+    }
+  }
+
+  /// The length of all lines and curves.
+  var length: Double {
+    var pen: Point?
+    return pieces.reduce(0) { sum, piece in
+      var path = Path()
+      path.move(to: piece.start)
+      if case .curve(let first, let second, let end) = piece.element {
+        path.addCurve(first, second, to: end)
+      } else {
+        path.addLine(to: piece.end)
+      }
+      pen = piece.start
+      return sum
+        + path.samples.reduce(0) { sum, point in
+          defer { pen = point }
+          let way = point - (pen ?? point)
+          return sum + (way.x * way.x + way.y * way.y).squareRoot()
+        }
+    }
+  }
+
+  /// Whether every number of the outline is one.
+  var isFinite: Bool {
+    [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+  }
+
+  /// All four sides of a shape, one behind the other.
+  init(edgesOf shape: some Shape, in rect: Rect, light: Double) {
+    self.init()
+    for edge in Edge.allCases { add(shape.edge(edge, in: rect, light: light)) }
+  }
+}
+
+extension Point {
+  /// Whether both coordinates differ by less than a thousandth, or by another tolerance.
+  func isClose(to other: Point, within tolerance: Double = 0.001) -> Bool {
+    abs(x - other.x) < tolerance && abs(y - other.y) < tolerance
+  }
+}
+
+extension Rect {
+  /// Whether all of a path lies in the box.
+  func holds(_ path: Path) -> Bool {
+    let tolerance = 1e-6 * max(1, width, height)
+    let bounds = path.bounds
+    return path.isEmpty
+      || bounds.minX >= minX - tolerance && bounds.maxX <= maxX + tolerance
+        && bounds.minY >= minY - tolerance && bounds.maxY <= maxY + tolerance
+  }
+}
+
+/// Random numbers that are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@Suite("The outline of a shape")
+struct ShapeOutlineTests {
+  private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+  /// Shapes of all kinds but paths, with random figures.
+  private static func shapes(_ numbers: inout SeededNumbers) -> [any Shape] {
+    func length() -> Double { Double.random(in: 0...60, using: &numbers) }
+    let corners = Corners(
+      topLeft: Size(length(), length()), topRight: Size(length(), length()),
+      bottomRight: Size(length(), length()), bottomLeft: Size(length(), length()))
+    return [
+      Rectangle(), RoundedRectangle(), RoundedRectangle(corners),
+      RoundedRectangle(Corners(length(), 0, length(), 0)), Capsule(), LeftArrow(),
+      LeftArrow(length()), RightArrow(), RightArrow(length()),
+      SpeechBubble(
+        radius: length(), location: Double.random(in: -400...800, using: &numbers),
+        angle: Double.random(in: -400...800, using: &numbers), pointer: Size(length(), length())),
+    ]
+  }
+
+  private static func rect(_ numbers: inout SeededNumbers) -> Rect {
+    Rect(
+      Double.random(in: -50...50, using: &numbers), Double.random(in: -50...50, using: &numbers),
+      Double.random(in: 1...150, using: &numbers), Double.random(in: 1...80, using: &numbers))
+  }
+
+  @Test("lies in its box, is closed, and runs clockwise", arguments: seeds)
+  func outline(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    for _ in 0..<50 {
+      let rect = Self.rect(&numbers)
+      for shape in Self.shapes(&numbers) {
+        let path = shape.outline(in: rect)
+        #expect(rect.holds(path), "\(shape.cssText) in \(rect)")
+        #expect(path.elements.last == .close, "\(shape.cssText)")
+        #expect(path.area > 0, "\(shape.cssText) in \(rect)")
+      }
+    }
+  }
+
+  @Test("is as large as its box", arguments: seeds)
+  func fills(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    let rect = Self.rect(&numbers)
+    for shape in Self.shapes(&numbers) {
+      let bounds = shape.outline(in: rect).bounds
+      #expect(bounds.origin.isClose(to: rect.origin), "\(shape.cssText) in \(rect)")
+      #expect(
+        Point(bounds.maxX, bounds.maxY).isClose(to: Point(rect.maxX, rect.maxY)),
+        "\(shape.cssText) in \(rect)")
+    }
+  }
+
+  @Test("is its four sides, wherever the light comes from", arguments: seeds)
+  func edges(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    for light in [0.0, 45, 90, 125, 180, 270, 359, 360, -300] {
+      let rect = Self.rect(&numbers)
+      for shape in Self.shapes(&numbers) {
+        let outline = shape.outline(in: rect)
+        let edges = Path(edgesOf: shape, in: rect, light: light)
+        #expect(abs(outline.length - edges.length) < 1e-6, "\(shape.cssText) in \(rect)")
+        for point in edges.samples {
+          #expect(
+            outline.samples.contains { $0.isClose(to: point, within: 1e-6) },
+            "\(point) of \(shape.cssText) in \(rect)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "is nothing, or finite, in a box that is none",
+    arguments: [
+      Rect(0, 0, 0, 0), Rect(3, 4, 10, 0), Rect(3, 4, 0, 10), Rect(0, 0, -10, 20),
+      Rect(0, 0, 10, -20), Rect(.nan, 0, 10, 10), Rect(0, 0, .nan, 10), Rect(0, 0, 10, .nan),
+      Rect(0, 0, .infinity, 10), Rect(-.infinity, 0, 10, 10), Rect(0, 0, 1e300, 1e300),
+      Rect(1e300, 0, 10, 10), Rect(0, 0, 1e9, 1e-9), Rect(0, 0, 1e-300, 1e-300),
+      Rect(0, 0, .leastNonzeroMagnitude, 1), Rect(0, 0, 1, 1), Rect(0, 0, 2.7, 2.7),
+    ])
+  func degenerateBoxes(rect: Rect) throws {
+    let data = try #require(OutlineData("M0 0 1 1 0 1z"))
+    let lengths = [0, 5, -5, .nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude]
+    for length in lengths {
+      let shapes: [any Shape] = [
+        Rectangle(), RoundedRectangle(), RoundedRectangle(length), Capsule(), LeftArrow(length),
+        LeftArrow(), RightArrow(length), RightArrow(),
+        RoundedRectangle(Corners(topLeft: Size(length, 3), bottomRight: Size(3, length))),
+        SpeechBubble(radius: length, location: 60, angle: 90, pointer: Size(20, 10)),
+        SpeechBubble(radius: 5, location: length, angle: length, pointer: Size(20, 10)),
+        SpeechBubble(radius: 5, location: 200, angle: 10, pointer: Size(length, length)),
+        PathOutline(data, size: Size(length, 2), contentMode: .aspectFill),
+      ]
+      for shape in shapes {
+        #expect(shape.outline(in: rect).isFinite, "\(shape)")
+        #expect(shape is PathOutline || rect.holds(shape.outline(in: rect)), "\(shape)")
+        #expect(shape.insets(for: rect.size).horizontal.isFinite, "\(shape)")
+        for edge in Edge.allCases {
+          #expect(shape.edge(edge, in: rect, light: length).isFinite, "\(shape)")
+        }
+      }
+    }
+  }
+
+  @Test("of a box without height is a line that a border can follow")
+  func line() {
+    #expect(Rectangle().outline(in: Rect(0, 3, 10, 0)).bounds == Rect(0, 3, 10, 0))
+    #expect(RoundedRectangle(4).outline(in: Rect(0, 3, 10, 0)).bounds == Rect(0, 3, 10, 0))
+  }
+}
