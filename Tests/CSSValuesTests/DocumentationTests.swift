@@ -42,6 +42,19 @@ struct DocumentationTests {
     #expect(gray.description == "rgb(128, 128, 128)")
     let light = Color.interpolated(from: .black, to: .white, at: 0.5, in: .oklab)
     #expect(light.description == "oklab(0.5 0 0)")
+    let fill = Color(parsing: "toolbar-color(rgb(30 110 255))")
+    #expect(fill?.description == "hsv(218.666667 1.102941 0.75)")
+    #expect(fill?.rgba == 0x0037_BFFF)
+    let half = Color.white.multiplied(hue: 1, saturation: 1, value: 0.5)
+    #expect(half.description == "hsv(0 0 0.5)")
+    #expect(Color(hue: 90, saturation: 1, value: 1).rgba == 0x80FF_00FF)
+    #expect(
+      Color(rgba: 0x2040_80FF).multiplied(hue: 0, saturation: 0, value: 1.5).rgba == 0xC0C0_C0FF)
+    #expect(Color(rgba: 0x6D84_A2FF).toolbarColor(.normal).rgba == 0x4B6F_9DFF)
+    #expect(
+      Color(parsing: "hsv-multiply(#6d84a2, 1, 1.6, .97)")?.description
+        == "hsv(213.962264 0.523457 0.616235)")
+    #expect(Color(parsing: "hsv-add(#0a0a0a, 0, 0, .2)")?.description == "hsv(0 0 0.239216)")
     let method = ColorInterpolationMethod(space: .oklch, hue: .longer)
     #expect(method.description == "in oklch longer hue")
     var colors = SystemColors()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Color: CustomStringConvertible {
-  /// The color as CSS writes it: `rgb(0, 128, 0)`, `rgba(0, 0, 0, 0.5)`, `lab(50 20 -30 / 0.5)`, `color(srgb 1 none 0)`.
+  /// The color as CSS writes it: `rgb(0, 128, 0)`, `rgba(0, 0, 0, 0.5)`, `lab(50 20 -30 / 0.5)`, `color(srgb 1 none 0)`,
+  /// `hsv(210 0.5 0.8)`.
   ///
   /// Defined by [CSS Color 4, section 15](https://drafts.csswg.org/css-color-4/#serializing-color-values).
   public var description: String {
-    if space.isLegacy { return legacyText }
+    if space.isWrittenAsRGB { return legacyText }
     let components = (0..<3).map { componentText($0, self[$0]) }.joined(separator: " ")
     let alpha = componentText(3, alpha)
     let opacity = alpha == "1" ? "" : " / \(alpha)"

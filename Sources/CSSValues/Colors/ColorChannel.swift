@@ -38,6 +38,7 @@ extension ColorSpace {
     case .rgb: Self.bytes[index]
     case .hsl: Self.hslChannels[index]
     case .hwb: Self.hwbChannels[index]
+    case .hsv: Self.hsvChannels[index]
     case .lab: Self.labChannels[index]
     case .lch: Self.lchChannels[index]
     case .oklab: Self.oklabChannels[index]
@@ -77,6 +78,12 @@ extension ColorSpace {
     hue,
     .init(keyword: .w, percentReference: 100, likeness: .alone),
     .init(keyword: .b, percentReference: 100, likeness: .alone),
+  ]
+
+  private static let hsvChannels: [ColorChannel] = [
+    hue,
+    .init(keyword: .s, percentReference: 1, likeness: .colorfulness),
+    .init(keyword: .v, percentReference: 1, likeness: .alone),
   ]
 
   private static let labChannels: [ColorChannel] = [

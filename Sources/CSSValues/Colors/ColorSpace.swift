@@ -4,7 +4,7 @@ import CSSSyntax
 /// A space of colors: what the three components of a ``Color`` mean.
 ///
 /// Three of them are sRGB once more, and are written as `rgb()` has always been: ``rgb``, ``hsl`` and ``hwb``. ``srgb`` has the
-/// same colors as ``rgb`` and is written `color(srgb 1 0 0)`.
+/// same colors as ``rgb`` and is written `color(srgb 1 0 0)`. ``hsv`` is Livery's own, and is written `hsv(0 1 1)`.
 ///
 /// Defined by [CSS Color 4, sections 5 to 10](https://drafts.csswg.org/css-color-4/#color-space).
 public enum ColorSpace: UInt8, Sendable, Hashable, CaseIterable {
@@ -14,6 +14,8 @@ public enum ColorSpace: UInt8, Sendable, Hashable, CaseIterable {
   case hsl
   /// sRGB by hue in degrees, and whiteness and blackness, 0 to 100.
   case hwb
+  /// sRGB by hue in degrees, and saturation and value, 0 to 1, and beyond for colors outside.
+  case hsv
   /// sRGB as `color()` gives it: red, green and blue, 0 to 1, and beyond for colors outside.
   case srgb
   /// sRGB in parts of light.
@@ -51,6 +53,7 @@ extension ColorSpace: CustomStringConvertible {
     case .rgb: "rgb"
     case .hsl: "hsl"
     case .hwb: "hwb"
+    case .hsv: "hsv"
     case .srgb: "srgb"
     case .srgbLinear: "srgb-linear"
     case .displayP3: "display-p3"
@@ -80,10 +83,14 @@ extension ColorSpace: CustomStringConvertible {
 }
 
 extension ColorSpace {
-  /// Whether its colors are sRGB written as `rgb()`, whose mixtures and animations stay in sRGB.
+  /// Whether its colors are those of screens of sRGB, whose mixtures and animations stay in sRGB, and which are clipped
+  /// where they are shown: the colors that are written as `rgb()`, and those of ``hsv``.
   ///
   /// Defined by [CSS Color 4, section 16](https://drafts.csswg.org/css-color-4/#legacy-color-syntax).
-  public var isLegacy: Bool { self == .rgb || self == .hsl || self == .hwb }
+  public var isLegacy: Bool { isWrittenAsRGB || self == .hsv }
+
+  /// Whether its colors are written as `rgb()`, by bytes.
+  var isWrittenAsRGB: Bool { self == .rgb || self == .hsl || self == .hwb }
 
   /// Whether one component is a hue.
   public var isPolar: Bool { hueIndex != nil }
@@ -91,7 +98,7 @@ extension ColorSpace {
   /// Whether its colors are written by `color()`.
   var isPredefined: Bool {
     switch self {
-    case .rgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
+    case .rgb, .hsl, .hwb, .hsv, .lab, .lch, .oklab, .oklch: false
     default: true
     }
   }
@@ -99,7 +106,7 @@ extension ColorSpace {
   /// The component that is a hue: 0 to 2.
   var hueIndex: Int? {
     switch self {
-    case .hsl, .hwb: 0
+    case .hsl, .hwb, .hsv: 0
     case .lch, .oklch: 2
     default: nil
     }

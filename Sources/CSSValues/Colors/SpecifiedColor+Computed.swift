@@ -31,6 +31,14 @@ extension SpecifiedColor {
     case .contrast(let color):
       let color = color.computed(in: context)
       return color.absolute.map { .color($0.contrastingColor) } ?? .contrast(color)
+    case .adjusted(let adjustment):
+      let adjustment = adjustment.computed(in: context)
+      return adjustment.color(in: context, currentColor: nil).map { .color($0) }
+        ?? .adjusted(adjustment)
+    case .toolbar(let toolbar):
+      let toolbar = toolbar.computed(in: context)
+      return toolbar.color(in: context, currentColor: nil).map { .color($0) }
+        ?? .toolbar(toolbar)
     }
   }
 
@@ -50,6 +58,9 @@ extension SpecifiedColor {
       return color.color(in: context, currentColor: currentColor)
     case .contrast(let color):
       return color.color(in: context, currentColor: currentColor)?.contrastingColor
+    case .adjusted(let adjustment):
+      return adjustment.color(in: context, currentColor: currentColor)
+    case .toolbar(let color): return color.color(in: context, currentColor: currentColor)
     }
   }
 }

@@ -50,6 +50,9 @@ extension SpecifiedColor {
       if let profile = ProfiledColor.takeProfile(&cursor) {
         return ProfiledColor.parse(&cursor, profile: profile).map { .profiled($0) }
       }
+    case .hsvMultiply, .hsvAdd, .highlight, .shadowOf:
+      return HSVAdjustment.parse(&cursor, of: function, depth: depth).map { .adjusted($0) }
+    case .toolbarColor: return ToolbarColor.parse(&cursor, depth: depth).map { .toolbar($0) }
     default: break
     }
     guard let function = ColorFunction.parse(&cursor, of: function, depth: depth) else {

@@ -18,6 +18,10 @@ public enum SpecifiedColor: Sendable, Hashable {
   indirect case lightDark(SpecifiedColor, SpecifiedColor)
   /// `contrast-color()`: black or white, whichever is told better from the color.
   indirect case contrast(SpecifiedColor)
+  /// `hsv-multiply()`, `hsv-add()`, `highlight()` or `shadow-of()`.
+  indirect case adjusted(HSVAdjustment)
+  /// `toolbar-color()`.
+  indirect case toolbar(ToolbarColor)
   /// A color of a space that only a profile describes.
   indirect case profiled(ProfiledColor)
 }
@@ -45,6 +49,8 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
     case .mix(let mix): mix.description
     case .lightDark(let light, let dark): "light-dark(\(light), \(dark))"
     case .contrast(let color): "contrast-color(\(color))"
+    case .adjusted(let adjustment): adjustment.description
+    case .toolbar(let color): color.description
     case .profiled(let color): color.description
     }
   }

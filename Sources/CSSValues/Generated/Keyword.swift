@@ -451,6 +451,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case highQuality
   /// The keyword `highlight`.
   case highlight
+  /// The keyword `highlighted`.
+  case highlighted
   /// The keyword `highlighttext`.
   case highlighttext
   /// The keyword `historical-forms`.
@@ -465,6 +467,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case horizontalTb
   /// The keyword `hsl`.
   case hsl
+  /// The keyword `hsv`.
+  case hsv
   /// The keyword `hue`.
   case hue
   /// The keyword `hwb`.
@@ -1143,6 +1147,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case uppercase
   /// The keyword `upright`.
   case upright
+  /// The keyword `v`.
+  case v
   /// The keyword `verso`.
   case verso
   /// The keyword `vertical`.

@@ -59,7 +59,7 @@ struct ColorInterpolationTests {
     ])
   func hues(from: Double, to: Double, expected: [Double]) {
     for (hue, middle) in zip(ColorInterpolationMethod.HueInterpolation.allCases, expected) {
-      for (space, index) in [(ColorSpace.hsl, 0), (.hwb, 0), (.lch, 2), (.oklch, 2)] {
+      for (space, index) in [(ColorSpace.hsl, 0), (.hwb, 0), (.hsv, 0), (.lch, 2), (.oklch, 2)] {
         func color(_ angle: Double) -> Color {
           index == 0 ? Color(space, angle, 50, 40) : Color(space, 50, 40, angle)
         }

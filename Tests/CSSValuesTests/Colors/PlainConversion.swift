@@ -53,6 +53,7 @@ enum PlainConversion {
     case .oklab: return oklab(light)
     case .oklch: return polar(oklab(light))
     case .hsl: return hsl(color)
+    case .hsv: return hsv(color)
     case .hwb: return [hsl(color)[0], (color.min() ?? 0) * 100, (1 - (color.max() ?? 0)) * 100]
     }
   }
@@ -82,6 +83,11 @@ enum PlainConversion {
   private static func polar(_ lab: [Double]) -> [Double] {
     let hue = atan2(lab[2], lab[1]) * 180 / .pi
     return [lab[0], hypot(lab[1], lab[2]), hue < 0 ? hue + 360 : hue]
+  }
+
+  private static func hsv(_ color: [Double]) -> [Double] {
+    let (high, low) = (color.max() ?? 0, color.min() ?? 0)
+    return [hsl(color)[0], high == 0 ? 0 : 1 - low / high, high]
   }
 
   private static func hsl(_ color: [Double]) -> [Double] {

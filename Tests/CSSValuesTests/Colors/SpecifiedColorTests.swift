@@ -32,7 +32,9 @@ struct SpecifiedColorTests {
       ("contrast-color(red)", true), ("device-cmyk(0 0 0 1)", true), ("lab(calc(50) 0 0)", true),
       ("currentcolor", false), ("canvas", false), ("light-dark(red, red)", false),
       ("color-mix(in srgb, red, currentcolor)", false), ("rgb(from canvas r g b)", false),
-      ("contrast-color(currentcolor)", false), ("lab(calc(1em / 1px) 0 0)", false),
+      ("contrast-color(currentcolor)", false), ("highlight(red)", true), ("hsv(0 1 1)", true),
+      ("shadow-of(currentcolor)", false), ("toolbar-color(canvas)", false),
+      ("hsv-add(red, calc(1em / 1px), 0, 0)", false), ("lab(calc(1em / 1px) 0 0)", false),
       ("color-mix(in srgb, red calc(1% * sign(1em)), blue)", false),
     ])
   func absolute(text: String, isAbsolute: Bool) throws {
@@ -49,6 +51,10 @@ struct SpecifiedColorTests {
     #expect(SpecifiedColor(parsing: nested(32))?.absolute?.rgba == 0xFF00_00FF)
     #expect(SpecifiedColor(parsing: nested(33)) == nil)
     #expect(Property.color.message(of: nested(33))?.contains("nested less deep") == true)
+    let highlights = { String(repeating: "highlight(", count: $0) + "red)" }
+    #expect(SpecifiedColor(parsing: highlights(32)) != nil)
+    #expect(SpecifiedColor(parsing: highlights(33)) == nil)
+    #expect(SpecifiedColor(parsing: highlights(100_000)) == nil)
     let lightDark = String(repeating: "light-dark(red,", count: 100_000)
     #expect(SpecifiedColor(parsing: lightDark) == nil)
     let wide = "color-mix(in oklch, " + String(repeating: "red, ", count: 5000) + "red)"
@@ -80,30 +86,46 @@ struct SpecifiedColorTests {
     mutating func color(_ depth: Int = 0) -> String {
       let leaves = [
         "red", "currentcolor", "canvas", "transparent", "#1234", "rgb(1 2 3)", "lab(none 20 0)",
-        "oklch(0.5 0.1 20)", "color(--x 1 2)", "device-cmyk(0 1 0 none)",
+        "oklch(0.5 0.1 20)", "color(--x 1 2)", "hsv(210 2 0.5)", "color(srgb 1e-9 -1 1e9)",
+        "device-cmyk(0 1 0 none)",
       ]
       if depth > 3 { return one(of: leaves) }
-      switch Int.random(in: 0..<8, using: &self) {
+      switch Int.random(in: 0..<10, using: &self) {
       case 0: return one(of: leaves)
       case 1: return "light-dark(\(color(depth + 1)), \(color(depth + 1)))"
       case 2: return "contrast-color(\(color(depth + 1)))"
       case 3, 4: return mixture(depth)
+      case 5, 6: return adjustment(depth)
       default: return function(depth)
       }
     }
 
     mutating func mixture(_ depth: Int) -> String {
-      let methods = ["in srgb, ", "in hsl longer hue, ", "in lch, ", "in hwb,", "in xyz, ", ""]
+      let methods = [
+        "in srgb, ", "in hsl longer hue, ", "in lch, ", "in hwb,", "in hsv, ", "in xyz, ", "",
+      ]
       let parts = (0..<Int.random(in: 1...3, using: &self)).map { _ in
         color(depth + 1) + one(of: ["", "", " 30%", " 0%", " 50%", " calc(10% * sign(1em))"])
       }
       return "color-mix(\(one(of: methods))\(parts.joined(separator: ", ")))"
     }
 
+    mutating func adjustment(_ depth: Int) -> String {
+      let color = color(depth + 1)
+      let numbers = ["0", "1", "-1", "0.4", "1.6", "1e99", "calc(NaN)", "calc(1em / 1px)"]
+      let amounts = (0..<3).map { _ in one(of: numbers) }.joined(separator: ", ")
+      return one(of: [
+        "hsv-multiply(\(color), \(amounts))", "hsv-add(\(color), \(amounts))",
+        "highlight(\(color))", "shadow-of(\(color))", "toolbar-color(\(color))",
+        "toolbar-color(\(color), highlighted)",
+      ])
+    }
+
     mutating func function(_ depth: Int) -> String {
       let functions = [
         ("rgb(", ["r", "g", "b", "alpha"]), ("hsl(", ["h", "s", "l", "alpha"]),
-        ("hwb(", ["h", "w", "b", "alpha"]), ("lab(", ["l", "a", "b", "alpha"]),
+        ("hwb(", ["h", "w", "b", "alpha"]), ("hsv(", ["h", "s", "v", "alpha"]),
+        ("lab(", ["l", "a", "b", "alpha"]),
         ("lch(", ["l", "c", "h", "alpha"]), ("oklab(", ["l", "a", "b", "alpha"]),
         ("oklch(", ["l", "c", "h", "alpha"]), ("color(srgb ", ["r", "g", "b", "alpha"]),
         ("color(prophoto-rgb ", ["r", "g", "b", "alpha"]),

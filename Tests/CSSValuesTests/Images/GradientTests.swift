@@ -64,6 +64,7 @@ struct GradientTests {
       ("red, lab(1 2 3)", .oklab), ("color(srgb 1 1 1), red", .oklab),
       ("color-mix(in srgb, red, blue), red", .oklab), ("rgb(from red r g b), blue", .oklab),
       ("light-dark(red, blue), white", .srgb), ("light-dark(red, lab(1 2 3)), white", .oklab),
+      ("highlight(red), toolbar-color(lab(1 2 3)), hsv(0 1 1), hsv(from red h s v)", .srgb),
       ("in hsl, red, blue", .hsl), ("in srgb, lab(1 2 3), blue", .srgb),
     ])
   func interpolationSpace(arguments: String, space: ColorSpace) throws {

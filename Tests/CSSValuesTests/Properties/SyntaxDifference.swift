@@ -79,6 +79,7 @@ extension SyntaxDifference {
       oklab() lch() oklch() color() colorspace-params
       """),
     SyntaxDifference("the two forms are written out", "device-cmyk() light-dark()"),
+    SyntaxDifference("Livery adds hue, saturation and value", "polar-color-space"),
     SyntaxDifference("an element is no image of a theme", "image"),
     SyntaxDifference(
       "webref's grammar lets the group be empty", "radial-gradient-syntax conic-gradient-syntax"),

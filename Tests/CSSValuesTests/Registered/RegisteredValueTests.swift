@@ -17,6 +17,7 @@ import Testing
     ("<color>", "red", "rgb(255, 0, 0)"), ("<color>", "#0f08", "rgba(0, 255, 0, 0.533)"),
     ("<color>", "currentColor", "currentcolor"), ("<angle>", "0.5turn", "180deg"),
     ("<color>", "color-mix(in srgb, red, blue)", "color(srgb 0.5 0 0.5)"),
+    ("<color>", "highlight(hsv(60 1 1))", "hsv(60 0.4 1.2)"),
     ("<time>", "250ms", "0.25s"), ("<resolution>", "96dpi", "1dppx"),
     ("<string>", "'a\"b'", #""a\"b""#), ("<url>", "url( a.png )", #"url("a.png")"#),
     ("<image>", "url(a.png)", #"url("a.png")"#), ("<custom-ident>", "Foo", "Foo"),
@@ -72,6 +73,7 @@ import Testing
     ("<color>", "CanvasText", .colorScheme),
     ("<color>", "light-dark(red, blue)", .colorScheme), ("<string>", "'1em'", []),
     ("<color>", "color-mix(in srgb, red, Canvas)", .colorScheme),
+    ("<color>", "toolbar-color(Canvas)", .colorScheme), ("<color>", "highlight(red)", []),
     ("<image>", "linear-gradient(red, blue)", []), ("<custom-ident>", "Canvas", []),
     ("<image>", "linear-gradient(red, Canvas 1em)", [.colorScheme, .font]),
   ]

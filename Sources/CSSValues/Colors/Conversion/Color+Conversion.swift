@@ -64,6 +64,7 @@ extension ColorSpace {
     switch self {
     case .hsl: vector.y < 1e-4 ? .first : []
     case .hwb: vector.y + vector.z >= 100 - 1e-3 ? .first : []
+    case .hsv: vector.y.magnitude < 1e-6 ? .first : []
     case .lch: vector.y <= 0.0015 ? .third : []
     case .oklch: vector.y <= 0.000004 ? .third : []
     default: []

@@ -21,7 +21,7 @@ extension Color {
   /// The color of another space that looks most like this one: one that the space does not have loses chroma in Oklch, as
   /// much as it takes to come nearer to the bounds than the eye can tell.
   ///
-  /// Colors written as `rgb()`, `hsl()` and `hwb()` are clipped.
+  /// Colors written as `rgb()`, `hsl()`, `hwb()` and `hsv()` are clipped.
   ///
   /// Defined by [CSS Color 4, section 13.2](https://drafts.csswg.org/css-color-4/#css-gamut-mapping).
   public func mapped(to space: ColorSpace) -> Color {
@@ -49,7 +49,7 @@ extension ColorSpace {
   /// The RGB space whose components from 0 to 1 are all that can be shown; nil for a space of all colors.
   fileprivate var boundedSpace: ColorSpace? {
     switch self {
-    case .hsl, .hwb: .rgb
+    case .hsl, .hwb, .hsv: .rgb
     case .lab, .lch, .oklab, .oklch, .xyzD50, .xyzD65: nil
     default: self
     }

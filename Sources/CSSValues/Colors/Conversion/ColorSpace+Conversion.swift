@@ -16,7 +16,7 @@ extension ColorSpace {
   /// The space without hues that it is another form of; of ``srgb`` it is ``rgb``.
   private var rectangular: ColorSpace {
     switch self {
-    case .hsl, .hwb, .srgb: .rgb
+    case .hsl, .hwb, .hsv, .srgb: .rgb
     case .lch: .lab
     case .oklch: .oklab
     default: self
@@ -27,6 +27,7 @@ extension ColorSpace {
     switch self {
     case .hsl: vector.rgbOfHSL
     case .hwb: vector.rgbOfHWB
+    case .hsv: vector.rgbOfHSV
     case .lch, .oklch: vector.rectangularOfPolar
     default: vector
     }
@@ -36,6 +37,7 @@ extension ColorSpace {
     switch self {
     case .hsl: vector.hslOfRGB
     case .hwb: vector.hwbOfRGB
+    case .hsv: vector.hsvOfRGB
     case .lch, .oklch: vector.polarOfRectangular
     default: vector
     }

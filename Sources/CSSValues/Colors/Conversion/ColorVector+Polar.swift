@@ -56,6 +56,29 @@ extension ColorVector {
     ColorVector(hueOfRGB ?? 0, self.min() * 100, (1 - self.max()) * 100)
   }
 
+  /// Red, green and blue of hue, saturation and value.
+  ///
+  /// The figures are those of Three20: a saturation or a value beyond 1 gives components outside of sRGB.
+  var rgbOfHSV: ColorVector {
+    let amplitude = y * z
+    func component(_ offset: Double) -> Double {
+      var position = (offset + x / 60).truncatingRemainder(dividingBy: 6)
+      if position < 0 { position += 6 }
+      return z - amplitude * Swift.max(0, Swift.min(position, 4 - position, 1))
+    }
+    return ColorVector(component(5), component(3), component(1))
+  }
+
+  /// Hue, saturation and value of red, green and blue; of a gray the hue and the saturation are 0.
+  ///
+  /// The figures are those of Three20, but for grays, which had a hue of -1 or none at all.
+  var hsvOfRGB: ColorVector {
+    let value = self.max()
+    // Where nothing is positive and something is zero, no saturation tells how dark the rest is.
+    guard let hue = hueOfRGB, value.magnitude > 1e-9 else { return ColorVector(0, 0, value) }
+    return ColorVector(hue, (value - self.min()) / value, value)
+  }
+
   /// The hue in degrees; nil for a gray.
   private var hueOfRGB: Double? {
     let high = self.max()

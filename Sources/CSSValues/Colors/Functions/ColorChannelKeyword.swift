@@ -23,6 +23,8 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
   case s
   /// Lightness.
   case l
+  /// The value of hue, saturation and value.
+  case v
   /// Whiteness.
   case w
   /// The first axis of a lab space.
@@ -46,6 +48,7 @@ public enum ColorChannelKeyword: UInt8, Sendable, Hashable, CaseIterable, Custom
     case .h: "h"
     case .s: "s"
     case .l: "l"
+    case .v: "v"
     case .w: "w"
     case .a: "a"
     case .c: "c"

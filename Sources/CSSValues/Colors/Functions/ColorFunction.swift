@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arguments of a function that gives a color by components: `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
-/// `oklch()` or `color()`.
+/// The arguments of a function that gives a color by components: `rgb()`, `hsl()`, `hwb()`, `hsv()`, `lab()`, `lch()`,
+/// `oklab()`, `oklch()` or `color()`.
 ///
 /// With an ``origin`` it is a relative color, such as `oklch(from red l c calc(h + 30))`.
+///
+/// `hsv()` is Livery's own: `hsv(210 50% 80% / 0.5)`, with a hue as in `hsl()`, and a saturation and a value of which 1 is
+/// 100%. They may go beyond; what is shown is clipped.
 ///
 /// Defined by [CSS Color 4, section 4.1](https://drafts.csswg.org/css-color-4/#color-syntax) and
 /// [CSS Color 5, section 4](https://drafts.csswg.org/css-color-5/#relative-colors).
@@ -94,9 +97,9 @@ extension ColorFunction {
     case nil: if alpha != nil || channels != nil { return nil }
     }
     let color = Color(space, x, y, z, alpha: opacity, missing: missing)
-    if origin != nil { return space.isLegacy ? color.converted(to: .srgb) : color }
+    if origin != nil { return space.isWrittenAsRGB ? color.converted(to: .srgb) : color }
     // Only for a missing component is it of use to know that there was a hue.
-    return missing.isEmpty && space.isLegacy ? color.converted(to: .rgb) : color
+    return missing.isEmpty && space.isWrittenAsRGB ? color.converted(to: .rgb) : color
   }
 
   /// The function with every part computed.

@@ -3,8 +3,9 @@ import CSSSyntax
 
 /// A function that gives a color.
 enum ColorFunctionName: CaseIterable {
-  case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch, color
+  case rgb, rgba, hsl, hsla, hwb, hsv, lab, lch, oklab, oklch, color
   case colorMix, lightDark, contrastColor, deviceCMYK
+  case hsvMultiply, hsvAdd, highlight, shadowOf, toolbarColor
 
   var name: StaticString {
     switch self {
@@ -13,6 +14,7 @@ enum ColorFunctionName: CaseIterable {
     case .hsl: "hsl"
     case .hsla: "hsla"
     case .hwb: "hwb"
+    case .hsv: "hsv"
     case .lab: "lab"
     case .lch: "lch"
     case .oklab: "oklab"
@@ -22,6 +24,11 @@ enum ColorFunctionName: CaseIterable {
     case .lightDark: "light-dark"
     case .contrastColor: "contrast-color"
     case .deviceCMYK: "device-cmyk"
+    case .hsvMultiply: "hsv-multiply"
+    case .hsvAdd: "hsv-add"
+    case .highlight: "highlight"
+    case .shadowOf: "shadow-of"
+    case .toolbarColor: "toolbar-color"
     }
   }
 
@@ -31,6 +38,7 @@ enum ColorFunctionName: CaseIterable {
     case .rgb, .rgba: .rgb
     case .hsl, .hsla: .hsl
     case .hwb: .hwb
+    case .hsv: .hsv
     case .lab: .lab
     case .lch: .lch
     case .oklab: .oklab

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 599
+  case xxSmall = 602
   /// The keyword `x-small`.
-  case xSmall = 595
+  case xSmall = 598
   /// The keyword `small`.
-  case small = 479
+  case small = 481
   /// The keyword `medium`.
-  case medium = 313
+  case medium = 315
   /// The keyword `large`.
-  case large = 274
+  case large = 276
   /// The keyword `x-large`.
-  case xLarge = 594
+  case xLarge = 597
   /// The keyword `xx-large`.
-  case xxLarge = 598
+  case xxLarge = 601
   /// The keyword `xxx-large`.
-  case xxxLarge = 600
+  case xxxLarge = 603
 }

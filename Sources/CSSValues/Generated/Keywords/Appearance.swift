@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `base`.
@@ -15,25 +15,25 @@ public enum Appearance: UInt16, KeywordValue {
   /// The keyword `base-select`.
   case baseSelect = 48
   /// The keyword `searchfield`.
-  case searchfield = 458
+  case searchfield = 460
   /// The keyword `textarea`.
-  case textarea = 534
+  case textarea = 536
   /// The keyword `checkbox`.
   case checkbox = 96
   /// The keyword `radio`.
-  case radio = 412
+  case radio = 414
   /// The keyword `menulist`.
-  case menulist = 315
+  case menulist = 317
   /// The keyword `listbox`.
-  case listbox = 292
+  case listbox = 294
   /// The keyword `meter`.
-  case meter = 319
+  case meter = 321
   /// The keyword `progress-bar`.
-  case progressBar = 406
+  case progressBar = 408
   /// The keyword `button`.
   case button = 74
   /// The keyword `textfield`.
-  case textfield = 535
+  case textfield = 537
   /// The keyword `menulist-button`.
-  case menulistButton = 316
+  case menulistButton = 318
 }

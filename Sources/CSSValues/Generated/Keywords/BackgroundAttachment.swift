@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 453
+  case scroll = 455
   /// The keyword `fixed`.
   case fixed = 187
   /// The keyword `local`.
-  case local = 293
+  case local = 295
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 421
+  case `repeat` = 423
   /// The keyword `space`.
-  case space = 490
+  case space = 492
   /// The keyword `round`.
-  case round = 432
+  case round = 434
   /// The keyword `no-repeat`.
-  case noRepeat = 342
+  case noRepeat = 344
 }

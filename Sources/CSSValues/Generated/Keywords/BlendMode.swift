@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `darken`.
   case darken = 133
   /// The keyword `multiply`.
-  case multiply = 329
+  case multiply = 331
   /// The keyword `color-burn`.
   case colorBurn = 108
   /// The keyword `lighten`.
-  case lighten = 283
+  case lighten = 285
   /// The keyword `screen`.
-  case screen = 452
+  case screen = 454
   /// The keyword `color-dodge`.
   case colorDodge = 109
   /// The keyword `overlay`.
-  case overlay = 374
+  case overlay = 376
   /// The keyword `soft-light`.
-  case softLight = 485
+  case softLight = 487
   /// The keyword `hard-light`.
   case hardLight = 215
   /// The keyword `difference`.
@@ -31,11 +31,11 @@ public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `exclusion`.
   case exclusion = 172
   /// The keyword `hue`.
-  case hue = 229
+  case hue = 231
   /// The keyword `saturation`.
-  case saturation = 449
+  case saturation = 451
   /// The keyword `color`.
   case color = 107
   /// The keyword `luminosity`.
-  case luminosity = 299
+  case luminosity = 301
 }

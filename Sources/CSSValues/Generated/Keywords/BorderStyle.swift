@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `hidden`.
   case hidden = 218
   /// The keyword `dotted`.
@@ -15,15 +15,15 @@ public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `dashed`.
   case dashed = 134
   /// The keyword `solid`.
-  case solid = 486
+  case solid = 488
   /// The keyword `double`.
   case double = 152
   /// The keyword `groove`.
   case groove = 212
   /// The keyword `ridge`.
-  case ridge = 428
+  case ridge = 430
   /// The keyword `inset`.
-  case inset = 253
+  case inset = 255
   /// The keyword `outset`.
-  case outset = 371
+  case outset = 373
 }

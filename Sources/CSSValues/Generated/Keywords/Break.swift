@@ -17,15 +17,15 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-page`.
   case avoidPage = 39
   /// The keyword `page`.
-  case page = 378
+  case page = 380
   /// The keyword `left`.
-  case left = 279
+  case left = 281
   /// The keyword `right`.
-  case right = 429
+  case right = 431
   /// The keyword `recto`.
-  case recto = 416
+  case recto = 418
   /// The keyword `verso`.
-  case verso = 568
+  case verso = 571
   /// The keyword `avoid-column`.
   case avoidColumn = 37
   /// The keyword `column`.
@@ -33,5 +33,5 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-region`.
   case avoidRegion = 40
   /// The keyword `region`.
-  case region = 419
+  case region = 421
 }

@@ -9,5 +9,5 @@ public enum CaretAnimation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `manual`.
-  case manual = 302
+  case manual = 304
 }

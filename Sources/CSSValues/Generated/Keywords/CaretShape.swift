@@ -13,5 +13,5 @@ public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `block`.
   case block = 53
   /// The keyword `underscore`.
-  case underscore = 562
+  case underscore = 564
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `inline-start`.
-  case inlineStart = 251
+  case inlineStart = 253
   /// The keyword `inline-end`.
-  case inlineEnd = 247
+  case inlineEnd = 249
   /// The keyword `block-start`.
   case blockStart = 55
   /// The keyword `block-end`.
   case blockEnd = 54
   /// The keyword `left`.
-  case left = 279
+  case left = 281
   /// The keyword `right`.
-  case right = 429
+  case right = 431
   /// The keyword `top`.
-  case top = 545
+  case top = 547
   /// The keyword `bottom`.
   case bottom = 64
   /// The keyword `both-inline`.
@@ -29,5 +29,5 @@ public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `both`.
   case both = 60
   /// The keyword `none`.
-  case none = 346
+  case none = 348
 }

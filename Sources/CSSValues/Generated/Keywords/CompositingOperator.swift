@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 515
+  case subtract = 517
   /// The keyword `intersect`.
-  case intersect = 257
+  case intersect = 259
   /// The keyword `exclude`.
   case exclude = 171
 }

@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 451
+  case scaleToFill = 453
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 417
+  case redraw = 419
   /// The keyword `center`.
   case center = 92
   /// The keyword `top`.
-  case top = 545
+  case top = 547
   /// The keyword `bottom`.
   case bottom = 64
   /// The keyword `left`.
-  case left = 279
+  case left = 281
   /// The keyword `right`.
-  case right = 429
+  case right = 431
   /// The keyword `top-left`.
-  case topLeft = 546
+  case topLeft = 548
   /// The keyword `top-right`.
-  case topRight = 547
+  case topRight = 549
   /// The keyword `bottom-left`.
   case bottomLeft = 66
   /// The keyword `bottom-right`.

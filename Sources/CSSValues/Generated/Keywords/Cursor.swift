@@ -11,35 +11,35 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `default`.
   case `default` = 136
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `context-menu`.
   case contextMenu = 119
   /// The keyword `help`.
   case help = 217
   /// The keyword `pointer`.
-  case pointer = 394
+  case pointer = 396
   /// The keyword `progress`.
-  case progress = 405
+  case progress = 407
   /// The keyword `wait`.
-  case wait = 582
+  case wait = 585
   /// The keyword `cell`.
   case cell = 91
   /// The keyword `crosshair`.
   case crosshair = 126
   /// The keyword `text`.
-  case text = 531
+  case text = 533
   /// The keyword `vertical-text`.
-  case verticalText = 572
+  case verticalText = 575
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
   case copy = 122
   /// The keyword `move`.
-  case move = 328
+  case move = 330
   /// The keyword `no-drop`.
-  case noDrop = 339
+  case noDrop = 341
   /// The keyword `not-allowed`.
-  case notAllowed = 349
+  case notAllowed = 351
   /// The keyword `grab`.
   case grab = 207
   /// The keyword `grabbing`.
@@ -47,35 +47,35 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `e-resize`.
   case eResize = 154
   /// The keyword `n-resize`.
-  case nResize = 330
+  case nResize = 332
   /// The keyword `ne-resize`.
-  case neResize = 331
+  case neResize = 333
   /// The keyword `nw-resize`.
-  case nwResize = 354
+  case nwResize = 356
   /// The keyword `s-resize`.
-  case sResize = 446
+  case sResize = 448
   /// The keyword `se-resize`.
-  case seResize = 457
+  case seResize = 459
   /// The keyword `sw-resize`.
-  case swResize = 517
+  case swResize = 519
   /// The keyword `w-resize`.
-  case wResize = 581
+  case wResize = 584
   /// The keyword `ew-resize`.
   case ewResize = 167
   /// The keyword `ns-resize`.
-  case nsResize = 351
+  case nsResize = 353
   /// The keyword `nesw-resize`.
-  case neswResize = 332
+  case neswResize = 334
   /// The keyword `nwse-resize`.
-  case nwseResize = 355
+  case nwseResize = 357
   /// The keyword `col-resize`.
   case colResize = 105
   /// The keyword `row-resize`.
-  case rowResize = 435
+  case rowResize = 437
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 608
+  case zoomIn = 611
   /// The keyword `zoom-out`.
-  case zoomOut = 609
+  case zoomOut = 612
 }

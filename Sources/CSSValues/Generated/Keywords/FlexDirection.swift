@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 434
+  case row = 436
   /// The keyword `row-reverse`.
-  case rowReverse = 436
+  case rowReverse = 438
   /// The keyword `column`.
   case column = 110
   /// The keyword `column-reverse`.

@@ -11,17 +11,17 @@ public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-end`.
   case blockEnd = 54
   /// The keyword `inline-start`.
-  case inlineStart = 251
+  case inlineStart = 253
   /// The keyword `inline-end`.
-  case inlineEnd = 247
+  case inlineEnd = 249
   /// The keyword `left`.
-  case left = 279
+  case left = 281
   /// The keyword `right`.
-  case right = 429
+  case right = 431
   /// The keyword `top`.
-  case top = 545
+  case top = 547
   /// The keyword `bottom`.
   case bottom = 64
   /// The keyword `none`.
-  case none = 346
+  case none = 348
 }

@@ -9,7 +9,7 @@ public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `none`.
-  case none = 346
+  case none = 348
 }

@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `small-caps`.
-  case smallCaps = 480
+  case smallCaps = 482
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 388
+  case petiteCaps = 390
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 563
+  case unicase = 565
   /// The keyword `titling-caps`.
-  case titlingCaps = 543
+  case titlingCaps = 545
 }

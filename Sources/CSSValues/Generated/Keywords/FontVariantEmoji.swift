@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `text`.
-  case text = 531
+  case text = 533
   /// The keyword `emoji`.
   case emoji = 164
   /// The keyword `unicode`.
-  case unicode = 564
+  case unicode = 566
 }

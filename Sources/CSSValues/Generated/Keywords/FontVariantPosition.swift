@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `sub`.
-  case sub = 513
+  case sub = 515
   /// The keyword `super`.
-  case `super` = 516
+  case `super` = 518
 }

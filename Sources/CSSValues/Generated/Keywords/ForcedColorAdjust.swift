@@ -9,7 +9,7 @@ public enum ForcedColorAdjust: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `preserve-parent-color`.
-  case preserveParentColor = 402
+  case preserveParentColor = 404
 }

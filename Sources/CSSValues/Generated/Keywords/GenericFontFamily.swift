@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 466
+  case serif = 468
   /// The keyword `sans-serif`.
-  case sansSerif = 448
+  case sansSerif = 450
   /// The keyword `cursive`.
   case cursive = 128
   /// The keyword `fantasy`.
   case fantasy = 177
   /// The keyword `monospace`.
-  case monospace = 327
+  case monospace = 329
   /// The keyword `system-ui`.
-  case systemUi = 519
+  case systemUi = 521
   /// The keyword `ui-serif`.
-  case uiSerif = 557
+  case uiSerif = 559
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 556
+  case uiSansSerif = 558
   /// The keyword `ui-monospace`.
-  case uiMonospace = 554
+  case uiMonospace = 556
   /// The keyword `ui-rounded`.
-  case uiRounded = 555
+  case uiRounded = 557
   /// The keyword `math`.
-  case math = 310
+  case math = 312
   /// The keyword `emoji`.
   case emoji = 164
   /// The keyword `fangsong`.

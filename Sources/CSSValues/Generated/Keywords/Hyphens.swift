@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `manual`.
-  case manual = 302
+  case manual = 304
   /// The keyword `auto`.
   case auto = 31
 }

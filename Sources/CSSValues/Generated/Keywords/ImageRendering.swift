@@ -9,11 +9,11 @@ public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `smooth`.
-  case smooth = 483
+  case smooth = 485
   /// The keyword `high-quality`.
   case highQuality = 220
   /// The keyword `pixelated`.
-  case pixelated = 390
+  case pixelated = 392
   /// The keyword `crisp-edges`.
   case crispEdges = 124
 }

@@ -9,5 +9,5 @@ public enum Interactivity: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `inert`.
-  case inert = 241
+  case inert = 243
 }

@@ -9,5 +9,5 @@ public enum Isolation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `isolate`.
-  case isolate = 258
+  case isolate = 260
 }

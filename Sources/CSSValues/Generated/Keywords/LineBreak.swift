@@ -9,11 +9,11 @@ public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `loose`.
-  case loose = 295
+  case loose = 297
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `strict`.
-  case strict = 509
+  case strict = 511
   /// The keyword `anywhere`.
   case anywhere = 24
 }

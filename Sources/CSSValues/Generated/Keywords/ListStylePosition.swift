@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 254
+  case inside = 256
   /// The keyword `outside`.
-  case outside = 372
+  case outside = 374
 }

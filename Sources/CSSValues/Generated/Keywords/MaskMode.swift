@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 298
+  case luminance = 300
   /// The keyword `match-source`.
-  case matchSource = 309
+  case matchSource = 311
 }

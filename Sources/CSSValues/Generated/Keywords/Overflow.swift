@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 574
+  case visible = 577
   /// The keyword `hidden`.
   case hidden = 218
   /// The keyword `clip`.
   case clip = 99
   /// The keyword `scroll`.
-  case scroll = 453
+  case scroll = 455
   /// The keyword `auto`.
   case auto = 31
 }

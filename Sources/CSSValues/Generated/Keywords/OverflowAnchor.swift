@@ -9,5 +9,5 @@ public enum OverflowAnchor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `none`.
-  case none = 346
+  case none = 348
 }

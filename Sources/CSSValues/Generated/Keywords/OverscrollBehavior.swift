@@ -9,7 +9,7 @@ public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
   case contain = 114
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `chain`.

@@ -11,21 +11,21 @@ public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `bounding-box`.
   case boundingBox = 68
   /// The keyword `visiblepainted`.
-  case visiblepainted = 576
+  case visiblepainted = 579
   /// The keyword `visiblefill`.
-  case visiblefill = 575
+  case visiblefill = 578
   /// The keyword `visiblestroke`.
-  case visiblestroke = 577
+  case visiblestroke = 580
   /// The keyword `visible`.
-  case visible = 574
+  case visible = 577
   /// The keyword `painted`.
-  case painted = 380
+  case painted = 382
   /// The keyword `fill`.
   case fill = 182
   /// The keyword `stroke`.
-  case stroke = 510
+  case stroke = 512
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 346
+  case none = 348
 }

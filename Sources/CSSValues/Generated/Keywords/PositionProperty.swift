@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 503
+  case `static` = 505
   /// The keyword `relative`.
-  case relative = 420
+  case relative = 422
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 507
+  case sticky = 509
   /// The keyword `fixed`.
   case fixed = 187
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `both`.
   case both = 60
   /// The keyword `horizontal`.
-  case horizontal = 226
+  case horizontal = 227
   /// The keyword `vertical`.
-  case vertical = 569
+  case vertical = 572
   /// The keyword `block`.
   case block = 53
   /// The keyword `inline`.
-  case inline = 245
+  case inline = 247
 }

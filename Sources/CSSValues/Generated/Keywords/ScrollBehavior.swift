@@ -9,5 +9,5 @@ public enum ScrollBehavior: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `smooth`.
-  case smooth = 483
+  case smooth = 485
 }

@@ -9,7 +9,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `thin`.
-  case thin = 537
+  case thin = 539
   /// The keyword `none`.
-  case none = 346
+  case none = 348
 }

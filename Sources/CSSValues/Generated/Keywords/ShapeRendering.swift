@@ -9,7 +9,7 @@ public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `optimizespeed`.
-  case optimizespeed = 368
+  case optimizespeed = 370
   /// The keyword `crispedges`.
   case crispedges = 125
   /// The keyword `geometricprecision`.

@@ -9,7 +9,7 @@ public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
   case butt = 73
   /// The keyword `round`.
-  case round = 432
+  case round = 434
   /// The keyword `square`.
-  case square = 497
+  case square = 499
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 324
+  case miter = 326
   /// The keyword `miter-clip`.
-  case miterClip = 325
+  case miterClip = 327
   /// The keyword `round`.
-  case round = 432
+  case round = 434
   /// The keyword `bevel`.
   case bevel = 50
   /// The keyword `arcs`.

@@ -9,13 +9,13 @@ public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
   case caption = 88
   /// The keyword `icon`.
-  case icon = 233
+  case icon = 235
   /// The keyword `menu`.
-  case menu = 314
+  case menu = 316
   /// The keyword `message-box`.
-  case messageBox = 318
+  case messageBox = 320
   /// The keyword `small-caption`.
-  case smallCaption = 481
+  case smallCaption = 483
   /// The keyword `status-bar`.
-  case statusBar = 504
+  case statusBar = 506
 }

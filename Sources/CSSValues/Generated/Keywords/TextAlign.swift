@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 502
+  case start = 504
   /// The keyword `end`.
   case end = 165
   /// The keyword `left`.
-  case left = 279
+  case left = 281
   /// The keyword `right`.
-  case right = 429
+  case right = 431
   /// The keyword `center`.
   case center = 92
   /// The keyword `justify`.
-  case justify = 269
+  case justify = 271
   /// The keyword `match-parent`.
-  case matchParent = 308
+  case matchParent = 310
   /// The keyword `justify-all`.
-  case justifyAll = 270
+  case justifyAll = 272
 }

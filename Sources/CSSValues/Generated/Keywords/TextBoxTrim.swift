@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `trim-start`.
-  case trimStart = 553
+  case trimStart = 555
   /// The keyword `trim-end`.
-  case trimEnd = 552
+  case trimEnd = 554
   /// The keyword `trim-both`.
-  case trimBoth = 551
+  case trimBoth = 553
 }

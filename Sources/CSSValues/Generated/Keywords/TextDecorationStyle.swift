@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 486
+  case solid = 488
   /// The keyword `double`.
   case double = 152
   /// The keyword `dotted`.
@@ -15,5 +15,5 @@ public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `dashed`.
   case dashed = 134
   /// The keyword `wavy`.
-  case wavy = 583
+  case wavy = 586
 }

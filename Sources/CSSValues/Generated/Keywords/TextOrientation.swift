@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 326
+  case mixed = 328
   /// The keyword `upright`.
-  case upright = 567
+  case upright = 569
   /// The keyword `sideways`.
-  case sideways = 472
+  case sideways = 474
 }

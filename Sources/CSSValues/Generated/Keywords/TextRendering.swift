@@ -9,9 +9,9 @@ public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `optimizespeed`.
-  case optimizespeed = 368
+  case optimizespeed = 370
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 367
+  case optimizelegibility = 369
   /// The keyword `geometricprecision`.
   case geometricprecision = 206
 }

@@ -11,9 +11,9 @@ public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `balance`.
   case balance = 44
   /// The keyword `stable`.
-  case stable = 500
+  case stable = 502
   /// The keyword `pretty`.
-  case pretty = 404
+  case pretty = 406
   /// The keyword `avoid-orphans`.
   case avoidOrphans = 38
 }

@@ -13,7 +13,7 @@ public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `fill-box`.
   case fillBox = 183
   /// The keyword `stroke-box`.
-  case strokeBox = 511
+  case strokeBox = 513
   /// The keyword `view-box`.
-  case viewBox = 573
+  case viewBox = 576
 }

@@ -9,5 +9,5 @@ public enum TransformStyle: UInt16, KeywordValue {
   /// The keyword `flat`.
   case flat = 189
   /// The keyword `preserve-3d`.
-  case preserve3d = 400
+  case preserve3d = 402
 }

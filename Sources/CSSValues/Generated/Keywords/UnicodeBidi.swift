@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `embed`.
   case embed = 163
   /// The keyword `isolate`.
-  case isolate = 258
+  case isolate = 260
   /// The keyword `bidi-override`.
   case bidiOverride = 51
   /// The keyword `isolate-override`.
-  case isolateOverride = 259
+  case isolateOverride = 261
   /// The keyword `plaintext`.
-  case plaintext = 391
+  case plaintext = 393
 }

@@ -9,9 +9,9 @@ public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 31
   /// The keyword `text`.
-  case text = 531
+  case text = 533
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `contain`.
   case contain = 114
   /// The keyword `all`.

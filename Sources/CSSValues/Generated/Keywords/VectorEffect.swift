@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 346
+  case none = 348
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 345
+  case nonScalingStroke = 347
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 344
+  case nonScalingSize = 346
   /// The keyword `non-rotation`.
-  case nonRotation = 343
+  case nonRotation = 345
   /// The keyword `fixed-position`.
   case fixedPosition = 188
 }

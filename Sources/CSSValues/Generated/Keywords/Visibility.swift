@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 574
+  case visible = 577
   /// The keyword `hidden`.
   case hidden = 218
   /// The keyword `collapse`.

@@ -9,7 +9,7 @@ public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
   case contentBox = 116
   /// The keyword `padding-box`.
-  case paddingBox = 377
+  case paddingBox = 379
   /// The keyword `border-box`.
   case borderBox = 59
 }

@@ -11,11 +11,11 @@ public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `discard`.
   case discard = 146
   /// The keyword `preserve`.
-  case preserve = 399
+  case preserve = 401
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 401
+  case preserveBreaks = 403
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 403
+  case preserveSpaces = 405
   /// The keyword `break-spaces`.
   case breakSpaces = 71
 }

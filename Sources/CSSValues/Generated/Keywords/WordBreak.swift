@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 348
+  case normal = 350
   /// The keyword `break-all`.
   case breakAll = 70
   /// The keyword `keep-all`.
-  case keepAll = 271
+  case keepAll = 273
   /// The keyword `manual`.
-  case manual = 302
+  case manual = 304
   /// The keyword `auto-phrase`.
   case autoPhrase = 35
   /// The keyword `break-word`.

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 227
+  case horizontalTb = 228
   /// The keyword `vertical-rl`.
-  case verticalRl = 571
+  case verticalRl = 574
   /// The keyword `vertical-lr`.
-  case verticalLr = 570
+  case verticalLr = 573
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 474
+  case sidewaysRl = 476
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 473
+  case sidewaysLr = 475
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The color of a button on a toolbar, made of the toolbar's: `toolbar-color(#6d84a2, highlighted)`.
+///
+/// | state | of a color with | saturation | value |
+/// |---|---|---|---|
+/// | normal | a saturation below 0.5 | × 1.6 | × 0.97 |
+/// | | any other | × 1.25 | × 0.75 |
+/// | highlighted | a value below 0.2 | | + 0.2 |
+/// | | a saturation above 0.3 | | × 0.4 |
+/// | | any other | × 2.3 | × 0.64 |
+///
+/// The figures are those of Three20. As with ``HSVAdjustment``, what comes out is a color of ``ColorSpace/hsv``, with the same
+/// opacity and brought into no range.
+public struct ToolbarColor: Sendable, Hashable {
+  /// The toolbar's color.
+  public var color: SpecifiedColor
+  /// The state of the button.
+  public var state: State
+
+  /// How a button is shown.
+  public enum State: Sendable, Hashable {
+    /// As it always is.
+    case normal
+    /// While it is pressed, or when it is selected.
+    case highlighted
+  }
+}
+
+extension ToolbarColor: CustomStringConvertible {
+  /// The function as CSS writes it, without a word for the normal state.
+  public var description: String {
+    state == .normal ? "toolbar-color(\(color))" : "toolbar-color(\(color), highlighted)"
+  }
+}
+
+extension ToolbarColor {
+  /// Reads `<color> [ , [ normal | highlighted ] ]?`.
+  static func parse(_ cursor: inout TokenCursor, depth: Int) -> ToolbarColor? {
+    guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
+    guard cursor.takeComma() else { return ToolbarColor(color: color, state: .normal) }
+    if cursor.takeWord("normal") { return ToolbarColor(color: color, state: .normal) }
+    if cursor.takeWord("highlighted") { return ToolbarColor(color: color, state: .highlighted) }
+    return cursor.expected("normal | highlighted")
+  }
+
+  /// The button's color; nil while the toolbar's depends on what is not known.
+  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+    color.color(in: context, currentColor: currentColor)?.toolbarColor(state)
+  }
+
+  /// The function with its color computed.
+  func computed(in context: ComputationContext) -> ToolbarColor {
+    ToolbarColor(color: color.computed(in: context), state: state)
+  }
+}
+
+extension Color {
+  /// The color of a button on a toolbar of this color.
+  ///
+  /// ```swift
+  /// Color(rgba: 0x6D84_A2FF).toolbarColor(.normal).rgba     // 0x4B6F_9DFF
+  /// ```
+  ///
+  /// - Parameter state: the state of the button.
+  /// - Returns: a color of ``ColorSpace/hsv``, by the rule of ``ToolbarColor``.
+  public func toolbarColor(_ state: ToolbarColor.State) -> Color {
+    let (saturation, value) = (hsv.y, hsv.z)
+    switch state {
+    case .highlighted where value < 0.2: return adding(hue: 0, saturation: 0, value: 0.2)
+    case .highlighted where saturation > 0.3:
+      return multiplied(hue: 1, saturation: 1, value: 0.4)
+    case .highlighted: return multiplied(hue: 1, saturation: 2.3, value: 0.64)
+    case .normal where saturation < 0.5:
+      return multiplied(hue: 1, saturation: 1.6, value: 0.97)
+    case .normal: return multiplied(hue: 1, saturation: 1.25, value: 0.75)
+    }
+  }
+}

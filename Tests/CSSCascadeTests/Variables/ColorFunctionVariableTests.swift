@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import CSSCascade
+
+/// Color functions of variables that hold color functions.
+@Suite struct ColorFunctionVariableTests {
+  private static let tint = ":root { --tint: rgb(30, 110, 255) } "
+  private static let fill = "a { --fill: toolbar-color(var(--tint)) } "
+  private static let bevel = "b { color: hsv-multiply(var(--fill), 1, .9, .7) }"
+  private static let registration =
+    "@property --fill { syntax: '<color>'; inherits: true; initial-value: red } "
+
+  @Test(
+    "what a function gives beyond the bounds reaches the next one through a variable, registered or not",
+    arguments: [
+      Question(tint + fill + bevel, "a > b", "color", "hsv(218.666667 0.992647 0.525)"),
+      Question(
+        registration + tint + fill + bevel, "a > b", "color", "hsv(218.666667 0.992647 0.525)"),
+      Question(
+        tint + "a { --x: 2; color: hsv-add(white, 0, 0, calc(var(--x) * -0.1)) }", "a", "color",
+        "hsv(0 0 0.8)"),
+    ])
+  func chains(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+
+  @Test(
+    "a function of currentcolor is one of the element's own color",
+    arguments: [
+      Question(
+        "a { color: red } b { color: highlight(currentcolor) }", "a > b", "color",
+        "hsv(0 0.4 1.2)"),
+      Question(
+        "a { color: red } b { color: blue; background-color: toolbar-color(currentcolor) }",
+        "a > b", "background-color", "hsv(240 1.25 0.75)"),
+      Question(
+        ":root { --livery-canvas: yellow } a { color: shadow-of(canvas) }", "a", "color",
+        "hsv(60 0.6 0.6)"),
+      Question(
+        "a { color-scheme: dark; color: shadow-of(light-dark(red, blue)) }", "a", "color",
+        "hsv(240 0.6 0.6)"),
+    ])
+  func currentColor(_ question: Question) {
+    #expect(question.answer == question.expected)
+  }
+}
