@@ -83,6 +83,9 @@ final class ElementStyle: Sendable {
 }
 
 extension ElementStyle {
+  /// The style that the answers are of; nil where no rule matches the element.
+  var computedStyle: ComputedStyle? { style.map { ComputedStyle($0) } }
+
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.
   @usableFromInline
   subscript(property: Property) -> CSSValue? {

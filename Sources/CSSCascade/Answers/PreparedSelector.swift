@@ -19,6 +19,9 @@ public struct PreparedSelector: Sendable {
   /// Why the selector describes no element; empty when it does.
   public var diagnostics: [Diagnostic] { style.diagnostics }
 
+  /// The style of the element; nil when no rule matches it.
+  public var computedStyle: ComputedStyle? { style.computedStyle }
+
   /// The value of a property, by name.
   public func css(_ property: String) -> CSSValue? { style.value(named: property) }
 

@@ -36,8 +36,16 @@ public struct ComputedStyle: Sendable {
     let passedOn: InheritedStyle?
     /// What the cascade decided: enough to compute the style again below another parent.
     let cascaded: CascadedValues
-    /// The own longhands, once somebody has asked.
-    private let known = Mutex<OwnLonghands?>(nil)
+    /// What was worked out because somebody has asked.
+    private let known = Mutex(Known())
+
+    /// What is worked out when somebody asks.
+    private struct Known: Sendable {
+      /// The own longhands.
+      var own: OwnLonghands?
+      /// What others have worked out from the style.
+      var derived = DerivedValues()
+    }
 
     init(
       _ inherited: InheritedStyle, taken: TakenLonghands, passedOn: InheritedStyle? = nil,
@@ -51,10 +59,10 @@ public struct ComputedStyle: Sendable {
 
     /// The declared longhands that are not inherited.
     var own: OwnLonghands {
-      if let known = known.withLock({ $0 }) { return known }
+      if let own = known.withLock({ $0.own }) { return own }
       // Computed outside of the lock; who computes it at the same time comes to the same.
       let own = StyleComputer.ownLonghands(of: self)
-      known.withLock { $0 = own }
+      known.withLock { $0.own = own }
       return own
     }
 
@@ -86,10 +94,18 @@ public struct ComputedStyle: Sendable {
 
     /// The value of a longhand that is not inherited; only one that depends on the element has all of them computed.
     private func ownValue(of property: Property) -> CSSValue? {
-      if let known = known.withLock({ $0 }) { return known[property] }
+      if let own = known.withLock({ $0.own }) { return own[property] }
       if let value = taken.values[property] ?? cascaded.constant(of: property) { return value }
       return cascaded.isLate(property) ? own[property] : nil
     }
+
+    /// The value of a type that was worked out from the style.
+    func derived<Value: Sendable>(_ type: Value.Type) -> Value? {
+      known.withLock { $0.derived.value(of: type) }
+    }
+
+    /// Keeps a value that was worked out from the style.
+    func keep<Value: Sendable>(_ value: Value) { known.withLock { $0.derived.keep(value) } }
   }
 }
 

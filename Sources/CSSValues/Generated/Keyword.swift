@@ -67,6 +67,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case aspectFill
   /// The keyword `aspect-fit`.
   case aspectFit
+  /// The keyword `aspect-ratio`.
+  case aspectRatio
   /// The keyword `at`.
   case at
   /// The keyword `auto`.
@@ -123,6 +125,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case bold
   /// The keyword `bolder`.
   case bolder
+  /// The keyword `border`.
+  case border
   /// The keyword `border-area`.
   case borderArea
   /// The keyword `border-box`.
@@ -637,6 +641,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case mathAuto
   /// The keyword `max-content`.
   case maxContent
+  /// The keyword `max-size`.
+  case maxSize
   /// The keyword `medium`.
   case medium
   /// The keyword `menu`.
@@ -837,6 +843,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case r
   /// The keyword `radio`.
   case radio
+  /// The keyword `radius`.
+  case radius
   /// The keyword `raw-string`.
   case rawString
   /// The keyword `rec2020`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
+public import LiveryPipelines
 import LiveryResources
 import Synchronization
 
@@ -15,13 +16,19 @@ import Synchronization
 ///
 /// A theme may be used from any task: whoever asks gets an answer from one consistent state of the stack.
 public final class Theme: Sendable {
-  private let state: Mutex<CSSStyleSheet>
+  private let state: Mutex<State>
+
+  /// What the theme is made of, changed in one go.
+  private struct State: Sendable {
+    var sheet: CSSStyleSheet
+    var library = PipelineLibrary.standard
+  }
 
   /// A theme of some sheets.
   ///
   /// - Parameter sheet: the sheets; `Theme.defaultSheet` with others added, or none of the library's at all.
   public init(_ sheet: CSSStyleSheet = Theme.defaultSheet) {
-    state = Mutex(sheet)
+    state = Mutex(State(sheet: sheet))
   }
 
   /// A theme of the default sheet and one file on top of it.
@@ -40,7 +47,22 @@ public final class Theme: Sendable {
     LiveryResources.defaultStyleSheet, name: "<default>", origin: .default)
 
   /// The sheets as they are now; later changes of the theme do not touch it.
-  public var sheet: CSSStyleSheet { state.withLock { $0 } }
+  public var sheet: CSSStyleSheet { state.withLock { $0.sheet } }
+
+  /// The steps and shapes that `-livery-pipeline` may name: the built-in ones, and what the program adds.
+  ///
+  /// ```swift
+  /// theme.pipelineLibrary.register(Glow.self)       // -livery-pipeline: --glow(4px red) …
+  /// ```
+  public var pipelineLibrary: PipelineLibrary {
+    get { state.withLock { $0.library } }
+    set { state.withLock { $0.library = newValue } }
+  }
+
+  /// The sheets and the library as they are now.
+  var look: (sheet: CSSStyleSheet, library: PipelineLibrary) {
+    state.withLock { ($0.sheet, $0.library) }
+  }
 
   /// What values depend on besides the sheets: the size of the window, light or dark, and so on.
   ///
@@ -61,7 +83,7 @@ extension Theme {
   public func update<Result, Failure>(
     _ change: (inout sending CSSStyleSheet) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    try state.withLock { sheet throws(Failure) in try change(&sheet) }
+    try state.withLock { state throws(Failure) in try change(&state.sheet) }
   }
 
   /// Lets the values of all sheets, also of those that come later, call functions of the program, such as

@@ -9,6 +9,8 @@ public struct DrawingContext: Sendable {
   public var contentFrame: Rect
   /// The outline that fills, borders and clips follow.
   public var shape: any Shape
+  /// What lies within the frame of an element of CSS.
+  public var box = BoxMetrics()
   /// The font of texts that have none of their own; nil for the system's.
   public var font: Font?
   /// The color of texts that have none of their own.

@@ -52,8 +52,9 @@ extension Pipeline {
 
   private func naturalSize(_ size: Size, in context: SizingContext, from index: Int) -> Size {
     guard index < steps.count else { return size }
+    let behind = steps[index].contextBehind(context)
     return steps[index].naturalSize(size, in: context) {
-      naturalSize($0, in: context, from: index + 1)
+      naturalSize($0, in: behind, from: index + 1)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
+import Synchronization
 
 /// The steps and shapes that `-livery-pipeline` may name: the built-in ones and a program's own.
 ///
@@ -14,13 +15,21 @@ public struct PipelineLibrary: Sendable {
   public private(set) var stepTypes: [any PipelineStep.Type] = []
   /// The kinds of shapes in the order in which they were registered.
   public private(set) var shapeTypes: [any Shape.Type] = []
+  /// What tells libraries apart that may differ.
+  private(set) var identity = Identity()
 
   /// A library of nothing.
   init() {}
 
+  /// Tells a library from those it was made from: every change gives it another one, and copies keep it.
+  struct Identity: Sendable, Hashable {
+    private static let count = Atomic(0)
+    private let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
   /// The built-in steps and shapes.
   public static let standard = PipelineLibrary(
-    steps: [InsetStep.self, ShapeStep.self, SolidFill.self],
+    steps: [InsetStep.self, ShapeStep.self, SolidFill.self] + boxSteps,
     shapes: [
       Rectangle.self, RoundedRectangle.self, Capsule.self, LeftArrow.self, RightArrow.self,
       SpeechBubble.self, PathOutline.self,
@@ -38,12 +47,14 @@ extension PipelineLibrary {
   public mutating func register<Step: PipelineStep>(_ type: Step.Type) {
     steps[Step.schema.name, default: []].append(type)
     stepTypes.append(type)
+    identity = Identity()
   }
 
   /// Adds a kind of shape; the first of a name that fits is read.
   public mutating func register<Kind: Shape>(_ type: Kind.Type) {
     shapes[Kind.schema.name, default: []].append(type)
     shapeTypes.append(type)
+    identity = Identity()
   }
 
   /// Takes a shape: a word with what follows it, or a function.

@@ -9,6 +9,9 @@ public protocol PipelineStep: PipelineComponent {
   /// What a step begins, a clip or a group, ends with the pipeline.
   func draw(in context: inout DrawingContext)
 
+  /// What the steps behind this one know while they add up the natural size.
+  func contextBehind(_ context: SizingContext) -> SizingContext
+
   /// The natural size of the pipeline from this step on.
   ///
   /// - Parameters:
@@ -23,6 +26,9 @@ public protocol PipelineStep: PipelineComponent {
 }
 
 extension PipelineStep {
+  /// What this step knows.
+  public func contextBehind(_ context: SizingContext) -> SizingContext { context }
+
   /// What the steps behind need, with nothing added.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size

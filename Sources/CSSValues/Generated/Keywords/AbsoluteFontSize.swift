@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 602
+  case xxSmall = 606
   /// The keyword `x-small`.
-  case xSmall = 598
+  case xSmall = 602
   /// The keyword `small`.
-  case small = 481
+  case small = 485
   /// The keyword `medium`.
-  case medium = 315
+  case medium = 318
   /// The keyword `large`.
-  case large = 276
+  case large = 278
   /// The keyword `x-large`.
-  case xLarge = 597
+  case xLarge = 601
   /// The keyword `xx-large`.
-  case xxLarge = 601
+  case xxLarge = 605
   /// The keyword `xxx-large`.
-  case xxxLarge = 603
+  case xxxLarge = 607
 }

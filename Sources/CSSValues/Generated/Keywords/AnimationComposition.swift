@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationComposition: UInt16, KeywordValue {
   /// The keyword `replace`.
-  case replace = 428
+  case replace = 432
   /// The keyword `add`.
   case add = 9
   /// The keyword `accumulate`.

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `reverse`.
-  case reverse = 429
+  case reverse = 433
   /// The keyword `alternate`.
   case alternate = 20
   /// The keyword `alternate-reverse`.

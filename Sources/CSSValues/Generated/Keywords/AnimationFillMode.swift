@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `forwards`.
-  case forwards = 199
+  case forwards = 201
   /// The keyword `backwards`.
-  case backwards = 43
+  case backwards = 44
   /// The keyword `both`.
-  case both = 60
+  case both = 62
 }

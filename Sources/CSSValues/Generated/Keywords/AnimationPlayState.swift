@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 446
+  case running = 450
   /// The keyword `paused`.
-  case paused = 389
+  case paused = 392
 }

@@ -7,33 +7,33 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `base`.
-  case base = 47
+  case base = 48
   /// The keyword `base-select`.
-  case baseSelect = 48
+  case baseSelect = 49
   /// The keyword `searchfield`.
-  case searchfield = 460
+  case searchfield = 464
   /// The keyword `textarea`.
-  case textarea = 536
+  case textarea = 540
   /// The keyword `checkbox`.
-  case checkbox = 96
+  case checkbox = 98
   /// The keyword `radio`.
-  case radio = 414
+  case radio = 417
   /// The keyword `menulist`.
-  case menulist = 317
+  case menulist = 320
   /// The keyword `listbox`.
-  case listbox = 294
+  case listbox = 296
   /// The keyword `meter`.
-  case meter = 321
+  case meter = 324
   /// The keyword `progress-bar`.
-  case progressBar = 408
+  case progressBar = 411
   /// The keyword `button`.
-  case button = 74
+  case button = 76
   /// The keyword `textfield`.
-  case textfield = 537
+  case textfield = 541
   /// The keyword `menulist-button`.
-  case menulistButton = 318
+  case menulistButton = 321
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackfaceVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 577
+  case visible = 581
   /// The keyword `hidden`.
-  case hidden = 218
+  case hidden = 220
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 455
+  case scroll = 459
   /// The keyword `fixed`.
-  case fixed = 187
+  case fixed = 189
   /// The keyword `local`.
-  case local = 295
+  case local = 297
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 423
+  case `repeat` = 427
   /// The keyword `space`.
-  case space = 492
+  case space = 496
   /// The keyword `round`.
-  case round = 434
+  case round = 438
   /// The keyword `no-repeat`.
-  case noRepeat = 344
+  case noRepeat = 347
 }

@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `darken`.
-  case darken = 133
+  case darken = 135
   /// The keyword `multiply`.
-  case multiply = 331
+  case multiply = 334
   /// The keyword `color-burn`.
-  case colorBurn = 108
+  case colorBurn = 110
   /// The keyword `lighten`.
-  case lighten = 285
+  case lighten = 287
   /// The keyword `screen`.
-  case screen = 454
+  case screen = 458
   /// The keyword `color-dodge`.
-  case colorDodge = 109
+  case colorDodge = 111
   /// The keyword `overlay`.
-  case overlay = 376
+  case overlay = 379
   /// The keyword `soft-light`.
-  case softLight = 487
+  case softLight = 491
   /// The keyword `hard-light`.
-  case hardLight = 215
+  case hardLight = 217
   /// The keyword `difference`.
-  case difference = 144
+  case difference = 146
   /// The keyword `exclusion`.
-  case exclusion = 172
+  case exclusion = 174
   /// The keyword `hue`.
-  case hue = 231
+  case hue = 233
   /// The keyword `saturation`.
-  case saturation = 451
+  case saturation = 455
   /// The keyword `color`.
-  case color = 107
+  case color = 109
   /// The keyword `luminosity`.
-  case luminosity = 301
+  case luminosity = 303
 }

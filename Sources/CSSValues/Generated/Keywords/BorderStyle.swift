@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `hidden`.
-  case hidden = 218
+  case hidden = 220
   /// The keyword `dotted`.
-  case dotted = 151
+  case dotted = 153
   /// The keyword `dashed`.
-  case dashed = 134
+  case dashed = 136
   /// The keyword `solid`.
-  case solid = 488
+  case solid = 492
   /// The keyword `double`.
-  case double = 152
+  case double = 154
   /// The keyword `groove`.
-  case groove = 212
+  case groove = 214
   /// The keyword `ridge`.
-  case ridge = 430
+  case ridge = 434
   /// The keyword `inset`.
-  case inset = 255
+  case inset = 257
   /// The keyword `outset`.
-  case outset = 373
+  case outset = 376
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BoxDecorationBreak: UInt16, KeywordValue {
   /// The keyword `slice`.
-  case slice = 480
+  case slice = 484
   /// The keyword `clone`.
-  case clone = 100
+  case clone = 102
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BoxSizing: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 116
+  case contentBox = 118
   /// The keyword `border-box`.
-  case borderBox = 59
+  case borderBox = 61
 }

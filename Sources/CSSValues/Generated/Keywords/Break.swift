@@ -7,31 +7,31 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Break: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `avoid`.
-  case avoid = 36
+  case avoid = 37
   /// The keyword `always`.
   case always = 22
   /// The keyword `all`.
   case all = 12
   /// The keyword `avoid-page`.
-  case avoidPage = 39
+  case avoidPage = 40
   /// The keyword `page`.
-  case page = 380
+  case page = 383
   /// The keyword `left`.
-  case left = 281
+  case left = 283
   /// The keyword `right`.
-  case right = 431
+  case right = 435
   /// The keyword `recto`.
-  case recto = 418
+  case recto = 422
   /// The keyword `verso`.
-  case verso = 571
+  case verso = 575
   /// The keyword `avoid-column`.
-  case avoidColumn = 37
+  case avoidColumn = 38
   /// The keyword `column`.
-  case column = 110
+  case column = 112
   /// The keyword `avoid-region`.
-  case avoidRegion = 40
+  case avoidRegion = 41
   /// The keyword `region`.
-  case region = 421
+  case region = 425
 }

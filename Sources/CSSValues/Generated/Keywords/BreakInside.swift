@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BreakInside: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `avoid`.
-  case avoid = 36
+  case avoid = 37
   /// The keyword `avoid-page`.
-  case avoidPage = 39
+  case avoidPage = 40
   /// The keyword `avoid-column`.
-  case avoidColumn = 37
+  case avoidColumn = 38
   /// The keyword `avoid-region`.
-  case avoidRegion = 40
+  case avoidRegion = 41
 }

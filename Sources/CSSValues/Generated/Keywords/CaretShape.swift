@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `bar`.
-  case bar = 46
+  case bar = 47
   /// The keyword `block`.
-  case block = 53
+  case block = 54
   /// The keyword `underscore`.
-  case underscore = 564
+  case underscore = 568
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ColumnFill: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `balance`.
-  case balance = 44
+  case balance = 45
   /// The keyword `balance-all`.
-  case balanceAll = 45
+  case balanceAll = 46
 }

@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 517
+  case subtract = 521
   /// The keyword `intersect`.
-  case intersect = 259
+  case intersect = 261
   /// The keyword `exclude`.
-  case exclude = 171
+  case exclude = 173
 }

@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 453
+  case scaleToFill = 457
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 419
+  case redraw = 423
   /// The keyword `center`.
-  case center = 92
+  case center = 94
   /// The keyword `top`.
-  case top = 547
+  case top = 551
   /// The keyword `bottom`.
-  case bottom = 64
+  case bottom = 66
   /// The keyword `left`.
-  case left = 281
+  case left = 283
   /// The keyword `right`.
-  case right = 431
+  case right = 435
   /// The keyword `top-left`.
-  case topLeft = 548
+  case topLeft = 552
   /// The keyword `top-right`.
-  case topRight = 549
+  case topRight = 553
   /// The keyword `bottom-left`.
-  case bottomLeft = 66
+  case bottomLeft = 68
   /// The keyword `bottom-right`.
-  case bottomRight = 67
+  case bottomRight = 69
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 577
+  case visible = 581
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `hidden`.
-  case hidden = 218
+  case hidden = 220
 }

@@ -7,75 +7,75 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `default`.
-  case `default` = 136
+  case `default` = 138
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `context-menu`.
-  case contextMenu = 119
+  case contextMenu = 121
   /// The keyword `help`.
-  case help = 217
+  case help = 219
   /// The keyword `pointer`.
-  case pointer = 396
+  case pointer = 399
   /// The keyword `progress`.
-  case progress = 407
+  case progress = 410
   /// The keyword `wait`.
-  case wait = 585
+  case wait = 589
   /// The keyword `cell`.
-  case cell = 91
+  case cell = 93
   /// The keyword `crosshair`.
-  case crosshair = 126
+  case crosshair = 128
   /// The keyword `text`.
-  case text = 533
+  case text = 537
   /// The keyword `vertical-text`.
-  case verticalText = 575
+  case verticalText = 579
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 122
+  case copy = 124
   /// The keyword `move`.
-  case move = 330
+  case move = 333
   /// The keyword `no-drop`.
-  case noDrop = 341
+  case noDrop = 344
   /// The keyword `not-allowed`.
-  case notAllowed = 351
+  case notAllowed = 354
   /// The keyword `grab`.
-  case grab = 207
+  case grab = 209
   /// The keyword `grabbing`.
-  case grabbing = 208
+  case grabbing = 210
   /// The keyword `e-resize`.
-  case eResize = 154
+  case eResize = 156
   /// The keyword `n-resize`.
-  case nResize = 332
+  case nResize = 335
   /// The keyword `ne-resize`.
-  case neResize = 333
+  case neResize = 336
   /// The keyword `nw-resize`.
-  case nwResize = 356
+  case nwResize = 359
   /// The keyword `s-resize`.
-  case sResize = 448
+  case sResize = 452
   /// The keyword `se-resize`.
-  case seResize = 459
+  case seResize = 463
   /// The keyword `sw-resize`.
-  case swResize = 519
+  case swResize = 523
   /// The keyword `w-resize`.
-  case wResize = 584
+  case wResize = 588
   /// The keyword `ew-resize`.
-  case ewResize = 167
+  case ewResize = 169
   /// The keyword `ns-resize`.
-  case nsResize = 353
+  case nsResize = 356
   /// The keyword `nesw-resize`.
-  case neswResize = 334
+  case neswResize = 337
   /// The keyword `nwse-resize`.
-  case nwseResize = 357
+  case nwseResize = 360
   /// The keyword `col-resize`.
-  case colResize = 105
+  case colResize = 107
   /// The keyword `row-resize`.
-  case rowResize = 437
+  case rowResize = 441
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 611
+  case zoomIn = 615
   /// The keyword `zoom-out`.
-  case zoomOut = 612
+  case zoomOut = 616
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FieldSizing: UInt16, KeywordValue {
   /// The keyword `fixed`.
-  case fixed = 187
+  case fixed = 189
   /// The keyword `content`.
-  case content = 115
+  case content = 117
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 436
+  case row = 440
   /// The keyword `row-reverse`.
-  case rowReverse = 438
+  case rowReverse = 442
   /// The keyword `column`.
-  case column = 110
+  case column = 112
   /// The keyword `column-reverse`.
-  case columnReverse = 111
+  case columnReverse = 113
 }

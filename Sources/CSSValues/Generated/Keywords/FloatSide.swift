@@ -7,21 +7,21 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-start`.
-  case blockStart = 55
+  case blockStart = 56
   /// The keyword `block-end`.
-  case blockEnd = 54
+  case blockEnd = 55
   /// The keyword `inline-start`.
-  case inlineStart = 253
+  case inlineStart = 255
   /// The keyword `inline-end`.
-  case inlineEnd = 249
+  case inlineEnd = 251
   /// The keyword `left`.
-  case left = 281
+  case left = 283
   /// The keyword `right`.
-  case right = 431
+  case right = 435
   /// The keyword `top`.
-  case top = 547
+  case top = 551
   /// The keyword `bottom`.
-  case bottom = 64
+  case bottom = 66
   /// The keyword `none`.
-  case none = 348
+  case none = 351
 }

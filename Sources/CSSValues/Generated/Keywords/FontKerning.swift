@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `none`.
-  case none = 348
+  case none = 351
 }

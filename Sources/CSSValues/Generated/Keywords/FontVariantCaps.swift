@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `small-caps`.
-  case smallCaps = 482
+  case smallCaps = 486
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 390
+  case petiteCaps = 393
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 565
+  case unicase = 569
   /// The keyword `titling-caps`.
-  case titlingCaps = 545
+  case titlingCaps = 549
 }

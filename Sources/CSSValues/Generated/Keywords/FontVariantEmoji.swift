@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `text`.
-  case text = 533
+  case text = 537
   /// The keyword `emoji`.
-  case emoji = 164
+  case emoji = 166
   /// The keyword `unicode`.
-  case unicode = 566
+  case unicode = 570
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `sub`.
-  case sub = 515
+  case sub = 519
   /// The keyword `super`.
-  case `super` = 518
+  case `super` = 522
 }

@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 468
+  case serif = 472
   /// The keyword `sans-serif`.
-  case sansSerif = 450
+  case sansSerif = 454
   /// The keyword `cursive`.
-  case cursive = 128
+  case cursive = 130
   /// The keyword `fantasy`.
-  case fantasy = 177
+  case fantasy = 179
   /// The keyword `monospace`.
-  case monospace = 329
+  case monospace = 332
   /// The keyword `system-ui`.
-  case systemUi = 521
+  case systemUi = 525
   /// The keyword `ui-serif`.
-  case uiSerif = 559
+  case uiSerif = 563
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 558
+  case uiSansSerif = 562
   /// The keyword `ui-monospace`.
-  case uiMonospace = 556
+  case uiMonospace = 560
   /// The keyword `ui-rounded`.
-  case uiRounded = 557
+  case uiRounded = 561
   /// The keyword `math`.
-  case math = 312
+  case math = 314
   /// The keyword `emoji`.
-  case emoji = 164
+  case emoji = 166
   /// The keyword `fangsong`.
-  case fangsong = 176
+  case fangsong = 178
 }

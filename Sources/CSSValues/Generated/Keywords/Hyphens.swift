@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `manual`.
-  case manual = 304
+  case manual = 306
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `smooth`.
-  case smooth = 485
+  case smooth = 489
   /// The keyword `high-quality`.
-  case highQuality = 220
+  case highQuality = 222
   /// The keyword `pixelated`.
-  case pixelated = 392
+  case pixelated = 395
   /// The keyword `crisp-edges`.
-  case crispEdges = 124
+  case crispEdges = 126
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `loose`.
-  case loose = 297
+  case loose = 299
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `strict`.
-  case strict = 511
+  case strict = 515
   /// The keyword `anywhere`.
   case anywhere = 24
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 256
+  case inside = 258
   /// The keyword `outside`.
-  case outside = 374
+  case outside = 377
 }

@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 300
+  case luminance = 302
   /// The keyword `match-source`.
-  case matchSource = 311
+  case matchSource = 313
 }

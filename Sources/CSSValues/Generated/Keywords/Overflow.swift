@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 577
+  case visible = 581
   /// The keyword `hidden`.
-  case hidden = 218
+  case hidden = 220
   /// The keyword `clip`.
-  case clip = 99
+  case clip = 101
   /// The keyword `scroll`.
-  case scroll = 455
+  case scroll = 459
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
 }

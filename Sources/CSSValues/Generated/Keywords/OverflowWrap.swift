@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverflowWrap: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `break-word`.
-  case breakWord = 72
+  case breakWord = 74
   /// The keyword `anywhere`.
   case anywhere = 24
 }

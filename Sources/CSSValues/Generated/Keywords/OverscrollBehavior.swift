@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
-  case contain = 114
+  case contain = 116
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `chain`.
-  case chain = 94
+  case chain = 96
 }

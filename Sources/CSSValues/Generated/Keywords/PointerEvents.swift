@@ -7,25 +7,25 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `bounding-box`.
-  case boundingBox = 68
+  case boundingBox = 70
   /// The keyword `visiblepainted`.
-  case visiblepainted = 579
+  case visiblepainted = 583
   /// The keyword `visiblefill`.
-  case visiblefill = 578
+  case visiblefill = 582
   /// The keyword `visiblestroke`.
-  case visiblestroke = 580
+  case visiblestroke = 584
   /// The keyword `visible`.
-  case visible = 577
+  case visible = 581
   /// The keyword `painted`.
-  case painted = 382
+  case painted = 385
   /// The keyword `fill`.
-  case fill = 182
+  case fill = 184
   /// The keyword `stroke`.
-  case stroke = 512
+  case stroke = 516
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 348
+  case none = 351
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 505
+  case `static` = 509
   /// The keyword `relative`.
-  case relative = 422
+  case relative = 426
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 509
+  case sticky = 513
   /// The keyword `fixed`.
-  case fixed = 187
+  case fixed = 189
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PrintColorAdjust: UInt16, KeywordValue {
   /// The keyword `economy`.
-  case economy = 160
+  case economy = 162
   /// The keyword `exact`.
-  case exact = 170
+  case exact = 172
 }

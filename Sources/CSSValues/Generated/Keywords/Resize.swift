@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `both`.
-  case both = 60
+  case both = 62
   /// The keyword `horizontal`.
-  case horizontal = 227
+  case horizontal = 229
   /// The keyword `vertical`.
-  case vertical = 572
+  case vertical = 576
   /// The keyword `block`.
-  case block = 53
+  case block = 54
   /// The keyword `inline`.
-  case inline = 247
+  case inline = 249
 }

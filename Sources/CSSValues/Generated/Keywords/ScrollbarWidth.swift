@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `thin`.
-  case thin = 539
+  case thin = 543
   /// The keyword `none`.
-  case none = 348
+  case none = 351
 }

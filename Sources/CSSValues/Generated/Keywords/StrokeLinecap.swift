@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
-  case butt = 73
+  case butt = 75
   /// The keyword `round`.
-  case round = 434
+  case round = 438
   /// The keyword `square`.
-  case square = 499
+  case square = 503
 }

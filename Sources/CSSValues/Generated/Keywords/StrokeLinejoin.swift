@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 326
+  case miter = 329
   /// The keyword `miter-clip`.
-  case miterClip = 327
+  case miterClip = 330
   /// The keyword `round`.
-  case round = 434
+  case round = 438
   /// The keyword `bevel`.
-  case bevel = 50
+  case bevel = 51
   /// The keyword `arcs`.
   case arcs = 27
 }

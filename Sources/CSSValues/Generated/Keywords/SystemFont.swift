@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 88
+  case caption = 90
   /// The keyword `icon`.
-  case icon = 235
+  case icon = 237
   /// The keyword `menu`.
-  case menu = 316
+  case menu = 319
   /// The keyword `message-box`.
-  case messageBox = 320
+  case messageBox = 323
   /// The keyword `small-caption`.
-  case smallCaption = 483
+  case smallCaption = 487
   /// The keyword `status-bar`.
-  case statusBar = 506
+  case statusBar = 510
 }

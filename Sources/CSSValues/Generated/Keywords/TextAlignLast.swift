@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `start`.
-  case start = 504
+  case start = 508
   /// The keyword `end`.
-  case end = 165
+  case end = 167
   /// The keyword `left`.
-  case left = 281
+  case left = 283
   /// The keyword `right`.
-  case right = 431
+  case right = 435
   /// The keyword `center`.
-  case center = 92
+  case center = 94
   /// The keyword `justify`.
-  case justify = 271
+  case justify = 273
   /// The keyword `match-parent`.
-  case matchParent = 310
+  case matchParent = 312
 }

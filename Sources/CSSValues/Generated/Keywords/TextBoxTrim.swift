@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `trim-start`.
-  case trimStart = 555
+  case trimStart = 559
   /// The keyword `trim-end`.
-  case trimEnd = 554
+  case trimEnd = 558
   /// The keyword `trim-both`.
-  case trimBoth = 553
+  case trimBoth = 557
 }

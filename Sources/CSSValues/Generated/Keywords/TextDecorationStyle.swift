@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 488
+  case solid = 492
   /// The keyword `double`.
-  case double = 152
+  case double = 154
   /// The keyword `dotted`.
-  case dotted = 151
+  case dotted = 153
   /// The keyword `dashed`.
-  case dashed = 134
+  case dashed = 136
   /// The keyword `wavy`.
-  case wavy = 586
+  case wavy = 590
 }

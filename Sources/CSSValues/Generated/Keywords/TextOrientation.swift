@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 328
+  case mixed = 331
   /// The keyword `upright`.
-  case upright = 569
+  case upright = 573
   /// The keyword `sideways`.
-  case sideways = 474
+  case sideways = 478
 }

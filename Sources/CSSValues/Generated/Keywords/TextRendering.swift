@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 370
+  case optimizespeed = 373
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 369
+  case optimizelegibility = 372
   /// The keyword `geometricprecision`.
-  case geometricprecision = 206
+  case geometricprecision = 208
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `balance`.
-  case balance = 44
+  case balance = 45
   /// The keyword `stable`.
-  case stable = 502
+  case stable = 506
   /// The keyword `pretty`.
-  case pretty = 406
+  case pretty = 409
   /// The keyword `avoid-orphans`.
-  case avoidOrphans = 38
+  case avoidOrphans = 39
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 116
+  case contentBox = 118
   /// The keyword `border-box`.
-  case borderBox = 59
+  case borderBox = 61
   /// The keyword `fill-box`.
-  case fillBox = 183
+  case fillBox = 185
   /// The keyword `stroke-box`.
-  case strokeBox = 513
+  case strokeBox = 517
   /// The keyword `view-box`.
-  case viewBox = 576
+  case viewBox = 580
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformStyle: UInt16, KeywordValue {
   /// The keyword `flat`.
-  case flat = 189
+  case flat = 191
   /// The keyword `preserve-3d`.
-  case preserve3d = 402
+  case preserve3d = 405
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `embed`.
-  case embed = 163
+  case embed = 165
   /// The keyword `isolate`.
-  case isolate = 260
+  case isolate = 262
   /// The keyword `bidi-override`.
-  case bidiOverride = 51
+  case bidiOverride = 52
   /// The keyword `isolate-override`.
-  case isolateOverride = 261
+  case isolateOverride = 263
   /// The keyword `plaintext`.
-  case plaintext = 393
+  case plaintext = 396
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
-  case auto = 31
+  case auto = 32
   /// The keyword `text`.
-  case text = 533
+  case text = 537
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `contain`.
-  case contain = 114
+  case contain = 116
   /// The keyword `all`.
   case all = 12
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 348
+  case none = 351
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 347
+  case nonScalingStroke = 350
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 346
+  case nonScalingSize = 349
   /// The keyword `non-rotation`.
-  case nonRotation = 345
+  case nonRotation = 348
   /// The keyword `fixed-position`.
-  case fixedPosition = 188
+  case fixedPosition = 190
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 116
+  case contentBox = 118
   /// The keyword `padding-box`.
-  case paddingBox = 379
+  case paddingBox = 382
   /// The keyword `border-box`.
-  case borderBox = 59
+  case borderBox = 61
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
-  case collapse = 106
+  case collapse = 108
   /// The keyword `discard`.
-  case discard = 146
+  case discard = 148
   /// The keyword `preserve`.
-  case preserve = 401
+  case preserve = 404
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 403
+  case preserveBreaks = 406
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 405
+  case preserveSpaces = 408
   /// The keyword `break-spaces`.
-  case breakSpaces = 71
+  case breakSpaces = 73
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 350
+  case normal = 353
   /// The keyword `break-all`.
-  case breakAll = 70
+  case breakAll = 72
   /// The keyword `keep-all`.
-  case keepAll = 273
+  case keepAll = 275
   /// The keyword `manual`.
-  case manual = 304
+  case manual = 306
   /// The keyword `auto-phrase`.
-  case autoPhrase = 35
+  case autoPhrase = 36
   /// The keyword `break-word`.
-  case breakWord = 72
+  case breakWord = 74
 }

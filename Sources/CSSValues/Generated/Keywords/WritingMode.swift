@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 228
+  case horizontalTb = 230
   /// The keyword `vertical-rl`.
-  case verticalRl = 574
+  case verticalRl = 578
   /// The keyword `vertical-lr`.
-  case verticalLr = 573
+  case verticalLr = 577
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 476
+  case sidewaysRl = 480
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 475
+  case sidewaysLr = 479
 }

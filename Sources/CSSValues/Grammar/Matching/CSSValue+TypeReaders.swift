@@ -20,6 +20,9 @@ extension CSSValue {
     case "easing-function": { EasingFunction.parse(&$0).map { .easing($0) } }
     case "image": { Image.parse(&$0).map { .image($0) } }
     case "position": { Position.parse(&$0).map { .position($0) } }
+    case "shadow": { Shadow.parse(&$0, isOfBox: true).map { .shadow($0) } }
+    case "filter-function": { FilterFunction.parse(&$0).map { .filter($0) } }
+    case "transform-function": { TransformFunction.parse(&$0).map { .transform($0) } }
     case "basic-shape": { BasicShape.parse(&$0).map { .shape($0) } }
     default: nil
     }

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Says how the frame is an element's border box: how wide its border and padding are, how round its corners, and how
+/// large it wants to be. Draws nothing.
+///
+/// ```css
+/// border-box(border 1px padding 4px 8px radius 50% size 100px auto)
+/// ```
+///
+/// The steps behind it draw in its boxes; text and pictures stand in its content box.
+///
+/// Defined by [CSS Box 4](https://drafts.csswg.org/css-box-4/#box-model) and
+/// [CSS Sizing 3](https://drafts.csswg.org/css-sizing-3/).
+public struct BorderBoxStep: PipelineStep {
+  /// The widths of the border in px.
+  public var border: Insets
+  /// The padding; percentages are of the box's width.
+  public var padding: FourSides
+  /// How round the corners of the border box are.
+  public var radii: CornerRadii
+  /// The size that is asked for.
+  public var size: BoxLimits
+  /// The smallest size.
+  public var minimum: BoxLimits
+  /// The largest size.
+  public var maximum: BoxLimits
+  /// The proportions, where one side is left open.
+  public var ratio: Ratio?
+  /// Whether sizes are those of the content; otherwise those of the border box.
+  public var sizesContent: Bool
+
+  /// A box.
+  public init(
+    border: Insets = .zero, padding: FourSides? = nil, radii: CornerRadii = .zero,
+    size: BoxLimits = BoxLimits(), minimum: BoxLimits = BoxLimits(),
+    maximum: BoxLimits = BoxLimits(), ratio: Ratio? = nil, sizesContent: Bool = false
+  ) {
+    self.border = border
+    self.padding = padding ?? .zero
+    self.radii = radii
+    self.size = size
+    self.minimum = minimum
+    self.maximum = maximum
+    self.ratio = ratio
+    self.sizesContent = sizesContent
+  }
+
+  /// A box without border and padding.
+  public static let prototype = BorderBoxStep()
+  /// What lies within the box, and its sizes.
+  public static let schema = Schema<BorderBoxStep>(
+    "border-box", "Says how the frame is a border box: its border, padding, corners and size.",
+    [
+      Parameter("border", \.border, .labelled("border"), in: .nonNegative),
+      Parameter("padding", \.padding, .labelled("padding")),
+      Parameter("radius", \.radii, .labelled("radius")),
+      Parameter("size", \.size, .labelled("size")),
+      Parameter("min-size", \.minimum, .labelled("min-size")),
+      Parameter("max-size", \.maximum, .labelled("max-size")),
+      Parameter("aspect-ratio", \.ratio, .labelled("aspect-ratio")),
+      Parameter(flag: "content-box", \.sizesContent),
+    ])
+
+  /// Tells the steps behind it of the box.
+  public func draw(in context: inout DrawingContext) {
+    context.box.border = border
+    context.box.padding = padding.pixels(of: context.frame.width)
+    context.box.radii = BoxRadii(radii, in: context.frame.size)
+    context.contentFrame = context.rect(of: .contentBox)
+    if context.contentFrame.width < 0 { context.contentFrame.size.width = 0 }
+    if context.contentFrame.height < 0 { context.contentFrame.size.height = 0 }
+  }
+
+  /// The distances from the border box to the content.
+  public func insets(_ insets: Insets, for size: Size) -> Insets {
+    insets + border + padding.pixels(of: size.width)
+  }
+}
+
+extension BorderBoxStep {
+  /// Texts behind the step are broken in the content box.
+  public func contextBehind(_ context: SizingContext) -> SizingContext {
+    var context = context
+    let edges = border.horizontal + padding.pixels(of: context.width ?? 0).horizontal
+    let available = context.width.map { max(0, $0 - edges) }
+    let asked = contentLimit(size.width, edges)
+    let most = contentLimit(maximum.width, edges)
+    context.width = [asked ?? available, most].compactMap { $0 }.min()
+    if let least = contentLimit(minimum.width, edges), let width = context.width {
+      context.width = max(width, least)
+    }
+    return context
+  }
+
+  /// The size of the border box: what is asked for, or what the content needs, within the limits.
+  public func naturalSize(
+    _ size: Size, in context: SizingContext, rest: (Size) -> Size
+  ) -> Size {
+    let content = rest(size)
+    let edges = border + padding.pixels(of: context.width ?? 0)
+    var width = contentLimit(self.size.width, edges.horizontal)
+    var height = contentLimit(self.size.height, edges.vertical)
+    if let ratio = ratio?.quotient {
+      if width == nil, let given = height {
+        width = side(given, edges.vertical, edges.horizontal) { $0 * ratio }
+      } else if height == nil {
+        height = side(width ?? content.width, edges.horizontal, edges.vertical) { $0 / ratio }
+      }
+    }
+    return Size(
+      limited(width ?? content.width, edges.horizontal, minimum.width, maximum.width),
+      limited(height ?? content.height, edges.vertical, minimum.height, maximum.height)) + edges
+  }
+
+  /// The length of the content that a length of the box comes to.
+  private func contentLimit(_ length: Double?, _ edges: Double) -> Double? {
+    length.map { max(0, sizesContent ? $0 : $0 - edges) }
+  }
+
+  /// One side of the content by the other: the proportions are those of the box that sizes are of.
+  private func side(
+    _ other: Double, _ otherEdges: Double, _ edges: Double, _ scale: (Double) -> Double
+  ) -> Double {
+    sizesContent ? scale(other).bounded : max(0, scale(other + otherEdges).bounded - edges)
+  }
+
+  private func limited(
+    _ length: Double, _ edges: Double, _ minimum: Double?, _ maximum: Double?
+  ) -> Double {
+    let most = contentLimit(maximum, edges).map { min(length, $0) } ?? length
+    return max(most, contentLimit(minimum, edges) ?? 0)
+  }
+}

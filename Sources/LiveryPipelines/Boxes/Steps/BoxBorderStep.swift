@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Draws the border of the box, whose widths and corners the ``BorderBoxStep`` says.
+///
+/// ```css
+/// box-border(solid red)                                   /* all sides */
+/// box-border(top solid red bottom dashed rgb(0, 0, 0))    /* some */
+/// ```
+///
+/// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
+public struct BoxBorderStep: PipelineStep {
+  /// The upper line; nil for none.
+  public var top: BorderLine?
+  /// The line at the right.
+  public var right: BorderLine?
+  /// The lower line.
+  public var bottom: BorderLine?
+  /// The line at the left.
+  public var left: BorderLine?
+
+  /// Four lines.
+  public init(
+    top: BorderLine? = nil, right: BorderLine? = nil, bottom: BorderLine? = nil,
+    left: BorderLine? = nil
+  ) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+
+  /// The same line on all sides.
+  public init(_ line: BorderLine) { self.init(top: line, right: line, bottom: line, left: line) }
+
+  /// No lines.
+  public static let prototype = BoxBorderStep()
+  /// One line for all sides, or one for each.
+  public static let schema = Schema<BoxBorderStep>(
+    "box-border", "Draws the border of the box.",
+    [
+      Parameter("all", \.uniform, .optional),
+      Parameter("top", \.ownTop, .labelled("top")),
+      Parameter("right", \.ownRight, .labelled("right")),
+      Parameter("bottom", \.ownBottom, .labelled("bottom")),
+      Parameter("left", \.ownLeft, .labelled("left")),
+    ])
+
+  /// Draws the lines.
+  public func draw(in context: inout DrawingContext) {
+    BorderPainter(self, in: context).draw(in: &context)
+  }
+}
+
+extension BoxBorderStep {
+  /// The line of a side.
+  public func line(_ edge: Edge) -> BorderLine? {
+    switch edge {
+    case .top: top
+    case .right: right
+    case .bottom: bottom
+    case .left: left
+    }
+  }
+
+  /// The line that all sides have.
+  var uniform: BorderLine? {
+    get { top == right && top == bottom && top == left ? top : nil }
+    set { (top, right, bottom, left) = (newValue, newValue, newValue, newValue) }
+  }
+
+  // The lines as they are written: only where they are not the same on all sides.
+  private var ownTop: BorderLine? {
+    get { uniform == nil ? top : nil }
+    set { top = newValue }
+  }
+  private var ownRight: BorderLine? {
+    get { uniform == nil ? right : nil }
+    set { right = newValue }
+  }
+  private var ownBottom: BorderLine? {
+    get { uniform == nil ? bottom : nil }
+    set { bottom = newValue }
+  }
+  private var ownLeft: BorderLine? {
+    get { uniform == nil ? left : nil }
+    set { left = newValue }
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PipelineLibrary {
+  /// The steps that standard properties make.
+  static let boxSteps: [any PipelineStep.Type] = [
+    BorderBoxStep.self, BackgroundStep.self, BoxShadowStep.self, BoxBorderStep.self,
+  ]
+}

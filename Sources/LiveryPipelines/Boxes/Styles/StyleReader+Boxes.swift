@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension StyleReader {
+  /// The box; nil for one without anything.
+  var borderBox: BorderBoxStep? {
+    var box = BorderBoxStep(border: borderWidths, padding: padding, radii: radii)
+    box.size = limits(.width, .height)
+    box.minimum = limits(.minWidth, .minHeight)
+    box.maximum = limits(.maxWidth, .maxHeight)
+    let ratio = declared(.aspectRatio, as: AspectRatio.self)?.ratio
+    box.ratio =
+      ratio?.quotient == nil ? nil : ratio.map { Ratio($0.width.printed, $0.height.printed) }
+    if box.hasSizes { box.sizesContent = declared(.boxSizing) != .keyword(.borderBox) }
+    return box == .prototype ? nil : box
+  }
+
+  private var padding: FourSides {
+    func side(_ property: Property) -> LengthPercentage {
+      declared(property, as: LengthPercentage.self)?.kept ?? .zero
+    }
+    return FourSides(
+      top: side(.paddingTop), right: side(.paddingRight), bottom: side(.paddingBottom),
+      left: side(.paddingLeft))
+  }
+
+  private var radii: CornerRadii {
+    func corner(_ property: Property) -> CornerRadius {
+      guard let radius = declared(property, as: CornerRadius.self) else {
+        return CornerRadius(.zero)
+      }
+      return CornerRadius(radius.horizontal.kept, radius.vertical.kept)
+    }
+    return CornerRadii(
+      topLeft: corner(.borderTopLeftRadius), topRight: corner(.borderTopRightRadius),
+      bottomRight: corner(.borderBottomRightRadius), bottomLeft: corner(.borderBottomLeftRadius))
+  }
+
+  private func limits(_ width: Property, _ height: Property) -> BoxLimits {
+    BoxLimits(width: length(width)?.printed, height: length(height)?.printed)
+  }
+}
+
+extension StyleReader {
+  /// The widths of the border: none where there is no line.
+  var borderWidths: Insets {
+    func width(_ style: Property, _ width: Property) -> Double {
+      guard let line = declared(style, as: BorderStyle.self), line != .none, line != .hidden else {
+        return 0
+      }
+      return (declared(width) == nil ? 3 : length(width) ?? 0).printed
+    }
+    return Insets(
+      top: width(.borderTopStyle, .borderTopWidth),
+      right: width(.borderRightStyle, .borderRightWidth),
+      bottom: width(.borderBottomStyle, .borderBottomWidth),
+      left: width(.borderLeftStyle, .borderLeftWidth))
+  }
+
+  /// The lines of the border; nil where there is none.
+  var border: BoxBorderStep? {
+    let widths = borderWidths
+    func line(_ width: Double, _ style: Property, _ color: Property) -> BorderLine? {
+      guard width > 0, let style = declared(style, as: BorderStyle.self) else { return nil }
+      return BorderLine(style, self.color(color))
+    }
+    let border = BoxBorderStep(
+      top: line(widths.top, .borderTopStyle, .borderTopColor),
+      right: line(widths.right, .borderRightStyle, .borderRightColor),
+      bottom: line(widths.bottom, .borderBottomStyle, .borderBottomColor),
+      left: line(widths.left, .borderLeftStyle, .borderLeftColor))
+    return border == .prototype ? nil : border
+  }
+
+  /// The shadows outside or inside of the box; nil for none.
+  func shadow(isInset: Bool) -> BoxShadowStep? {
+    let shadows = (declared(.boxShadow, as: [Shadow].self) ?? [])
+      .compactMap { BoxShadow($0) }.filter { $0.isInset == isInset }
+    return shadows.isEmpty ? nil : BoxShadowStep(shadows)
+  }
+
+  /// The background; nil for none.
+  var background: BackgroundStep? {
+    let color = declared(.backgroundColor) == nil ? .clear : color(.backgroundColor)
+    let clip = list(.backgroundClip).last.flatMap { VisualBox($0) }
+    let background = BackgroundStep(color, clip: clip ?? .borderBox)
+    return color.alpha == 0 ? nil : background
+  }
+}
+
+extension BorderBoxStep {
+  /// Whether anything is said of how large the box is to be.
+  fileprivate var hasSizes: Bool {
+    [size, minimum, maximum].contains { $0 != BoxLimits() } || ratio != nil
+  }
+}

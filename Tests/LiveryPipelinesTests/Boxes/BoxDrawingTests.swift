@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+@testable import LiveryPipelines
+
+@Suite("Boxes as they are painted")
+struct BoxDrawingTests {
+  private let red = RGBA(1, 0, 0)
+
+  @Test("a background fills the border box, or the box that clips it")
+  func background() {
+    #expect(commands("background: red") == [.fill(Path(Rect(0, 0, 100, 50)), .color(red))])
+    #expect(
+      commands("background: red; background-clip: padding-box; border: 2px solid transparent")
+        == [.fill(Path(Rect(2, 2, 96, 46)), .color(red))])
+    #expect(
+      commands("background: red content-box; border: 2px solid transparent; padding: 1px 10%")
+        == [.fill(Path(Rect(12, 3, 76, 44)), .color(red))])
+  }
+
+  @Test("an even border is the ring between the border box and the padding box")
+  func border() {
+    var ring = Path(Rect(0, 0, 100, 50))
+    ring.add(Path(Rect(3, 3, 94, 44)))
+    #expect(commands("border: 3px solid red") == [.fill(ring, .color(red), .evenOdd)])
+  }
+
+  @Test("a double border is two rings of a third each")
+  func doubleBorder() {
+    let commands = commands("border: 3px double red")
+    #expect(commands.count == 2)
+    guard case .fill(let outer, _, .evenOdd) = commands[0],
+      case .fill(let inner, _, .evenOdd) = commands[1]
+    else {
+      Issue.record("no rings")
+      return
+    }
+    var rings = Path(Rect(0, 0, 100, 50))
+    rings.add(Path(Rect(1, 1, 98, 48)))
+    #expect(outer == rings)
+    var second = Path(Rect(2, 2, 96, 46))
+    second.add(Path(Rect(3, 3, 94, 44)))
+    #expect(inner == second)
+  }
+
+  @Test("sides of several colors keep to their parts, from corner to corner")
+  func sides() {
+    let commands = commands("border: 2px solid red; border-left-color: blue")
+    let parts = commands.compactMap { command -> Path? in
+      if case .clip(let path, _) = command { path } else { nil }
+    }
+    #expect(parts.count == 4)
+    var left = Path()
+    left.move(to: Point(0, 50))
+    left.addLine(to: Point(0, 0))
+    left.addLine(to: Point(2, 2))
+    left.addLine(to: Point(2, 48))
+    left.close()
+    #expect(parts.last == left)
+    #expect(commands.filter { $0 == .end }.count == 4)
+  }
+
+  @Test(
+    "inset, outset, groove and ridge darken the sides in the shade",
+    arguments: [
+      ("inset", RGBA(0.6, 0, 0)), ("outset", RGBA(1, 0, 0)), ("groove", RGBA(0.6, 0, 0)),
+      ("ridge", RGBA(1, 0, 0)),
+    ])
+  func carved(style: String, top: RGBA) {
+    let commands = commands("border: 4px \(style) red")
+    guard case .fill(_, .color(let color), .evenOdd) = commands[1] else {
+      Issue.record("no ring")
+      return
+    }
+    #expect(color == top)
+  }
+
+  @Test("dashes are two widths long and end with a stroke")
+  func dashes() throws {
+    let commands = commands("border-top: 5px dashed red")
+    guard case .stroke(let path, let stroke, .color(red)) = commands[0] else {
+      Issue.record("no stroke: \(commands)")
+      return
+    }
+    #expect(path.bounds == Rect(0, 2.5, 100, 0))
+    #expect(stroke.dash == [10, 8])
+    // Six strokes and five gaps: 60 and 40 px.
+  }
+
+  @Test("shadows follow the outline of the border box, inner ones that of the padding box")
+  func shadows() {
+    let commands = commands(
+      "border: 2px solid red; box-shadow: 1px 2px 3px 4px blue, inset 0 1px lime")
+    #expect(
+      commands[0]
+        == .outerShadow(
+          Path(Rect(0, 0, 100, 50)),
+          DisplayShadow(offset: Point(1, 2), blur: 3, spread: 4, color: RGBA(0, 0, 1))))
+    #expect(
+      commands[1]
+        == .innerShadow(
+          Path(Rect(2, 2, 96, 46)),
+          DisplayShadow(offset: Point(0, 1), blur: 0, color: RGBA(0, 1, 0))))
+  }
+
+  @Test("the topmost shadow is drawn last")
+  func shadowOrder() {
+    let offsets = commands("box-shadow: 0 1px, 0 2px, 0 3px").compactMap { command -> Double? in
+      if case .outerShadow(_, let shadow) = command { shadow.offset.y } else { nil }
+    }
+    #expect(offsets == [3, 2, 1])
+  }
+
+  @Test(
+    "bad values draw something or nothing, and never trap",
+    arguments: [
+      "padding: 1e300px; border: 1e300px solid red; background: red",
+      "border-radius: calc(1px * infinity); background: red",
+      "border-radius: calc(1px * NaN); background: red; box-shadow: 0 0 calc(1px * infinity) red",
+      "box-shadow: calc(1px * NaN) 1e300px 1e300px -1e300px; border: 3px dotted red",
+      "width: calc(1px * NaN); aspect-ratio: 0 / 0; border-left: 1e9px dashed red",
+      "border: 1e-300px dashed red; border-radius: 1e-300px",
+    ])
+  func badValues(declarations: String) {
+    let pipeline = pipeline(declarations)
+    for bounds in [
+      Rect(0, 0, 100, 50), .zero, Rect(0, 0, -10, .nan), Rect(.infinity, 0, 1e300, 1e300),
+    ] {
+      _ = pipeline.displayList(in: bounds, measuring: Measuring(text: FixedText()))
+    }
+    let size = pipeline.naturalSize(for: .none, measuring: Measuring(text: FixedText()))
+    #expect(size.width >= 0 && size.height >= 0)
+    #expect(Pipeline(parsing: pipeline.description) == pipeline, "\(pipeline)")
+  }
+}

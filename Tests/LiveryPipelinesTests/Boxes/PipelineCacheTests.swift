@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+@testable import LiveryPipelines
+
+@Suite("Pipelines that styles keep")
+struct PipelineCacheTests {
+  /// A step of a program's own.
+  private struct Glow: PipelineStep {
+    var radius = 1.0
+    static let prototype = Glow()
+    static let schema = Schema<Glow>(
+      "--glow", "Glows.", [Parameter("radius", \.radius, in: .nonNegative)])
+    func draw(in context: inout DrawingContext) {}
+  }
+
+  @Test("a value is worked out once for each type")
+  func derivedOnce() throws {
+    let style = try #require(CSSStyleSheet(".a { color: red }").prepare(".a").computedStyle)
+    var count = 0
+    for _ in 0..<3 {
+      let value: Int = style.derived {
+        count += 1
+        return 7
+      }
+      #expect(value == 7)
+    }
+    #expect(count == 1)
+    let text: String = style.derived { "seven" }
+    #expect(text == "seven")
+    let other: Int = style.derived(where: { $0 == 8 }) { 8 }
+    #expect(other == 8)
+    let again: Int = style.derived { 9 }
+    #expect(again == 8)
+  }
+
+  @Test("another library looks the steps up anew, and a copy does not")
+  func libraries() {
+    let sheet = CSSStyleSheet(".a { -livery-pipeline: fill(red) }")
+    var library = PipelineLibrary.standard
+    #expect(library.identity == PipelineLibrary.standard.identity)
+    library.register(Glow.self)
+    #expect(library.identity != PipelineLibrary.standard.identity)
+    let copy = library
+    #expect(copy.identity == library.identity)
+    #expect(sheet.pipeline(for: ".a", library: library) == sheet.pipeline(for: ".a"))
+  }
+
+  @Test("a changed sheet has new pipelines, and old answers stay")
+  func changes() {
+    var sheet = CSSStyleSheet(".a { background: red }")
+    let before = sheet.pipeline(for: ".a")
+    sheet.add(".a { background: blue }", name: "b.css")
+    #expect(sheet.pipeline(for: ".a") != before)
+    #expect(sheet.pipeline(for: ".a").first(BackgroundStep.self)?.color == RGBA(0, 0, 1))
+  }
+
+  @Test("tasks that ask at the same time get the same")
+  func tasks() async {
+    let sheet = CSSStyleSheet(".a { background: red; padding: 3px; border: 1px solid }")
+    let expected = sheet.pipeline(for: ".a:hover").description
+    let results = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          (0..<200).allSatisfy { _ in
+            sheet.pipeline(for: number.isMultiple(of: 2) ? ".a" : ".a:hover").description
+              == expected
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results == Array(repeating: true, count: 8))
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import Testing
+
+@testable import LiveryPipelines
+
+@Suite("Pipelines of states")
+struct StatePipelinesTests {
+  private let sheet = CSSStyleSheet(
+    ".a { background: red } .a:disabled { background: gray } .a:hover { background: lime } "
+      + ".a:checked { background: blue }")
+
+  @Test(
+    "selected counts before highlighted before disabled",
+    arguments: [
+      (ControlState.normal, RGBA(1, 0, 0)), (ControlState.highlighted, RGBA(0, 1, 0)),
+      (ControlState.selected, RGBA(0, 0, 1)),
+      (ControlState.disabled, RGBA(128 / 255, 128 / 255, 128 / 255)),
+      (ControlState.focused, RGBA(1, 0, 0)),
+      (ControlState([.selected, .highlighted, .disabled]), RGBA(0, 0, 1)),
+      (ControlState([.highlighted, .disabled]), RGBA(0, 1, 0)),
+    ])
+  func priority(state: ControlState, color: RGBA) {
+    let pipelines = StatePipelines(of: ".a", in: sheet)
+    #expect(pipelines[state].first(BackgroundStep.self)?.color == color)
+  }
+
+  @Test("a state without a pipeline is as no state")
+  func fallback() {
+    let pipelines = StatePipelines(normal: Pipeline([SolidFill(.black)]))
+    #expect(pipelines[.selected] == pipelines.normal)
+    #expect(pipelines[.disabled] == pipelines.normal)
+  }
+}
