@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// Says how the frame is an element's border box: how wide its border and padding are, how round its corners, and how
-/// large it wants to be. Draws nothing.
+/// Says how the frame is an element's border box, and draws nothing.
+///
+/// That is how wide its border and padding are, how round its corners, and how large it wants to be.
 ///
 /// ```css
 /// border-box(border 1px padding 4px 8px radius 50% size 100px auto)

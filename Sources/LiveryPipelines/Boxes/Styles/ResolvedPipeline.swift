@@ -21,6 +21,7 @@ extension ComputedStyle {
   /// It is worked out by the first who asks, and kept with the style.
   ///
   /// - Parameter library: the steps and shapes that `-livery-pipeline` may name.
+  /// - Returns: the steps, and what of `-livery-pipeline` was left out.
   public func resolvedPipeline(library: PipelineLibrary = .standard) -> ResolvedPipeline {
     derived(where: { (kept: ResolvedPipeline) in kept.library == library.identity }) {
       StyleReader(self).resolvedPipeline(library: library)
