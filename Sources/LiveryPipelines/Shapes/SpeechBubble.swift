@@ -8,8 +8,9 @@
 /// // shape(speech-bubble 5px 60deg 90deg 20px 10px)
 /// ```
 ///
-/// The figures are those of Three20, but the pointer leans where the angle is not the one straight outwards or inwards, and
-/// whatever does not fit is made smaller.
+/// The figures are those of Three20, but the pointer leans where the angle is not the one straight outwards or inwards, half of
+/// its width is a whole number of px on the left side too, and whatever does not fit is made smaller: the radius first, then
+/// the pointer, which is not drawn where the corners leave no straight part of its side.
 public struct SpeechBubble: Shape {
   /// The radius of the corners in px.
   public var radius: Double
