@@ -3,10 +3,10 @@ public import CSSValues
 
 /// What the steps of a pipeline hand on to each other, and the list that they add to.
 public struct DrawingContext: Sendable {
-  /// The box that fills, borders and shadows are drawn in.
-  public var frame: Rect
-  /// The box that texts and pictures are drawn in.
-  public var contentFrame: Rect
+  /// The box that fills, borders and shadows are drawn in; kept within a million px, and a number whatever is set.
+  public var frame: Rect { didSet { frame = frame.limited } }
+  /// The box that texts and pictures are drawn in; kept within the same bounds.
+  public var contentFrame: Rect { didSet { contentFrame = contentFrame.limited } }
   /// The outline that fills, borders and clips follow.
   public var shape: any Shape
   /// What lies within the frame of an element of CSS.
@@ -29,8 +29,8 @@ public struct DrawingContext: Sendable {
     in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: Font? = nil,
     color: RGBA = .black
   ) {
-    frame = bounds
-    contentFrame = bounds
+    frame = bounds.limited
+    contentFrame = bounds.limited
     shape = Rectangle()
     self.content = content
     self.measuring = measuring
@@ -50,6 +50,14 @@ extension DrawingContext {
   public mutating func fill(_ paint: Paint) {
     guard !frame.isEmpty, !paint.isClear else { return }
     add(.fill(outline, paint))
+  }
+
+  /// Draws a line along the shape in a box; nothing where it has no width or color.
+  public mutating func stroke(
+    _ shape: any Shape, in rect: Rect, _ stroke: DisplayStroke, _ paint: Paint
+  ) {
+    guard stroke.width > 0, !paint.isClear, !rect.isEmpty else { return }
+    add(.stroke(shape.outline(in: rect), stroke, paint))
   }
 }
 

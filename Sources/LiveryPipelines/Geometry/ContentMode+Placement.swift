@@ -30,6 +30,14 @@ extension ContentMode {
     }
   }
 
+  /// Whether a picture takes on the size of the box, as far as its proportions let it.
+  var isScaled: Bool {
+    switch self {
+    case .scaleToFill, .aspectFit, .aspectFill, .redraw: true
+    default: false
+    }
+  }
+
   private func horizontalOffset(in room: Double) -> Double {
     switch self {
     case .left, .topLeft, .bottomLeft: 0
@@ -59,7 +67,7 @@ extension Rect {
 extension ContentMode: ParameterValue {
   /// One of the modes.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
-    .keyword(allCases.map(\.description))
+    .keyword(allCases.map(\.description), name: "content-mode")
   }
 
   /// Takes the word of a mode.

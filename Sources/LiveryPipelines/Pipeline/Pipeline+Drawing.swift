@@ -22,8 +22,12 @@ extension Pipeline {
   }
 
   /// Draws all steps, and ends what they begin.
+  ///
+  /// A pipeline with a ``BlendStep`` or a ``MaskStep`` is drawn by itself first, so that these find what the pipeline
+  /// has drawn, and nothing of what is below it.
   public func draw(in context: inout DrawingContext) {
     let open = context.list.openCount
+    if steps.contains(where: \.needsIsolation) { context.add(.group(DisplayGroup())) }
     for step in steps { step.draw(in: &context) }
     while context.list.openCount > open { context.add(.end) }
   }
@@ -42,7 +46,7 @@ extension Pipeline {
   ) -> Size {
     var context = SizingContext(content: content, measuring: measuring, width: width)
     context.includesInsets = includesInsets
-    return naturalSize(.zero, in: context)
+    return naturalSize(.zero, in: context).limited
   }
 
   /// The size with what all steps add.

@@ -15,9 +15,11 @@ extension Pipeline {
   /// - Parameters:
   ///   - value: the value, best a computed one: its lengths are px, and its colors known.
   ///   - library: the steps and shapes that the value may name.
+  ///   - currentColor: the element's color, which `currentcolor` stands for.
   ///   - problems: takes what is left out.
   public init?(
-    _ value: CSSValue, library: PipelineLibrary = .standard, problems: inout [PipelineProblem]
+    _ value: CSSValue, library: PipelineLibrary = .standard, currentColor: RGBA = .black,
+    problems: inout [PipelineProblem]
   ) {
     let values: [CSSValue]
     switch value {
@@ -26,8 +28,9 @@ extension Pipeline {
     case .sequence(let sequence): values = sequence
     default: return nil
     }
-    var reader = ParameterReader(values, library: library)
-    self.init(readingSteps: &reader, problems: &problems)
+    var reader = ParameterReader(values, library: library, currentColor: currentColor)
+    self.init(readingSteps: &reader)
+    problems += reader.problems
     guard reader.isAtEnd else { return nil }
   }
 
@@ -44,19 +47,21 @@ extension Pipeline {
     guard problems.isEmpty else { return nil }
   }
 
-  /// Takes the steps that stand next.
-  init(readingSteps reader: inout ParameterReader, problems: inout [PipelineProblem]) {
+  /// Takes the steps that stand next; what is left out is added to the reader's problems.
+  init(readingSteps reader: inout ParameterReader) {
     var steps: [any PipelineStep] = []
     var index = 0
     while case .function(let function) = reader.next {
       _ = reader.take()
       if let kind = Self.problem(with: function, at: index, depth: reader.depth) {
-        problems.append(PipelineProblem(kind: kind, text: function.description, index: index))
-      } else if let step = reader.library.readStep(function, depth: reader.depth) {
+        reader.problems.append(
+          PipelineProblem(kind: kind, text: function.description, index: index))
+      } else if let step = reader.library.readStep(function, for: &reader) {
         steps.append(step)
       } else {
         let kind = reader.library.problem(withStepNamed: function.name)
-        problems.append(PipelineProblem(kind: kind, text: function.description, index: index))
+        reader.problems.append(
+          PipelineProblem(kind: kind, text: function.description, index: index))
       }
       index += 1
     }
@@ -82,11 +87,10 @@ extension Pipeline: ParameterValue {
   /// A chain of steps.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .pipeline }
 
-  /// Takes the steps that stand next; there must be one, and none may be wrong.
+  /// Takes the steps that stand next, of which there must be one; those that are wrong are left out.
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    var problems: [PipelineProblem] = []
-    self.init(readingSteps: &reader, problems: &problems)
-    guard problems.isEmpty, !steps.isEmpty else { return nil }
+    guard case .function = reader.next else { return nil }
+    self.init(readingSteps: &reader)
   }
 
   /// The steps in one piece.

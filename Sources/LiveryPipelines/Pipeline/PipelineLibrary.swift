@@ -29,7 +29,13 @@ public struct PipelineLibrary: Sendable {
 
   /// The built-in steps and shapes.
   public static let standard = PipelineLibrary(
-    steps: [InsetStep.self, ShapeStep.self, SolidFill.self] + boxSteps,
+    steps: [
+      ContentStep.self, ShapeStep.self, InsetStep.self, BoxStep.self, SolidFill.self,
+      GradientFill.self, ReflectiveFill.self, ImageFill.self, ShadowStep.self, InnerShadowStep.self,
+      SolidBorder.self, GradientBorder.self, FourSideBorder.self, BevelBorder.self,
+      HighlightBorder.self, TextStep.self, ImageStep.self, MaskStep.self, BlendStep.self,
+      PartStep.self,
+    ] + boxSteps,
     shapes: [
       Rectangle.self, RoundedRectangle.self, Capsule.self, LeftArrow.self, RightArrow.self,
       SpeechBubble.self, PathOutline.self,
@@ -60,8 +66,7 @@ extension PipelineLibrary {
   /// Takes a shape: a word with what follows it, or a function.
   func readShape(_ reader: inout ParameterReader) -> (any Shape)? {
     if case .function(let function) = reader.next {
-      let arguments = ParameterReader(
-        argumentsOf: function, library: self, depth: reader.depth + 1)
+      let arguments = reader.arguments(of: function)
       for type in shapes[function.name] ?? [] {
         var ahead = arguments
         guard let shape = type.read(&ahead) else { continue }
@@ -81,11 +86,17 @@ extension PipelineLibrary {
   }
 
   /// The step that a function is; nil where there is none of that name, or none that its arguments fit.
-  func readStep(_ function: FunctionValue, depth: Int) -> (any PipelineStep)? {
-    let arguments = ParameterReader(argumentsOf: function, library: self, depth: depth + 1)
+  ///
+  /// What is left out of the steps inside of it is added to the reader's problems.
+  func readStep(
+    _ function: FunctionValue, for reader: inout ParameterReader
+  ) -> (any PipelineStep)? {
+    let arguments = reader.arguments(of: function)
     for type in steps[function.name] ?? [] {
       var ahead = arguments
-      if let step = type.read(&ahead) { return step }
+      guard let step = type.read(&ahead) else { continue }
+      reader.problems += ahead.problems
+      return step
     }
     return nil
   }
@@ -100,9 +111,6 @@ extension PipelineLibrary {
 }
 
 extension PipelineComponent {
-  /// The grammar of the component.
-  fileprivate static var grammar: String { schema.grammar }
-
   /// Reads the parameters of a component from the values behind its name.
   fileprivate static func read(_ reader: inout ParameterReader) -> Self? {
     schema.component(reading: &reader)

@@ -6,7 +6,7 @@ public struct PipelineProblem: Sendable, Hashable {
   public let kind: Kind
   /// The step as CSS writes it.
   public let text: String
-  /// Its place among the steps, from 0; that of the outermost one for a step inside of another.
+  /// Its place among the steps, from 0; for a step inside of another, among those inside of it.
   public let index: Int
 
   /// What may be wrong with a step.

@@ -9,8 +9,12 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
   public let type: ParameterType
   /// How it is written.
   public let form: ParameterForm
-  private let get: @Sendable (Component) -> [CSSValue]?
+  /// The values in groups, each of which has a label of its own where there is one; none for no value.
+  private let groups: @Sendable (Component) -> [[CSSValue]]
+  /// Takes the value, or one more where a label may be repeated.
   private let set: @Sendable (inout Component, inout ParameterReader) -> Bool
+  /// Makes the value one that nothing stands for; false where there must be something.
+  private let clear: @Sendable (inout Component) -> Bool
 
   /// A parameter that is kept in a property.
   ///
@@ -29,10 +33,43 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     self.name = name
     self.form = form
     self.type = type
-    get = { $0[keyPath: keyPath].cssValues(as: type) }
+    groups = { component in component[keyPath: keyPath].cssValues(as: type).map { [$0] } ?? [] }
     set = { component, reader in
       guard let value = Value(reading: &reader, as: type) else { return false }
       component[keyPath: keyPath] = value
+      return true
+    }
+    clear = { component in
+      guard let absent = Value.absent else { return false }
+      component[keyPath: keyPath] = absent
+      return true
+    }
+  }
+
+  /// A parameter of any number of values, each with a word in front of it.
+  ///
+  /// - Parameters:
+  ///   - name: the name for people and programs.
+  ///   - label: the word.
+  ///   - keyPath: where they are kept.
+  ///   - range: the numbers that they may be.
+  public init<Value: ParameterValue>(
+    _ name: String, repeated label: String,
+    _ keyPath: any WritableKeyPath<Component, [Value]> & Sendable,
+    in range: ClosedRange<Double> = .unlimited
+  ) {
+    let type = Value.type(in: range)
+    self.name = name
+    self.type = .list(type)
+    form = .repeated(label)
+    groups = { $0[keyPath: keyPath].compactMap { $0.cssValues(as: type) } }
+    set = { component, reader in
+      guard let value = Value(reading: &reader, as: type) else { return false }
+      component[keyPath: keyPath].append(value)
+      return true
+    }
+    clear = { component in
+      component[keyPath: keyPath] = []
       return true
     }
   }
@@ -46,9 +83,13 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
     self.name = name
     form = .flag
     type = .boolean
-    get = { $0[keyPath: keyPath] ? [.identifier(name)] : nil }
+    groups = { $0[keyPath: keyPath] ? [[.identifier(name)]] : [] }
     set = { component, reader in
       component[keyPath: keyPath] = reader.takeWord(name)
+      return true
+    }
+    clear = { component in
+      component[keyPath: keyPath] = false
       return true
     }
   }
@@ -59,21 +100,32 @@ extension Parameter {
   public var grammar: String { form.grammar(of: type, named: name) }
 
   /// The value that a component has, in the form of CSS; nil for none.
-  public func value(of component: Component) -> [CSSValue]? { get(component) }
+  public func value(of component: Component) -> [CSSValue]? {
+    let groups = groups(component)
+    return groups.isEmpty ? nil : groups.flatMap { $0 }
+  }
 
   /// Gives a component another value; false where the parameter cannot have it, and then nothing is changed.
   ///
   /// - Parameters:
-  ///   - values: what stands in CSS for the value, such as four lengths.
+  ///   - values: what stands in CSS for the value, such as four lengths; nothing for none.
   ///   - component: the component to change.
   ///   - library: the steps and shapes that a value may name.
   /// - Returns: whether the parameter can have the values.
   public func write(
     _ values: [CSSValue], to component: inout Component, library: PipelineLibrary = .standard
   ) -> Bool {
-    var reader = ParameterReader(values, library: library)
     var changed = component
-    guard set(&changed, &reader), reader.isAtEnd else { return false }
+    if values.isEmpty {
+      guard clear(&changed) else { return false }
+    } else {
+      var reader = ParameterReader(values, library: library)
+      if form.isRepeated { _ = clear(&changed) }
+      repeat {
+        guard set(&changed, &reader) else { return false }
+      } while form.isRepeated && !reader.isAtEnd
+      guard reader.isAtEnd else { return false }
+    }
     component = changed
     return true
   }
@@ -82,12 +134,14 @@ extension Parameter {
   func read(_ reader: inout ParameterReader, into component: inout Component) -> Bool {
     var ahead = reader
     if let label = form.label, !ahead.takeWord(label) { return form.isOptional }
+    if form.isRepeated { _ = clear(&component) }
     guard set(&component, &ahead) else {
       // What follows a label must be there; what has none may belong to the next parameter.
       return form.label == nil && form.isOptional
     }
     reader = ahead
-    while form.isRepeated, ahead.takeWord(form.label ?? name), set(&component, &ahead) {
+    while form.isRepeated, let label = form.label, ahead.takeWord(label) {
+      guard set(&component, &ahead) else { return false }
       reader = ahead
     }
     return true
@@ -100,12 +154,15 @@ extension Parameter {
   ///   - isNeeded: how the values begin that must be written, because later ones begin alike.
   /// - Returns: the parameter as CSS writes it, with its label.
   func text(of component: Component, isNeeded: inout Set<ParameterType.Kind>) -> String? {
-    let values = get(component)
-    let isDefault = values == get(Component.prototype)
+    let groups = groups(component)
     let isLabelled = form.label != nil
-    if form.isOptional, isDefault, isLabelled || !isNeeded.contains(type.kind) { return nil }
-    guard let values else { return nil }
+    if form.isOptional, groups == self.groups(Component.prototype),
+      isLabelled || !isNeeded.contains(type.kind)
+    {
+      return nil
+    }
+    guard !groups.isEmpty else { return nil }
     if !isLabelled { isNeeded.insert(type.kind) }
-    return form.text(of: values)
+    return groups.map(form.text).joined(separator: " ")
   }
 }

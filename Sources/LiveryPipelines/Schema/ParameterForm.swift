@@ -8,7 +8,7 @@ public struct ParameterForm: Sendable, Hashable {
   /// Whether the parameter may be left out.
   public var isOptional = false
   /// Whether the label and a value may be written any number of times.
-  public var isRepeated = false
+  private(set) var isRepeated = false
   /// Whether a comma stands behind it.
   public var hasComma = false
   /// Whether the parameter's name alone stands for true.
@@ -30,7 +30,7 @@ public struct ParameterForm: Sendable, Hashable {
   public static func required(_ label: String) -> ParameterForm { ParameterForm(label: label) }
 
   /// A word stands in front of each value.
-  public static func repeated(_ label: String) -> ParameterForm {
+  static func repeated(_ label: String) -> ParameterForm {
     ParameterForm(label: label, isOptional: true, isRepeated: true)
   }
 
@@ -42,9 +42,12 @@ extension ParameterForm {
   /// The grammar of a parameter that is written in this way.
   func grammar(of type: ParameterType, named name: String) -> String {
     if isFlag { return "\(name)?" }
+    if let label, isRepeated, case .list(let element) = type {
+      return "[ \(label) \(element.grammar) ]*"
+    }
     let value = hasComma ? "\(type.grammar) ," : type.grammar
     if let label {
-      return isOptional ? "[ \(label) \(value) ]\(isRepeated ? "*" : "?")" : "\(label) \(value)"
+      return isOptional ? "[ \(label) \(value) ]?" : "\(label) \(value)"
     }
     guard isOptional else { return value }
     return value.hasSuffix("}") ? "[ \(value) ]?" : "\(value)?"
@@ -53,9 +56,7 @@ extension ParameterForm {
   /// What is written for some values.
   func text(of values: [CSSValue]) -> String {
     var words = values.map(\.description)
-    if let label {
-      words = isRepeated ? words.map { "\(label) \($0)" } : [label] + words
-    }
+    if let label { words.insert(label, at: 0) }
     return words.joined(separator: " ") + (hasComma ? "," : "")
   }
 }

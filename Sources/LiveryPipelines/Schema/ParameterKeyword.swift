@@ -2,12 +2,21 @@
 public import CSSValues
 
 /// An enumeration of words that a parameter may be, the raw values.
-public protocol ParameterKeyword: ParameterValue, CaseIterable, RawRepresentable<String> {}
+public protocol ParameterKeyword: ParameterValue, CaseIterable, RawRepresentable<String> {
+  /// The name that grammars have for the words; nil where they are written out.
+  static var grammarName: String? { get }
+}
 
 extension ParameterKeyword {
+  /// The words are written out.
+  public static var grammarName: String? { nil }
+
+  /// One of the words.
+  static var type: ParameterType { type(in: .unlimited) }
+
   /// One of the words.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
-    .keyword(allCases.map(\.rawValue))
+    .keyword(allCases.map(\.rawValue), name: grammarName)
   }
 
   /// Takes one of the words.

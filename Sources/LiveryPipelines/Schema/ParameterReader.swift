@@ -8,17 +8,26 @@ public struct ParameterReader: Sendable {
   public let library: PipelineLibrary
   /// How many steps the values stand in.
   public let depth: Int
+  /// What `currentcolor` is.
+  public let currentColor: RGBA
+  /// What was left out of the steps inside of a step.
+  var problems: [PipelineProblem] = []
 
   /// A reader of values; commas between them count for nothing.
-  public init(_ values: [CSSValue], library: PipelineLibrary, depth: Int = 0) {
+  public init(
+    _ values: [CSSValue], library: PipelineLibrary, depth: Int = 0, currentColor: RGBA = .black
+  ) {
     self.values = values[...]
     self.library = library
     self.depth = depth
+    self.currentColor = currentColor
   }
 
-  /// A reader of what stands in a function's parentheses.
-  init(argumentsOf function: FunctionValue, library: PipelineLibrary, depth: Int) {
-    self.init(Self.flattened(function.arguments), library: library, depth: depth)
+  /// A reader of what stands in a function's parentheses, one step deeper.
+  func arguments(of function: FunctionValue) -> ParameterReader {
+    ParameterReader(
+      Self.flattened(function.arguments), library: library, depth: depth + 1,
+      currentColor: currentColor)
   }
 
   private static func flattened(_ value: CSSValue) -> [CSSValue] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 
 /// The basic type of a parameter, with the values it may have: what a grammar and an editor are made from.
 public indirect enum ParameterType: Sendable, Hashable {
@@ -16,6 +17,8 @@ public indirect enum ParameterType: Sendable, Hashable {
   case point
   /// Distances from four sides in px.
   case insets(ClosedRange<Double>)
+  /// Four plain numbers, one for each side.
+  case sides(ClosedRange<Double>)
   /// An angle in degrees.
   case angle
   /// A color.
@@ -28,8 +31,8 @@ public indirect enum ParameterType: Sendable, Hashable {
   case identifier
   /// The address of a picture.
   case image
-  /// One of some words.
-  case keyword([String])
+  /// One of some words; the name of the type that they are in grammars, where they have one.
+  case keyword([String], name: String? = nil)
   /// Colors that pass into each other.
   case gradient
   /// One of the shapes.
@@ -38,6 +41,10 @@ public indirect enum ParameterType: Sendable, Hashable {
   case pipeline
   /// The shadow of a text.
   case textShadow
+  /// How a text stands from left to right, and from top to bottom.
+  case placement
+  /// The lines with a text.
+  case decoration
   /// Another type, whose grammar and reader a program brings along.
   case custom(name: String, grammar: String)
   /// A value or none.
@@ -55,11 +62,11 @@ extension ParameterType {
   /// How values of the type begin.
   var kind: Kind {
     switch self {
-    case .integer, .number: .number
+    case .integer, .number, .sides: .number
     case .length, .size, .point, .insets, .textShadow: .length
     case .angle: .angle
     case .color: .color
-    case .keyword, .identifier, .boolean, .shape: .word
+    case .keyword, .identifier, .boolean, .shape, .placement, .decoration: .word
     case .string: .text
     case .image, .gradient: .image
     case .font, .pipeline, .custom: .other
@@ -77,20 +84,33 @@ extension ParameterType {
     case .size(let range): "<length\(Self.text(of: range))>{2}"
     case .point: "<length>{2}"
     case .insets(let range): "<length\(Self.text(of: range))>{1,4}"
+    case .sides(let range): "<number\(Self.text(of: range))>{1,4}"
     case .angle: "<angle>"
     case .color: "<color>"
     case .font: "<pipeline-font>"
     case .string: "<string>"
     case .identifier: "<custom-ident>"
     case .image: "<url>"
-    case .keyword(let words): words.count == 1 ? words[0] : "[ \(words.joined(separator: " | ")) ]"
+    case .keyword(_, let name?): "<\(name)>"
+    case .keyword(let words, nil): Self.alternatives(words)
     case .gradient: "<gradient>"
     case .shape: "<pipeline-outline>"
     case .pipeline: "<pipeline-step>+"
     case .textShadow: "<length>{2} <length [0,∞]>? <color>"
+    case .placement:
+      "\(HorizontalAlignment.type.grammar) \(VerticalAlignment.type.grammar)?"
+    case .decoration:
+      "[ underline || overline || line-through ] "
+        + "\(Self.alternatives(TextDecorationStyle.allCases.map(\.description)))? <color>? "
+        + "<length [0,∞]>?"
     case .custom(_, let grammar): grammar
-    case .optional(let type), .list(let type): type.grammar
+    case .optional(let type): type.grammar
+    case .list(let type): "\(type.grammar)+"
     }
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
+    words.count == 1 ? words[0] : "[ \(words.joined(separator: " | ")) ]"
   }
 
   private static func text(of range: ClosedRange<Double>) -> String {

@@ -23,6 +23,9 @@ public protocol PipelineStep: PipelineComponent {
 
   /// The distances from the box to its content, with what the steps before need.
   func insets(_ insets: Insets, for size: Size) -> Insets
+
+  /// Whether a pipeline with the step is drawn by itself first, and then laid over what is there as one picture.
+  var needsIsolation: Bool { get }
 }
 
 extension PipelineStep {
@@ -36,4 +39,7 @@ extension PipelineStep {
 
   /// The distances with nothing added.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets }
+
+  /// False.
+  public var needsIsolation: Bool { false }
 }

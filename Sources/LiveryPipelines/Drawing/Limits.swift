@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Double {
+  /// The largest distance in px that is drawn; what is farther off is nowhere near a surface.
+  static let largestDistance = 1e6
+
+  /// The number brought into what is drawn: at most a million px to either side, and zero for what is no number.
+  var limited: Double {
+    isNaN ? 0 : Swift.min(Swift.max(self, -Self.largestDistance), Self.largestDistance)
+  }
+}
+
+extension Rect {
+  /// The box with a place and sides that can be drawn.
+  var limited: Rect {
+    Rect(minX.limited, minY.limited, width.limited, height.limited)
+  }
+}
+
+extension Size {
+  /// The size with sides that can be drawn.
+  var limited: Size { Size(width.limited, height.limited) }
+}
+
+extension Insets {
+  /// The distances brought into what can be drawn.
+  var limited: Insets {
+    Insets(top: top.limited, right: right.limited, bottom: bottom.limited, left: left.limited)
+  }
+}
+
+extension DisplayShadow {
+  /// The shadow with lengths that can be drawn; its blur is not negative.
+  var limited: DisplayShadow {
+    DisplayShadow(
+      offset: Point(offset.x.limited, offset.y.limited), blur: max(0, blur.limited),
+      spread: spread.limited, color: color)
+  }
+}

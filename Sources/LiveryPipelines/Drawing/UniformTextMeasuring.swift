@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// A stand-in for programs without a text system: every character is half an em wide, and every line 1.2 em high.
+///
+/// It breaks lines, shrinks and cuts off as a text system does, and its figures are the same everywhere, so that
+/// layouts can be tested without any font.
+///
+/// ```swift
+/// let font = Font(families: [], size: 10)
+/// UniformTextMeasuring().measure(TextBlock("Hello", font: font), width: nil).size      // 25 x 12
+/// ```
+public struct UniformTextMeasuring: TextMeasuring {
+  /// A measuring without fonts.
+  public init() {}
+
+  /// The measures of a text.
+  public func measure(_ block: TextBlock, width: Double?) -> TextMeasure {
+    var font = max(0, block.font.size)
+    let limit = width ?? .infinity
+    var lines = UniformLines(block, fontSize: font, width: limit)
+    if block.maximumLines == 1, block.minimumFontSize > 0, lines.isTruncated {
+      let natural = UniformLines(block, fontSize: font, width: .infinity).width
+      let fitting = natural > 0 ? font * limit / natural : font
+      font = min(font, max(block.minimumFontSize, fitting))
+      // What is lost to rounding must not cut off the last letter.
+      lines = UniformLines(block, fontSize: font, width: max(limit, limit + 1e-9))
+    }
+    let height = block.lineHeight ?? font * 1.2
+    return TextMeasure(
+      size: Size(lines.width, height * Double(lines.count)), baseline: height * 0.8,
+      fontSize: font, isTruncated: lines.isTruncated)
+  }
+
+  /// 1.2 em.
+  public func lineHeight(of font: Font) -> Double { font.size * 1.2 }
+}
+
+/// A text broken into lines of characters that are all as wide.
+private struct UniformLines {
+  private let block: TextBlock
+  private let advance: Double
+  private let limit: Double
+  /// The width of the longest line.
+  private(set) var width = 0.0
+  /// How many lines there are.
+  private(set) var count = 0
+  /// Whether something is left out.
+  private(set) var isTruncated = false
+
+  init(_ block: TextBlock, fontSize: Double, width limit: Double) {
+    self.block = block
+    self.limit = limit
+    advance = fontSize / 2 + block.letterSpacing
+    for paragraph in block.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      add(paragraph)
+    }
+  }
+
+  private func width(of text: Substring) -> Double {
+    var width = 0.0
+    for character in text { width += advance + (character == " " ? block.wordSpacing : 0) }
+    return width
+  }
+
+  private mutating func add(_ paragraph: Substring) {
+    let isSingle = block.maximumLines == 1
+    let breaksWords = block.lineBreak == .characterWrap
+    var rest = paragraph
+    repeat {
+      if block.maximumLines > 0, count == block.maximumLines {
+        isTruncated = true
+        return
+      }
+      let isLast = isSingle || count + 1 == block.maximumLines
+      let line = isLast ? rest : take(from: rest, breakingWords: breaksWords)
+      addLine(isLast ? rest : line)
+      rest = isLast ? "" : rest[line.endIndex...].drop { $0 == " " }
+    } while !rest.isEmpty
+  }
+
+  /// As much of a paragraph as a line holds: whole words, and at least one character.
+  private func take(from rest: Substring, breakingWords: Bool) -> Substring {
+    var end = rest.startIndex
+    var lastSpace: Substring.Index?
+    var width = 0.0
+    while end < rest.endIndex {
+      let isSpace = rest[end] == " "
+      if isSpace { lastSpace = end }
+      width += advance + (isSpace ? block.wordSpacing : 0)
+      guard width <= limit || isSpace else {
+        if let lastSpace, !breakingWords { return rest[..<lastSpace] }
+        return rest[..<(end > rest.startIndex ? end : rest.index(after: end))]
+      }
+      end = rest.index(after: end)
+    }
+    return rest
+  }
+
+  private mutating func addLine(_ line: Substring) {
+    count += 1
+    let lineWidth = width(of: line)
+    if lineWidth > limit {
+      isTruncated = true
+      // As many characters as fit, the ellipsis among them; what is cut off is cut at the edge.
+      let isCut = block.lineBreak == .clip || !(advance > 0)
+      width = isCut ? limit : max(width, (limit / advance).rounded(.down) * advance)
+    } else {
+      width = max(width, lineWidth)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension ColorRamp {
+  /// The colors of a gradient whose line has a length: px, or 360 about a center.
+  init(_ gradient: Gradient, along length: Double, currentColor: Color) {
+    let places = Self.places(of: gradient.stops, along: length)
+    var colors: [(color: Color, offset: Double)] = []
+    var hints: [Int: Double] = [:]
+    for (stop, place) in zip(gradient.stops, places) {
+      switch stop {
+      case .color(let color, _):
+        colors.append((color.resolved(currentColor: currentColor), place))
+      case .hint: hints[colors.count] = place
+      }
+    }
+    let method = gradient.effectiveInterpolation
+    // What many stops cost in all is limited; a gradient of a few has as many pieces as the eye needs.
+    let depth = colors.count > 512 ? 0 : colors.count > 64 ? 3 : 6
+    var stops: [Stop] = []
+    func add(_ stop: Stop) {
+      if stops.last != stop { stops.append(stop) }
+    }
+    if colors.count == 1, let only = colors.first { add(Stop(only.offset, RGBA(only.color))) }
+    for index in colors.indices.dropFirst() {
+      let segment = ColorSegment(
+        from: colors[index - 1].color, to: colors[index].color, start: colors[index - 1].offset,
+        end: colors[index].offset, hint: hints[index], method: method)
+      for stop in segment.stops(depth: depth) { add(stop) }
+    }
+    self.init(stops: stops.isEmpty ? [Stop(0, .clear)] : stops)
+    // Stripes of a thousandth of a px are one color on every surface.
+    if gradient.isRepeating, !((last - first) * length > 1e-3) { solid = average }
+  }
+
+  /// The offsets of stops and hints, rising, with those that have none spread evenly.
+  ///
+  /// Defined by [CSS Images 4, section 3.4.3](https://drafts.csswg.org/css-images-4/#color-stop-fixup).
+  private static func places(of stops: [GradientStop], along length: Double) -> [Double] {
+    var places = stops.map { stop -> Double? in
+      switch stop {
+      case .color(_, let offset): offset?.part(of: length)
+      case .hint(let offset): offset.part(of: length) ?? 0
+      }
+    }
+    guard let last = places.indices.last else { return [] }
+    places[0] = places[0] ?? 0
+    places[last] = places[last] ?? 1
+    var highest = -Double.infinity
+    for index in places.indices {
+      guard let place = places[index] else { continue }
+      highest = max(highest, place)
+      places[index] = highest
+    }
+    var known = 0
+    for index in places.indices {
+      guard let place = places[index] else { continue }
+      let before = places[known] ?? place
+      for gap in (known + 1)..<max(index, known + 1) {
+        places[gap] = before + (place - before) * Double(gap - known) / Double(index - known)
+      }
+      known = index
+    }
+    return places.map { $0 ?? 0 }
+  }
+}
+
+extension GradientOffset {
+  /// The place as a part of a line; nil for one that is not known.
+  fileprivate func part(of length: Double) -> Double? {
+    let place: Double? =
+      switch self {
+      case .percentage(let percentage): percentage / 100
+      case .length(let pixels): pixels.pixels.map { $0 / length }
+      case .angle(let angle): angle.degrees / length
+      case .calculation(let calculation):
+        calculation.resolved(percentagesOf: length).map { $0 / length }
+      }
+    return place.map(\.limited)
+  }
+}
+
+/// Two neighboring colors of a gradient and what lies between them.
+private struct ColorSegment {
+  let from: Color
+  let to: Color
+  let start: Double
+  let end: Double
+  let hint: Double?
+  let method: ColorInterpolationMethod
+
+  /// The stops of both ends, and as many between them as are needed to mix in sRGB.
+  func stops(depth: Int) -> [DisplayGradient.Stop] {
+    let first = DisplayGradient.Stop(start, color(at: 0))
+    let last = DisplayGradient.Stop(end, color(at: 1))
+    guard start < end else { return [first, last] }
+    if let hint, hint <= start { return [first, .init(start, last.color), last] }
+    if let hint, hint >= end { return [first, .init(end, first.color), last] }
+    if method.space == .srgb || method.space == .rgb, hint == nil { return [first, last] }
+    var stops = [first]
+    subdivide(first, last, from: 0, to: 1, depth: depth, into: &stops)
+    stops.append(last)
+    return stops
+  }
+
+  /// Adds what lies between two stops, where a straight mixture would be seen to be another one.
+  private func subdivide(
+    _ low: DisplayGradient.Stop, _ high: DisplayGradient.Stop, from: Double, to: Double, depth: Int,
+    into stops: inout [DisplayGradient.Stop]
+  ) {
+    guard depth > 0 else { return }
+    let half = (from + to) / 2
+    let isStraight = [0.25, 0.5, 0.75].allSatisfy { part in
+      let straight = low.color.mixed(with: high.color, part)
+      return PremultipliedColor(straight).distance(
+        to: PremultipliedColor(color(at: from + (to - from) * part))) < 1.0 / 512
+    }
+    if isStraight { return }
+    let middle = DisplayGradient.Stop(start + (end - start) * half, color(at: half))
+    subdivide(low, middle, from: from, to: half, depth: depth - 1, into: &stops)
+    stops.append(middle)
+    subdivide(middle, high, from: half, to: to, depth: depth - 1, into: &stops)
+  }
+
+  /// The color some part of the way.
+  private func color(at part: Double) -> RGBA {
+    RGBA(Color.interpolated(from: from, to: to, at: weight(at: part), in: method))
+  }
+
+  /// How much of the second color there is, some part of the way.
+  ///
+  /// Defined by [CSS Images 4, section 3.4.2](https://drafts.csswg.org/css-images-4/#color-interpolation-hint).
+  private func weight(at part: Double) -> Double {
+    guard let hint, start < end, part > 0, part < 1 else { return part }
+    let middle = (hint - start) / (end - start)
+    return pow(part, log(0.5) / log(middle))
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension DisplayGradient {
+  /// A gradient of CSS in a box: places in px, stops within 0 and 1, colors mixed in the gradient's own space.
+  ///
+  /// ```swift
+  /// DisplayGradient(gradient, in: Rect(0, 0, 100, 44), currentColor: .black)
+  /// ```
+  ///
+  /// A space other than sRGB is kept by as many stops as the eye needs. A gradient that is one color everywhere has stops
+  /// of that color alone.
+  ///
+  /// Defined by [CSS Images 4, section 3](https://drafts.csswg.org/css-images-4/#gradients).
+  ///
+  /// - Parameters:
+  ///   - gradient: the gradient, computed: its lengths are px.
+  ///   - box: the box that it is drawn for.
+  ///   - currentColor: what `currentcolor` is.
+  public init(_ gradient: Gradient, in box: Rect, currentColor: RGBA) {
+    let line = GradientLine(gradient.geometry, in: box)
+    let ramp = ColorRamp(gradient, along: line.length, currentColor: currentColor.color)
+    if line.isDegenerate, let last = ramp.stops.last {
+      self.init(line.geometry, stops: [Stop(0, ramp.solid ?? last.color)])
+    } else if gradient.isRepeating {
+      self.init(repeating: ramp, along: line)
+    } else {
+      self.init(ramp, along: line)
+    }
+  }
+
+  private init(_ ramp: ColorRamp, along line: GradientLine) {
+    let first = ramp.first
+    let last = ramp.last
+    switch line.geometry {
+    case .linear(let start, let end):
+      guard first < 0 || last > 1 else {
+        self.init(line.geometry, stops: ramp.stops)
+        return
+      }
+      // The line is made longer, so that every stop lies on it; one place for all stops stays an edge.
+      let (low, high) = first < last ? (first, last) : (first - 0.5, first + 0.5)
+      self.init(
+        .linear(start.mixed(with: end, low), start.mixed(with: end, high)),
+        stops: ramp.rescaled(from: low, to: high).stops)
+    case .radial(let center, let radii):
+      let factor = max(last, 1)
+      self.init(
+        .radial(center: center, radii: Size(radii.width * factor, radii.height * factor)),
+        stops: ramp.cut(from: 0, to: factor).rescaled(from: 0, to: factor).stops)
+    case .conic:
+      self.init(line.geometry, stops: ramp.cut(from: 0, to: 1).stops)
+    }
+  }
+
+  private init(repeating ramp: ColorRamp, along line: GradientLine) {
+    let first = ramp.first
+    let period = ramp.last - first
+    guard let solid = ramp.solid else {
+      switch line.geometry {
+      case .linear(let start, let end):
+        self.init(
+          .linear(start.mixed(with: end, first), start.mixed(with: end, ramp.last)),
+          stops: ramp.rescaled(from: first, to: ramp.last).stops, spread: .repeat)
+      case .radial(let center, let radii):
+        let turned = ramp.rescaled(from: first, to: ramp.last).turned(by: first / period)
+        self.init(
+          .radial(center: center, radii: Size(radii.width * period, radii.height * period)),
+          stops: turned.stops, spread: .repeat)
+      case .conic:
+        self.init(line.geometry, stops: ramp.repeated(from: 0, to: 1).stops)
+      }
+      return
+    }
+    self.init(line.geometry, stops: [Stop(0, solid)])
+  }
+}
+
+extension Paint {
+  /// A gradient of CSS in a box; a plain color where the gradient has but one.
+  public init(_ gradient: Gradient, in box: Rect, currentColor: RGBA) {
+    let gradient = DisplayGradient(gradient, in: box, currentColor: currentColor)
+    if let color = gradient.stops.first?.color, gradient.stops.allSatisfy({ $0.color == color }) {
+      self = .color(color)
+    } else {
+      self = .gradient(gradient)
+    }
+  }
+}
+
+extension Point {
+  /// The place some part of the way to another one; a part beyond 0 to 1 leads beyond both.
+  func mixed(with other: Point, _ part: Double) -> Point {
+    Point(x + (other.x - x) * part, y + (other.y - y) * part)
+  }
+}

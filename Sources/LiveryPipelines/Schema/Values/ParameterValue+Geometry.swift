@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension Size: ParameterValue {
+  /// A width and a height.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .size(range) }
+
+  /// Takes two lengths.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard case .size(let range) = type, let width = reader.take({ $0.pixels(in: range) }),
+      let height = reader.take({ $0.pixels(in: range) })
+    else { return nil }
+    self.init(width, height)
+  }
+
+  /// Two lengths.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    [.length(Length(width)), .length(Length(height))]
+  }
+}
+
+extension Point: ParameterValue {
+  /// A place.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .point }
+
+  /// Takes two lengths.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard let x = reader.take({ $0.pixels(in: .unlimited) }),
+      let y = reader.take({ $0.pixels(in: .unlimited) })
+    else { return nil }
+    self.init(x, y)
+  }
+
+  /// Two lengths.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    [.length(Length(x)), .length(Length(y))]
+  }
+}
+
+extension Insets: ParameterValue {
+  /// Distances from four sides.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .insets(range) }
+
+  /// Takes one to four lengths, or plain numbers where the schema says so: top, right, bottom, left, of which the last
+  /// ones repeat those opposite.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    func length(_ value: CSSValue) -> Double? {
+      switch type {
+      case .insets(let range): value.pixels(in: range)
+      case .sides(let range): Double(value)?.kept(in: range)
+      default: nil
+      }
+    }
+    var lengths: [Double] = []
+    while lengths.count < 4, let length = reader.take(length) { lengths.append(length) }
+    guard let top = lengths.first else { return nil }
+    let right = lengths.count > 1 ? lengths[1] : top
+    self.init(
+      top: top, right: right, bottom: lengths.count > 2 ? lengths[2] : top,
+      left: lengths.count > 3 ? lengths[3] : right)
+  }
+
+  /// As few lengths or numbers as say it.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    var lengths = [top, right, bottom, left]
+    if left == right { lengths.removeLast() }
+    if left == right, bottom == top { lengths.removeLast() }
+    if lengths.count == 2, right == top { lengths.removeLast() }
+    if case .sides = type { return lengths.map { .number($0) } }
+    return lengths.map { .length(Length($0)) }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension Gradient: ParameterValue {
+  /// A gradient.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .gradient }
+
+  /// Takes a gradient.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard
+      let gradient = reader.take({ value -> Gradient? in
+        guard case .image(.gradient(let gradient)) = value else { return nil }
+        return gradient
+      })
+    else { return nil }
+    self = gradient.normalized
+  }
+
+  /// The gradient.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.image(.gradient(self))] }
+}
+
+extension Gradient {
+  /// The gradient with colors, places and angles as exact as they are written, so that reading gives an equal one.
+  var normalized: Gradient {
+    let method = effectiveInterpolation
+    var gradient = Gradient(
+      geometry.normalized, isRepeating: isRepeating, stops: stops.map(\.normalized))
+    if gradient.effectiveInterpolation != method { gradient.interpolation = method }
+    return gradient
+  }
+}
+
+extension GradientStop {
+  /// A color without a place of its own.
+  public static func color(_ color: RGBA) -> GradientStop { .color(.color(color.color), at: nil) }
+
+  /// A color at a part of the whole, 0.5 for its middle.
+  public static func color(_ color: RGBA, at offset: Double) -> GradientStop {
+    .color(.color(color.color), at: .percentage((offset * 100).written))
+  }
+
+  fileprivate var normalized: GradientStop {
+    switch self {
+    case .hint(let offset): return .hint(offset.normalized)
+    case .color(let color, let offset):
+      var written = color
+      if case .color(let color) = color, color.space.isLegacy, color.missing.isEmpty {
+        written = .color(RGBA(color).color)
+      } else if case .color(let color) = color {
+        written = .color(
+          Color(
+            color.space, color.first.written, color.second.written, color.third.written,
+            alpha: color.alpha.written, missing: color.missing))
+      }
+      return .color(written, at: offset?.normalized)
+    }
+  }
+}
+
+extension GradientOffset {
+  fileprivate var normalized: GradientOffset {
+    switch self {
+    case .length(let length): .length(Length(length.value.written, length.unit))
+    case .percentage(let percentage): .percentage(percentage.written)
+    case .angle(let angle): .angle(Angle(angle.value.written, angle.unit))
+    case .calculation: self
+    }
+  }
+}
+
+extension Gradient.Geometry {
+  fileprivate var normalized: Self {
+    switch self {
+    case .linear(.angle(.plain(let angle))):
+      .linear(.angle(.plain(Angle(angle.value.written, angle.unit))))
+    case .conic(.plain(let angle)?, let center):
+      .conic(from: .plain(Angle(angle.value.written, angle.unit)), center: center)
+    default: self
+    }
+  }
+}
+
+extension Double {
+  /// The number with the six digits that CSS prints.
+  var written: Double { abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
+}

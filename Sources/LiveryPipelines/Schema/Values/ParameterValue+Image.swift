@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension ImageSource: ParameterValue {
+  /// The address of a picture.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .image }
+
+  /// Takes an address.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard
+      let url = reader.take({ value -> URLValue? in
+        switch value {
+        case .url(let url), .image(.url(let url)): url
+        default: nil
+        }
+      })
+    else { return nil }
+    self = .url(url)
+  }
+
+  /// The address; nil for bytes, which CSS cannot write.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    guard case .url(let url) = self else { return nil }
+    return [.url(url)]
+  }
+}

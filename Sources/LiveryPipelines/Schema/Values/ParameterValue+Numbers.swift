@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension Double: ParameterValue {
+  /// A length in px, where the schema does not say that it is a number or an angle in degrees.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .length(range) }
+
+  /// Takes a length in px, an angle in degrees or a number.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    let value: Double? =
+      switch type {
+      case .length(let range): reader.take { $0.pixels(in: range) }
+      case .number(let range): reader.take { Double($0).flatMap { $0.kept(in: range) } }
+      case .angle: reader.take { Calculable<Angle>($0)?.degrees?.kept(in: .unlimited) }
+      default: nil
+      }
+    guard let value else { return nil }
+    self = value
+  }
+
+  /// A length in px, an angle in degrees or a number.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    switch type {
+    case .number: [.number(self)]
+    case .angle: [.angle(Angle(self, .deg))]
+    default: [.length(Length(self))]
+    }
+  }
+}
+
+extension Int: ParameterValue {
+  /// A whole number.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .integer(range) }
+
+  /// Takes a whole number.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard case .integer(let range) = type,
+      let value = reader.take({ value -> Int? in
+        guard let number = Double(value), range.contains(number) else { return nil }
+        return Int(exactly: number.rounded())
+      })
+    else { return nil }
+    self = value
+  }
+
+  /// A whole number.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.number(Double(self))] }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension TextPlacement: ParameterValue {
+  /// A place from left to right, and from top to bottom.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .placement }
+
+  /// Takes one word or two; the middle is meant where the second one is missing.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard let horizontal = HorizontalAlignment(reading: &reader, as: type) else { return nil }
+    self.init(horizontal, VerticalAlignment(reading: &reader, as: type) ?? .center)
+  }
+
+  /// One word, or two where the second is not the middle.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    let words = [horizontal.rawValue] + (vertical == .center ? [] : [vertical.rawValue])
+    return words.map { .identifier($0) }
+  }
+}
+
+extension DisplayShadow: ParameterValue {
+  /// The shadow of a text.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .textShadow }
+
+  /// Takes the offset, the blur if there is one, and the color.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard let offset = Point(reading: &reader, as: .point) else { return nil }
+    let blur = reader.take { $0.pixels(in: .nonNegative) } ?? 0
+    guard let color = RGBA(reading: &reader, as: .color) else { return nil }
+    self.init(offset: offset, blur: blur, color: color)
+  }
+
+  /// The offset, the blur if there is one, and the color.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    let lengths = [offset.x, offset.y] + (blur == 0 ? [] : [blur])
+    return lengths.map { .length(Length($0)) } + [.color(color.color)]
+  }
+}
+
+extension TextDecoration: ParameterValue {
+  /// The lines with a text.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .decoration }
+
+  /// Takes the lines, then their style, color and thickness.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    self.init()
+    while true {
+      if !isUnderlined, reader.takeWord("underline") {
+        isUnderlined = true
+      } else if !isOverlined, reader.takeWord("overline") {
+        isOverlined = true
+      } else if !isStruckThrough, reader.takeWord("line-through") {
+        isStruckThrough = true
+      } else {
+        break
+      }
+    }
+    guard isUnderlined || isOverlined || isStruckThrough else { return nil }
+    style = reader.take { TextDecorationStyle($0) } ?? .solid
+    color = RGBA(reading: &reader, as: .color)
+    thickness = reader.take { $0.pixels(in: .nonNegative) }
+  }
+
+  /// The lines, and of the rest what is not as by default.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    var values: [CSSValue] = []
+    if isUnderlined { values.append(.keyword(.underline)) }
+    if isOverlined { values.append(.keyword(.overline)) }
+    if isStruckThrough { values.append(.keyword(.lineThrough)) }
+    guard !values.isEmpty else { return nil }
+    if style != .solid { values.append(style.cssValue) }
+    if let color { values.append(.color(color.color)) }
+    if let thickness { values.append(.length(Length(thickness))) }
+    return values
+  }
+}

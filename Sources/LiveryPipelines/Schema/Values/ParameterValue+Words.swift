@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension RGBA: ParameterValue {
+  /// A color.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .color }
+
+  /// Takes a color; `currentcolor` is that of the reader.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    let currentColor = reader.currentColor
+    guard
+      let color = reader.take({ value -> RGBA? in
+        guard let color = SpecifiedColor(value) else { return nil }
+        if case .color(let color) = color { return RGBA(color) }
+        return RGBA(color.resolved(currentColor: currentColor.color))
+      })
+    else { return nil }
+    self = color
+  }
+
+  /// The color.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.color(color)] }
+}
+
+extension String: ParameterValue {
+  /// A text in quotes.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .string }
+
+  /// Takes a text in quotes, or a word where the schema says that it is a name.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard
+      let text = reader.take({ value -> String? in
+        if type == .identifier { return value.word }
+        guard case .string(let text) = value else { return nil }
+        return text
+      })
+    else { return nil }
+    self = text
+  }
+
+  /// The text in quotes, or the name.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    [type == .identifier ? .identifier(self) : .string(self)]
+  }
+}

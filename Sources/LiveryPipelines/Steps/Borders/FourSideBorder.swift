@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Draws a line along each side of the shape that has a color, and goes on inside of them.
+///
+/// ```swift
+/// Pipeline(parsing: "border-sides(1px bottom gray)")
+/// ```
+public struct FourSideBorder: PipelineStep {
+  /// The width in px.
+  public var width: Double
+  /// The color of the upper side; nil for no line.
+  public var top: RGBA?
+  /// The color of the right side; nil for no line.
+  public var right: RGBA?
+  /// The color of the lower side; nil for no line.
+  public var bottom: RGBA?
+  /// The color of the left side; nil for no line.
+  public var left: RGBA?
+
+  /// A border by the colors of its sides.
+  public init(
+    width: Double = 1, top: RGBA? = nil, right: RGBA? = nil, bottom: RGBA? = nil, left: RGBA? = nil
+  ) {
+    self.width = width
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+
+  /// A width of 1 px, and no side.
+  public static let prototype = FourSideBorder()
+  /// The width, and the color of each side behind its name.
+  public static let schema = Schema<FourSideBorder>(
+    "border-sides", "Draws a line along some sides of the shape.",
+    [
+      Parameter("width", \.width, in: .nonNegative),
+      Parameter("top", \.top, .labelled("top")),
+      Parameter("right", \.right, .labelled("right")),
+      Parameter("bottom", \.bottom, .labelled("bottom")),
+      Parameter("left", \.left, .labelled("left")),
+    ])
+
+  /// Draws the lines; the frame loses the width on each side that has one.
+  public func draw(in context: inout DrawingContext) {
+    let colors = SideColors(top: top, right: right, bottom: bottom, left: left)
+    context.strokeSides(colors, width: width, light: BevelBorder.defaultLight)
+  }
+}

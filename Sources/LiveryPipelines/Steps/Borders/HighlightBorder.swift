@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Draws a line along the inside of the shape, and a light one right below it, as if the line were cut into the ground.
+///
+/// The figures are those of Three20.
+public struct HighlightBorder: PipelineStep {
+  /// The width in px.
+  public var width: Double
+  /// The color of the line.
+  public var color: RGBA
+  /// The color of the line below.
+  public var highlight: RGBA
+
+  /// A border by its two colors.
+  public init(width: Double = 1, _ color: RGBA, highlight: RGBA) {
+    self.width = width
+    self.color = color
+    self.highlight = highlight
+  }
+
+  /// A black line of 1 px on a white one.
+  public static let prototype = HighlightBorder(.black, highlight: .white)
+  /// The width and both colors.
+  public static let schema = Schema<HighlightBorder>(
+    "highlight-border", "Draws a line along the inside of the shape with a light one below.",
+    [
+      Parameter("width", \.width, in: .nonNegative),
+      Parameter("color", \.color),
+      Parameter("highlight", \.highlight),
+    ])
+
+  /// Draws both lines; the frame loses the width on the left and right, and twice as much above and below.
+  public func draw(in context: inout DrawingContext) {
+    let width = max(0, width.limited)
+    let stroke = DisplayStroke(width: width)
+    var rect = context.frame.inset(by: width / 2)
+    rect.size.height -= 2
+    context.stroke(
+      context.shape, in: rect.offset(by: Point(0, 1)), stroke, .color(highlight))
+    context.stroke(context.shape, in: rect, stroke, .color(color))
+    context.frame = context.frame.inset(
+      by: Insets(top: 2 * width, right: width, bottom: 2 * width, left: width))
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension TextStep {
+  /// Draws the text, whose place is the content frame afterwards.
+  public func draw(in context: inout DrawingContext) {
+    guard let text = context.content.text else {
+      if !context.hasDrawnContent { context.drawOwnContent() }
+      return
+    }
+    context.hasDrawnContent = true
+    let layout = layout(of: text, context.font, in: context.contentFrame, context.measuring.text)
+    let color = color ?? context.color
+    if !text.isEmpty, color.alpha > 0 || !shadows.isEmpty {
+      let text = DisplayText(
+        layout.block, width: layout.width, color: color, shadows: shadows.map(\.limited),
+        decoration: decoration)
+      context.add(.text(text, at: layout.origin))
+    }
+    context.contentFrame = layout.frame
+  }
+
+  /// The size of the text is added.
+  ///
+  /// Lines are broken in the width that the steps before leave of what there is.
+  public func naturalSize(
+    _ size: Size, in context: SizingContext, rest: (Size) -> Size
+  ) -> Size {
+    guard let text = context.content.text, !text.isEmpty else { return rest(size) }
+    var block = block(text, context.font)
+    block.minimumFontSize = 0
+    let available = context.width.map { max(0, $0 - size.width) }
+    return rest(size + context.measuring.text.measure(block, width: available).size.limited)
+  }
+
+  /// The text with what its layout depends on.
+  private func block(_ text: String, _ font: Font?) -> TextBlock {
+    TextBlock(
+      text, font: (self.font ?? PartialFont()).applied(to: font),
+      maximumLines: max(0, maximumLines), lineBreak: lineBreak,
+      alignment: maximumLines == 1 ? .left : placement.horizontal,
+      minimumFontSize: max(0, minimumFontSize.limited),
+      lineHeight: lineHeight.map { max(0, $0.limited) }, letterSpacing: letterSpacing.limited,
+      wordSpacing: wordSpacing.limited)
+  }
+
+  /// A text in its place.
+  private struct Layout {
+    /// The text.
+    var block: TextBlock
+    /// The width that its lines are broken and aligned in; nil for a line that fits.
+    var width: Double?
+    /// Where it is drawn.
+    var origin: Point
+    /// The box of the text alone.
+    var frame: Rect
+  }
+
+  private func layout(
+    of text: String, _ font: Font?, in box: Rect, _ measuring: any TextMeasuring
+  ) -> Layout {
+    let block = block(text, font)
+    return block.maximumLines == 1
+      ? lineLayout(of: block, in: box, measuring) : blockLayout(of: block, in: box, measuring)
+  }
+
+  /// One line, which shrinks and is cut off where it is longer than the box.
+  private func lineLayout(
+    of block: TextBlock, in box: Rect, _ measuring: any TextMeasuring
+  ) -> Layout {
+    let natural = measuring.measure(block, width: nil)
+    let limit = max(0, box.width)
+    guard natural.size.width > limit else {
+      let origin = place(natural.size, in: box)
+      let frame = Rect(origin: origin, size: natural.size)
+      return Layout(block: block, width: nil, origin: origin, frame: frame)
+    }
+    let fitted = measuring.measure(block, width: limit)
+    var origin = place(fitted.size, in: box)
+    // A line that shrank stands with its middle where that of the larger one was.
+    let shift = (natural.size.height - fitted.size.height) / 2
+    origin.y = place(natural.size, in: box).y + shift
+    return Layout(
+      block: block, width: limit, origin: origin, frame: Rect(origin: origin, size: fitted.size))
+  }
+
+  /// Lines as wide as the box.
+  private func blockLayout(
+    of block: TextBlock, in box: Rect, _ measuring: any TextMeasuring
+  ) -> Layout {
+    let limit = max(0, box.width)
+    let block = shrunk(block, in: Size(limit, box.height), measuring)
+    var size = measuring.measure(block, width: limit).size
+    let origin = place(size, in: box)
+    if placement.vertical == .fill { size.height = max(size.height, box.height) }
+    return Layout(
+      block: block, width: limit, origin: Point(box.minX, origin.y),
+      frame: Rect(origin: origin, size: size))
+  }
+
+  /// The text in the largest font that fits the box, where it may be made smaller.
+  private func shrunk(
+    _ block: TextBlock, in box: Size, _ measuring: any TextMeasuring
+  ) -> TextBlock {
+    func fits(_ block: TextBlock) -> Bool {
+      let measure = measuring.measure(block, width: box.width)
+      return !measure.isTruncated && measure.size.height <= box.height
+    }
+    let minimum = block.minimumFontSize
+    guard minimum > 0, minimum < block.font.size, !fits(block) else { return block }
+    var block = block
+    var (low, high) = (minimum, block.font.size)
+    // Seven halvings find the size to a hundredth.
+    for _ in 0..<7 {
+      block.font.size = (low + high) / 2
+      if fits(block) { low = block.font.size } else { high = block.font.size }
+    }
+    block.font.size = low
+    return block
+  }
+
+  /// The upper left corner of a text of a size.
+  private func place(_ size: Size, in box: Rect) -> Point {
+    let space = Size(max(0, box.width - size.width), box.height - size.height)
+    let x: Double =
+      switch placement.horizontal {
+      case .left, .justify: 0
+      case .center: (space.width / 2).rounded()
+      case .right: space.width
+      }
+    let y: Double =
+      switch placement.vertical {
+      case .top, .fill: 0
+      case .center: (space.height / 2).rounded()
+      case .bottom: space.height
+      }
+    return box.origin + Point(x, y)
+  }
+}

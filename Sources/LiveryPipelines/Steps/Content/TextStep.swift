@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Draws the program's text in the content frame, and makes the place of the text the content frame.
+///
+/// ```swift
+/// Pipeline(parsing: "text(bold 15px white shadow 0 -1px rgb(0 0 0 / 40%))")
+/// Pipeline(parsing: "text(gray align left top lines 0 break word-wrap)")
+/// ```
+///
+/// Where there is no text, the program draws by itself, if nothing was drawn yet. The rules are those of Three20; the
+/// place of a single line is a place in the box here, and was one in the content frame there.
+public struct TextStep: PipelineStep {
+  /// The parts of the font that differ from the font around; nil for that font.
+  public var font: PartialFont?
+  /// The color; nil for the color around.
+  public var color: RGBA?
+  /// The shadows, topmost first.
+  public var shadows: [DisplayShadow]
+  /// Where the text stands in its box.
+  public var placement: TextPlacement
+  /// The most lines there may be; 0 for any number.
+  public var maximumLines: Int
+  /// The size in px that the font shrinks to at most so that the text fits; 0 for no shrinking.
+  public var minimumFontSize: Double
+  /// What becomes of a line that is too long.
+  public var lineBreak: TextLineBreak
+  /// The distance of lines in px; nil for what the font says.
+  public var lineHeight: Double?
+  /// Space between letters in px, on top of the font's.
+  public var letterSpacing: Double
+  /// Space between words in px, on top of the font's.
+  public var wordSpacing: Double
+  /// The lines with the text; nil for none.
+  public var decoration: TextDecoration?
+
+  /// A text by its parts.
+  public init(
+    font: PartialFont? = nil, color: RGBA? = nil, shadows: [DisplayShadow] = [],
+    placement: TextPlacement = TextPlacement(), maximumLines: Int = 1, minimumFontSize: Double = 0,
+    lineBreak: TextLineBreak = .tailTruncation, lineHeight: Double? = nil,
+    letterSpacing: Double = 0, wordSpacing: Double = 0, decoration: TextDecoration? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.shadows = shadows
+    self.placement = placement
+    self.maximumLines = maximumLines
+    self.minimumFontSize = minimumFontSize
+    self.lineBreak = lineBreak
+    self.lineHeight = lineHeight
+    self.letterSpacing = letterSpacing
+    self.wordSpacing = wordSpacing
+    self.decoration = decoration
+  }
+
+  /// One line in the middle.
+  public static let prototype = TextStep()
+  /// The font and the color, and all else behind its name.
+  public static let schema = Schema<TextStep>(
+    "text", "Draws the text.",
+    [
+      Parameter("font", \.font, .optional),
+      Parameter("color", \.color, .optional),
+      Parameter("shadow", repeated: "shadow", \.shadows),
+      Parameter("align", \.placement, .labelled("align")),
+      Parameter("lines", \.maximumLines, .labelled("lines"), in: .nonNegative),
+      Parameter("min-size", \.minimumFontSize, .labelled("min-size"), in: .nonNegative),
+      Parameter("break", \.lineBreak, .labelled("break")),
+      Parameter("line-height", \.lineHeight, .labelled("line-height"), in: .nonNegative),
+      Parameter("letter-spacing", \.letterSpacing, .labelled("letter-spacing")),
+      Parameter("word-spacing", \.wordSpacing, .labelled("word-spacing")),
+      Parameter("decoration", \.decoration, .labelled("decoration")),
+    ])
+}
+
+/// Where a text stands in its box.
+public struct TextPlacement: Sendable, Hashable {
+  /// How lines stand between the left and the right edge.
+  public var horizontal: HorizontalAlignment
+  /// How the text stands between top and bottom.
+  public var vertical: VerticalAlignment
+
+  /// A place; the middle where nothing is said.
+  public init(_ horizontal: HorizontalAlignment = .center, _ vertical: VerticalAlignment = .center)
+  {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Fills the shape with colors that pass into each other: along a line, around a center or about it.
+///
+/// ```swift
+/// Pipeline(parsing: "fill(linear-gradient(white, silver))")
+/// ```
+///
+/// Three20's fill has two colors from top to bottom. This takes every gradient of CSS, whose box is the frame.
+public struct GradientFill: PipelineStep {
+  /// The gradient.
+  public var gradient: Gradient
+
+  /// A fill of a gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient.normalized }
+
+  /// Two colors from the top of the frame to its bottom.
+  public init(_ top: RGBA, _ bottom: RGBA) {
+    self.init(Gradient(.linear(.side(.bottom)), stops: [.color(top), .color(bottom)]))
+  }
+
+  /// White to black.
+  public static let prototype = GradientFill(.white, .black)
+  /// The gradient.
+  public static let schema = Schema<GradientFill>(
+    "fill", "Fills the shape with colors that pass into each other.",
+    [Parameter("gradient", \.gradient)])
+
+  /// Fills the shape.
+  public func draw(in context: inout DrawingContext) {
+    guard !context.frame.isEmpty else { return }
+    context.fill(Paint(gradient, in: context.frame, currentColor: context.color))
+  }
+}

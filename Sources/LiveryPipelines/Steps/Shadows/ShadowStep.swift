@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Draws the steps behind it with a shadow, and makes their box smaller so that the shadow fits into what was the box.
+///
+/// ```swift
+/// Pipeline(parsing: "inset(1px) shadow(0 4px 3px rgb(0 0 0 / 80%)) fill(red)")
+/// ```
+///
+/// All that is behind it throws one shadow together. The figures are those of Three20, but for offsets to the left and
+/// upwards: there they made the natural size smaller, here the box grows in every direction that the shadow falls.
+public struct ShadowStep: PipelineStep {
+  /// How far the shadow is moved to the right and down, in px.
+  public var offset: Point
+  /// The radius of the blur in px.
+  public var blur: Double
+  /// How far the shadow reaches beyond what throws it, in px.
+  public var spread: Double
+  /// The color.
+  public var color: RGBA
+
+  /// A shadow by its parts.
+  public init(offset: Point = .zero, blur: Double = 0, spread: Double = 0, color: RGBA) {
+    self.offset = offset
+    self.blur = blur
+    self.spread = spread
+    self.color = color
+  }
+
+  /// A sharp black shadow right below.
+  public static let prototype = ShadowStep(color: .black)
+  /// The parts as in `box-shadow`, the color last.
+  public static let schema = Schema<ShadowStep>(
+    "shadow", "Draws the steps behind it with a shadow.", parameters())
+
+  /// Shrinks both frames and begins a group with the shadow.
+  public func draw(in context: inout DrawingContext) {
+    let room = room
+    context.frame = context.frame.inset(by: room)
+    context.contentFrame = context.contentFrame.inset(by: room)
+    guard color.alpha > 0 else { return }
+    context.add(.group(DisplayGroup(filters: [.dropShadow(shadow)])))
+  }
+
+  /// The offset and the blur are added, then comes what stands behind.
+  ///
+  /// An axis along which the shadow is moved has three times the blur, as the frame loses it.
+  public func naturalSize(
+    _ size: Size, in context: SizingContext, rest: (Size) -> Size
+  ) -> Size {
+    func added(_ offset: Double) -> Double { abs(offset) + (offset == 0 ? 2 : 3) * reach }
+    return rest(Size(size.width + added(offset.x), size.height + added(offset.y)))
+  }
+}
+
+extension ShadowStep {
+  /// How far the blur reaches for the purpose of sizes: half of it, rounded.
+  private var reach: Double { max(0, (blur / 2).rounded() + spread).limited }
+
+  /// What each side of the frame loses.
+  private var room: Insets {
+    func sides(_ offset: Double) -> (before: Double, after: Double) {
+      if offset > 0 { return (0, offset + 3 * reach) }
+      if offset < 0 { return (3 * reach - offset, 0) }
+      return (reach, reach)
+    }
+    let (left, right) = sides(offset.x)
+    let (top, bottom) = sides(offset.y)
+    return Insets(top: top, right: right, bottom: bottom, left: left)
+  }
+}
+
+extension ShadowStep: ShadowParameters {}
