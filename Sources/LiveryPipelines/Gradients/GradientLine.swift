@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSValues
+public import CSSValues
 
 #if canImport(Darwin)
   import Darwin

@@ -68,6 +68,7 @@ struct ShapeReadingTests {
       SpeechBubble.schema.grammar
         == "speech-bubble <length [0,∞]> <angle> <angle> <length [0,∞]>{2}")
     #expect(
-      PathOutline.schema.grammar.hasPrefix("path( <string> [ size <length [0,∞]>{2} ]? [ "))
+      PathOutline.schema.grammar
+        == "path( <string> [ size <length [0,∞]>{2} ]? <content-mode>? )")
   }
 }

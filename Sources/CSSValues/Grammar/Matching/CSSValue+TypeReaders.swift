@@ -18,7 +18,7 @@ extension CSSValue {
   ) -> ((inout TokenCursor) -> CSSValue?)? {
     switch name {
     case "easing-function": { EasingFunction.parse(&$0).map { .easing($0) } }
-    case "image": { Image.parse(&$0).map { .image($0) } }
+    case "image", "gradient": { Image.parse(&$0).map { .image($0) } }
     case "position": { Position.parse(&$0).map { .position($0) } }
     case "shadow": { Shadow.parse(&$0, isOfBox: true).map { .shadow($0) } }
     case "filter-function": { FilterFunction.parse(&$0).map { .filter($0) } }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
 
 /// Draws the program's text in the content frame, and makes the place of the text the content frame.
 ///

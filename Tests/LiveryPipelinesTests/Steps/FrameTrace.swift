@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// The frames of a pipeline before its first step and after each of its steps.
+struct FrameTrace {
+  /// The boxes of fills and borders.
+  var frames: [Rect] = []
+  /// The boxes of texts and pictures.
+  var contents: [Rect] = []
+
+  /// Draws a pipeline step by step.
+  init(
+    _ pipeline: Pipeline, in bounds: Rect = Rect(0, 0, 100, 44), content: PipelineContent = .none
+  ) {
+    var context = DrawingContext(in: bounds, content: content, measuring: .uniform)
+    note(context)
+    for step in pipeline.steps {
+      step.draw(in: &context)
+      note(context)
+    }
+  }
+
+  private mutating func note(_ context: DrawingContext) {
+    frames.append(context.frame)
+    contents.append(context.contentFrame)
+  }
+}
+
+extension Measuring {
+  /// Texts of characters that are all as wide, and no pictures.
+  static let uniform = Measuring(text: UniformTextMeasuring())
+
+  /// The same, with pictures of known sizes.
+  static func uniform(images: [String: Size]) -> Measuring {
+    Measuring(text: UniformTextMeasuring(), images: KnownImages(sizes: images))
+  }
+}
+
+/// Pictures by their addresses.
+struct KnownImages: ImageMeasuring {
+  let sizes: [String: Size]
+
+  func size(of source: ImageSource) -> Size? {
+    guard case .url(let url) = source else { return nil }
+    return sizes[url.address]
+  }
+}

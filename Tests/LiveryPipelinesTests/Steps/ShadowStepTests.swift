@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+import Testing
+
+@Suite("A shadow")
+struct ShadowStepTests {
+  @Test(
+    "adds to the natural size what Three20 adds",
+    arguments: [
+      (3.0, Point(0, 4), Size(4, 10)), (0, Point(0, 1), Size(0, 1)), (5, Point(2, 2), Size(11, 11)),
+      (1, Point(0, 1), Size(2, 4)),
+    ] as [(Double, Point, Size)])
+  func naturalSize(blur: Double, offset: Point, expected: Size) {
+    let pipeline = Pipeline([ShadowStep(offset: offset, blur: blur, color: .black)])
+    #expect(pipeline.naturalSize(for: .none, measuring: .uniform) == expected)
+  }
+
+  @Test("to the left and upwards makes the natural size larger too, where Three20 made it smaller")
+  func negativeOffset() {
+    let step = ShadowStep(offset: Point(-2, -3), blur: 4, color: .black)
+    let mirrored = ShadowStep(offset: Point(2, 3), blur: 4, color: .black)
+    let size = Pipeline([step]).naturalSize(for: .none, measuring: .uniform)
+    #expect(size == Size(8, 9))
+    #expect(size == Pipeline([mirrored]).naturalSize(for: .none, measuring: .uniform))
+  }
+
+  @Test(
+    "takes from the frame on the side where it falls",
+    arguments: [
+      (3.0, Point(0, 4), Rect(2, 0, 96, 34)), (4, Point(-2, -3), Rect(8, 9, 92, 35)),
+      (4, Point(0, 0), Rect(2, 2, 96, 40)), (0, Point(5, 0), Rect(0, 0, 95, 44)),
+    ] as [(Double, Point, Rect)])
+  func frame(blur: Double, offset: Point, expected: Rect) {
+    let trace = FrameTrace(Pipeline([ShadowStep(offset: offset, blur: blur, color: .black)]))
+    #expect(trace.frames[1] == expected)
+    #expect(trace.contents[1] == expected)
+  }
+
+  @Test("is that of all steps behind it together, and ends with the pipeline")
+  func group() throws {
+    let pipeline = try #require(
+      Pipeline(parsing: "fill(white) shadow(0 1px 2px red) fill(blue) border(1px black)"))
+    let commands = pipeline.displayList(in: Rect(0, 0, 40, 20), measuring: .uniform).commands
+    try #require(commands.count == 5)
+    let shadow = DisplayShadow(offset: Point(0, 1), blur: 2, color: RGBA(1, 0, 0))
+    #expect(commands[1] == .group(DisplayGroup(filters: [.dropShadow(shadow)])))
+    #expect(commands[4] == .end)
+  }
+
+  @Test("without a color draws nothing and still shrinks the frame")
+  func clear() throws {
+    let pipeline = try #require(Pipeline(parsing: "shadow(0 1px transparent) fill(blue)"))
+    let list = pipeline.displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)
+    #expect(list.commands == [.fill(Path(Rect(0, 0, 40, 19)), .color(RGBA(0, 0, 1)))])
+  }
+
+  @Test("inside of the shape has any blur, and does not touch the frames")
+  func inner() throws {
+    let pipeline = try #require(Pipeline(parsing: "inner-shadow(1px 2px 40px black)"))
+    let trace = FrameTrace(pipeline)
+    #expect(trace.frames[0] == trace.frames[1])
+    let shadow = DisplayShadow(offset: Point(1, 2), blur: 40, color: .black)
+    let list = pipeline.displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)
+    #expect(list.commands == [.innerShadow(Path(Rect(0, 0, 40, 20)), shadow)])
+  }
+
+  @Test("inside of the shape that nobody would see is not drawn")
+  func innerNothing() {
+    let steps = [
+      InnerShadowStep(color: .black), InnerShadowStep(offset: Point(1, 1), color: .clear),
+    ]
+    for step in steps {
+      let list = Pipeline([step]).displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)
+      #expect(list.isEmpty)
+    }
+  }
+}
