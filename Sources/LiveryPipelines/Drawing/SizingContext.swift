@@ -24,3 +24,13 @@ public struct SizingContext: Sendable {
     self.font = font
   }
 }
+
+extension SizingContext {
+  /// The context for steps that have less width.
+  func narrowed(by distance: Double) -> SizingContext {
+    guard let width else { return self }
+    var context = self
+    context.width = max(0, width - distance)
+    return context
+  }
+}

@@ -17,7 +17,8 @@ struct StyleReader {
   func resolvedPipeline(library: PipelineLibrary) -> ResolvedPipeline {
     var problems: [PipelineProblem] = []
     if let value = declared(.liveryPipeline), value != .keyword(.none),
-      let pipeline = Pipeline(value, library: library, problems: &problems)
+      let pipeline = Pipeline(
+        value, library: library, currentColor: RGBA(style.color), problems: &problems)
     {
       return ResolvedPipeline(
         pipeline: completed(pipeline), problems: problems, library: library.identity)

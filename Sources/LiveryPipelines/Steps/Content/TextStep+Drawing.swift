@@ -22,15 +22,14 @@ extension TextStep {
 
   /// The size of the text is added.
   ///
-  /// Lines are broken in the width that the steps before leave of what there is.
+  /// Lines are broken in the width that the steps before leave of what there is; in Three20 in all of it.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size
   ) -> Size {
     guard let text = context.content.text, !text.isEmpty else { return rest(size) }
     var block = block(text, context.font)
     block.minimumFontSize = 0
-    let available = context.width.map { max(0, $0 - size.width) }
-    return rest(size + context.measuring.text.measure(block, width: available).size.limited)
+    return rest(size + context.measuring.text.measure(block, width: context.width).size.limited)
   }
 
   /// The text with what its layout depends on.

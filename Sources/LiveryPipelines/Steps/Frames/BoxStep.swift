@@ -43,6 +43,11 @@ public struct BoxStep: PipelineStep {
     context.contentFrame = context.contentFrame.inset(by: padding)
   }
 
+  /// What lies behind has the width without the padding.
+  public func contextBehind(_ context: SizingContext) -> SizingContext {
+    context.narrowed(by: padding.horizontal)
+  }
+
   /// The padding is added, then comes what stands behind.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size

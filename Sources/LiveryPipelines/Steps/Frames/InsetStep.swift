@@ -19,6 +19,11 @@ public struct InsetStep: PipelineStep {
     context.frame = context.frame.inset(by: insets)
   }
 
+  /// What lies behind has the width without the insets, where these count.
+  public func contextBehind(_ context: SizingContext) -> SizingContext {
+    context.includesInsets ? context.narrowed(by: insets.horizontal) : context
+  }
+
   /// The insets count only where the context says so.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size

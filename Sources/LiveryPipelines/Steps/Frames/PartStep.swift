@@ -38,7 +38,9 @@ extension Pipeline {
   /// The parts, by their steps' order.
   public var parts: [PartStep] { steps.compactMap { $0 as? PartStep } }
 
-  /// The steps of the first part of a name; nil where there is none. Parts within parts do not count.
+  /// The steps of the first part of a name; nil where there is none.
+  ///
+  /// Parts within parts do not count.
   public func part(named name: String) -> Pipeline? {
     for step in steps {
       if let part = step as? PartStep, part.name == name { return part.pipeline }

@@ -41,15 +41,15 @@ public struct ShadowStep: PipelineStep {
     context.add(.group(DisplayGroup(filters: [.dropShadow(shadow)])))
   }
 
-  /// The offset and the blur are added, then comes what stands behind.
-  ///
-  /// An axis along which the shadow is moved has three times the blur, as the frame loses it.
+  /// What lies behind has the width that the frame keeps.
+  public func contextBehind(_ context: SizingContext) -> SizingContext {
+    context.narrowed(by: room.horizontal)
+  }
+
+  /// What the frame loses is added, then comes what stands behind.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    func added(_ offset: Double) -> Double { abs(offset) + (offset == 0 ? 2 : 3) * reach }
-    return rest(Size(size.width + added(offset.x), size.height + added(offset.y)))
-  }
+  ) -> Size { rest(size + room) }
 }
 
 extension ShadowStep {
