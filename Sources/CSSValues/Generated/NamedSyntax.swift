@@ -214,7 +214,7 @@ package enum NamedSyntax {
     "pipeline-inner-shadow": "inner-shadow( <length>{2} [ <length [0,∞]> <length>? ]? <color> )",
     "pipeline-inset": "inset( <length>{1,4} )",
     "pipeline-mask": "mask( <url> <content-mode>? )",
-    "pipeline-outline": "rectangle | rounded-rectangle [ <length [0,∞]>{1,4} ]? | capsule | left-arrow <length [0,∞]> | right-arrow <length [0,∞]> | speech-bubble <length [0,∞]> <angle> <angle> <length [0,∞]>{2} | path( <string> )",
+    "pipeline-outline": "rectangle | rounded-rectangle [ <length [0,∞]>{1,4} [ / <length [0,∞]>{1,4} ]? ]? | capsule | left-arrow <length [0,∞]>? | right-arrow <length [0,∞]>? | speech-bubble <length [0,∞]> <angle> <angle> <length [0,∞]>{2} | path( <string> [ size <length [0,∞]>{2} ]? <content-mode>? )",
     "pipeline-part": "part( <custom-ident> , <pipeline-step>+ )",
     "pipeline-shadow": "shadow( <length>{2} [ <length [0,∞]> <length>? ]? <color> )",
     "pipeline-shape": "shape( <pipeline-outline> )",
