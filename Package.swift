@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
     .testTarget(
       name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"]),
-    .testTarget(name: "LiveryTests", dependencies: ["Livery", "TestSupport"]),
+    .testTarget(name: "LiveryTests", dependencies: ["Livery", "LiveryPipelines", "TestSupport"]),
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),

@@ -42,6 +42,15 @@ import Testing
     #expect(css(":root", variable.property)?.description == text)
   }
 
+  @Test("they are known at the root and, by inheritance, on the page")
+  func places() {
+    for variable in Self.colors + Self.fonts + Self.offsets + Self.texts {
+      let value = css(":root", variable.property)
+      #expect(value != nil, "\(variable)")
+      #expect(css("body", variable.property) == value, "\(variable)")
+    }
+  }
+
   @Test("there are 61, and the sheet has no other")
   func count() {
     let listed = Self.colors + Self.fonts + Self.offsets + Self.texts

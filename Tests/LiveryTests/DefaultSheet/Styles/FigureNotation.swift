@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+// The notation of the inventory: colors by bytes, levels of gray, insets as top, left, bottom, right.
+
+extension RGBA {
+  /// A color by red, green and blue from 0 to 255.
+  static func rgb(_ red: Double, _ green: Double, _ blue: Double) -> RGBA {
+    RGBA(red / 255, green / 255, blue / 255)
+  }
+
+  /// A level of gray from 0 to 1, and an opacity.
+  static func white(_ white: Double, _ alpha: Double = 1) -> RGBA {
+    RGBA(white, white, white, alpha)
+  }
+
+  /// Black at an opacity.
+  static func black(_ alpha: Double) -> RGBA { .white(0, alpha) }
+
+  static let navigationBar = RGBA.rgb(119, 140, 168)
+  static let toolbar = RGBA.rgb(109, 132, 162)
+  static let searchBar = RGBA.rgb(200, 200, 200)
+  static let tab = RGBA.rgb(228, 230, 235)
+  static let linkText = RGBA.rgb(87, 107, 149)
+}
+
+extension RGBA {
+  private var greatest: Double { max(red, green, blue) }
+  private var least: Double { min(red, green, blue) }
+
+  /// The saturation of HSV, from 0 to 1.
+  var saturation: Double { greatest > 0 ? (greatest - least) / greatest : 0 }
+
+  /// The color of the same hue with another saturation and value, brought into no range.
+  ///
+  /// How far a component stands between the greatest and the least one depends on the hue alone.
+  func with(saturation: Double, value: Double) -> RGBA {
+    let (greatest, range) = (greatest, greatest - least)
+    let components = [red, green, blue].map { component in
+      value * (1 - saturation * (range > 0 ? (greatest - component) / range : 0))
+    }
+    return RGBA(components[0], components[1], components[2], alpha)
+  }
+
+  /// The color with saturation and value multiplied.
+  func times(_ saturation: Double, _ value: Double) -> RGBA {
+    with(saturation: self.saturation * saturation, value: greatest * value)
+  }
+
+  /// A gray of the color's value, multiplied.
+  func gray(_ value: Double) -> RGBA { with(saturation: 0, value: greatest * value) }
+
+  /// The color rule of toolbars, for both states.
+  func toolbarButton(isTouched: Bool) -> RGBA {
+    if isTouched {
+      if greatest < 0.2 { return with(saturation: saturation, value: greatest + 0.2) }
+      return saturation > 0.3 ? times(1, 0.4) : times(2.3, 0.64)
+    }
+    return saturation < 0.5 ? times(1.6, 0.97) : times(1.25, 0.75)
+  }
+}
+
+extension Insets {
+  /// Insets in the order of the inventory: top, left, bottom, right.
+  static func listed(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Insets {
+    Insets(top: top, right: right, bottom: bottom, left: left)
+  }
+}
+
+extension PipelineStep where Self == ShapeStep {
+  /// A rounded rectangle of one radius; nil for one that is round all over.
+  static func rounded(_ radius: Double? = nil) -> ShapeStep {
+    ShapeStep(RoundedRectangle(radius.map { Corners($0) }))
+  }
+
+  /// A rounded rectangle with radii clockwise from the top left.
+  static func rounded(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> ShapeStep {
+    ShapeStep(RoundedRectangle(Corners(a, b, c, d)))
+  }
+}
+
+extension PipelineStep where Self == InsetStep {
+  static func inset(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> InsetStep {
+    InsetStep(.listed(a, b, c, d))
+  }
+}
+
+extension PipelineStep where Self == BoxStep {
+  static func padding(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> BoxStep {
+    BoxStep(padding: .listed(a, b, c, d))
+  }
+}
+
+extension PipelineStep where Self == ShadowStep {
+  static func shadow(_ color: RGBA, _ blur: Double, _ x: Double, _ y: Double) -> ShadowStep {
+    ShadowStep(offset: Point(x, y), blur: blur, color: color)
+  }
+}
+
+extension PipelineStep where Self == InnerShadowStep {
+  static func innerShadow(
+    _ color: RGBA, _ blur: Double, _ x: Double, _ y: Double
+  ) -> InnerShadowStep {
+    InnerShadowStep(offset: Point(x, y), blur: blur, color: color)
+  }
+}
+
+extension Gradient {
+  /// A gradient from top to bottom, mixed in sRGB as the originals did.
+  static func vertical(_ top: RGBA, _ bottom: RGBA) -> Gradient {
+    Gradient(
+      .linear(.side(.bottom)), interpolation: ColorInterpolationMethod(space: .srgb),
+      stops: [.color(top), .color(bottom)])
+  }
+}
+
+extension PipelineStep where Self == GradientFill {
+  static func gradient(_ top: RGBA, _ bottom: RGBA) -> GradientFill {
+    GradientFill(.vertical(top, bottom))
+  }
+}
+
+extension PipelineStep where Self == TextStep {
+  /// A text of one line in the middle, in the system's bold font of a size; in the element's font where none is given.
+  ///
+  /// `shadow` is its color and its offset, `minimum` the least size that the font is shrunk to.
+  static func text(
+    bold size: Double? = nil, _ color: RGBA, shadow: (RGBA, Double, Double)? = nil,
+    minimum: Double = 0, lines: Int = 1
+  ) -> TextStep {
+    TextStep(
+      font: size.map { PartialFont(size: $0, weight: .bold) }, color: color,
+      shadows: shadow.map { [DisplayShadow(offset: Point($0.1, $0.2), blur: 0, color: $0.0)] }
+        ?? [],
+      maximumLines: lines, minimumFontSize: minimum)
+  }
+}

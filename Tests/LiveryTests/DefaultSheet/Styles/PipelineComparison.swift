@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+extension Pipeline {
+  /// What is different from another pipeline, step by step: colors to a 255th, all else exactly.
+  func differences(from expected: Pipeline) -> [String] {
+    guard steps.count == expected.steps.count else { return ["\(self) is not \(expected)"] }
+    return zip(steps, expected.steps).compactMap { step, expected in
+      Pipeline([step.taking(expected)]) == Pipeline([expected])
+        ? nil : "\(step.cssText) is not \(expected.cssText)"
+    }
+  }
+
+  /// The steps without pictures that are drawn as outlines, which stand in for files that Three20 had.
+  var withoutDrawnPictures: Pipeline {
+    var result: [any PipelineStep] = []
+    var isDrawing = false
+    for step in steps {
+      if (step as? ShapeStep)?.shape.base is PathOutline {
+        isDrawing = true
+      } else if let part = step as? PartStep {
+        result.append(PartStep(part.name, part.pipeline.withoutDrawnPictures))
+      } else if !(isDrawing && step is SolidFill) {
+        result.append(step)
+      }
+    }
+    return Pipeline(result)
+  }
+}
+
+extension PipelineStep {
+  /// The step with the colors of another one, where both are alike.
+  fileprivate func taking(_ expected: any PipelineStep) -> any PipelineStep {
+    (self as? any ColoredStep)?.withColors(of: expected) ?? self
+  }
+}
+
+/// A step that has colors.
+private protocol ColoredStep: PipelineStep {
+  /// Takes the colors of another step that are the same to a 255th.
+  mutating func takeColors(of other: Self)
+}
+
+extension ColoredStep {
+  func withColors(of other: any PipelineStep) -> any PipelineStep {
+    guard let other = other as? Self else { return self }
+    var step = self
+    step.takeColors(of: other)
+    return step
+  }
+}
+
+extension RGBA {
+  /// Whether each component is that of another color to a 255th.
+  func isLike(_ other: RGBA, within tolerance: Double = 1.0 / 255) -> Bool {
+    [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
+      .allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  fileprivate mutating func take(_ other: RGBA) {
+    if isLike(other) { self = other }
+  }
+}
+
+extension RGBA? {
+  fileprivate mutating func take(_ other: RGBA?) {
+    if let color = self, let other, color.isLike(other) { self = other }
+  }
+}
+
+extension Gradient {
+  fileprivate mutating func take(_ other: Gradient) {
+    if effectiveInterpolation == other.effectiveInterpolation {
+      interpolation = other.interpolation
+    }
+    guard stops.count == other.stops.count else { return }
+    for index in stops.indices {
+      guard case .color(.color(let color), let place) = stops[index],
+        case .color(.color(let expected), let other) = other.stops[index], place == other,
+        RGBA(color).isLike(RGBA(expected))
+      else { continue }
+      stops[index] = .color(.color(expected), at: place)
+    }
+  }
+}
+
+extension SolidFill: ColoredStep {
+  mutating func takeColors(of other: SolidFill) { color.take(other.color) }
+}
+
+extension ReflectiveFill: ColoredStep {
+  mutating func takeColors(of other: ReflectiveFill) { color.take(other.color) }
+}
+
+extension GradientFill: ColoredStep {
+  mutating func takeColors(of other: GradientFill) { gradient.take(other.gradient) }
+}
+
+extension ShadowStep: ColoredStep {
+  mutating func takeColors(of other: ShadowStep) { color.take(other.color) }
+}
+
+extension InnerShadowStep: ColoredStep {
+  mutating func takeColors(of other: InnerShadowStep) { color.take(other.color) }
+}
+
+extension SolidBorder: ColoredStep {
+  mutating func takeColors(of other: SolidBorder) { color.take(other.color) }
+}
+
+extension GradientBorder: ColoredStep {
+  mutating func takeColors(of other: GradientBorder) { gradient.take(other.gradient) }
+}
+
+extension FourSideBorder: ColoredStep {
+  mutating func takeColors(of other: FourSideBorder) {
+    top.take(other.top)
+    right.take(other.right)
+    bottom.take(other.bottom)
+    left.take(other.left)
+  }
+}
+
+extension BevelBorder: ColoredStep {
+  mutating func takeColors(of other: BevelBorder) {
+    highlight.take(other.highlight)
+    shadow.take(other.shadow)
+  }
+}
+
+extension TextStep: ColoredStep {
+  mutating func takeColors(of other: TextStep) {
+    color.take(other.color)
+    guard shadows.count == other.shadows.count else { return }
+    for index in shadows.indices { shadows[index].color.take(other.shadows[index].color) }
+  }
+}
+
+extension PartStep: ColoredStep {
+  mutating func takeColors(of other: PartStep) {
+    if pipeline.differences(from: other.pipeline).isEmpty { pipeline = other.pipeline }
+  }
+}
