@@ -16,9 +16,9 @@ struct SyntaxWords {
 
   /// The types that grammars are made of, which have none of their own.
   static let terminals: Set = [
-    "angle", "any-value", "custom-ident", "dashed-ident", "declaration-value", "flex", "frequency",
-    "hex-color", "ident", "integer", "length", "named-color", "number", "percentage", "resolution",
-    "string", "time", "url", "zero",
+    "angle", "any-value", "custom-ident", "dashed-function", "dashed-ident", "declaration-value",
+    "flex", "frequency", "hex-color", "ident", "integer", "length", "named-color", "number",
+    "percentage", "resolution", "string", "time", "url", "zero",
   ]
 
   init(_ syntax: String) {

@@ -279,8 +279,12 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case dark
   /// The keyword `darken`.
   case darken
+  /// The keyword `dash`.
+  case dash
   /// The keyword `dashed`.
   case dashed
+  /// The keyword `decoration`.
+  case decoration
   /// The keyword `decreasing`.
   case decreasing
   /// The keyword `default`.
@@ -579,6 +583,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case leftArrow
   /// The keyword `legacy`.
   case legacy
+  /// The keyword `letter-spacing`.
+  case letterSpacing
   /// The keyword `light`.
   case light
   /// The keyword `lighten`.
@@ -587,6 +593,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case lighter
   /// The keyword `line`.
   case line
+  /// The keyword `line-height`.
+  case lineHeight
   /// The keyword `line-through`.
   case lineThrough
   /// The keyword `linear`.
@@ -1105,6 +1113,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case threedlightshadow
   /// The keyword `threedshadow`.
   case threedshadow
+  /// The keyword `tint`.
+  case tint
   /// The keyword `titling-caps`.
   case titlingCaps
   /// The keyword `to`.
@@ -1199,6 +1209,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case windowtext
   /// The keyword `with`.
   case with
+  /// The keyword `word-spacing`.
+  case wordSpacing
   /// The keyword `word-wrap`.
   case wordWrap
   /// The keyword `wrap`.

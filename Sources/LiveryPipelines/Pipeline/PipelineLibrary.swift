@@ -77,7 +77,7 @@ extension PipelineLibrary {
       for type in shapes[word] ?? [] {
         var ahead = reader
         _ = ahead.take()
-        guard let shape = type.read(&ahead) else { continue }
+        guard let shape = type.readBehindWord(&ahead) else { continue }
         reader = ahead
         return shape
       }
@@ -111,6 +111,13 @@ extension PipelineLibrary {
 }
 
 extension PipelineComponent {
+  /// Reads the parameters that stand behind the name as a word: none for a component that is written as a function.
+  fileprivate static func readBehindWord(_ reader: inout ParameterReader) -> Self? {
+    if schema.notation == .words, !schema.isCustom { return read(&reader) }
+    var nothing = ParameterReader([], library: reader.library)
+    return read(&nothing)
+  }
+
   /// Reads the parameters of a component from the values behind its name.
   fileprivate static func read(_ reader: inout ParameterReader) -> Self? {
     schema.component(reading: &reader)

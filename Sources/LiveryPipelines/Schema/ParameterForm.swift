@@ -50,7 +50,21 @@ extension ParameterForm {
       return isOptional ? "[ \(label) \(value) ]?" : "\(label) \(value)"
     }
     guard isOptional else { return value }
-    return value.hasSuffix("}") ? "[ \(value) ]?" : "\(value)?"
+    return value.hasSuffix("}") || !Self.isSingleTerm(value) ? "[ \(value) ]?" : "\(value)?"
+  }
+
+  /// Whether a grammar is one term: a word, a reference, or a group in brackets.
+  private static func isSingleTerm(_ grammar: String) -> Bool {
+    var depth = 0
+    for character in grammar {
+      switch character {
+      case "<", "[": depth += 1
+      case ">", "]": depth -= 1
+      case " " where depth == 0: return false
+      default: break
+      }
+    }
+    return true
   }
 
   /// What is written for some values.

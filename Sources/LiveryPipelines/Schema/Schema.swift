@@ -18,6 +18,8 @@ public struct Schema<Component: PipelineComponent>: Sendable {
     /// `name(…)`, with the parentheses even where nothing is in them.
     case function
     /// `name …`: a word and what follows it, as the built-in shapes are.
+    ///
+    /// A program's own component is written so where nothing follows, and as a function where something does.
     case words
   }
 
@@ -46,8 +48,9 @@ extension Schema {
   public var grammar: String {
     let arguments = parameters.map(\.grammar).joined(separator: " ")
     switch notation {
-    case .words: return arguments.isEmpty ? name : "\(name) \(arguments)"
-    case .function: return arguments.isEmpty ? "\(name)( )" : "\(name)( \(arguments) )"
+    case .words where arguments.isEmpty: return name
+    case .words where !isCustom: return "\(name) \(arguments)"
+    default: return arguments.isEmpty ? "\(name)( )" : "\(name)( \(arguments) )"
     }
   }
 
@@ -59,7 +62,7 @@ extension Schema {
     for parameter in parameters {
       guard parameter.read(&reader, into: &component) else { return nil }
     }
-    return notation == .words || reader.isAtEnd ? component : nil
+    return notation == .words && !isCustom || reader.isAtEnd ? component : nil
   }
 
   /// The component as CSS writes it, without what is as by default.
@@ -73,8 +76,12 @@ extension Schema {
     }
     let arguments = words.reversed().joined(separator: " ")
     switch notation {
-    case .words: return arguments.isEmpty ? name : "\(name) \(arguments)"
-    case .function: return "\(name)(\(arguments))"
+    case .words where arguments.isEmpty: return name
+    case .words where !isCustom: return "\(name) \(arguments)"
+    default: return "\(name)(\(arguments))"
     }
   }
+
+  /// Whether a program brings the component along.
+  var isCustom: Bool { name.hasPrefix("--") }
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 606
+  case xxSmall = 612
   /// The keyword `x-small`.
-  case xSmall = 602
+  case xSmall = 608
   /// The keyword `small`.
-  case small = 485
+  case small = 489
   /// The keyword `medium`.
-  case medium = 318
+  case medium = 322
   /// The keyword `large`.
-  case large = 278
+  case large = 280
   /// The keyword `x-large`.
-  case xLarge = 601
+  case xLarge = 607
   /// The keyword `xx-large`.
-  case xxLarge = 605
+  case xxLarge = 611
   /// The keyword `xxx-large`.
-  case xxxLarge = 607
+  case xxxLarge = 613
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `reverse`.
-  case reverse = 433
+  case reverse = 437
   /// The keyword `alternate`.
   case alternate = 20
   /// The keyword `alternate-reverse`.

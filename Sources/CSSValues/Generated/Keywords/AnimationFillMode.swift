@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `forwards`.
-  case forwards = 201
+  case forwards = 203
   /// The keyword `backwards`.
   case backwards = 44
   /// The keyword `both`.

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 450
+  case running = 454
   /// The keyword `paused`.
-  case paused = 392
+  case paused = 396
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `base`.
@@ -15,25 +15,25 @@ public enum Appearance: UInt16, KeywordValue {
   /// The keyword `base-select`.
   case baseSelect = 49
   /// The keyword `searchfield`.
-  case searchfield = 464
+  case searchfield = 468
   /// The keyword `textarea`.
-  case textarea = 540
+  case textarea = 544
   /// The keyword `checkbox`.
   case checkbox = 98
   /// The keyword `radio`.
-  case radio = 417
+  case radio = 421
   /// The keyword `menulist`.
-  case menulist = 320
+  case menulist = 324
   /// The keyword `listbox`.
-  case listbox = 296
+  case listbox = 300
   /// The keyword `meter`.
-  case meter = 324
+  case meter = 328
   /// The keyword `progress-bar`.
-  case progressBar = 411
+  case progressBar = 415
   /// The keyword `button`.
   case button = 76
   /// The keyword `textfield`.
-  case textfield = 541
+  case textfield = 545
   /// The keyword `menulist-button`.
-  case menulistButton = 321
+  case menulistButton = 325
 }

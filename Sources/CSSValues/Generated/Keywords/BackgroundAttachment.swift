@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 459
+  case scroll = 463
   /// The keyword `fixed`.
-  case fixed = 189
+  case fixed = 191
   /// The keyword `local`.
-  case local = 297
+  case local = 301
 }

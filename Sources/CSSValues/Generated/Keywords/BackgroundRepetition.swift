@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 427
+  case `repeat` = 431
   /// The keyword `space`.
-  case space = 496
+  case space = 500
   /// The keyword `round`.
-  case round = 438
+  case round = 442
   /// The keyword `no-repeat`.
-  case noRepeat = 347
+  case noRepeat = 351
 }

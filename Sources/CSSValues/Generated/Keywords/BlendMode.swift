@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `darken`.
   case darken = 135
   /// The keyword `multiply`.
-  case multiply = 334
+  case multiply = 338
   /// The keyword `color-burn`.
   case colorBurn = 110
   /// The keyword `lighten`.
-  case lighten = 287
+  case lighten = 290
   /// The keyword `screen`.
-  case screen = 458
+  case screen = 462
   /// The keyword `color-dodge`.
   case colorDodge = 111
   /// The keyword `overlay`.
-  case overlay = 379
+  case overlay = 383
   /// The keyword `soft-light`.
-  case softLight = 491
+  case softLight = 495
   /// The keyword `hard-light`.
-  case hardLight = 217
+  case hardLight = 219
   /// The keyword `difference`.
-  case difference = 146
+  case difference = 148
   /// The keyword `exclusion`.
-  case exclusion = 174
+  case exclusion = 176
   /// The keyword `hue`.
-  case hue = 233
+  case hue = 235
   /// The keyword `saturation`.
-  case saturation = 455
+  case saturation = 459
   /// The keyword `color`.
   case color = 109
   /// The keyword `luminosity`.
-  case luminosity = 303
+  case luminosity = 307
 }

@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `hidden`.
-  case hidden = 220
+  case hidden = 222
   /// The keyword `dotted`.
-  case dotted = 153
+  case dotted = 155
   /// The keyword `dashed`.
-  case dashed = 136
+  case dashed = 137
   /// The keyword `solid`.
-  case solid = 492
+  case solid = 496
   /// The keyword `double`.
-  case double = 154
+  case double = 156
   /// The keyword `groove`.
-  case groove = 214
+  case groove = 216
   /// The keyword `ridge`.
-  case ridge = 434
+  case ridge = 438
   /// The keyword `inset`.
-  case inset = 257
+  case inset = 259
   /// The keyword `outset`.
-  case outset = 376
+  case outset = 380
 }

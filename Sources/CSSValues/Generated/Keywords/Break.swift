@@ -17,15 +17,15 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-page`.
   case avoidPage = 40
   /// The keyword `page`.
-  case page = 383
+  case page = 387
   /// The keyword `left`.
-  case left = 283
+  case left = 285
   /// The keyword `right`.
-  case right = 435
+  case right = 439
   /// The keyword `recto`.
-  case recto = 422
+  case recto = 426
   /// The keyword `verso`.
-  case verso = 575
+  case verso = 580
   /// The keyword `avoid-column`.
   case avoidColumn = 38
   /// The keyword `column`.
@@ -33,5 +33,5 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-region`.
   case avoidRegion = 41
   /// The keyword `region`.
-  case region = 425
+  case region = 429
 }

@@ -13,5 +13,5 @@ public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `block`.
   case block = 54
   /// The keyword `underscore`.
-  case underscore = 568
+  case underscore = 573
 }

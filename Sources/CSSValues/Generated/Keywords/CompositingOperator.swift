@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 521
+  case subtract = 525
   /// The keyword `intersect`.
-  case intersect = 261
+  case intersect = 263
   /// The keyword `exclude`.
-  case exclude = 173
+  case exclude = 175
 }

@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 457
+  case scaleToFill = 461
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 423
+  case redraw = 427
   /// The keyword `center`.
   case center = 94
   /// The keyword `top`.
-  case top = 551
+  case top = 556
   /// The keyword `bottom`.
   case bottom = 66
   /// The keyword `left`.
-  case left = 283
+  case left = 285
   /// The keyword `right`.
-  case right = 435
+  case right = 439
   /// The keyword `top-left`.
-  case topLeft = 552
+  case topLeft = 557
   /// The keyword `top-right`.
-  case topRight = 553
+  case topRight = 558
   /// The keyword `bottom-left`.
   case bottomLeft = 68
   /// The keyword `bottom-right`.

@@ -9,73 +9,73 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `default`.
-  case `default` = 138
+  case `default` = 140
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `context-menu`.
   case contextMenu = 121
   /// The keyword `help`.
-  case help = 219
+  case help = 221
   /// The keyword `pointer`.
-  case pointer = 399
+  case pointer = 403
   /// The keyword `progress`.
-  case progress = 410
+  case progress = 414
   /// The keyword `wait`.
-  case wait = 589
+  case wait = 594
   /// The keyword `cell`.
   case cell = 93
   /// The keyword `crosshair`.
   case crosshair = 128
   /// The keyword `text`.
-  case text = 537
+  case text = 541
   /// The keyword `vertical-text`.
-  case verticalText = 579
+  case verticalText = 584
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
   case copy = 124
   /// The keyword `move`.
-  case move = 333
+  case move = 337
   /// The keyword `no-drop`.
-  case noDrop = 344
+  case noDrop = 348
   /// The keyword `not-allowed`.
-  case notAllowed = 354
+  case notAllowed = 358
   /// The keyword `grab`.
-  case grab = 209
+  case grab = 211
   /// The keyword `grabbing`.
-  case grabbing = 210
+  case grabbing = 212
   /// The keyword `e-resize`.
-  case eResize = 156
+  case eResize = 158
   /// The keyword `n-resize`.
-  case nResize = 335
+  case nResize = 339
   /// The keyword `ne-resize`.
-  case neResize = 336
+  case neResize = 340
   /// The keyword `nw-resize`.
-  case nwResize = 359
+  case nwResize = 363
   /// The keyword `s-resize`.
-  case sResize = 452
+  case sResize = 456
   /// The keyword `se-resize`.
-  case seResize = 463
+  case seResize = 467
   /// The keyword `sw-resize`.
-  case swResize = 523
+  case swResize = 527
   /// The keyword `w-resize`.
-  case wResize = 588
+  case wResize = 593
   /// The keyword `ew-resize`.
-  case ewResize = 169
+  case ewResize = 171
   /// The keyword `ns-resize`.
-  case nsResize = 356
+  case nsResize = 360
   /// The keyword `nesw-resize`.
-  case neswResize = 337
+  case neswResize = 341
   /// The keyword `nwse-resize`.
-  case nwseResize = 360
+  case nwseResize = 364
   /// The keyword `col-resize`.
   case colResize = 107
   /// The keyword `row-resize`.
-  case rowResize = 441
+  case rowResize = 445
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 615
+  case zoomIn = 621
   /// The keyword `zoom-out`.
-  case zoomOut = 616
+  case zoomOut = 622
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum EmptyCells: UInt16, KeywordValue {
   /// The keyword `show`.
-  case show = 476
+  case show = 480
   /// The keyword `hide`.
-  case hide = 221
+  case hide = 223
 }

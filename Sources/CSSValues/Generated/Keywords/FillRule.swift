@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FillRule: UInt16, KeywordValue {
   /// The keyword `nonzero`.
-  case nonzero = 352
+  case nonzero = 356
   /// The keyword `evenodd`.
-  case evenodd = 168
+  case evenodd = 170
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 440
+  case row = 444
   /// The keyword `row-reverse`.
-  case rowReverse = 442
+  case rowReverse = 446
   /// The keyword `column`.
   case column = 112
   /// The keyword `column-reverse`.

@@ -11,17 +11,17 @@ public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-end`.
   case blockEnd = 55
   /// The keyword `inline-start`.
-  case inlineStart = 255
+  case inlineStart = 257
   /// The keyword `inline-end`.
-  case inlineEnd = 251
+  case inlineEnd = 253
   /// The keyword `left`.
-  case left = 283
+  case left = 285
   /// The keyword `right`.
-  case right = 435
+  case right = 439
   /// The keyword `top`.
-  case top = 551
+  case top = 556
   /// The keyword `bottom`.
   case bottom = 66
   /// The keyword `none`.
-  case none = 351
+  case none = 355
 }

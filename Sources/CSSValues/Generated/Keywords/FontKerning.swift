@@ -9,7 +9,7 @@ public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `none`.
-  case none = 351
+  case none = 355
 }

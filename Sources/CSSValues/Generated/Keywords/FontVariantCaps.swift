@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `small-caps`.
-  case smallCaps = 486
+  case smallCaps = 490
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 393
+  case petiteCaps = 397
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 569
+  case unicase = 574
   /// The keyword `titling-caps`.
-  case titlingCaps = 549
+  case titlingCaps = 554
 }

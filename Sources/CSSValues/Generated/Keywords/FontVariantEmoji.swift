@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `text`.
-  case text = 537
+  case text = 541
   /// The keyword `emoji`.
-  case emoji = 166
+  case emoji = 168
   /// The keyword `unicode`.
-  case unicode = 570
+  case unicode = 575
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `sub`.
-  case sub = 519
+  case sub = 523
   /// The keyword `super`.
-  case `super` = 522
+  case `super` = 526
 }

@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 472
+  case serif = 476
   /// The keyword `sans-serif`.
-  case sansSerif = 454
+  case sansSerif = 458
   /// The keyword `cursive`.
   case cursive = 130
   /// The keyword `fantasy`.
-  case fantasy = 179
+  case fantasy = 181
   /// The keyword `monospace`.
-  case monospace = 332
+  case monospace = 336
   /// The keyword `system-ui`.
-  case systemUi = 525
+  case systemUi = 529
   /// The keyword `ui-serif`.
-  case uiSerif = 563
+  case uiSerif = 568
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 562
+  case uiSansSerif = 567
   /// The keyword `ui-monospace`.
-  case uiMonospace = 560
+  case uiMonospace = 565
   /// The keyword `ui-rounded`.
-  case uiRounded = 561
+  case uiRounded = 566
   /// The keyword `math`.
-  case math = 314
+  case math = 318
   /// The keyword `emoji`.
-  case emoji = 166
+  case emoji = 168
   /// The keyword `fangsong`.
-  case fangsong = 178
+  case fangsong = 180
 }

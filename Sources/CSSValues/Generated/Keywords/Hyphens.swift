@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `manual`.
-  case manual = 306
+  case manual = 310
   /// The keyword `auto`.
   case auto = 32
 }

@@ -9,11 +9,11 @@ public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `smooth`.
-  case smooth = 489
+  case smooth = 493
   /// The keyword `high-quality`.
-  case highQuality = 222
+  case highQuality = 224
   /// The keyword `pixelated`.
-  case pixelated = 395
+  case pixelated = 399
   /// The keyword `crisp-edges`.
   case crispEdges = 126
 }

@@ -9,11 +9,11 @@ public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `loose`.
-  case loose = 299
+  case loose = 303
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `strict`.
-  case strict = 515
+  case strict = 519
   /// The keyword `anywhere`.
   case anywhere = 24
 }

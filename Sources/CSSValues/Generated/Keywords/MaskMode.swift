@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 302
+  case luminance = 306
   /// The keyword `match-source`.
-  case matchSource = 313
+  case matchSource = 317
 }

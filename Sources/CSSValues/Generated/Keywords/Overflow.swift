@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 581
+  case visible = 586
   /// The keyword `hidden`.
-  case hidden = 220
+  case hidden = 222
   /// The keyword `clip`.
   case clip = 101
   /// The keyword `scroll`.
-  case scroll = 459
+  case scroll = 463
   /// The keyword `auto`.
   case auto = 32
 }

@@ -9,7 +9,7 @@ public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
   case contain = 116
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `chain`.

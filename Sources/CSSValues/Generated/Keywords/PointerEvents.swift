@@ -11,21 +11,21 @@ public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `bounding-box`.
   case boundingBox = 70
   /// The keyword `visiblepainted`.
-  case visiblepainted = 583
+  case visiblepainted = 588
   /// The keyword `visiblefill`.
-  case visiblefill = 582
+  case visiblefill = 587
   /// The keyword `visiblestroke`.
-  case visiblestroke = 584
+  case visiblestroke = 589
   /// The keyword `visible`.
-  case visible = 581
+  case visible = 586
   /// The keyword `painted`.
-  case painted = 385
+  case painted = 389
   /// The keyword `fill`.
-  case fill = 184
+  case fill = 186
   /// The keyword `stroke`.
-  case stroke = 516
+  case stroke = 520
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 351
+  case none = 355
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 509
+  case `static` = 513
   /// The keyword `relative`.
-  case relative = 426
+  case relative = 430
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 513
+  case sticky = 517
   /// The keyword `fixed`.
-  case fixed = 189
+  case fixed = 191
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `both`.
   case both = 62
   /// The keyword `horizontal`.
-  case horizontal = 229
+  case horizontal = 231
   /// The keyword `vertical`.
-  case vertical = 576
+  case vertical = 581
   /// The keyword `block`.
   case block = 54
   /// The keyword `inline`.
-  case inline = 249
+  case inline = 251
 }

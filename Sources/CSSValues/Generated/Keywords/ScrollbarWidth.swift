@@ -9,7 +9,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `thin`.
-  case thin = 543
+  case thin = 547
   /// The keyword `none`.
-  case none = 351
+  case none = 355
 }

@@ -9,9 +9,9 @@ public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 373
+  case optimizespeed = 377
   /// The keyword `crispedges`.
   case crispedges = 127
   /// The keyword `geometricprecision`.
-  case geometricprecision = 208
+  case geometricprecision = 210
 }

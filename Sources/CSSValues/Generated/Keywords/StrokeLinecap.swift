@@ -9,7 +9,7 @@ public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
   case butt = 75
   /// The keyword `round`.
-  case round = 438
+  case round = 442
   /// The keyword `square`.
-  case square = 503
+  case square = 507
 }

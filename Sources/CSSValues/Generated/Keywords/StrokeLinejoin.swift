@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 329
+  case miter = 333
   /// The keyword `miter-clip`.
-  case miterClip = 330
+  case miterClip = 334
   /// The keyword `round`.
-  case round = 438
+  case round = 442
   /// The keyword `bevel`.
   case bevel = 51
   /// The keyword `arcs`.

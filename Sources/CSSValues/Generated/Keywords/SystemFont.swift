@@ -9,13 +9,13 @@ public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
   case caption = 90
   /// The keyword `icon`.
-  case icon = 237
+  case icon = 239
   /// The keyword `menu`.
-  case menu = 319
+  case menu = 323
   /// The keyword `message-box`.
-  case messageBox = 323
+  case messageBox = 327
   /// The keyword `small-caption`.
-  case smallCaption = 487
+  case smallCaption = 491
   /// The keyword `status-bar`.
-  case statusBar = 510
+  case statusBar = 514
 }

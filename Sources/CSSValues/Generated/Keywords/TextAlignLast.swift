@@ -9,17 +9,17 @@ public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `start`.
-  case start = 508
+  case start = 512
   /// The keyword `end`.
-  case end = 167
+  case end = 169
   /// The keyword `left`.
-  case left = 283
+  case left = 285
   /// The keyword `right`.
-  case right = 435
+  case right = 439
   /// The keyword `center`.
   case center = 94
   /// The keyword `justify`.
-  case justify = 273
+  case justify = 275
   /// The keyword `match-parent`.
-  case matchParent = 312
+  case matchParent = 316
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `trim-start`.
-  case trimStart = 559
+  case trimStart = 564
   /// The keyword `trim-end`.
-  case trimEnd = 558
+  case trimEnd = 563
   /// The keyword `trim-both`.
-  case trimBoth = 557
+  case trimBoth = 562
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 492
+  case solid = 496
   /// The keyword `double`.
-  case double = 154
+  case double = 156
   /// The keyword `dotted`.
-  case dotted = 153
+  case dotted = 155
   /// The keyword `dashed`.
-  case dashed = 136
+  case dashed = 137
   /// The keyword `wavy`.
-  case wavy = 590
+  case wavy = 595
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 331
+  case mixed = 335
   /// The keyword `upright`.
-  case upright = 573
+  case upright = 578
   /// The keyword `sideways`.
-  case sideways = 478
+  case sideways = 482
 }

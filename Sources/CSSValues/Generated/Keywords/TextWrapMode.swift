@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextWrapMode: UInt16, KeywordValue {
   /// The keyword `wrap`.
-  case wrap = 597
+  case wrap = 603
   /// The keyword `nowrap`.
-  case nowrap = 355
+  case nowrap = 359
 }

@@ -11,9 +11,9 @@ public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `balance`.
   case balance = 45
   /// The keyword `stable`.
-  case stable = 506
+  case stable = 510
   /// The keyword `pretty`.
-  case pretty = 409
+  case pretty = 413
   /// The keyword `avoid-orphans`.
   case avoidOrphans = 39
 }

@@ -11,9 +11,9 @@ public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `border-box`.
   case borderBox = 61
   /// The keyword `fill-box`.
-  case fillBox = 185
+  case fillBox = 187
   /// The keyword `stroke-box`.
-  case strokeBox = 517
+  case strokeBox = 521
   /// The keyword `view-box`.
-  case viewBox = 580
+  case viewBox = 585
 }

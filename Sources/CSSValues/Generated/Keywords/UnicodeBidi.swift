@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `embed`.
-  case embed = 165
+  case embed = 167
   /// The keyword `isolate`.
-  case isolate = 262
+  case isolate = 264
   /// The keyword `bidi-override`.
   case bidiOverride = 52
   /// The keyword `isolate-override`.
-  case isolateOverride = 263
+  case isolateOverride = 265
   /// The keyword `plaintext`.
-  case plaintext = 396
+  case plaintext = 400
 }

@@ -9,9 +9,9 @@ public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `text`.
-  case text = 537
+  case text = 541
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `contain`.
   case contain = 116
   /// The keyword `all`.

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 351
+  case none = 355
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 350
+  case nonScalingStroke = 354
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 349
+  case nonScalingSize = 353
   /// The keyword `non-rotation`.
-  case nonRotation = 348
+  case nonRotation = 352
   /// The keyword `fixed-position`.
-  case fixedPosition = 190
+  case fixedPosition = 192
 }

@@ -9,7 +9,7 @@ public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
   case contentBox = 118
   /// The keyword `padding-box`.
-  case paddingBox = 382
+  case paddingBox = 386
   /// The keyword `border-box`.
   case borderBox = 61
 }

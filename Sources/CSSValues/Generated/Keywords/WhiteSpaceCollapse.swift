@@ -9,13 +9,13 @@ public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
   case collapse = 108
   /// The keyword `discard`.
-  case discard = 148
+  case discard = 150
   /// The keyword `preserve`.
-  case preserve = 404
+  case preserve = 408
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 406
+  case preserveBreaks = 410
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 408
+  case preserveSpaces = 412
   /// The keyword `break-spaces`.
   case breakSpaces = 73
 }

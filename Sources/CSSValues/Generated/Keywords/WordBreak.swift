@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 353
+  case normal = 357
   /// The keyword `break-all`.
   case breakAll = 72
   /// The keyword `keep-all`.
-  case keepAll = 275
+  case keepAll = 277
   /// The keyword `manual`.
-  case manual = 306
+  case manual = 310
   /// The keyword `auto-phrase`.
   case autoPhrase = 36
   /// The keyword `break-word`.

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 230
+  case horizontalTb = 232
   /// The keyword `vertical-rl`.
-  case verticalRl = 578
+  case verticalRl = 583
   /// The keyword `vertical-lr`.
-  case verticalLr = 577
+  case verticalLr = 582
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 480
+  case sidewaysRl = 484
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 479
+  case sidewaysLr = 483
 }

@@ -9,6 +9,7 @@ extension GrammarTerminal {
       return CSSValue.parseNumeric(&cursor, kinds, in: range)
     case .color: return SpecifiedColor.parse(&cursor).map { .color($0) }
     case .url: return URLValue.parse(&cursor).map { .url($0) }
+    case .dashedFunction: return CSSValue.parseDashedFunction(&cursor)
     default: break
     }
     let start = cursor
@@ -19,7 +20,7 @@ extension GrammarTerminal {
   /// Passes over what stands next; false, with the cursor anywhere, when it is something else.
   func skip(_ cursor: inout TokenCursor) -> Bool {
     switch kind {
-    case .numeric, .color, .url: return read(&cursor) != nil
+    case .numeric, .color, .url, .dashedFunction: return read(&cursor) != nil
     case .anyValue(let isDeclaration): return cursor.skipAnyValue(isDeclaration: isDeclaration)
     default: return skipToken(&cursor)
     }

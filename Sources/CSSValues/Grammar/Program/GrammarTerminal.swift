@@ -12,6 +12,8 @@ struct GrammarTerminal: Sendable {
     case customIdent
     /// A word that begins with two hyphens.
     case dashedIdent
+    /// A function whose name begins with two hyphens, with any arguments.
+    case dashedFunction
     /// A quoted text.
     case string
     /// An address.
@@ -52,6 +54,7 @@ struct GrammarTerminal: Sendable {
     case "ident", "ident-token": return .ident
     case "custom-ident": return .customIdent
     case "dashed-ident", "custom-property-name": return .dashedIdent
+    case "dashed-function": return .dashedFunction
     case "string", "string-token": return .string
     case "url": return .url
     case "color": return .color
@@ -85,6 +88,7 @@ extension GrammarTerminal.Kind {
     switch self {
     case .numeric: .kind(.number, .percentage, .dimension, .function)
     case .ident, .customIdent, .dashedIdent, .namedColor: .kind(.ident)
+    case .dashedFunction: .kind(.function)
     case .string: .kind(.string)
     case .url: .kind(.url, .function)
     case .color: .kind(.ident, .hash, .function)

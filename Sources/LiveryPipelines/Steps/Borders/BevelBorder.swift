@@ -14,18 +14,22 @@ public struct BevelBorder: PipelineStep {
   public var shadow: RGBA?
   /// Where the light comes from, in degrees: 90 is above, 0 is the right, 180 the left, 270 below.
   public var light: Double
+  /// The lengths of strokes and gaps in px; none for lines without gaps.
+  public var dash: [Double]
 
   /// The angle of the light where nobody says another one: from above, a little to the left.
   static let defaultLight = 125.0
 
   /// A border by its two colors.
   public init(
-    width: Double = 1, highlight: RGBA? = nil, shadow: RGBA? = nil, light: Double = 125
+    width: Double = 1, highlight: RGBA? = nil, shadow: RGBA? = nil, light: Double = 125,
+    dash: [Double] = []
   ) {
     self.width = width
     self.highlight = highlight
     self.shadow = shadow
     self.light = light
+    self.dash = dash
   }
 
   /// A width of 1 px, and no color.
@@ -38,11 +42,12 @@ public struct BevelBorder: PipelineStep {
       Parameter("highlight", \.highlight, .labelled("highlight")),
       Parameter("shadow", \.shadow, .labelled("shadow")),
       Parameter("light", \.light, .labelled("light"), as: .angle),
+      Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
     ])
 
   /// Draws the lines; the frame loses the width on each side that has one.
   public func draw(in context: inout DrawingContext) {
-    context.strokeSides(colors, width: width, light: turn)
+    context.strokeSides(colors, width: width, dash: dash, light: turn)
   }
 
   /// The color of each side.

@@ -16,16 +16,20 @@ public struct FourSideBorder: PipelineStep {
   public var bottom: RGBA?
   /// The color of the left side; nil for no line.
   public var left: RGBA?
+  /// The lengths of strokes and gaps in px; none for lines without gaps.
+  public var dash: [Double]
 
   /// A border by the colors of its sides.
   public init(
-    width: Double = 1, top: RGBA? = nil, right: RGBA? = nil, bottom: RGBA? = nil, left: RGBA? = nil
+    width: Double = 1, top: RGBA? = nil, right: RGBA? = nil, bottom: RGBA? = nil,
+    left: RGBA? = nil, dash: [Double] = []
   ) {
     self.width = width
     self.top = top
     self.right = right
     self.bottom = bottom
     self.left = left
+    self.dash = dash
   }
 
   /// A width of 1 px, and no side.
@@ -39,11 +43,12 @@ public struct FourSideBorder: PipelineStep {
       Parameter("right", \.right, .labelled("right")),
       Parameter("bottom", \.bottom, .labelled("bottom")),
       Parameter("left", \.left, .labelled("left")),
+      Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
     ])
 
   /// Draws the lines; the frame loses the width on each side that has one.
   public func draw(in context: inout DrawingContext) {
     let colors = SideColors(top: top, right: right, bottom: bottom, left: left)
-    context.strokeSides(colors, width: width, light: BevelBorder.defaultLight)
+    context.strokeSides(colors, width: width, dash: dash, light: BevelBorder.defaultLight)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// Draws a line of a gradient along the inside of the shape, and goes on inside of it.
+/// Draws a line of a gradient along the shape, inside of it where nothing else is said, and goes on inside of the line.
 ///
 /// The gradient's box is the frame. Three20 has two colors with a place each: `linear-gradient(red 20%, blue 80%)`.
 public struct GradientBorder: PipelineStep {
@@ -9,12 +9,17 @@ public struct GradientBorder: PipelineStep {
   public var width: Double
   /// The gradient.
   public var gradient: Gradient
+  /// On which side of the shape's edge the line lies.
+  public var place: BorderPlace
   /// The lengths of strokes and gaps in px; none for a line without gaps.
   public var dash: [Double]
 
   /// A border of a gradient.
-  public init(width: Double = 1, _ gradient: Gradient, dash: [Double] = []) {
+  public init(
+    width: Double = 1, _ gradient: Gradient, place: BorderPlace = .inside, dash: [Double] = []
+  ) {
     self.width = width
+    self.place = place
     self.gradient = gradient.normalized
     self.dash = dash
   }
@@ -36,18 +41,19 @@ public struct GradientBorder: PipelineStep {
 
   /// A line of 1 px, white above and black below.
   public static let prototype = GradientBorder(.white, .black)
-  /// The width and the gradient, and strokes and gaps behind a word.
+  /// The width, the gradient, the place, and strokes and gaps behind a word.
   public static let schema = Schema<GradientBorder>(
-    "border", "Draws a line of a gradient along the inside of the shape.",
+    "border", "Draws a line of a gradient along the shape.",
     [
       Parameter("width", \.width, in: .nonNegative),
       Parameter("gradient", \.gradient),
+      Parameter("place", \.place, .optional),
       Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
     ])
 
-  /// Draws the line in the outermost part of the frame, which is then smaller by its width.
+  /// Draws the line; the frame loses what of it lies inside.
   public func draw(in context: inout DrawingContext) {
     let paint = Paint(gradient, in: context.frame, currentColor: context.color)
-    context.strokeBorder(width: width, dash: dash, paint)
+    context.strokeBorder(width: width, place, dash: dash, paint)
   }
 }

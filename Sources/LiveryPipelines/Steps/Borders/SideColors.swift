@@ -26,16 +26,17 @@ extension DrawingContext {
   /// - Parameters:
   ///   - colors: the colors of the sides.
   ///   - width: the width in px.
-  ///   - light: where the light comes from in degrees, which decides whose a corner is.
-  mutating func strokeSides(_ colors: SideColors, width: Double, light: Double) {
+  ///   - dash: the lengths of strokes and gaps in px.
+  ///   - light: where the light comes from in degrees, which decides whose a round corner is.
+  mutating func strokeSides(
+    _ colors: SideColors, width: Double, dash: [Double] = [], light: Double
+  ) {
     let width = max(0, width.limited)
     let rect = frame.inset(by: colors.insets(width / 2))
     if width > 0, !rect.isEmpty {
-      let stroke = DisplayStroke(width: width)
-      for (edge, color) in colors.sides {
-        guard let color, color.alpha > 0 else { continue }
-        add(.stroke(shape.edge(edge, in: rect, light: light), stroke, .color(color)))
-      }
+      let stroke = DisplayStroke(width: width, dash: dash.map { max(0, $0.limited) })
+      let strokes = SideStrokes(shape, in: rect, colors, width: width, light: light)
+      for line in strokes.lines { add(.stroke(line.path, stroke, .color(line.color))) }
     }
     frame = frame.inset(by: colors.insets(width))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws a line of one color along the inside of the shape, and goes on inside of it.
+/// Draws a line of one color along the shape, inside of it where nothing else is said, and goes on inside of the line.
 ///
 /// ```swift
 /// Pipeline(parsing: "border(2px white)")
@@ -11,39 +11,35 @@ public struct SolidBorder: PipelineStep {
   public var width: Double
   /// The color.
   public var color: RGBA
+  /// On which side of the shape's edge the line lies.
+  public var place: BorderPlace
   /// The lengths of strokes and gaps in px; none for a line without gaps.
   public var dash: [Double]
 
   /// A border of a color.
-  public init(width: Double = 1, _ color: RGBA, dash: [Double] = []) {
+  public init(
+    width: Double = 1, _ color: RGBA, place: BorderPlace = .inside, dash: [Double] = []
+  ) {
     self.width = width
     self.color = color
+    self.place = place
     self.dash = dash
   }
 
   /// A black line of 1 px.
   public static let prototype = SolidBorder(.black)
-  /// The width and the color, and strokes and gaps behind a word.
+  /// The width, the color, the place, and strokes and gaps behind a word.
   public static let schema = Schema<SolidBorder>(
-    "border", "Draws a line along the inside of the shape.",
+    "border", "Draws a line along the shape.",
     [
       Parameter("width", \.width, in: .nonNegative),
       Parameter("color", \.color, .optional),
+      Parameter("place", \.place, .optional),
       Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
     ])
 
-  /// Draws the line in the outermost part of the frame, which is then smaller by its width.
+  /// Draws the line; the frame loses what of it lies inside.
   public func draw(in context: inout DrawingContext) {
-    context.strokeBorder(width: width, dash: dash, .color(color))
-  }
-}
-
-extension DrawingContext {
-  /// Draws a line along the inside of the shape, and makes the frame smaller by its width.
-  mutating func strokeBorder(width: Double, dash: [Double] = [], _ paint: Paint) {
-    let width = max(0, width.limited)
-    let stroke = DisplayStroke(width: width, dash: dash.map { max(0, $0.limited) })
-    self.stroke(shape, in: frame.inset(by: width / 2), stroke, paint)
-    frame = frame.inset(by: width)
+    context.strokeBorder(width: width, place, dash: dash, .color(color))
   }
 }

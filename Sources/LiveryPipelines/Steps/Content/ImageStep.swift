@@ -18,16 +18,19 @@ public struct ImageStep: PipelineStep {
   public var contentMode: ContentMode
   /// The size in px that the picture counts with in the natural size; zero for what the content mode says.
   public var size: Size
+  /// The color that the picture is drawn in, of which then only the form counts; nil for its own colors.
+  public var tint: RGBA?
 
   /// A step that draws a picture.
   public init(
     _ source: ImageSource? = nil, default defaultSource: ImageSource? = nil,
-    contentMode: ContentMode = .scaleToFill, size: Size = .zero
+    contentMode: ContentMode = .scaleToFill, size: Size = .zero, tint: RGBA? = nil
   ) {
     self.source = source
     self.defaultSource = defaultSource
     self.contentMode = contentMode
     self.size = size
+    self.tint = tint
   }
 
   /// The program's picture over all of the content frame.
@@ -40,6 +43,7 @@ public struct ImageStep: PipelineStep {
       Parameter("default", \.defaultSource, .labelled("default")),
       Parameter("content-mode", \.contentMode, .optional),
       Parameter("size", \.size, .labelled("size"), in: .nonNegative),
+      Parameter("tint", \.tint, .labelled("tint")),
     ])
 
   /// Draws the picture; the frames stay.
@@ -51,7 +55,7 @@ public struct ImageStep: PipelineStep {
     guard !visible.isEmpty else { return }
     let isClipped = visible != rect || !(context.shape is Rectangle)
     if isClipped { context.add(.clip(context.shape.outline(in: visible))) }
-    context.add(.image(DisplayImage(image.source, in: rect)))
+    context.addTinted(tint) { $0.add(.image(DisplayImage(image.source, in: rect))) }
     if isClipped { context.add(.end) }
     if image.source == context.content.image { context.hasDrawnContent = true }
   }

@@ -16,6 +16,8 @@ public struct ImageFill: PipelineStep {
   public var tiling: Tiling
   /// How far from its sides the picture is cut, in its own px; zero for no cuts.
   public var slices: Insets
+  /// The color that the picture is drawn in, of which then only the form counts; nil for its own colors.
+  public var tint: RGBA?
 
   /// How often a picture is there.
   public enum Tiling: String, ParameterKeyword {
@@ -32,12 +34,13 @@ public struct ImageFill: PipelineStep {
   /// A fill of a picture.
   public init(
     _ source: ImageSource, contentMode: ContentMode = .scaleToFill, tiling: Tiling = .once,
-    slices: Insets = .zero
+    slices: Insets = .zero, tint: RGBA? = nil
   ) {
     self.source = source
     self.contentMode = contentMode
     self.tiling = tiling
     self.slices = slices
+    self.tint = tint
   }
 
   /// No picture, over all of the frame.
@@ -51,6 +54,7 @@ public struct ImageFill: PipelineStep {
       Parameter("tiling", \.tiling, .optional),
       Parameter(
         "slice", \.slices, .labelled("slice"), as: .sides(.nonNegative)),
+      Parameter("tint", \.tint, .labelled("tint")),
     ])
 
   /// Fills the shape in the frame; nothing where the picture cannot be had.
@@ -58,14 +62,18 @@ public struct ImageFill: PipelineStep {
     guard !context.frame.isEmpty,
       let size = context.measuring.images.size(of: source)?.limited, !size.isEmpty
     else { return }
-    if slices != .zero {
-      let image = NineSliceImage(source, size: size, slices: slices)
-      context.add(.clip(context.outline))
-      for command in image.commands(in: context.frame) { context.add(command) }
-      context.add(.end)
-    } else {
+    context.addTinted(tint) { draw(size, in: &$0) }
+  }
+
+  private func draw(_ size: Size, in context: inout DrawingContext) {
+    guard slices != .zero else {
       context.fill(.pattern(pattern(of: size, in: context.frame)))
+      return
     }
+    let image = NineSliceImage(source, size: size, slices: slices)
+    context.add(.clip(context.outline))
+    for command in image.commands(in: context.frame) { context.add(command) }
+    context.add(.end)
   }
 
   private func pattern(of size: Size, in frame: Rect) -> DisplayPattern {

@@ -3,8 +3,8 @@
 /// The distances around what a pipeline shows: within the box, and, for hosts that place boxes next to one another,
 /// around it.
 ///
-/// Drawing uses the padding alone. Margin, smallest size and position are for who lays boxes out: styled text, and a
-/// button with the box of its image part.
+/// Drawing uses the padding alone. Margin and position are for who lays boxes out: styled text, and a button with the box of
+/// its image part. The smallest size, which in Three20 is for these too, counts in the natural size.
 public struct BoxStep: PipelineStep {
   /// The distances to other boxes, in px.
   public var margin: Insets
@@ -48,10 +48,14 @@ public struct BoxStep: PipelineStep {
     context.narrowed(by: padding.horizontal)
   }
 
-  /// The padding is added, then comes what stands behind.
+  /// The padding is added, then comes what stands behind; the smallest size is the least that comes out.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size { rest(size + padding) }
+  ) -> Size {
+    let least = size + minimumSize
+    let wanted = rest(size + padding)
+    return Size(max(wanted.width, least.width), max(wanted.height, least.height))
+  }
 
   /// The padding added.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets + padding }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Component values that no grammar says anything about: the arguments of a program's own functions.
+extension CSSValue {
+  /// Reads a `<dashed-function>` with whatever its arguments are, each as what it looks like.
+  ///
+  /// Numbers, colors, addresses and pictures become values that can be computed; words become keywords where a property has
+  /// them and identifiers elsewhere. A name of a color is a color, but that of a system color, such as `highlight`, is a word.
+  ///
+  /// ```swift
+  /// // --glow(2em red, "a")  ->  .function("--glow", .list([.sequence([2em, red]), "a"]))
+  /// ```
+  ///
+  /// Defined by [CSS Mixins, section 3.1](https://drafts.csswg.org/css-mixins-1/#typedef-dashed-function).
+  static func parseDashedFunction(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard cursor.peeksDashedFunction() else { return cursor.expected("<dashed-function>") }
+    return parseAnyFunction(&cursor)
+  }
+
+  /// Reads a function; a dashed name keeps its case.
+  private static func parseAnyFunction(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard let position = cursor.next() else { return nil }
+    let name = cursor.stream.value(of: position)
+    return cursor.contents(parseAnyComponents).map {
+      .function(FunctionValue(name.hasPrefix("--") ? name : name.lowercased(), $0))
+    }
+  }
+
+  /// Reads all that is left of a run or block: a list where commas stand in it, otherwise a sequence.
+  private static func parseAnyComponents(_ cursor: inout TokenCursor) -> CSSValue? {
+    var elements: [CSSValue] = []
+    var values: [CSSValue] = []
+    while !cursor.isAtEnd() {
+      if cursor.takeComma() {
+        elements.append(.sequence(of: values))
+        values = []
+      } else {
+        guard let value = parseAnyComponent(&cursor) else { return nil }
+        values.append(value)
+      }
+    }
+    let last = CSSValue.sequence(of: values)
+    return elements.isEmpty ? last : .list(elements + [last])
+  }
+
+  private static func parseAnyComponent(_ cursor: inout TokenCursor) -> CSSValue? {
+    if seemsNumeric(&cursor), let number = cursor.attempt(parseAnyNumber) { return number }
+    switch cursor.peek() {
+    case .ident: return parseAnyWord(&cursor)
+    case .string: return cursor.next().map { .string(cursor.stream.value(of: $0)) }
+    case .url: return URLValue.parse(&cursor).map { .url($0) }
+    case .hash:
+      if let color = cursor.attempt({ SpecifiedColor.parse(&$0) }) { return .color(color) }
+    case .function: return parseTypedFunction(&cursor)
+    case .leftBracket:
+      _ = cursor.next()
+      return cursor.contents(parseAnyComponents).map { .brackets($0) }
+    case .leftParenthesis:
+      _ = cursor.next()
+      return cursor.contents(parseAnyComponents).map { .function(FunctionValue("", $0)) }
+    case .badString, .badURL, .rightParenthesis, .rightBracket, .rightBrace: return nil
+    default: break
+    }
+    return parseUnknown(&cursor)
+  }
+
+  /// Reads a number of any kind, or a math function that comes to one.
+  private static func parseAnyNumber(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard cursor.peek() == .function else {
+      return parseNumeric(
+        &cursor,
+        [.number, .percentage, .length, .angle, .time, .frequency, .resolution, .flex])
+    }
+    let kinds: [NumericKinds] = [
+      .number, .lengthPercentage, .angle, .time, .frequency, .resolution,
+    ]
+    for kind in kinds {
+      if let value = cursor.attempt({ parseNumeric(&$0, kind) }) { return value }
+    }
+    return nil
+  }
+
+  private static func parseAnyWord(_ cursor: inout TokenCursor) -> CSSValue? {
+    var ahead = cursor
+    switch SpecifiedColor.parse(&ahead) {
+    case .system?, nil: break
+    case let color?:
+      cursor = ahead
+      return .color(color)
+    }
+    let keyword = Keyword.peek(&cursor)
+    guard let position = cursor.next() else { return nil }
+    return keyword.map { .keyword($0) } ?? .identifier(cursor.stream.value(of: position))
+  }
+
+  /// Reads a function that is an address, a color or a picture, or else one without a type.
+  private static func parseTypedFunction(_ cursor: inout TokenCursor) -> CSSValue? {
+    if URLValue.begins(&cursor), let url = cursor.attempt({ URLValue.parse(&$0) }) {
+      return .url(url)
+    }
+    if SpecifiedColor.begins(&cursor), let color = cursor.attempt({ SpecifiedColor.parse(&$0) }) {
+      return .color(color)
+    }
+    // image() is not among them: it is also the name of a step of a pipeline.
+    if Image.begins(&cursor), !cursor.peeks(function: "image"),
+      let image = cursor.attempt({ Image.parse(&$0) })
+    {
+      return .image(image)
+    }
+    return parseAnyFunction(&cursor)
+  }
+
+  /// Reads a token that stands for itself, or a block in braces.
+  private static func parseUnknown(_ cursor: inout TokenCursor) -> CSSValue? {
+    let stream = cursor.stream
+    guard let position = cursor.next() else { return nil }
+    if stream.isDelim(position, "/") { return .slash }
+    if stream.tokens[position].kind.isOpening { cursor.skipBlock() }
+    return .unparsed(stream.text(of: position..<cursor.position))
+  }
+}
+
+extension TokenCursor {
+  /// Whether a function stands next whose name begins with two hyphens, and does not end there.
+  mutating func peeksDashedFunction() -> Bool {
+    guard peek() == .function else { return false }
+    return stream.withName(of: position) { $0.count > 2 && $0.starts(with: "--".utf8) }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DrawingContext {
+  /// Adds what a function draws, in one color where there is one.
+  mutating func addTinted(_ color: RGBA?, _ draw: (inout DrawingContext) -> Void) {
+    guard let color else { return draw(&self) }
+    guard color.alpha > 0 else { return }
+    let matrix = [
+      0, 0, 0, 0, color.red,
+      0, 0, 0, 0, color.green,
+      0, 0, 0, 0, color.blue,
+      0, 0, 0, color.alpha, 0,
+    ]
+    add(.group(DisplayGroup(filters: [.colorMatrix(matrix)])))
+    draw(&self)
+    add(.end)
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import LiveryPipelines
+import Testing
+
+/// A program's own step: all that it takes is in this type.
+private struct Glow: PipelineStep {
+  var radius = 4.0
+  var color = RGBA.white
+  var caption: String?
+
+  static let prototype = Glow()
+  static let schema = Schema<Glow>(
+    "--glow", "Shines around the shape.",
+    [
+      Parameter("radius", \.radius, in: .nonNegative),
+      Parameter("color", \.color, .optional),
+      Parameter("caption", \.caption, .labelled("highlight")),
+    ])
+
+  func draw(in context: inout DrawingContext) {
+    let shadow = DisplayShadow(offset: .zero, blur: radius, color: color)
+    context.add(.outerShadow(context.outline, shadow))
+  }
+}
+
+/// A program's own shape.
+private struct Diamond: Shape {
+  var flat = 0.0
+
+  static let prototype = Diamond()
+  static let schema = Schema<Diamond>(
+    "--diamond", "A box on its corner.", notation: .words,
+    [Parameter("flat", \.flat, .optional, in: .nonNegative)])
+
+  func outline(in rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: Point(rect.center.x, rect.minY + flat))
+    path.addLine(to: Point(rect.maxX, rect.center.y))
+    path.addLine(to: Point(rect.center.x, rect.maxY - flat))
+    path.addLine(to: Point(rect.minX, rect.center.y))
+    path.close()
+    return path
+  }
+}
+
+@Suite("A step and a shape that a program registers")
+struct CustomComponentTests {
+  private let library: PipelineLibrary = {
+    var library = PipelineLibrary.standard
+    library.register(Glow.self)
+    library.register(Diamond.self)
+    return library
+  }()
+
+  @Test(
+    "are read and printed",
+    arguments: [
+      "--glow(3px)", "--glow(3px rgb(255, 0, 0)) fill(rgb(0, 0, 0))",
+      #"--glow(3px highlight "a, b")"#, "shape(--diamond) fill(rgb(0, 0, 0))",
+      "shape(--diamond(2px)) --glow(0px)", "part(image, --glow(1px) shape(--diamond(1px)))",
+    ])
+  func roundTrip(text: String) throws {
+    let pipeline = try #require(Pipeline(parsing: text, library: library))
+    #expect(pipeline.description == text)
+    #expect(Pipeline(parsing: pipeline.description, library: library) == pipeline)
+  }
+
+  @Test("draw")
+  func draws() throws {
+    let pipeline = try #require(
+      Pipeline(parsing: "shape(--diamond(1px)) --glow(3px lime)", library: library))
+    let list = pipeline.displayList(in: Rect(0, 0, 20, 10), measuring: .uniform)
+    let shadow = DisplayShadow(offset: .zero, blur: 3, color: RGBA(0, 1, 0))
+    #expect(
+      list.commands == [.outerShadow(Diamond(flat: 1).outline(in: Rect(0, 0, 20, 10)), shadow)])
+  }
+
+  @Test("have computed arguments in a sheet: lengths in px, variables replaced, colors known")
+  func computed() {
+    let sheet = CSSStyleSheet(
+      """
+      .a { font-size: 10px; color: blue; --size: 2em;
+        -livery-pipeline: --glow(calc(var(--size) + 1px) currentcolor) shape(--diamond(0.5em)) }
+      """)
+    let pipeline = sheet.resolvedPipeline(for: ".a", library: library)
+    #expect(pipeline.problems.isEmpty)
+    #expect(
+      pipeline.pipeline
+        == Pipeline([Glow(radius: 21, color: RGBA(0, 0, 1)), ShapeStep(Diamond(flat: 5))]))
+  }
+
+  @Test("are left out where nobody registered them, and the rest is drawn")
+  func unknown() {
+    let sheet = CSSStyleSheet(
+      ".a { -livery-pipeline: inset(1px) --glow(2px) fill(red) part(x, --glow(1px) fill(blue)) }")
+    let resolved = sheet.resolvedPipeline(for: ".a")
+    #expect(
+      resolved.pipeline.description
+        == "inset(1px) fill(rgb(255, 0, 0)) part(x, fill(rgb(0, 0, 255)))")
+    #expect(resolved.problems.map(\.kind) == [.unknownStep, .unknownStep])
+    #expect(resolved.problems.map(\.text) == ["--glow(2px)", "--glow(1px)"])
+  }
+
+  @Test("are left out with the grammar that would be read, where the arguments are others")
+  func wrongArguments() throws {
+    let value = try #require(
+      Property.liveryPipeline.value(parsing: "--glow(-1px) --glow(red) --Glow(1px) --glow(2px)"))
+    var problems: [PipelineProblem] = []
+    let pipeline = try #require(Pipeline(value, library: library, problems: &problems))
+    #expect(pipeline == Pipeline([Glow(radius: 2)]))
+    let grammar = #"--glow( <length [0,∞]> <color>? [ highlight <string> ]? )"#
+    #expect(
+      problems.map(\.kind) == [
+        .invalidArguments(expected: [grammar]), .invalidArguments(expected: [grammar]),
+        .unknownStep,
+      ])
+    #expect(problems.map(\.index) == [0, 1, 2])
+  }
+
+  @Test(
+    "take any component values as arguments, each as what it is",
+    arguments: [
+      ("2em", .length(Length(2, .em))), ("50%", .percentage(50)), ("-1.5", .number(-1.5)),
+      ("30deg", .angle(Angle(30))), ("red", .color(.named(.red))),
+      ("#00f", .color(.color(Color(red: 0, green: 0, blue: 1)))), (#""a b""#, .string("a b")),
+      ("url(a.png)", .url(URLValue("a.png"))), ("bold", .keyword(.bold)),
+      ("wobbly", .identifier("wobbly")), ("highlight", .keyword(.highlight)),
+      (
+        "1px, 2px red",
+        .list([.length(Length(1)), .sequence([.length(Length(2)), .color(.named(.red))])])
+      ),
+      ("Inner(1px)", .function(FunctionValue("inner", .length(Length(1))))),
+      ("--Inner()", .function(FunctionValue("--Inner"))),
+      ("[wobbly 1]", .brackets(.sequence([.identifier("wobbly"), .number(1)]))),
+      ("1px / 2px", .sequence([.length(Length(1)), .slash, .length(Length(2))])),
+      ("3foo {x: (y)} +", .sequence([.unparsed("3foo"), .unparsed("{x: (y)}"), .unparsed("+")])),
+      ("", .sequence([])),
+    ] as [(String, CSSValue)])
+  func components(text: String, expected: CSSValue) throws {
+    let value = try #require(Property.liveryPipeline.value(parsing: "--f(\(text))"))
+    #expect(value == .function(FunctionValue("--f", expected)))
+  }
+
+  @Test(
+    "have names of their own and arguments whose brackets are closed",
+    arguments: ["--(1px)", "glow(1px)", "--f(])", "--f(\"a\nb\")", "--f", "--f(1px) 3px"])
+  func invalid(text: String) { #expect(Property.liveryPipeline.value(parsing: text) == nil) }
+
+  @Test("keep pictures and calculations, which are computed with the rest")
+  func pictures() throws {
+    let value = try #require(
+      Property.liveryPipeline.value(
+        parsing: "--f(linear-gradient(red, blue) calc(1em + 2px) min(10deg, 1turn))"))
+    let computed = value.computed(for: .liveryPipeline, in: ComputationContext())
+    guard case .function(let function) = computed,
+      case .sequence(let values) = function.arguments
+    else {
+      Issue.record("\(computed)")
+      return
+    }
+    guard case .image(.gradient) = values[0] else {
+      Issue.record("\(values[0])")
+      return
+    }
+    #expect(values[1...] == [.length(Length(18)), .angle(Angle(10))])
+  }
+
+  @Test("are not read deeper than 16 steps in steps")
+  func depth() throws {
+    let text =
+      String(repeating: "part(a, ", count: 40) + "fill(red)" + String(repeating: ")", count: 40)
+    let value = try #require(Property.liveryPipeline.value(parsing: text))
+    var problems: [PipelineProblem] = []
+    let pipeline = try #require(Pipeline(value, problems: &problems))
+    #expect(problems.map(\.kind) == [.nestedTooDeep])
+    var depth = 0
+    var part: Pipeline? = pipeline
+    while let next = part?.part(named: "a") {
+      depth += 1
+      part = next
+    }
+    #expect(depth == 16)
+  }
+}
