@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "LiveryRendering",
       dependencies: [
-        "LiveryPipelines", .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
+        "CSSValues", "LiveryPipelines",
+        .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ]),
     .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
     .executableTarget(

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import LiveryPipelines
+  import Synchronization
+
+  /// Loads and decodes pictures, and keeps them for the next time.
+  final class ImageStore: ImageMeasuring, Sendable {
+    private typealias Cache = LeastRecentlyUsed<ImageSource, Result<Picture, ImageError>>
+    private let loader: any ImageLoading
+    private let options: RenderingOptions
+    private let cache: Mutex<Cache>
+
+    /// A store without pictures.
+    init(loader: any ImageLoading, options: RenderingOptions) {
+      self.loader = loader
+      self.options = options
+      cache = Mutex(Cache(capacity: options.imageCacheSize))
+    }
+  }
+
+  extension ImageStore {
+    /// The picture at a place, loaded and decoded if it is not kept.
+    func picture(_ source: ImageSource) throws(ImageError) -> Picture {
+      if let kept = cache.withLock({ $0.value(for: source) }) { return try kept.get() }
+      // Not under the lock: others may draw meanwhile. At worst two tasks decode the same picture.
+      let result = Result { () throws(ImageError) in try load(source) }
+      let cost = (try? result.get().pixels.size) ?? 0
+      cache.withLock { $0.insert(result, for: source, cost: cost + Self.overhead) }
+      return try result.get()
+    }
+
+    /// What an entry takes besides its pixels, roughly; also what one without a picture costs.
+    private static let overhead = 512
+
+    /// The size of a picture in px, one px a pixel; nil for one that cannot be had.
+    func size(of source: ImageSource) -> Size? {
+      (try? picture(source))?.size
+    }
+
+    /// Forgets all pictures, so that they are loaded again.
+    func removeAll() { cache.withLock { $0.removeAll() } }
+
+    private func load(_ source: ImageSource) throws(ImageError) -> Picture {
+      let bytes = try bytes(of: source)
+      guard bytes.count <= options.maximumImageFileSize else {
+        throw .fileTooLarge(limit: options.maximumImageFileSize)
+      }
+      let decoder = ImageDecoder(maximumPixels: options.maximumImagePixels)
+      return Picture(pixels: try decoder.pixels(of: bytes))
+    }
+
+    private func bytes(of source: ImageSource) throws(ImageError) -> [UInt8] {
+      switch source {
+      case .data(let data): return data.bytes
+      case .url(let url):
+        do {
+          return try loader.bytes(of: url)
+        } catch let error as ImageError {
+          throw error
+        } catch {
+          throw .unavailable(reason: "\(error)")
+        }
+      }
+    }
+  }
+#endif

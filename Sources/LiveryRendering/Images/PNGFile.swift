@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+
+  /// The bytes of a PNG, which Cairo reads.
+  struct PNGFile {
+    private let bytes: [UInt8]
+
+    /// A PNG by its bytes.
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Whether the bytes begin as those of a PNG.
+    static func isPNG(_ bytes: [UInt8]) -> Bool {
+      bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    }
+
+    /// The decoded pixels.
+    func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
+      // The first chunk is the header: its length and name, then width and height, four bytes each.
+      guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
+        throw .damaged(.png)
+      }
+      let (width, height) = (number(at: 16), number(at: 20))
+      guard width > 0, height > 0 else { throw .damaged(.png) }
+      try allow(width, height)
+      let surface = bytes.withUnsafeBytes { bytes in
+        var reader = BytesReader(rest: bytes)
+        return withUnsafeMutablePointer(to: &reader) { reader in
+          Surface(cairo_image_surface_create_from_png_stream(BytesReader.read, reader))
+        }
+      }
+      guard surface.error == nil else { throw .damaged(.png) }
+      let buffer = PixelBuffer(width: width, height: height, format: .color)
+      // A picture without opacity comes in another format of Cairo; painting makes all of them alike.
+      let context = Context(on: buffer.makeSurface())
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
+      cairo_paint(context.pointer)
+      guard context.error == nil else { throw .damaged(.png) }
+      return buffer
+    }
+
+    private func number(at offset: Int) -> Int {
+      bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
+  /// Bytes that Cairo asks for piece by piece.
+  private struct BytesReader {
+    var rest: UnsafeRawBufferPointer
+
+    /// Gives Cairo as many bytes as it asks for, or says that there are not so many.
+    static let read: cairo_read_func_t = { reader, target, count in
+      guard let reader = reader?.assumingMemoryBound(to: BytesReader.self), let target,
+        reader.pointee.rest.count >= Int(count)
+      else { return CAIRO_STATUS_READ_ERROR }
+      let rest = reader.pointee.rest
+      UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyMemory(
+        from: UnsafeRawBufferPointer(rebasing: rest.prefix(Int(count))))
+      reader.pointee.rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(count)))
+      return CAIRO_STATUS_SUCCESS
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  /// The bytes of a WebP, which libwebp reads where it is installed; of a moving one nothing is read.
+  struct WebPFile {
+    private let bytes: [UInt8]
+
+    /// A WebP by its bytes.
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The decoded pixels.
+    func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
+      guard let library = WebP.shared else { throw .missingLibrary(.webp, library: "libwebp") }
+      var (width, height) = (Int32(0), Int32(0))
+      guard library.readInfo(bytes, bytes.count, &width, &height) != 0, width > 0, height > 0 else {
+        throw .damaged(.webp)
+      }
+      try allow(Int(width), Int(height))
+      let buffer = PixelBuffer(width: Int(width), height: Int(height), format: .color)
+      let decoded = library.decode(
+        bytes, bytes.count, buffer.bytes, buffer.size, Int32(buffer.stride))
+      guard decoded != nil else { throw .damaged(.webp) }
+      buffer.multiplyByOpacity()
+      return buffer
+    }
+  }
+
+  /// The functions of libwebp's simple interface that read a picture.
+  private struct WebP: Sendable {
+    typealias ReadInfo =
+      @convention(c) (
+        UnsafePointer<UInt8>, Int, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+      ) -> Int32
+    typealias Decode =
+      @convention(c) (
+        UnsafePointer<UInt8>, Int, UnsafeMutablePointer<UInt8>, Int, Int32
+      ) -> UnsafeMutablePointer<UInt8>?
+
+    let readInfo: ReadInfo
+    let decode: Decode
+
+    /// The library; nil where it is not installed.
+    static let shared: WebP? = {
+      guard
+        let library = DynamicLibrary([
+          "libwebp.so.7", "libwebp.7.dylib", "/opt/homebrew/lib/libwebp.7.dylib",
+        ]),
+        let readInfo = library.function("WebPGetInfo", as: ReadInfo.self),
+        // In the order of Cairo's bytes, into memory of ours.
+        let decode = library.function("WebPDecodeBGRAInto", as: Decode.self)
+      else { return nil }
+      return WebP(readInfo: readInfo, decode: decode)
+    }()
+  }
+#endif

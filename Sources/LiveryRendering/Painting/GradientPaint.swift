@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  /// A gradient as it is painted.
+  enum GradientPaint {
+    /// One that has no extent.
+    case color(RGBA)
+    /// One that Cairo paints.
+    case pattern(Pattern)
+    /// One that is computed pixel by pixel.
+    case conic(ConicGradient)
+
+    /// A gradient with its stops brought between 0 and 1; nil for one without stops, or with places that are no numbers.
+    init?(_ gradient: DisplayGradient) {
+      guard let ramp = GradientRamp(gradient) else { return nil }
+      switch gradient.geometry {
+      case .linear(let start, let end):
+        guard start.isFinite, end.isFinite else { return nil }
+        let way = end - start
+        guard abs(way.x) + abs(way.y) > 1e-9, ramp.hasExtent else {
+          self = .color(ramp.colorWithoutExtent)
+          return
+        }
+        func place(_ offset: Double) -> Point {
+          Point(start.x + way.x * offset, start.y + way.y * offset)
+        }
+        let (first, last) = (place(ramp.start), place(ramp.end))
+        let pattern = Pattern(cairo_pattern_create_linear(first.x, first.y, last.x, last.y))
+        ramp.addStops(to: pattern)
+        self = .pattern(pattern)
+      case .radial(let center, let radii):
+        guard center.isFinite, radii.width.isFinite, radii.height.isFinite else { return nil }
+        guard radii.width > 1e-9, radii.height > 1e-9, ramp.hasExtent else {
+          self = .color(ramp.colorWithoutExtent)
+          return
+        }
+        self = .pattern(Self.radial(ramp.fromCenter, center, radii))
+      case .conic(let center, let angle):
+        guard center.isFinite, angle.isFinite else { return nil }
+        self = .conic(ConicGradient(ramp: ramp, center: center, angle: angle))
+      }
+    }
+
+    /// A pattern of ellipses: of circles as wide as these, made higher or lower.
+    private static func radial(_ ramp: GradientRamp, _ center: Point, _ radii: Size) -> Pattern {
+      let pattern = Pattern(
+        cairo_pattern_create_radial(
+          0, 0, radii.width * ramp.start, 0, 0, radii.width * ramp.end))
+      let ratio = radii.width / radii.height
+      var matrix = AffineTransform(1, 0, 0, ratio, -center.x, -center.y * ratio).cairo
+      cairo_pattern_set_matrix(pattern.pointer, &matrix)
+      ramp.addStops(to: pattern)
+      return pattern
+    }
+  }
+#endif

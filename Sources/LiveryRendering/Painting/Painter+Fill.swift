@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// Fills an outline.
+    func fill(_ path: Path, _ paint: Paint, _ mode: FillMode) {
+      painting(paint, on: path.bounds) {
+        guard trace(path) else { return }
+        cairo_set_fill_rule(cairo, mode.cairo)
+        cairo_fill(cairo)
+      }
+    }
+
+    /// Draws a line along an outline.
+    func stroke(_ path: Path, _ stroke: DisplayStroke, _ paint: Paint) {
+      guard stroke.width > 0, stroke.width.isFinite else { return }
+      painting(paint, on: path.bounds.inset(by: -stroke.reach)) {
+        guard trace(path) else { return }
+        set(stroke, along: path)
+        cairo_stroke(cairo)
+      }
+    }
+
+    /// Draws an outline for Cairo; says whether all of it are numbers.
+    ///
+    /// Coordinates farther than Cairo can count are brought nearer.
+    func trace(_ path: Path) -> Bool {
+      let farthest = Self.farthest / max(matrix.lengthScale, 1e-3)
+      guard path.isFinite else {
+        session.add(.notFinite)
+        return false
+      }
+      func near(_ value: Double) -> Double { min(max(value, -farthest), farthest) }
+      cairo_new_path(cairo)
+      for element in path.elements {
+        switch element {
+        case .move(let point): cairo_move_to(cairo, near(point.x), near(point.y))
+        case .line(let point): cairo_line_to(cairo, near(point.x), near(point.y))
+        case .curve(let first, let second, let end):
+          cairo_curve_to(
+            cairo, near(first.x), near(first.y), near(second.x), near(second.y), near(end.x),
+            near(end.y))
+        case .close: cairo_close_path(cairo)
+        }
+      }
+      return true
+    }
+
+    /// Cairo counts in 256ths of a pixel with 32 bits.
+    private static let farthest = 2e6
+
+    /// Sets how lines are drawn.
+    private func set(_ stroke: DisplayStroke, along path: Path) {
+      cairo_set_line_width(cairo, min(stroke.width, 1e5))
+      cairo_set_line_cap(cairo, stroke.cap.cairo)
+      cairo_set_line_join(cairo, stroke.join.cairo)
+      cairo_set_miter_limit(cairo, 10)
+      let dash = stroke.dash
+      let period = dash.reduce(0, +)
+      // Dashes too many to be told apart are a line; drawing them one by one could take for ever.
+      guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0,
+        path.length / period < Self.mostDashes, stroke.dashOffset.isFinite
+      else { return cairo_set_dash(cairo, nil, 0, 0) }
+      let offset = stroke.dashOffset.truncatingRemainder(dividingBy: 2 * period)
+      cairo_set_dash(cairo, dash, Int32(dash.count), offset)
+    }
+
+    private static let mostDashes = 20_000.0
+  }
+
+  extension Path {
+    /// Whether all coordinates are numbers.
+    var isFinite: Bool {
+      elements.allSatisfy { element in
+        switch element {
+        case .move(let point), .line(let point): point.isFinite
+        case .curve(let first, let second, let end):
+          first.isFinite && second.isFinite && end.isFinite
+        case .close: true
+        }
+      }
+    }
+
+    /// The length of its lines, those of curves taken along their control points.
+    fileprivate var length: Double {
+      var (sum, start, pen) = (0.0, Point.zero, Point.zero)
+      func advance(to point: Point) {
+        sum += abs(point.x - pen.x) + abs(point.y - pen.y)
+        pen = point
+      }
+      for element in elements {
+        switch element {
+        case .move(let point): (start, pen) = (point, point)
+        case .line(let point): advance(to: point)
+        case .curve(let first, let second, let end):
+          advance(to: first)
+          advance(to: second)
+          advance(to: end)
+        case .close: advance(to: start)
+        }
+      }
+      return sum
+    }
+  }
+
+  extension Point {
+    /// Whether both coordinates are numbers.
+    var isFinite: Bool { x.isFinite && y.isFinite }
+  }
+
+  extension DisplayStroke {
+    /// How far the line reaches beyond its outline.
+    var reach: Double {
+      switch join {
+      case .miter: width * 5
+      case .round, .bevel: width * (cap == .square ? 0.75 : 0.5)
+      }
+    }
+  }
+
+  extension FillMode {
+    /// Cairo's word.
+    var cairo: cairo_fill_rule_t {
+      self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    }
+  }
+
+  extension DisplayStroke.Cap {
+    fileprivate var cairo: cairo_line_cap_t {
+      switch self {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    }
+  }
+
+  extension DisplayStroke.Join {
+    fileprivate var cairo: cairo_line_join_t {
+      switch self {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    }
+  }
+#endif

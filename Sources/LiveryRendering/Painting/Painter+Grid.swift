@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// The transformation from px to units of the surface.
+    var matrix: AffineTransform {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(cairo, &matrix)
+      return AffineTransform(matrix)
+    }
+
+    /// The transformation from px to pixels of the grid.
+    var gridMatrix: AffineTransform {
+      gridScale == 1 ? matrix : AffineTransform.scale(gridScale).concatenating(matrix)
+    }
+
+    /// The pixels of the grid that can be painted on.
+    var visibleArea: GridRect {
+      var kept = cairo_matrix_t()
+      cairo_get_matrix(cairo, &kept)
+      cairo_identity_matrix(cairo)
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+      cairo_set_matrix(cairo, &kept)
+      return GridRect(
+        covering: Rect(
+          left * gridScale, top * gridScale, (right - left) * gridScale,
+          (bottom - top) * gridScale))
+    }
+
+    /// Calls a function with a context that is transformed to pixels of the grid.
+    func onGrid(_ body: () -> Void) {
+      cairo_save(cairo)
+      cairo_identity_matrix(cairo)
+      if gridScale != 1 { cairo_scale(cairo, 1 / gridScale, 1 / gridScale) }
+      body()
+      cairo_restore(cairo)
+    }
+
+    /// Paints a color through a mask of pixels of the grid.
+    func paint(_ color: RGBA, through mask: PixelBuffer, x: Int, y: Int) {
+      onGrid {
+        set(color)
+        let surface = mask.makeSurface()
+        cairo_mask_surface(cairo, surface.pointer, Double(x), Double(y))
+      }
+    }
+
+    /// Sets what is painted with to a color.
+    func set(_ color: RGBA) {
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// A painter of the same commands on pixels of their own.
+    ///
+    /// - Parameters:
+    ///   - buffer: the pixels.
+    ///   - area: where they lie on the grid.
+    ///   - matrix: the transformation from px to pixels of the grid.
+    /// - Returns: the painter.
+    func painter(on buffer: PixelBuffer, _ area: GridRect, matrix: AffineTransform) -> Painter {
+      let context = Context(on: buffer.makeSurface())
+      var moved = AffineTransform.translation(Point(-Double(area.x), -Double(area.y)))
+        .concatenating(matrix).cairo
+      cairo_set_matrix(context.pointer, &moved)
+      return Painter(
+        commands, on: context, resources: resources, gridScale: 1, hasPixels: true,
+        session: session, depth: depth)
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// Draws a picture, or a part of one, into a box.
+    func draw(_ image: DisplayImage) {
+      guard let picture = picture(image.source) else { return }
+      draw(picture, image.part, in: image.frame, isPixelated: image.isPixelated)
+    }
+
+    /// A picture; nil, and a problem, where it cannot be had.
+    func picture(_ source: ImageSource) -> Picture? {
+      do throws(ImageError) {
+        return try resources.images.picture(source)
+      } catch {
+        session.add(.image(source, error))
+        return nil
+      }
+    }
+
+    /// Draws a part of a picture into a box, with the edges of the box, whatever lies beside the part.
+    func draw(_ picture: Picture, _ part: Rect?, in frame: Rect, isPixelated: Bool) {
+      guard let (pattern, frame) = pattern(of: picture, part, in: frame) else { return }
+      cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(
+        pattern.pointer, isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      guard trace(Path(frame)) else { return }
+      cairo_set_source(cairo, pattern.pointer)
+      cairo_fill(cairo)
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    }
+
+    /// A picture as a pattern that fills a box with it, and the box of what there is of it.
+    ///
+    /// - Parameters:
+    ///   - picture: the picture.
+    ///   - part: the part of it, in its own px; nil for all of it.
+    ///   - frame: the box that the part fills, in px.
+    /// - Returns: the pattern and its box; nil where there is nothing.
+    func pattern(
+      of picture: Picture, _ part: Rect?, in frame: Rect
+    ) -> (pattern: Pattern, frame: Rect)? {
+      let all = Rect(origin: .zero, size: picture.size)
+      let wanted = part ?? all
+      guard !frame.isEmpty, !wanted.isEmpty, Path(frame).isFinite, Path(wanted).isFinite else {
+        return nil
+      }
+      let found = wanted.intersection(all)
+      guard !found.isEmpty else { return nil }
+      let (x, y) = (frame.width / wanted.width, frame.height / wanted.height)
+      let box = Rect(
+        frame.minX + (found.minX - wanted.minX) * x, frame.minY + (found.minY - wanted.minY) * y,
+        found.width * x, found.height * y)
+      guard let matrix = AffineTransform(x, 0, 0, y, box.minX, box.minY).inverted else {
+        return nil
+      }
+      // Whole pixels around the part, so that smoothing does not take in what lies beside it.
+      let pixels = GridRect(covering: found)
+        .intersection(GridRect(covering: all))
+      let surface = picture.pixels.makeSurface(
+        x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height)
+      let pattern = Pattern(surface)
+      let origin = Point(found.minX - Double(pixels.x), found.minY - Double(pixels.y))
+      var toPixels = AffineTransform.translation(origin).concatenating(matrix).cairo
+      cairo_pattern_set_matrix(pattern.pointer, &toPixels)
+      return (pattern, box)
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// Calls a function that paints with tiles.
+    func painting(_ tiles: DisplayPattern, on bounds: Rect, _ body: () -> Void) {
+      guard let picture = picture(tiles.source), !tiles.tile.isEmpty, Path(tiles.tile).isFinite
+      else { return }
+      if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: tiles.tile) {
+        // Without an edge between tiles, wherever it falls.
+        cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_REPEAT)
+        cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_GOOD)
+        cairo_set_source(cairo, pattern.pointer)
+        body()
+        return
+      }
+      cairo_save(cairo)
+      defer { cairo_restore(cairo) }
+      guard trace(Path(bounds)) else { return }
+      cairo_clip(cairo)
+      let visible = visibleBounds.intersection(bounds)
+      guard let places = tiles.places(in: visible) else { return }
+      cairo_push_group(cairo)
+      for y in places.rows {
+        for x in places.columns {
+          let offset = Point(Double(x) * tiles.step.width, Double(y) * tiles.step.height)
+          draw(picture, nil, in: tiles.tile.offset(by: offset), isPixelated: false)
+        }
+      }
+      cairo_pop_group_to_source(cairo)
+      body()
+    }
+
+    /// A box around all that can be painted on, in px.
+    var visibleBounds: Rect {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+      return Rect(left, top, right - left, bottom - top)
+    }
+  }
+
+  extension DisplayPattern {
+    /// Whether tiles touch on all sides.
+    fileprivate var isSeamless: Bool {
+      repeatsHorizontally && repeatsVertically && step == tile.size
+    }
+
+    /// The numbers of the columns and rows of tiles that can be seen in a box; nil for none, or for too many to draw.
+    fileprivate func places(
+      in box: Rect
+    ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+      guard !box.isEmpty, step.width > 0, step.height > 0, step.width.isFinite,
+        step.height.isFinite
+      else { return nil }
+      func numbers(
+        _ low: Double, _ high: Double, _ start: Double, _ length: Double, _ step: Double,
+        repeats: Bool
+      ) -> ClosedRange<Int>? {
+        guard repeats else { return start < high && start + length > low ? 0...0 : nil }
+        let first = ((low - start - length) / step).rounded(.down) + 1
+        let last = ((high - start) / step).rounded(.up) - 1
+        guard last >= first, last - first < Self.mostTiles, abs(first) < 1e9 else { return nil }
+        return Int(first)...Int(last)
+      }
+      guard
+        let columns = numbers(
+          box.minX, box.maxX, tile.minX, tile.width, step.width, repeats: repeatsHorizontally),
+        let rows = numbers(
+          box.minY, box.maxY, tile.minY, tile.height, step.height, repeats: repeatsVertically),
+        Double(columns.count) * Double(rows.count) <= Self.mostTiles
+      else { return nil }
+      return (columns, rows)
+    }
+
+    /// More tiles than that are too small to be seen.
+    private static let mostTiles = 100_000.0
+  }
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  /// The limits of a ``Renderer``, and what it keeps for the next time.
+  ///
+  /// Fonts are always drawn the same way, so that a picture is the same on every machine that has the same fonts: smoothed in
+  /// gray, without hinting, with measures that are not rounded, at 96 dots per inch, where one px is one px.
+  public struct RenderingOptions: Sendable, Hashable {
+    /// The most pixels that a picture may have: 64 million.
+    public var maximumPixels = 64 << 20
+    /// The most bytes that a picture file may have: 16 MiB.
+    public var maximumImageFileSize = 16 << 20
+    /// The most pixels that a picture file may decode to: 16 million.
+    public var maximumImagePixels = 16 << 20
+    /// The most bytes of UTF-8 of a text that are laid out; the rest is left out: 65,536.
+    public var maximumTextLength = 65_536
+    /// The largest size of a font in px; larger ones are drawn at this size: 4,096.
+    public var maximumFontSize = 4_096.0
+    /// How many groups, clips, transformations and masks may be begun at a time; what is in deeper ones is left out: 128.
+    public var maximumDepth = 128
+    /// The bytes of decoded pictures that are kept: 64 MiB.
+    public var imageCacheSize = 64 << 20
+    /// The bytes of blurred shadows that are kept: 16 MiB.
+    public var shadowCacheSize = 16 << 20
+    /// The bytes of texts that are kept as they were laid out, roughly: 4 MiB.
+    public var textCacheSize = 4 << 20
+    /// How many pixels a px has, along each side, where SVG and PDF cannot but hold a picture, such as a blurred shadow: 2.
+    public var embeddedScale = 2.0
+    /// The language of the texts, such as `en` or `ja`, by which fonts are chosen for letters that several languages share.
+    public var language = "en"
+
+    /// The usual limits.
+    public init() {}
+  }
+#endif

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  public import LiveryPipelines
+
+  /// Something of a list that is not drawn, or not as it was asked for; the rest is.
+  public enum RenderingProblem: Sendable, Hashable {
+    /// A picture that cannot be had.
+    case image(ImageSource, ImageError)
+    /// A command with a coordinate that is not a number.
+    case notFinite
+    /// Commands inside of too many others.
+    case tooDeep(limit: Int)
+    /// A group that would take too much memory by itself; its commands are drawn without it.
+    case groupTooLarge
+    /// A text of which only the beginning is laid out.
+    case textTooLong(limit: Int)
+  }
+
+  extension RenderingProblem: CustomStringConvertible {
+    /// The problem as a person reads it, such as `url("a.png") is not drawn: nothing is there`.
+    public var description: String {
+      switch self {
+      case .image(.url(let url), let error): "\(url) is not drawn: \(error)"
+      case .image(.data(let data), let error): "the picture '\(data.name)' is not drawn: \(error)"
+      case .notFinite: "something with a coordinate that is no number is not drawn"
+      case .tooDeep(let limit): "what is inside of more than \(limit) others is not drawn"
+      case .groupTooLarge: "a group is too large to be painted by itself"
+      case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
+      }
+    }
+  }
+#endif

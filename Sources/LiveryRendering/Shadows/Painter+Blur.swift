@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// Draws into pixels of their own, and blurs them.
+    ///
+    /// Where the blur leaves nothing fine, pixels are drawn and blurred coarser, and made larger afterwards.
+    ///
+    /// - Parameters:
+    ///   - blur: the blur.
+    ///   - part: the part of the grid that is asked for.
+    ///   - source: the part that is blurred into it.
+    ///   - matrix: the transformation from px to pixels of the grid.
+    ///   - format: what the pixels are.
+    ///   - draw: draws with a painter of these pixels.
+    /// - Returns: the pixels of the part.
+    func blurred(
+      _ blur: GaussianBlur, _ part: GridRect, from source: GridRect, matrix: AffineTransform,
+      format: PixelBuffer.Format = .mask, draw: (Painter) -> Void
+    ) -> PixelBuffer {
+      let divisor = blur.divisor
+      let share = 1 / Double(divisor)
+      let coarse =
+        divisor == 1
+        ? source
+        : GridRect(covering: AffineTransform.scale(share).applied(to: source.rect))
+      let pixels = PixelBuffer(width: coarse.width, height: coarse.height, format: format)
+      draw(
+        painter(on: pixels, coarse, matrix: AffineTransform.scale(share).concatenating(matrix)))
+      GaussianBlur(deviation: blur.deviation * share).apply(to: pixels)
+      guard divisor > 1 || source != part else { return pixels }
+      let result = PixelBuffer(width: part.width, height: part.height, format: format)
+      let context = Context(on: result.makeSurface())
+      cairo_translate(context.pointer, -Double(part.x), -Double(part.y))
+      cairo_scale(context.pointer, Double(divisor), Double(divisor))
+      let surface = pixels.makeSurface()
+      cairo_set_source_surface(
+        context.pointer, surface.pointer, Double(coarse.x), Double(coarse.y))
+      cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_BILINEAR)
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context.pointer)
+      return result
+    }
+  }
+#endif

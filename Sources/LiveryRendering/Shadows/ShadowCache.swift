@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import LiveryPipelines
+  import Synchronization
+
+  /// Keeps blurred shadows for the next time.
+  final class ShadowCache: Sendable {
+    private let masks: Mutex<LeastRecentlyUsed<ShadowKey, ShadowMask>>
+
+    /// A cache without shadows, and room for some bytes of them.
+    init(capacity: Int) { masks = Mutex(LeastRecentlyUsed(capacity: capacity)) }
+
+    /// The shadow of a key, made if it is not kept.
+    func mask(for key: ShadowKey, make: () -> ShadowMask?) -> ShadowMask? {
+      if let kept = masks.withLock({ $0.value(for: key) }) { return kept }
+      // Not under the lock: others may draw meanwhile. At worst two tasks make the same shadow.
+      guard let mask = make() else { return nil }
+      masks.withLock { $0.insert(mask, for: key, cost: mask.pixels.size + 1_024) }
+      return mask
+    }
+  }
+
+  /// How much each pixel of the grid is in a shadow.
+  struct ShadowMask: Sendable {
+    /// The shares.
+    let pixels: PixelBuffer
+    /// Where the first pixel lies, from the anchor of what throws the shadow.
+    let area: GridRect
+  }
+
+  /// All that a shadow depends on but its color.
+  enum ShadowKey: Hashable {
+    /// That of an outline, of which the corner of its bounds is the anchor.
+    case outline(OutlineShadow, GridPlacement)
+    /// That of commands, blurred by a radius.
+    case commands([DisplayCommand], blur: Double, GridPlacement)
+    /// That of a text.
+    case text(DisplayText, blur: Double, GridPlacement)
+  }
+
+  /// How px become pixels of the grid, but for whole pixels by which all is moved.
+  struct GridPlacement: Hashable {
+    /// The transformation from px to pixels, beginning in the pixel at the origin.
+    let matrix: AffineTransform
+    /// The pixel in which it begins on the grid; no part of the key.
+    let anchor: GridRect
+
+    /// A transformation; nil for one that Cairo cannot work with.
+    init?(_ matrix: AffineTransform) {
+      guard matrix.isUsable, abs(matrix.e) < 4e6, abs(matrix.f) < 4e6 else { return nil }
+      let (x, y) = (matrix.e.rounded(.down), matrix.f.rounded(.down))
+      // A 64th of a pixel cannot be seen, and what was computed another way is still the same.
+      func rounded(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
+      self.matrix = AffineTransform(
+        rounded(matrix.a, 4096), rounded(matrix.b, 4096), rounded(matrix.c, 4096),
+        rounded(matrix.d, 4096), rounded(matrix.e - x, 64), rounded(matrix.f - y, 64))
+      anchor = GridRect(x: Int(x), y: Int(y), width: 0, height: 0)
+    }
+
+    /// Whether the transformations are the same.
+    static func == (a: Self, b: Self) -> Bool { a.matrix == b.matrix }
+
+    /// Hashes the transformation.
+    func hash(into hasher: inout Hasher) { hasher.combine(matrix) }
+  }
+#endif

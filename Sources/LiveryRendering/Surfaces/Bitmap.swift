@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  /// Pixels of red, green, blue and opacity, a byte each, the colors not multiplied by the opacity: as textures are uploaded.
+  public struct Bitmap: Sendable, Hashable {
+    /// The pixels in a row.
+    public let width: Int
+    /// The rows.
+    public let height: Int
+    /// The bytes of all pixels, row by row from the top, four each.
+    public let bytes: [UInt8]
+
+    /// Pixels of Cairo.
+    init(_ pixels: PixelBuffer) {
+      width = pixels.width
+      height = pixels.height
+      bytes = [UInt8](unsafeUninitializedCapacity: pixels.width * pixels.height * 4) {
+        bytes, count in
+        var place = 0
+        pixels.forEachPixel { pixel in
+          let opacity = UInt32(pixel[3])
+          for channel in 0..<3 {
+            let color = UInt32(pixel[2 - channel])
+            bytes[place + channel] =
+              opacity == 0 ? 0 : UInt8(min((color * 255 + opacity / 2) / opacity, 255))
+          }
+          bytes[place + 3] = pixel[3]
+          place += 4
+        }
+        count = place
+      }
+    }
+  }
+
+  extension Bitmap {
+    /// A pixel; its place must be inside.
+    public subscript(x: Int, y: Int) -> Pixel {
+      precondition(x >= 0 && y >= 0 && x < width && y < height, "there is no pixel at \(x), \(y)")
+      let place = (y * width + x) * 4
+      return Pixel(
+        red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2], alpha: bytes[place + 3])
+    }
+
+    /// Red, green, blue and opacity from 0 to 255.
+    public struct Pixel: Sendable, Hashable {
+      /// The red component.
+      public var red: UInt8
+      /// The green component.
+      public var green: UInt8
+      /// The blue component.
+      public var blue: UInt8
+      /// The opacity.
+      public var alpha: UInt8
+
+      /// A pixel by its components.
+      public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+      }
+    }
+  }
+#endif

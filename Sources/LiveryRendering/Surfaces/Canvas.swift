@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  public import LiveryPipelines
+
+  /// Pixels that are drawn on, once or again and again.
+  ///
+  /// ```swift
+  /// let canvas = try Canvas(size: Size(80, 44), scale: 2)
+  /// for state in states {
+  ///   canvas.clear()
+  ///   canvas.draw(list(for: state), with: renderer)
+  ///   try save(canvas.png())
+  /// }
+  /// ```
+  ///
+  /// A canvas belongs to one task; any number of them may draw with one ``Renderer``.
+  public final class Canvas {
+    /// The size in px.
+    public let size: Size
+    /// The pixels of a px, along each side.
+    public let scale: Double
+    private let pixels: PixelBuffer
+    private let surface: Surface
+    private let context: Context
+
+    /// A canvas with nothing on it.
+    ///
+    /// - Parameters:
+    ///   - size: the size in px; a part of a pixel at the right and at the bottom counts as a whole one.
+    ///   - scale: the pixels of a px, along each side.
+    ///   - limit: the most pixels that there may be.
+    /// - Throws: an error when there would be none, or too many.
+    public init(
+      size: Size, scale: Double = 1, limit: Int = RenderingOptions().maximumPixels
+    ) throws(RenderingError) {
+      let (width, height) = try size.pixels(scale: scale, limit: limit)
+      self.size = size
+      self.scale = scale
+      pixels = PixelBuffer(width: width, height: height, format: .color)
+      surface = pixels.makeSurface()
+      context = Context(on: surface)
+      if let reason = context.error { throw .surface(reason: reason) }
+      cairo_scale(context.pointer, scale, scale)
+    }
+  }
+
+  extension Canvas {
+    /// The pixels in a row.
+    public var pixelWidth: Int { pixels.width }
+    /// The rows of pixels.
+    public var pixelHeight: Int { pixels.height }
+
+    /// Fills all pixels with a color, whatever is there.
+    public func clear(_ color: RGBA = .clear) {
+      cairo_save(context.pointer)
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_rgba(context.pointer, color.red, color.green, color.blue, color.alpha)
+      cairo_paint(context.pointer)
+      cairo_restore(context.pointer)
+    }
+
+    /// Draws a list on what is there.
+    ///
+    /// - Returns: what could not be drawn.
+    @discardableResult
+    public func draw(_ list: DisplayList, with renderer: Renderer) -> [RenderingProblem] {
+      cairo_save(context.pointer)
+      defer { cairo_restore(context.pointer) }
+      return renderer.play(list, on: context)
+    }
+
+    /// A copy of the pixels.
+    public func bitmap() -> Bitmap {
+      cairo_surface_flush(surface.pointer)
+      return Bitmap(pixels)
+    }
+
+    /// The pixels as a PNG file.
+    ///
+    /// - Throws: an error when drawing or writing failed.
+    public func png() throws(RenderingError) -> [UInt8] {
+      if let reason = context.error { throw .surface(reason: reason) }
+      let output = OutputBytes()
+      let status = cairo_surface_write_to_png_stream(
+        surface.pointer, OutputBytes.write, output.pointer)
+      guard status == CAIRO_STATUS_SUCCESS else {
+        throw .surface(reason: String(cString: cairo_status_to_string(status)))
+      }
+      return output.bytes
+    }
+  }
+
+  extension Size {
+    /// The whole pixels at a scale.
+    ///
+    /// - Throws: an error when there would be none, or more than the limit.
+    func pixels(
+      scale: Double, limit: Int
+    ) throws(RenderingError) -> (width: Int, height: Int) {
+      guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
+      guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .invalidSize(self) }
+      // What is a rounding error over a whole number is that number.
+      func whole(_ side: Double) -> Double { max((side * scale - 1e-6).rounded(.up), 1) }
+      let (columns, rows) = (whole(width), whole(height))
+      guard columns <= 32_767, rows <= 32_767, columns * rows <= Double(limit) else {
+        throw .tooLarge(self, scale: scale, limit: limit)
+      }
+      return (Int(columns), Int(rows))
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  extension PixelBuffer {
+    /// Multiplies the colors of pixels by their opacity, as Cairo wants them; for colors that are not.
+    func multiplyByOpacity() {
+      forEachPixel { pixel in
+        let opacity = UInt32(pixel[3])
+        for channel in 0..<3 { pixel[channel] = Self.product(UInt32(pixel[channel]), opacity) }
+      }
+    }
+
+    /// Multiplies colors and opacity by a number from 0 to 1.
+    func multiply(by share: Double) {
+      let share = UInt32((min(max(share, 0), 1) * 255).rounded())
+      forEachPixel { pixel in
+        for channel in 0..<4 { pixel[channel] = Self.product(UInt32(pixel[channel]), share) }
+      }
+    }
+
+    /// The product of two numbers of which 255 stands for one, rounded.
+    static func product(_ a: UInt32, _ b: UInt32) -> UInt8 {
+      let product = a &* b &+ 128
+      return UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
+    }
+
+    /// Calls a function for the four bytes of each pixel: blue, green, red and opacity.
+    func forEachPixel(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+      precondition(format == .color)
+      for row in 0..<height {
+        var pixel = bytes + row * stride
+        for _ in 0..<width {
+          body(pixel)
+          pixel += 4
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import CSSValues
+
+  /// A font as Pango looks for it.
+  struct FontDescription: ~Copyable {
+    /// Pango's description.
+    let pointer: OpaquePointer
+
+    /// The description of a font at a size.
+    init(_ font: Font, size: Double) {
+      guard let pointer = pango_font_description_new() else {
+        preconditionFailure("Pango always gives a description")
+      }
+      self.pointer = pointer
+      pango_font_description_set_family(pointer, Self.families(of: font))
+      // Pango cannot lay out a font without a size; nothing is drawn of one below a hundredth of a px.
+      pango_font_description_set_absolute_size(pointer, max(size, 0.01) * Double(PANGO_SCALE))
+      pango_font_description_set_weight(
+        pointer, PangoWeight(rawValue: PangoWeight.RawValue(font.weight.value.rounded())))
+      pango_font_description_set_style(pointer, Self.style(of: font.style))
+      pango_font_description_set_stretch(pointer, Self.stretch(of: font.stretch))
+      let variations = Self.variations(of: font)
+      if !variations.isEmpty { pango_font_description_set_variations(pointer, variations) }
+    }
+
+    deinit { pango_font_description_free(pointer) }
+  }
+
+  extension FontDescription {
+    /// The families as Pango lists them; without any, the one without serifs.
+    private static func families(of font: Font) -> String {
+      let names = font.families.map { family in
+        switch family {
+        // A comma would begin another family.
+        case .named(let name): name.filter { $0 != "," && $0 != "\0" }
+        case .generic(let generic): self.name(of: generic)
+        }
+      }
+      return names.isEmpty ? "sans-serif" : names.joined(separator: ",")
+    }
+
+    /// The name by which Fontconfig knows a generic family.
+    private static func name(of family: GenericFontFamily) -> String {
+      switch family {
+      case .serif, .uiSerif, .fangsong, .math: "serif"
+      case .monospace, .uiMonospace: "monospace"
+      case .cursive: "cursive"
+      case .fantasy: "fantasy"
+      case .emoji: "emoji"
+      case .systemUi: "system-ui,sans-serif"
+      case .sansSerif, .uiSansSerif, .uiRounded: "sans-serif"
+      }
+    }
+
+    private static func style(of style: FontStyle) -> PangoStyle {
+      switch style {
+      case .normal: PANGO_STYLE_NORMAL
+      case .italic: PANGO_STYLE_ITALIC
+      // Fonts have one slant, whatever the angle.
+      case .oblique(let angle): angle.degrees == 0 ? PANGO_STYLE_NORMAL : PANGO_STYLE_OBLIQUE
+      }
+    }
+
+    /// The nearest of the nine widths.
+    private static func stretch(of stretch: FontStretch) -> PangoStretch {
+      switch stretch.percentage {
+      case ..<56.25: PANGO_STRETCH_ULTRA_CONDENSED
+      case ..<68.75: PANGO_STRETCH_EXTRA_CONDENSED
+      case ..<81.25: PANGO_STRETCH_CONDENSED
+      case ..<93.75: PANGO_STRETCH_SEMI_CONDENSED
+      case ..<106.25: PANGO_STRETCH_NORMAL
+      case ..<118.75: PANGO_STRETCH_SEMI_EXPANDED
+      case ..<137.5: PANGO_STRETCH_EXPANDED
+      case ..<175: PANGO_STRETCH_EXTRA_EXPANDED
+      default: PANGO_STRETCH_ULTRA_EXPANDED
+      }
+    }
+
+    private static func variations(of font: Font) -> String {
+      font.variations.filter { isTag($0.tag) && $0.value.isFinite }
+        .map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
+    }
+
+    /// The features as Pango reads them, such as `liga=0,smcp=1`.
+    static func features(of font: Font) -> String {
+      font.features.filter { isTag($0.tag) }
+        .map { "\($0.tag)=\(min(max($0.value, 0), 65535))" }.joined(separator: ",")
+    }
+
+    /// Whether a name is one that fonts use, and not one that would say something else to Pango.
+    private static func isTag(_ tag: String) -> Bool {
+      tag.utf8.count == 4
+        && tag.utf8.allSatisfy {
+          (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+        }
+    }
+  }
+#endif

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  /// Gathers the lines of a text, one paragraph after the other.
+  struct LineBuilder {
+    /// The text with all that its layout depends on.
+    let block: TextBlock
+    /// The width that lines are broken in; nil for no limit.
+    let width: Double?
+    /// The size of the font.
+    let fontSize: Double
+    /// The measures of the font.
+    let metrics: FontMetrics
+    /// Whether something is left out.
+    var isTruncated = false
+
+    private var lines: [Entry] = []
+    private var layouts: [PangoObject] = []
+
+    /// A line before it has its place.
+    private struct Entry {
+      let pointer: UnsafeMutablePointer<PangoLayoutLine>
+      let width: Double
+      let ascent: Double
+      let descent: Double
+      let indent: Double
+    }
+
+    /// No lines yet.
+    init(block: TextBlock, width: Double?, fontSize: Double, metrics: FontMetrics) {
+      self.block = block
+      self.width = width
+      self.fontSize = fontSize
+      self.metrics = metrics
+    }
+  }
+
+  extension LineBuilder {
+    /// Adds paragraphs until there are as many lines as there may be.
+    mutating func add(paragraphs: [Substring], with layouter: TextLayouter) {
+      for (index, paragraph) in paragraphs.enumerated() where !isFull {
+        let rest = paragraphs[(index + 1)...]
+        var form = ParagraphForm(
+          block: block, fontSize: fontSize, isRightToLeft: block.isRightToLeft)
+        form.indent = index == 0 ? block.indent : 0
+        if let width, block.lineBreak != .clip {
+          form.width = width
+          addBroken(paragraph, rest, form, with: layouter)
+        } else {
+          // As long as it is; cut off where it is drawn.
+          add(layouter.paragraph(paragraph, form), indent: form.indent)
+          if isFull, !rest.isEmpty { isTruncated = true }
+        }
+      }
+    }
+
+    /// How many more lines there may be.
+    private var room: Int { block.maximumLines == 0 ? .max : block.maximumLines - lines.count }
+    /// Whether there may be no more lines.
+    private var isFull: Bool { room <= 0 }
+
+    /// Adds the lines of a paragraph that is broken, as many as there may be.
+    private mutating func addBroken(
+      _ paragraph: Substring, _ rest: ArraySlice<Substring>, _ form: ParagraphForm,
+      with layouter: TextLayouter
+    ) {
+      var pieces = ParagraphPieces(paragraph, form)
+      while !isFull, let piece = pieces.next {
+        if room == 1, let ellipsis = block.lineBreak.ellipsis {
+          return addLast(pieces.remaining, rest, pieces.form, ellipsis, with: layouter)
+        }
+        let layout = layouter.paragraph(piece, pieces.form)
+        let count = Int(pango_layout_get_line_count(layout.pointer))
+        guard pieces.isLast || count > 1 else {
+          pieces.enlarge()
+          continue
+        }
+        // The last line of a piece may go on in the next one.
+        let whole = pieces.isLast ? count : count - 1
+        let overflows = whole > room || (whole == room && !(pieces.isLast && rest.isEmpty))
+        let taken = overflows ? room - (block.lineBreak.ellipsis == nil ? 0 : 1) : whole
+        add(layout, indent: pieces.form.indent, count: taken)
+        let next = pango_layout_get_line_readonly(layout.pointer, Int32(taken))
+        pieces.drop(next.map { Int($0.pointee.start_index) })
+        guard overflows else { continue }
+        if let ellipsis = block.lineBreak.ellipsis {
+          addLast(pieces.remaining, rest, pieces.form, ellipsis, with: layouter)
+        } else {
+          isTruncated = true
+        }
+      }
+    }
+
+    /// Adds the last line there may be, with an ellipsis where something is left out.
+    private mutating func addLast(
+      _ text: Substring, _ rest: ArraySlice<Substring>, _ form: ParagraphForm,
+      _ ellipsis: PangoEllipsizeMode, with layouter: TextLayouter
+    ) {
+      var form = form
+      form.ellipsis = ellipsis
+      var line = text
+      if !rest.isEmpty {
+        isTruncated = true
+        // What is kept of the end is that of the whole text.
+        line =
+          ellipsis == PANGO_ELLIPSIZE_END
+          ? text + "\u{2026}" : Substring(([text] + rest).joined(separator: " "))
+      }
+      let layout = layouter.paragraph(line, form)
+      if pango_layout_is_ellipsized(layout.pointer) != 0 { isTruncated = true }
+      add(layout, indent: form.indent)
+    }
+
+    /// Adds the first lines of a layout.
+    private mutating func add(_ layout: PangoObject, indent: Double, count: Int = 1) {
+      guard count > 0 else { return }
+      layouts.append(layout)
+      var next = pango_layout_get_lines_readonly(layout.pointer)
+      for number in 0..<count {
+        guard let item = next, let data = item.pointee.data else { return }
+        next = item.pointee.next
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        lines.append(
+          Entry(
+            pointer: line, width: pixels(logical.width), ascent: -pixels(logical.y),
+            descent: pixels(logical.y + logical.height), indent: number == 0 ? indent : 0))
+      }
+    }
+  }
+
+  extension LineBuilder {
+    /// The lines at their places.
+    var layout: TextLayout {
+      let widest = lines.reduce(0) { max($0, $1.width + $1.indent) }
+      let available = width ?? widest
+      var top = 0.0
+      var placed: [TextLayout.Line] = []
+      for line in lines {
+        // A line is at least as high as the font says, whatever fonts its letters were found in.
+        let ascent = max(line.ascent, metrics.ascent)
+        let natural = ascent + max(line.descent, metrics.descent)
+        let height = block.lineHeight ?? natural
+        placed.append(
+          TextLayout.Line(
+            pointer: line.pointer, x: x(of: line, in: available),
+            baseline: top + (height - natural) / 2 + ascent, width: line.width))
+        top += height
+      }
+      let tolerance = 4 / Double(PANGO_SCALE)
+      let measure = TextMeasure(
+        size: Size(min(widest, available), top),
+        baseline: placed.first?.baseline ?? metrics.ascent, fontSize: fontSize,
+        isTruncated: isTruncated)
+      return TextLayout(
+        lines: placed, measure: measure, metrics: metrics, width: available,
+        isClipped: widest > available + tolerance, layouts: layouts)
+    }
+
+    /// Where a line begins.
+    private func x(of line: Entry, in available: Double) -> Double {
+      let isRightToLeft =
+        pango_layout_line_get_resolved_direction(line.pointer) == PANGO_DIRECTION_RTL
+      // The indent is at the side where the line begins, and the line stands in what it leaves.
+      let start = isRightToLeft ? 0 : line.indent
+      let end = isRightToLeft ? available - line.indent : available
+      guard line.width <= end - start else { return isRightToLeft ? end - line.width : start }
+      switch block.alignment {
+      case .left: return start
+      case .center: return start + (end - start - line.width) / 2
+      case .right: return end - line.width
+      case .justify: return isRightToLeft ? end - line.width : start
+      }
+    }
+  }
+
+  extension TextLineBreak {
+    /// Where an ellipsis stands for what is left out; nil when it is cut off.
+    fileprivate var ellipsis: PangoEllipsizeMode? {
+      switch self {
+      case .wordWrap, .characterWrap, .clip: nil
+      case .headTruncation: PANGO_ELLIPSIZE_START
+      case .tailTruncation: PANGO_ELLIPSIZE_END
+      case .middleTruncation: PANGO_ELLIPSIZE_MIDDLE
+      }
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// Draws a text with its shadows and lines.
+    func draw(_ text: DisplayText, at origin: Point) {
+      guard origin.isFinite else { return session.add(.notFinite) }
+      guard !text.block.text.isEmpty else { return }
+      if text.block.text.utf8.count > resources.options.maximumTextLength {
+        session.add(.textTooLong(limit: resources.options.maximumTextLength))
+      }
+      for shadow in text.shadows.reversed() { draw(shadow, of: text, at: origin) }
+      show(text, at: origin)
+    }
+
+    /// Draws a text in a color, with its lines in another one.
+    private func show(_ text: DisplayText, at origin: Point) {
+      resources.texts.withLayout(text.block, width: text.width) { layout in
+        cairo_save(cairo)
+        if layout.isClipped {
+          let reach = 2 * layout.measure.fontSize
+          cairo_rectangle(
+            cairo, origin.x, origin.y - reach, layout.width, layout.measure.size.height + 2 * reach)
+          cairo_clip(cairo)
+        }
+        let lines = TextLines(text, layout, origin: origin, matrix: matrix)
+        if let lines { draw(lines, .behind) }
+        set(text.color)
+        show(layout, at: origin)
+        if let lines { draw(lines, .inFront) }
+        cairo_restore(cairo)
+      }
+    }
+
+    /// Draws the shadow of a text.
+    private func draw(_ shadow: DisplayShadow, of text: DisplayText, at origin: Point) {
+      guard shadow.color.alpha > 0, shadow.offset.isFinite, shadow.blur.isFinite else { return }
+      var thrown = text
+      thrown.shadows = []
+      thrown.decoration?.color = nil
+      guard shadow.blur > 0 else {
+        thrown.color = shadow.color
+        return show(thrown, at: origin + shadow.offset)
+      }
+      thrown.color = .black
+      let matrix = gridMatrix.concatenating(.translation(origin + shadow.offset))
+      guard let placement = GridPlacement(matrix) else { return }
+      let blur = GaussianBlur(deviation: shadow.blur / 2 * placement.matrix.lengthScale)
+      let bounds = CommandBounds.bounds(
+        of: [.text(thrown, at: .zero)], matrix: placement.matrix, texts: resources.texts)
+      let area = GridRect(covering: bounds).grown(by: blur.reach)
+      let key = ShadowKey.text(thrown, blur: shadow.blur, placement)
+      paint(shadow.color, key, placement, area, blur) { seen, source in
+        blurred(blur, seen, from: source, matrix: placement.matrix) { $0.show(thrown, at: .zero) }
+      }
+    }
+
+    /// Draws the glyphs of the lines that can be seen.
+    private func show(_ layout: TextLayout, at origin: Point) {
+      let visible = visibleBounds
+      let size = layout.measure.fontSize
+      // Pictures of very large glyphs would take more memory than their outlines take time.
+      let drawsOutlines = size * gridMatrix.lengthScale > Self.largestGlyphs
+      for line in layout.lines {
+        let baseline = origin.y + line.baseline
+        guard baseline + 2 * size > visible.minY, baseline - 2 * size < visible.maxY else {
+          continue
+        }
+        cairo_move_to(cairo, origin.x + line.x, baseline)
+        if drawsOutlines {
+          pango_cairo_layout_line_path(cairo, line.pointer)
+          cairo_fill(cairo)
+        } else {
+          pango_cairo_show_layout_line(cairo, line.pointer)
+        }
+      }
+      cairo_new_path(cairo)
+    }
+
+    /// The size in pixels from which on glyphs are drawn as outlines.
+    private static let largestGlyphs = 256.0
+  }
+#endif

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import CSSValues
+  import LiveryPipelines
+  import Synchronization
+
+  /// Lays out texts with Pango, and keeps the layouts for the next time.
+  ///
+  /// What is measured is what is drawn: both take the same layout. Pango's objects are touched under one lock only.
+  final class TextEngine: TextMeasuring, Sendable {
+    private let state: Mutex<State>
+    private let options: RenderingOptions
+
+    /// An engine with fonts of its own.
+    init(options: RenderingOptions) {
+      self.options = options
+      state = Mutex(State(options: options))
+    }
+
+    /// What is behind the lock.
+    private struct State {
+      let layouter: TextLayouter
+      var layouts: LeastRecentlyUsed<LayoutKey, TextLayout>
+
+      init(options: RenderingOptions) {
+        layouter = TextLayouter(options: options)
+        layouts = LeastRecentlyUsed(capacity: options.textCacheSize)
+      }
+    }
+
+    /// All that a layout depends on.
+    private struct LayoutKey: Hashable {
+      let block: TextBlock
+      let width: Double?
+    }
+  }
+
+  extension TextEngine {
+    /// The measures of a text whose lines are at most so wide.
+    func measure(_ block: TextBlock, width: Double?) -> TextMeasure {
+      withLayout(block, width: width) { $0.measure }
+    }
+
+    /// The distance of the lines of a font in px: ascender, descender, and one more.
+    func lineHeight(of font: Font) -> Double {
+      let font = TextBlock("", font: font).sanitized(for: options).font
+      return state.withLock { state in
+        let metrics = state.layouter.metrics(of: font, size: font.size)
+        return metrics.ascent + metrics.descent + 1
+      }
+    }
+
+    /// Calls a function with the layout of a text, which must not be kept, under the lock.
+    func withLayout<Result: Sendable>(
+      _ block: TextBlock, width: Double?, _ body: (TextLayout) -> Result
+    ) -> Result {
+      // Nothing that is no number may be part of a key: it is not equal to itself.
+      let width = width.flatMap { $0.isFinite ? min(max($0, 0), 1e6) : nil }
+      let key = LayoutKey(block: block.sanitized(for: options), width: width)
+      return state.withLock { state in
+        if let layout = state.layouts.value(for: key) { return body(layout) }
+        let layout = state.layouter.layout(
+          key.block, width: width, isCut: key.block.text.utf8.count < block.text.utf8.count)
+        let cost = 1_024 + 8 * block.text.utf8.count + 256 * layout.lines.count
+        state.layouts.insert(layout, for: key, cost: cost)
+        return body(layout)
+      }
+    }
+  }
+
+  extension TextBlock {
+    /// The block with a text of bounded length and without what fonts cannot show, and with numbers that are numbers.
+    fileprivate func sanitized(for options: RenderingOptions) -> TextBlock {
+      var block = self
+      if text.utf8.count > options.maximumTextLength {
+        block.text = String(
+          decoding: text.utf8.prefix(max(options.maximumTextLength, 0)), as: UTF8.self)
+      }
+      // Where C's strings end.
+      if block.text.utf8.contains(0) {
+        block.text = String(
+          String.UnicodeScalarView(
+            block.text.unicodeScalars.map {
+              $0.value == 0 ? "\u{FFFD}" : $0
+            }))
+      }
+      func limited(_ value: Double, _ low: Double, _ high: Double) -> Double {
+        value.isNaN ? 0 : min(max(value, low), high)
+      }
+      block.font.size = limited(font.size, 0, options.maximumFontSize)
+      block.minimumFontSize = limited(minimumFontSize, 0, options.maximumFontSize)
+      block.letterSpacing = limited(letterSpacing, -1_000, 1_000)
+      block.wordSpacing = limited(wordSpacing, -1_000, 1_000)
+      block.indent = limited(indent, -1e5, 1e5)
+      block.lineHeight = lineHeight.map { limited($0, 0, 1e5) }
+      block.maximumLines = max(maximumLines, 0)
+      return block
+    }
+  }
+#endif

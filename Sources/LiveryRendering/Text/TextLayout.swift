@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  /// A text laid out: its lines, and where they stand.
+  final class TextLayout {
+    /// The lines from the top.
+    let lines: [Line]
+    /// How large it is.
+    let measure: TextMeasure
+    /// The measures of its font at the size that was used.
+    let metrics: FontMetrics
+    /// The width that lines stand in.
+    let width: Double
+    /// Whether lines reach beyond the width, where they are cut off.
+    let isClipped: Bool
+    /// What the lines belong to.
+    private let layouts: [PangoObject]
+
+    /// A layout by its parts.
+    init(
+      lines: [Line], measure: TextMeasure, metrics: FontMetrics, width: Double, isClipped: Bool,
+      layouts: [PangoObject]
+    ) {
+      self.lines = lines
+      self.measure = measure
+      self.metrics = metrics
+      self.width = width
+      self.isClipped = isClipped
+      self.layouts = layouts
+    }
+
+    /// A line of a text.
+    struct Line {
+      /// Pango's line, which lives as long as the layout that it belongs to.
+      let pointer: UnsafeMutablePointer<PangoLayoutLine>
+      /// Where it begins, in px from the left.
+      var x: Double
+      /// Where its baseline is, in px from the top.
+      var baseline: Double
+      /// How wide it is, in px.
+      let width: Double
+    }
+  }
+#endif

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import CSSValues
+  import LiveryPipelines
+
+  /// Lays out texts with fonts of its own.
+  final class TextLayouter {
+    private let fonts: UnsafeMutableRawPointer
+    /// One for each direction that a text can have: changing that of one would lay out anew all that was made by it.
+    private let contexts: [PangoObject]
+    private let language: OpaquePointer?
+    private var metrics: LeastRecentlyUsed<FontKey, FontMetrics>
+
+    private struct FontKey: Hashable {
+      let font: Font
+      let size: Double
+    }
+
+    /// A layouter that looks at pixels the same way on every machine.
+    init(options: RenderingOptions) {
+      guard let fonts = pango_cairo_font_map_new() else {
+        preconditionFailure("Pango always gives a font map")
+      }
+      self.fonts = UnsafeMutableRawPointer(fonts)
+      pango_cairo_font_map_set_resolution(OpaquePointer(fonts), 96)
+      let smoothing = cairo_font_options_create()
+      defer { cairo_font_options_destroy(smoothing) }
+      cairo_font_options_set_antialias(smoothing, CAIRO_ANTIALIAS_GRAY)
+      cairo_font_options_set_hint_style(smoothing, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(smoothing, CAIRO_HINT_METRICS_OFF)
+      let language = pango_language_from_string(options.language)
+      self.language = language
+      contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { direction in
+        let context = PangoObject(pango_font_map_create_context(fonts))
+        pango_cairo_context_set_font_options(context.pointer, smoothing)
+        pango_context_set_base_dir(context.pointer, direction)
+        pango_context_set_language(context.pointer, language)
+        pango_context_set_round_glyph_positions(context.pointer, 0)
+        return context
+      }
+      metrics = LeastRecentlyUsed(capacity: 500)
+    }
+
+    deinit { g_object_unref(fonts) }
+  }
+
+  extension TextLayouter {
+    /// The measures of a font at a size.
+    func metrics(of font: Font, size: Double) -> FontMetrics {
+      let key = FontKey(font: font, size: size)
+      if let kept = metrics.value(for: key) { return kept }
+      let description = FontDescription(font, size: size)
+      guard size > 0,
+        let found = pango_context_get_metrics(contexts[0].pointer, description.pointer, language)
+      else { return FontMetrics() }
+      defer { pango_font_metrics_unref(found) }
+      let result = FontMetrics(
+        ascent: pixels(pango_font_metrics_get_ascent(found)),
+        descent: pixels(pango_font_metrics_get_descent(found)),
+        underline: -pixels(pango_font_metrics_get_underline_position(found)),
+        underlineThickness: pixels(pango_font_metrics_get_underline_thickness(found)),
+        strikethrough: pixels(pango_font_metrics_get_strikethrough_position(found)),
+        strikethroughThickness: pixels(pango_font_metrics_get_strikethrough_thickness(found)))
+      metrics.insert(result, for: key, cost: 1)
+      return result
+    }
+
+    /// Lays out a paragraph.
+    func paragraph(_ part: Substring, _ form: ParagraphForm) -> PangoObject {
+      let block = form.block
+      let context = contexts[form.isRightToLeft == true ? 1 : 0]
+      let layout = PangoObject(pango_layout_new(context.pointer))
+      let pointer = layout.pointer
+      var text = String(part)
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count))
+        }
+      }
+      let description = FontDescription(block.font, size: form.fontSize)
+      pango_layout_set_font_description(pointer, description.pointer)
+      pango_layout_set_auto_dir(pointer, form.isRightToLeft == nil ? 1 : 0)
+      let attributes = TextAttributes(text: text, block: block)
+      pango_layout_set_attributes(pointer, attributes.pointer)
+      if let width = form.width {
+        // A width that was measured must be wide enough, whatever adding and subtracting insets rounded away.
+        pango_layout_set_width(pointer, max(pangoUnits(width), 0) + 2)
+        pango_layout_set_wrap(
+          pointer, block.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_ellipsize(pointer, form.ellipsis)
+        pango_layout_set_justify(pointer, block.alignment == .justify ? 1 : 0)
+        pango_layout_set_indent(pointer, pangoUnits(max(form.indent, 0)))
+      }
+      return layout
+    }
+  }
+
+  /// How a paragraph is laid out.
+  struct ParagraphForm {
+    /// The block that it belongs to.
+    let block: TextBlock
+    /// The size of the font.
+    let fontSize: Double
+    /// Whether it runs from the right; nil for what it begins with.
+    var isRightToLeft: Bool?
+    /// The width that it is broken in; nil for one line.
+    var width: Double?
+    /// Where letters make place for an ellipsis.
+    var ellipsis = PANGO_ELLIPSIZE_NONE
+    /// How far its first line begins inside.
+    var indent = 0.0
+  }
+
+  /// What is said of parts of a text.
+  struct TextAttributes: ~Copyable {
+    /// Pango's list.
+    let pointer: OpaquePointer
+
+    /// Spacing, features and hyphens of a text.
+    init(text: String, block: TextBlock) {
+      guard let pointer = pango_attr_list_new() else {
+        preconditionFailure("Pango always gives a list")
+      }
+      self.pointer = pointer
+      if block.letterSpacing != 0 {
+        pango_attr_list_insert(
+          pointer, pango_attr_letter_spacing_new(pangoUnits(block.letterSpacing)))
+      }
+      if block.wordSpacing != 0 { spaceWords(of: text, block) }
+      let features = FontDescription.features(of: block.font)
+      if !features.isEmpty {
+        pango_attr_list_insert(pointer, pango_attr_font_features_new(features))
+      }
+      // A word that is too long is broken as it is; only where the text says so with a hyphen.
+      if !text.unicodeScalars.contains("\u{AD}") {
+        pango_attr_list_insert(pointer, pango_attr_insert_hyphens_new(0))
+      }
+    }
+
+    deinit { pango_attr_list_unref(pointer) }
+
+    /// Widens each space.
+    private func spaceWords(of text: String, _ block: TextBlock) {
+      for (place, byte) in text.utf8.enumerated() where byte == 0x20 {
+        let space = pango_attr_letter_spacing_new(
+          pangoUnits(block.letterSpacing + block.wordSpacing))
+        space?.pointee.start_index = guint(place)
+        space?.pointee.end_index = guint(place + 1)
+        pango_attr_list_change(pointer, space)
+      }
+    }
+  }
+#endif

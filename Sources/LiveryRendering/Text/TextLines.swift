@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import CSSValues
+  import LiveryPipelines
+
+  /// The lines that are drawn with a text, with their places.
+  struct TextLines {
+    /// Whether the text is in front of a line or behind it.
+    enum Level {
+      /// Lines below and above a text.
+      case behind
+      /// Lines through it.
+      case inFront
+    }
+
+    /// A line from the left to the right.
+    struct Line {
+      let level: Level
+      let x: Double
+      let width: Double
+      let middle: Double
+      let thickness: Double
+    }
+
+    /// The lines.
+    private(set) var lines: [Line] = []
+    /// How they look.
+    let style: TextDecorationStyle
+    /// Their color.
+    let color: RGBA
+
+    /// The lines of a text; nil for one without.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - layout: how it is laid out.
+    ///   - origin: where.
+    ///   - matrix: the transformation from px; a line is a whole number of pixels thick where all stays upright.
+    init?(_ text: DisplayText, _ layout: TextLayout, origin: Point, matrix: AffineTransform) {
+      guard let decoration = text.decoration else { return nil }
+      style = decoration.style
+      color = decoration.color ?? text.color
+      let metrics = layout.metrics
+      let snap = PixelSnapping(matrix)
+      func thickness(_ natural: Double) -> Double {
+        let wanted = decoration.thickness.flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e4) : nil }
+        return snap.length(wanted ?? natural)
+      }
+      for line in layout.lines where line.width > 0 {
+        func add(_ level: Level, top: Double, natural: Double, keepsMiddle: Bool = false) {
+          let thickness = thickness(natural)
+          let shift = keepsMiddle ? (natural - thickness) / 2 : 0
+          let top = snap.y(origin.y + line.baseline + top + shift)
+          lines.append(
+            Line(
+              level: level, x: origin.x + line.x, width: line.width, middle: top + thickness / 2,
+              thickness: thickness))
+        }
+        if decoration.isUnderlined {
+          add(.behind, top: metrics.underline, natural: metrics.underlineThickness)
+        }
+        if decoration.isOverlined {
+          add(.behind, top: -metrics.ascent, natural: metrics.underlineThickness)
+        }
+        if decoration.isStruckThrough {
+          add(
+            .inFront, top: -metrics.strikethrough, natural: metrics.strikethroughThickness,
+            keepsMiddle: true)
+        }
+      }
+    }
+  }
+
+  /// Rounding to whole pixels, where a px is a number of them.
+  private struct PixelSnapping {
+    private let scale: Double
+    private let offset: Double
+
+    init(_ matrix: AffineTransform) {
+      let isUpright = matrix.b == 0 && matrix.c == 0 && matrix.d > 0
+      scale = isUpright ? matrix.d : 0
+      offset = matrix.f
+    }
+
+    func length(_ length: Double) -> Double {
+      scale > 0 ? max((length * scale).rounded(), 1) / scale : length
+    }
+
+    func y(_ y: Double) -> Double {
+      scale > 0 ? ((y * scale + offset).rounded() - offset) / scale : y
+    }
+  }
+
+  extension Painter {
+    /// Draws the lines of a text that are in front of it, or behind it.
+    func draw(_ lines: TextLines, _ level: TextLines.Level) {
+      set(lines.color)
+      for line in lines.lines where line.level == level {
+        cairo_set_line_width(cairo, line.thickness)
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+        cairo_set_dash(cairo, nil, 0, 0)
+        switch lines.style {
+        case .solid: straight(line, at: 0)
+        case .double:
+          straight(line, at: 0)
+          straight(line, at: 2 * line.thickness)
+        case .dotted:
+          cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+          dash(line, [0, 2 * line.thickness])
+          straight(line, at: 0)
+        case .dashed:
+          dash(line, [3 * line.thickness, 2 * line.thickness])
+          straight(line, at: 0)
+        case .wavy: wave(line)
+        }
+      }
+      cairo_set_dash(cairo, nil, 0, 0)
+      cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+    }
+
+    private func dash(_ line: TextLines.Line, _ lengths: [Double]) {
+      guard line.thickness > 0, line.width / line.thickness < 1e5 else { return }
+      cairo_set_dash(cairo, lengths, Int32(lengths.count), 0)
+    }
+
+    private func straight(_ line: TextLines.Line, at distance: Double) {
+      cairo_move_to(cairo, line.x, line.middle + distance)
+      cairo_line_to(cairo, line.x + line.width, line.middle + distance)
+      cairo_stroke(cairo)
+    }
+
+    /// Draws half waves, each as long as the line is thick three times, up and down in turn.
+    private func wave(_ line: TextLines.Line) {
+      let length = 3 * max(line.thickness, 0.1)
+      let count = min(Int((line.width / length).rounded(.up)), 10_000)
+      cairo_save(cairo)
+      cairo_rectangle(
+        cairo, line.x, line.middle - 4 * length, line.width, 8 * length)
+      cairo_clip(cairo)
+      cairo_move_to(cairo, line.x, line.middle)
+      for number in 0..<max(count, 1) {
+        let (x, rise) = (line.x + Double(number) * length, number % 2 == 0 ? -length : length)
+        cairo_curve_to(
+          cairo, x + length / 2, line.middle + rise, x + length / 2, line.middle + rise, x + length,
+          line.middle)
+      }
+      cairo_stroke(cairo)
+      cairo_restore(cairo)
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import Foundation
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+  import TestSupport
+
+  @Suite("Pictures")
+  struct ImageTests {
+    /// A PNG of four colors, a quarter each: red and green above, blue and half transparent black below.
+    static func quarters(_ side: Double = 8) throws -> ImageSource {
+      let half = side / 2
+      let png = try renderer.png(
+        DisplayList([
+          .box(0, 0, half, half, .pureRed), .box(half, 0, half, half, .pureGreen),
+          .box(0, half, half, half, .pureBlue), .box(half, half, half, half, RGBA(0, 0, 0, 0.4)),
+        ]), size: Size(side, side))
+      return .data(ImageData(png, name: "quarters \(side)"))
+    }
+
+    /// A file of the fixtures.
+    static func fixture(_ name: String) throws -> ImageSource {
+      let file = Corpora.packageRoot.appending(path: "Tests/LiveryRenderingTests/Fixtures/\(name)")
+      return .data(ImageData([UInt8](try Data(contentsOf: file)), name: name))
+    }
+
+    @Test("a picture of the size of its box comes out as it is")
+    func exact() throws {
+      let bitmap = try drawn(.image(DisplayImage(try Self.quarters(), in: Rect(4, 2, 8, 8))))
+      #expect(try #require(bitmap.inked) == (4, 2, 12, 10))
+      #expect(bitmap[4, 2] == .pureRed && bitmap[11, 2] == .pureGreen && bitmap[4, 9] == .pureBlue)
+      #expect(bitmap[11, 9] == .init(red: 0, green: 0, blue: 0, alpha: 102))
+    }
+
+    @Test("its size is that of its pixels")
+    func size() throws {
+      #expect(renderer.measuring.images.size(of: try Self.quarters()) == Size(8, 8))
+      #expect(renderer.measuring.images.size(of: .url(URLValue("a.png"))) == nil)
+    }
+
+    @Test("a part of it fills the box alone, whatever lies beside it")
+    func part() throws {
+      let bitmap = try drawn(
+        .image(DisplayImage(try Self.quarters(), in: Rect(0, 0, 20, 20), part: Rect(4, 0, 4, 4))))
+      for (x, y) in [(0, 0), (19, 0), (0, 19), (19, 19), (10, 10)] {
+        #expect(bitmap[x, y] == .pureGreen)
+      }
+    }
+
+    @Test("a part beyond its edges is drawn as far as there is a picture")
+    func partBeyond() throws {
+      let bitmap = try drawn(
+        .image(DisplayImage(try Self.quarters(), in: Rect(0, 0, 20, 20), part: Rect(-4, -4, 8, 8))))
+      #expect(try #require(bitmap.inked) == (10, 10, 20, 20))
+      #expect(bitmap[12, 12] == .pureRed)
+    }
+
+    @Test("made larger, edges are soft, or stay sharp")
+    func scaling() throws {
+      func drawnLarge(_ isPixelated: Bool) throws -> Bitmap {
+        try drawn(
+          .image(
+            DisplayImage(
+              try Self.quarters(2), in: Rect(0, 0, 20, 20), isPixelated: isPixelated)))
+      }
+      let sharp = try drawnLarge(true)
+      #expect(sharp[9, 3] == .pureRed && sharp[10, 3] == .pureGreen)
+      let soft = try drawnLarge(false)
+      #expect(soft[9, 1].red < 255 && soft[9, 1].green > 0)
+      #expect(soft[0, 0] == .pureRed && soft[0, 0].alpha == 255)
+    }
+
+    @Test("a nine-part frame keeps its corners")
+    func nineParts() throws {
+      let source = try Self.quarters(6)
+      let bitmap = try drawn(
+        .image(DisplayImage(source, in: Rect(0, 0, 2, 2), part: Rect(0, 0, 2, 2))),
+        .image(DisplayImage(source, in: Rect(18, 0, 2, 2), part: Rect(4, 0, 2, 2))),
+        .image(DisplayImage(source, in: Rect(2, 0, 16, 2), part: Rect(2, 0, 2, 2))))
+      #expect(
+        bitmap[1, 1] == .pureRed && bitmap[18, 1] == .pureGreen && bitmap[19, 0] == .pureGreen)
+      #expect(bitmap[3, 0].red > 200 && bitmap[16, 0].green > 200)
+      #expect(try #require(bitmap.inked) == (0, 0, 20, 2))
+    }
+
+    @Test("tiles begin where they are told, and repeat where they should")
+    func tiles() throws {
+      func tiled(_ pattern: DisplayPattern) throws -> Bitmap {
+        try drawn(.fill(Path(Rect(0, 0, 20, 20)), .pattern(pattern)))
+      }
+      let source = try Self.quarters(4)
+      let seamless = try tiled(DisplayPattern(source, tile: Rect(1, 2, 4, 4)))
+      #expect(
+        seamless[1, 2] == .pureRed && seamless[5, 2] == .pureRed && seamless[3, 10] == .pureGreen)
+      #expect(seamless[0, 2] == .pureGreen && seamless[1, 0] == .pureBlue)
+      let gaps = try tiled(DisplayPattern(source, tile: Rect(1, 2, 4, 4), step: Size(6, 7)))
+      #expect(
+        gaps[1, 2] == .pureRed && gaps[7, 9] == .pureRed && gaps[5, 2] == .clear
+          && gaps[1, 6] == .clear)
+      let row = try tiled(
+        DisplayPattern(source, tile: Rect(1, 2, 4, 4), repeatsVertically: false))
+      #expect(try #require(row.inked) == (0, 2, 20, 6))
+      let once = try tiled(
+        DisplayPattern(
+          source, tile: Rect(1, 2, 4, 4), repeatsHorizontally: false, repeatsVertically: false))
+      #expect(try #require(once.inked) == (1, 2, 5, 6))
+    }
+
+    @Test("a mask lets through by its opacity, or by its brightness")
+    func masks() throws {
+      let image = DisplayImage(try Self.quarters(8), in: Rect(2, 2, 16, 16), isPixelated: true)
+      let alpha = try drawn(.mask(DisplayMask(image)), .box(0, 0, 20, 20, .pureRed), .end)
+      #expect(alpha[3, 3] == .pureRed && alpha[15, 3] == .pureRed && alpha[1, 1] == .clear)
+      #expect(alpha[15, 15] == .init(red: 255, green: 0, blue: 0, alpha: 102))
+      let light = try drawn(
+        .mask(DisplayMask(image, usesLuminance: true)), .box(0, 0, 20, 20, .white), .end)
+      #expect(abs(Int(light[3, 3].alpha) - 54) <= 1)
+      #expect(abs(Int(light[15, 3].alpha) - 182) <= 1)
+      #expect(abs(Int(light[3, 15].alpha) - 18) <= 1)
+      #expect(light[15, 15] == .clear)
+    }
+  }
+#endif

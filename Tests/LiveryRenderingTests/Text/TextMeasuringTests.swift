@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  @Suite("Measures of texts")
+  struct TextMeasuringTests {
+    private let text = renderer.measuring.text
+
+    private func width(_ string: String, _ font: Font) -> Double {
+      text.measure(TextBlock(string, font: font), width: nil).size.width
+    }
+
+    @Test("a text is as wide as its letters together, and twice as wide at twice the size")
+    func sums() {
+      let mono = font(10, .named("DejaVu Sans Mono"))
+      // DejaVu Sans Mono's letters are all 1233 of 2048 units wide.
+      #expect(abs(width("a", mono) - 10 * 1233.0 / 2048) < 0.01)
+      #expect(abs(width("Livery", mono) - 6 * width("a", mono)) < 0.01)
+      #expect(abs(width("Livery", font(40)) - 4 * width("Livery", font(10))) < 0.05)
+    }
+
+    @Test("a line is as high as the font's ascender and descender")
+    func height() {
+      // DejaVu Sans: ascender 1901, descender 483 of 2048 units.
+      let measure = text.measure(TextBlock("x", font: font(20)), width: nil)
+      #expect(abs(measure.size.height - 20 * (1901.0 + 483) / 2048) < 0.05)
+      #expect(abs(measure.baseline - 20 * 1901.0 / 2048) < 0.05)
+      #expect(abs(text.lineHeight(of: font(20)) - measure.size.height - 1) < 0.001)
+      let two = text.measure(TextBlock("x\ny", font: font(20), maximumLines: 0), width: nil)
+      #expect(abs(two.size.height - 2 * measure.size.height) < 0.001)
+    }
+
+    @Test("weights, slants and generic families choose other faces")
+    func faces() {
+      #expect(width("Livery", font(20, weight: .bold)) > width("Livery", font(20)))
+      #expect(
+        width("iii", font(20, .generic(.monospace))) == width("WWW", font(20, .generic(.monospace)))
+      )
+      #expect(width("Livery", font(20, .generic(.serif))) != width("Livery", font(20)))
+      #expect(width("Livery", font(20, .generic(.systemUi))) == width("Livery", font(20)))
+      #expect(
+        width("Livery", font(20, .named("no such font"), .generic(.serif)))
+          == width("Livery", font(20, .generic(.serif))))
+      var condensed = font(20)
+      condensed.stretch = FontStretch(percentage: 75)
+      #expect(width("Livery", condensed) < 0.95 * width("Livery", font(20)))
+    }
+
+    @Test("features of a font are switched")
+    func features() {
+      var plain = font(20)
+      plain.features = [FontFeature("kern", 0)]
+      #expect(width("AVAVAV", plain) > width("AVAVAV", font(20)) + 1)
+    }
+
+    @Test("space between letters and between words is added")
+    func spacing() {
+      func measured(_ letters: Double, _ words: Double) -> Double {
+        text.measure(
+          TextBlock("ab cd ef", font: font(10), letterSpacing: letters, wordSpacing: words),
+          width: nil
+        ).size.width
+      }
+      #expect(abs(measured(0, 5) - measured(0, 0) - 10) < 0.05)
+      // Between eight letters are seven spaces; the eighth may be counted as well.
+      #expect((13.9...16.1).contains(measured(2, 0) - measured(0, 0)))
+    }
+
+    @Test(
+      "no line is wider than asked, whatever is broken",
+      arguments: [TextLineBreak.wordWrap, .characterWrap, .tailTruncation, .middleTruncation])
+    func wrapping(lineBreak: TextLineBreak) {
+      let string = "Pipelines draw incomprehensibilities of unbroken words, and short ones too."
+      for width in stride(from: 20.0, to: 300, by: 7) {
+        let measure = text.measure(
+          TextBlock(string, font: font(12), maximumLines: 0, lineBreak: lineBreak), width: width)
+        #expect(measure.size.width <= width)
+        #expect(!measure.isTruncated)
+      }
+    }
+
+    @Test("a text fits into the width that it was measured to have")
+    func stable() {
+      for string in ["Livery", "a b c d", "Hello, World!", "שלום עולם"] {
+        for size in stride(from: 9.0, to: 24, by: 0.7) {
+          let block = TextBlock(string, font: font(size), maximumLines: 0)
+          let natural = text.measure(block, width: nil)
+          // Adding and subtracting insets rounds.
+          let width = natural.size.width + 0.1 - 0.1
+          let again = text.measure(block, width: width)
+          #expect(abs(again.size.width - natural.size.width) < 0.01)
+          #expect(again.size.height == natural.size.height && !again.isTruncated)
+        }
+      }
+    }
+
+    @Test("what is too much for the lines there may be is left out, and that is said")
+    func lineLimit() {
+      let string = "one two three four five six seven eight nine ten"
+      let line = text.measure(TextBlock("x", font: font(10)), width: nil).size.height
+      for lines in 1...3 {
+        for lineBreak in [TextLineBreak.wordWrap, .tailTruncation, .headTruncation] {
+          let measure = text.measure(
+            TextBlock(string, font: font(10), maximumLines: lines, lineBreak: lineBreak), width: 60)
+          #expect(abs(measure.size.height - Double(lines) * line) < 0.001)
+          #expect(measure.isTruncated)
+        }
+      }
+      let paragraphs = text.measure(TextBlock("one\ntwo", font: font(10)), width: 200)
+      #expect(paragraphs.isTruncated && paragraphs.size.height == line)
+    }
+
+    @Test("a font is made as small as needed, and not smaller")
+    func shrinking() {
+      let full = width("Livery themes", font(20))
+      let block = TextBlock("Livery themes", font: font(20), minimumFontSize: 8)
+      #expect(text.measure(block, width: full + 1).fontSize == 20)
+      let half = text.measure(block, width: full / 2)
+      #expect(half.fontSize > 9.6 && half.fontSize <= 10)
+      #expect(half.size.width <= full / 2 && !half.isTruncated)
+      let tiny = text.measure(block, width: full / 4)
+      #expect(tiny.fontSize == 8 && tiny.isTruncated)
+      // Several lines: what does not fit into two at 20 px does at a smaller size.
+      let lines = TextBlock(
+        "one two three four five six", font: font(20), maximumLines: 2, minimumFontSize: 8)
+      let fitted = text.measure(lines, width: 110)
+      #expect(fitted.fontSize < 20 && fitted.fontSize > 8 && !fitted.isTruncated)
+      var larger = lines
+      larger.font.size = fitted.fontSize + 0.25
+      larger.minimumFontSize = 0
+      #expect(text.measure(larger, width: 110).isTruncated)
+    }
+
+    @Test("lines are as far apart as asked, with half of the rest above and below")
+    func lineHeight() {
+      let natural = text.measure(TextBlock("x", font: font(10)), width: nil)
+      let measure = text.measure(
+        TextBlock("x\ny\nz", font: font(10), maximumLines: 0, lineHeight: 30), width: nil)
+      #expect(measure.size.height == 90)
+      #expect(abs(measure.baseline - natural.baseline - (30 - natural.size.height) / 2) < 0.001)
+    }
+
+    @Test("an indent is a part of the first line")
+    func indent() {
+      let plain = text.measure(TextBlock("ab", font: font(10)), width: nil).size.width
+      let indented = text.measure(TextBlock("ab", font: font(10), indent: 15), width: nil).size
+        .width
+      #expect(abs(indented - plain - 15) < 0.01)
+    }
+
+    @Test(
+      "nothing, a size of nothing and wild numbers have measures",
+      arguments: [
+        0, -5, 1e-300, .infinity, .nan, 1e300,
+      ])
+    func wildSizes(size: Double) {
+      let measure = text.measure(TextBlock("Text", font: font(size)), width: 100)
+      #expect(measure.size.width.isFinite && measure.size.height.isFinite)
+      let empty = text.measure(TextBlock("", font: font(size)), width: size)
+      #expect(empty.size.width == 0)
+      _ = text.lineHeight(of: font(size))
+      _ = text.measure(
+        TextBlock(
+          "a b", font: font(10), lineHeight: size, letterSpacing: size, wordSpacing: size,
+          indent: size), width: size)
+    }
+
+    @Test("texts with odd characters, and very long ones, are laid out in bounded time")
+    func oddTexts() {
+      for string in [
+        "a\0b", "\u{FFFE}", "\u{202E}abc", "\r\n\r\n", "\u{2028}x", "👩‍👩‍👧‍👦", "\u{0301}\u{0301}",
+        String(repeating: "\u{0301}", count: 5_000),
+      ] {
+        let measure = text.measure(TextBlock(string, font: font(12), maximumLines: 0), width: 50)
+        #expect(measure.size.width.isFinite && measure.size.height >= 0)
+      }
+      let long = String(repeating: "lorem ipsum ", count: 100_000)
+      let measure = text.measure(TextBlock(long, font: font(12), maximumLines: 0), width: 400)
+      #expect(measure.isTruncated && measure.size.height > 1_000)
+      let unbroken = String(repeating: "x", count: 1_000_000)
+      #expect(
+        text.measure(TextBlock(unbroken, font: font(12), maximumLines: 0), width: 0).isTruncated)
+    }
+  }
+#endif

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  @Suite("Texts as they are painted")
+  struct TextPaintingTests {
+    /// Draws a text into a box of 200 × 60.
+    private func drawnText(
+      _ block: TextBlock, width: Double? = 200, at origin: Point = .zero,
+      shadows: [DisplayShadow] = [], decoration: TextDecoration? = nil, scale: Double = 1
+    ) throws -> Bitmap {
+      try drawn(
+        .text(
+          DisplayText(block, width: width, color: .black, shadows: shadows, decoration: decoration),
+          at: origin), width: 200, height: 60, scale: scale)
+    }
+
+    /// Which columns have ink, as a word of `#` and `.`.
+    private func columns(_ bitmap: Bitmap) -> String {
+      (0..<bitmap.width).map { x in
+        (0..<bitmap.height).contains { bitmap[x, $0].alpha > 40 } ? "#" : "."
+      }.joined()
+    }
+
+    @Test("glyphs are where the measures say", arguments: [1.0, 2.0])
+    func place(scale: Double) throws {
+      let block = TextBlock("HHHH", font: font(30))
+      let measure = renderer.measuring.text.measure(block, width: nil)
+      let box = try #require(
+        try drawnText(block, width: nil, at: Point(10, 5), scale: scale).inked)
+      // H stands on the baseline, 1493 of 2048 units high.
+      #expect(abs(Double(box.bottom) / scale - 5 - measure.baseline) <= 1)
+      #expect(abs(Double(box.bottom - box.top) / scale - 30 * 1493.0 / 2048) <= 1.5)
+      #expect(
+        Double(box.left) / scale >= 10 && Double(box.right) / scale <= 10 + measure.size.width + 1)
+      #expect(Double(box.right - box.left) / scale > measure.size.width - 8)
+    }
+
+    @Test("lines stand at the left, in the middle or at the right")
+    func alignment() throws {
+      func left(_ alignment: HorizontalAlignment) throws -> Int {
+        try #require(
+          try drawnText(TextBlock("HH", font: font(20), alignment: alignment)).inked
+        ).left
+      }
+      let width = renderer.measuring.text.measure(TextBlock("HH", font: font(20)), width: nil).size
+        .width
+      let start = try left(.left)
+      #expect(start < 4)
+      #expect(abs(Double(try left(.center) - start) - (200 - width) / 2) <= 1)
+      #expect(abs(Double(try left(.right) - start) - (200 - width)) <= 1)
+    }
+
+    @Test("justified lines reach both edges, but for the last")
+    func justify() throws {
+      let block = TextBlock(
+        "HHH HHH HHH HHH HHH HHH HHHH", font: font(20), maximumLines: 0, alignment: .justify)
+      let bitmap = try drawnText(block)
+      let rows: [Int] = (0..<bitmap.height).map { y in
+        (0..<bitmap.width).reversed().first { bitmap[$0, y].alpha > 40 } ?? 0
+      }
+      let first = rows.prefix(22).max() ?? 0
+      let last = rows.dropFirst(26).prefix(20).max() ?? 0
+      #expect(first >= 195)
+      #expect(last < 190 && last > 0)
+    }
+
+    @Test("an ellipsis stands at the beginning, in the middle or at the end")
+    func ellipsis() throws {
+      // Thick bars at one end, thin ones at the other: what is left tells which end was kept.
+      func kept(_ lineBreak: TextLineBreak) throws -> (left: Int, right: Int) {
+        let string = "MMMMMMMMMMMMMMMllllllllllllllllllllllllllllllllllllll"
+        let bitmap = try drawnText(TextBlock(string, font: font(20), lineBreak: lineBreak))
+        let box = try #require(bitmap.inked)
+        #expect(box.right <= 200)
+        func ink(_ range: Range<Int>) -> Int {
+          range.reduce(0) { sum, x in sum + (0..<60).reduce(0) { $0 + Int(bitmap[x, $1].alpha) } }
+        }
+        return (ink(0..<60), ink(140..<200))
+      }
+      let (head, tail, middle) = (
+        try kept(.headTruncation), try kept(.tailTruncation), try kept(.middleTruncation)
+      )
+      #expect(tail.left > head.left)
+      #expect(middle.left == tail.left)
+      #expect(abs(middle.right - head.right) < head.right / 3)
+    }
+
+    @Test("what is clipped ends at the width, and not beyond")
+    func clipped() throws {
+      let bitmap = try drawnText(
+        TextBlock("MMMMMMMMMMMMMMM", font: font(20), lineBreak: .clip), width: 50)
+      #expect(try #require(bitmap.inked).right == 50)
+      let measure = renderer.measuring.text.measure(
+        TextBlock("MMMMMMMMMMMMMMM", font: font(20), lineBreak: .clip), width: 50)
+      #expect(measure.size.width == 50)
+    }
+
+    @Test("a text from the right begins there, and parts the other way keep their order")
+    func bidi() throws {
+      // Alef begins at the right of the line; what is said of the base moves the neutral end.
+      let hebrew = try drawnText(TextBlock("אבג", font: font(20), alignment: .left))
+      #expect(try #require(hebrew.inked).left < 5)
+      func columnsOf(_ string: String, _ direction: Bool?) throws -> String {
+        columns(
+          try drawnText(TextBlock(string, font: font(20), isRightToLeft: direction), width: nil))
+      }
+      // "lll" is three bars: before the Hebrew word where the text runs from the left, behind it otherwise.
+      let fromLeft = try columnsOf("lll ה", false)
+      let fromRight = try columnsOf("lll ה", true)
+      #expect(fromLeft != fromRight)
+      #expect(fromLeft.prefix(14).filter { $0 == "#" }.count < 9)
+      #expect(try columnsOf("lll ה", nil) == fromLeft)
+      #expect(try columnsOf("ה lll", nil) == (try columnsOf("ה lll", true)))
+    }
+
+    @Test("a sharp shadow is the text moved, below the text")
+    func sharpShadow() throws {
+      let block = TextBlock("HHH", font: font(20))
+      let shadow = DisplayShadow(offset: Point(3, 2), blur: 0, color: .pureRed)
+      let bitmap = try drawnText(block, at: Point(10, 10), shadows: [shadow])
+      let plain = try drawnText(block, at: Point(10, 10))
+      let (box, bare) = (try #require(bitmap.inked), try #require(plain.inked))
+      #expect(box == (bare.left, bare.top, bare.right + 3, bare.bottom + 2))
+      #expect(bitmap[bare.left + 1, bare.top + 4] == plain[bare.left + 1, bare.top + 4])
+      let redder = (0..<200).contains { x in (0..<60).contains { bitmap[x, $0] == .pureRed } }
+      #expect(redder)
+    }
+
+    @Test("a blurred shadow is around the text, and has its ink")
+    func blurredShadow() throws {
+      let block = TextBlock("HHH", font: font(20))
+      let shadow = DisplayShadow(offset: Point(100, 0), blur: 6, color: .black)
+      let bitmap = try drawnText(block, at: Point(10, 20), shadows: [shadow])
+      let plain = try drawnText(block, at: Point(10, 20))
+      let bare = try #require(plain.inked)
+      let box = try #require(bitmap.inked)
+      #expect(box.top < bare.top - 4 && box.top >= bare.top - 10)
+      #expect(abs(bitmap.ink - 2 * plain.ink) < plain.ink / 10)
+    }
+
+    @Test("lines are drawn under, over and through a text")
+    func decorations() throws {
+      let block = TextBlock("xxxx", font: font(20))
+      let plain = try #require(try drawnText(block).inked)
+      let under = try #require(
+        try drawnText(block, decoration: TextDecoration(isUnderlined: true)).inked)
+      #expect(under.bottom > plain.bottom && under.top == plain.top)
+      let over = try #require(
+        try drawnText(block, decoration: TextDecoration(isOverlined: true)).inked)
+      #expect(over.top < plain.top && over.bottom == plain.bottom)
+      let through = try drawnText(
+        block, decoration: TextDecoration(isStruckThrough: true, color: .pureRed))
+      #expect((plain.top..<plain.bottom).contains { through[20, $0] == .pureRed })
+      let thick = try #require(
+        try drawnText(block, decoration: TextDecoration(isUnderlined: true, thickness: 5)).inked)
+      #expect(thick.bottom - under.bottom >= 3)
+    }
+
+    @Test("every style of line draws something of its own", arguments: TextDecorationStyle.allCases)
+    func decorationStyles(style: TextDecorationStyle) throws {
+      func ink(_ style: TextDecorationStyle) throws -> Int {
+        try drawnText(
+          TextBlock("          .", font: font(20)),
+          decoration: TextDecoration(isUnderlined: true, style: style, thickness: 3)
+        ).ink
+      }
+      #expect(try ink(style) > 2_000)
+      if style != .solid { #expect(abs(try ink(style) - (try ink(.solid))) > 1_000) }
+    }
+
+    @Test("a text measured and a text drawn break at the same places")
+    func agreement() throws {
+      let block = TextBlock(
+        "one two three four five six seven", font: font(13), maximumLines: 0)
+      let measure = renderer.measuring.text.measure(block, width: 90)
+      let box = try #require(try drawnText(block, width: 90).inked)
+      #expect(Double(box.bottom) <= measure.size.height + 1)
+      #expect(Double(box.bottom) > measure.size.height - 6)
+      #expect(Double(box.right) <= measure.size.width + 1)
+    }
+
+    @Test("very large letters are drawn, as outlines")
+    func large() throws {
+      let bitmap = try drawn(
+        .text(
+          DisplayText(TextBlock("I", font: font(4_000)), color: .black), at: Point(-700, -2_000)),
+        width: 200, height: 60)
+      #expect(bitmap.ink > 0)
+    }
+
+    @Test("the smaller size that a text needs is the one that it is drawn at")
+    func shrunken() throws {
+      let block = TextBlock("HHHHHHHHHHHHHHHHHH", font: font(30), minimumFontSize: 8)
+      let box = try #require(try drawnText(block).inked)
+      let measure = renderer.measuring.text.measure(block, width: 200)
+      #expect(measure.fontSize < 20)
+      #expect(abs(Double(box.bottom - box.top) - measure.fontSize * 1493 / 2048) <= 1.5)
+      #expect(box.right > 180 && box.right <= 200)
+    }
+  }
+#endif
