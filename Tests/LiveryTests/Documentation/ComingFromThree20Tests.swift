@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import LiveryPipelines
 import Testing
 
 /// The examples of the article for those who come from Three20.
@@ -103,5 +104,37 @@ import Testing
     ])
   func disagreements(variable: String, value: String) {
     #expect(css(":root", variable)?.description == value)
+  }
+
+  @Test("styles are pipelines")
+  func styles() {
+    let night = Theme()
+    night.add(
+      """
+      :root { --toolbar-tint-color: #0a0a0a }
+      .badge { --badge-color: navy }
+      """, name: "night.css")
+    #expect(
+      night.css(".toolbarButton", "--button-state", state: .highlighted)?.description
+        == "highlighted")
+    #expect(night.css(".largeBadge", "--badge-font-size")?.description == "17px")
+    #expect(
+      night.css(".badge", "-livery-pipeline")?.description.contains("rgb(0, 0, 128)") == true)
+    #expect(Theme.current.pipeline(for: ".badge").steps.count == 8)
+    #expect(
+      Theme.current.pipeline(for: ".tab", state: .selected)
+        != Theme.current.pipeline(for: ".tab"))
+  }
+
+  @Test(
+    "what helper methods took is a variable",
+    arguments: [
+      (".toolbarButton", "--button-shape"), (".toolbarButton", "--button-tint"),
+      (".badge", "--badge-font-size"), (".pageDot", "--dot-color"),
+      (".tabGridTabLeft", "--tab-shape"), (".selectionFillStyle", "--selection-content"),
+      (".launcherButton", "--launcher-veil"), (".launcherButtonImage", "--launcher-veil"),
+    ])
+  func helpers(selector: String, variable: String) {
+    #expect(css(selector, variable) != nil)
   }
 }
