@@ -202,7 +202,7 @@ package enum NamedSyntax {
     "pipeline-border": "border( <length [0,∞]> <color>? [ inside | center | outside ]? [ dash <length [0,∞]>+ ]? | <length [0,∞]> <gradient> [ inside | center | outside ]? [ dash <length [0,∞]>+ ]? )",
     "pipeline-border-box": "border-box( [ border <length [0,∞]>{1,4} ]? [ padding <length-percentage [0,∞]>{1,4} ]? [ radius <'border-radius'> ]? [ size [ <length [0,∞]> | auto ]{2} ]? [ min-size [ <length [0,∞]> | auto ]{2} ]? [ max-size [ <length [0,∞]> | auto ]{2} ]? [ aspect-ratio <ratio> ]? content-box? )",
     "pipeline-border-sides": "border-sides( <length [0,∞]> [ top <color> ]? [ right <color> ]? [ bottom <color> ]? [ left <color> ]? [ dash <length [0,∞]>+ ]? )",
-    "pipeline-box": "box( [ margin <length>{1,4} ]? [ padding <length>{1,4} ]? [ min-size <length [0,∞]>{2} ]? [ static | absolute | float-left | float-right ]? )",
+    "pipeline-box": "box( [ margin <length>{1,4} ]? [ padding <length>{1,4} ]? [ min-size <length [0,∞]>{2} ]? [ max-size <length [0,∞]>{2} ]? [ static | absolute | float-left | float-right ]? )",
     "pipeline-box-border": "box-border( [ <line-style> <color> ]? [ top <line-style> <color> ]? [ right <line-style> <color> ]? [ bottom <line-style> <color> ]? [ left <line-style> <color> ]? )",
     "pipeline-box-shadow": "box-shadow( <shadow># )",
     "pipeline-content": "content( )",

@@ -43,3 +43,24 @@ extension DisplayCommand {
     }
   }
 }
+
+extension DisplayCommand {
+  /// Whether the command begins something that leaves no trace where nothing is painted in it.
+  var isNothingByItself: Bool {
+    switch self {
+    case .clip, .transform, .mask: true
+    case .group(let group): group.compositing.keepsWhatIsThere
+    case .fill, .stroke, .text, .image, .outerShadow, .innerShadow, .end: false
+    }
+  }
+}
+
+extension Compositing {
+  /// Whether an empty picture changes nothing of what is there.
+  fileprivate var keepsWhatIsThere: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+    default: true
+    }
+  }
+}

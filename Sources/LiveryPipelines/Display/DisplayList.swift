@@ -23,12 +23,16 @@ public struct DisplayList: Sendable, Hashable {
 }
 
 extension DisplayList {
-  /// Adds a command; an end that ends nothing is left out.
+  /// Adds a command; an end that ends nothing is left out, and so is what is ended before anything is painted in it.
   public mutating func add(_ command: DisplayCommand) {
     if command.begins { depth += 1 }
     if command == .end {
       guard depth > 0 else { return }
       depth -= 1
+      if let last = commands.last, last.isNothingByItself {
+        commands.removeLast()
+        return
+      }
     }
     commands.append(command)
   }

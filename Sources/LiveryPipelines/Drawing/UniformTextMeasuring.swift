@@ -74,8 +74,8 @@ private struct UniformLines {
       }
       let isLast = isSingle || count + 1 == block.maximumLines
       let line = isLast ? rest : take(from: rest, breakingWords: breaksWords)
-      addLine(isLast ? rest : line)
-      rest = isLast ? "" : rest[line.endIndex...].drop { $0 == " " }
+      addLine(line, mayBeCut: isLast)
+      rest = rest[line.endIndex...].drop { $0 == " " }
     } while !rest.isEmpty
   }
 
@@ -83,10 +83,12 @@ private struct UniformLines {
   private func take(from rest: Substring, breakingWords: Bool) -> Substring {
     var end = rest.startIndex
     var lastSpace: Substring.Index?
+    var isBehindSpace = false
     var width = 0.0
     while end < rest.endIndex {
       let isSpace = rest[end] == " "
-      if isSpace { lastSpace = end }
+      if isSpace, !isBehindSpace { lastSpace = end }
+      isBehindSpace = isSpace
       width += advance + (isSpace ? block.wordSpacing : 0)
       guard width <= limit || isSpace else {
         if let lastSpace, !breakingWords { return rest[..<lastSpace] }
@@ -97,10 +99,10 @@ private struct UniformLines {
     return rest
   }
 
-  private mutating func addLine(_ line: Substring) {
+  private mutating func addLine(_ line: Substring, mayBeCut: Bool) {
     count += 1
     let lineWidth = width(of: line)
-    if lineWidth > limit {
+    if mayBeCut, lineWidth > limit {
       isTruncated = true
       // As many characters as fit, the ellipsis among them; what is cut off is cut at the edge.
       let isCut = block.lineBreak == .clip || !(advance > 0)

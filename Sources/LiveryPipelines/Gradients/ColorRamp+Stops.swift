@@ -24,7 +24,7 @@ extension ColorRamp {
     }
     let method = gradient.effectiveInterpolation
     // What many stops cost in all is limited; a gradient of a few has as many pieces as the eye needs.
-    let depth = colors.count > 512 ? 0 : colors.count > 64 ? 3 : 6
+    let depth = colors.count > 512 ? 0 : colors.count > 64 ? 4 : colors.count > 16 ? 7 : 10
     var stops: [Stop] = []
     func add(_ stop: Stop) {
       if stops.last != stop { stops.append(stop) }

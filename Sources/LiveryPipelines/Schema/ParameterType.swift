@@ -57,6 +57,7 @@ extension ParameterType {
   /// What tells values of different types apart when they are read one after the other.
   enum Kind: Hashable {
     case number, length, angle, color, word, text, image, other
+    case oneOf([String])
   }
 
   /// How values of the type begin.
@@ -66,10 +67,11 @@ extension ParameterType {
     case .length, .size, .point, .insets, .textShadow: .length
     case .angle: .angle
     case .color: .color
-    case .keyword, .identifier, .boolean, .shape, .placement, .decoration: .word
+    case .identifier, .shape: .word
+    case .keyword(let words, _): .oneOf(words)
     case .string: .text
     case .image, .gradient: .image
-    case .font, .pipeline, .custom: .other
+    case .font, .pipeline, .custom, .boolean, .placement, .decoration: .other
     case .optional(let type), .list(let type): type.kind
     }
   }

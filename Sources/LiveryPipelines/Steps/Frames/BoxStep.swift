@@ -4,7 +4,7 @@
 /// around it.
 ///
 /// Drawing uses the padding alone. Margin and position are for who lays boxes out: styled text, and a button with the box of
-/// its image part. The smallest size, which in Three20 is for these too, counts in the natural size.
+/// its image part. The smallest size, which in Three20 is for these too, and the largest one count in the natural size.
 public struct BoxStep: PipelineStep {
   /// The distances to other boxes, in px.
   public var margin: Insets
@@ -12,17 +12,20 @@ public struct BoxStep: PipelineStep {
   public var padding: Insets
   /// The size in px that the box has at least.
   public var minimumSize: Size
+  /// The size in px that the box has at most; nil for no limit.
+  public var maximumSize: Size?
   /// How the box stands among others.
   public var position: BoxPosition
 
   /// A box by its distances.
   public init(
     margin: Insets = .zero, padding: Insets = .zero, minimumSize: Size = .zero,
-    position: BoxPosition = .static
+    maximumSize: Size? = nil, position: BoxPosition = .static
   ) {
     self.margin = margin
     self.padding = padding
     self.minimumSize = minimumSize
+    self.maximumSize = maximumSize
     self.position = position
   }
 
@@ -35,6 +38,7 @@ public struct BoxStep: PipelineStep {
       Parameter("margin", \.margin, .labelled("margin")),
       Parameter("padding", \.padding, .labelled("padding")),
       Parameter("min-size", \.minimumSize, .labelled("min-size"), in: .nonNegative),
+      Parameter("max-size", \.maximumSize, .labelled("max-size"), in: .nonNegative),
       Parameter("position", \.position, .optional),
     ])
 
@@ -43,18 +47,23 @@ public struct BoxStep: PipelineStep {
     context.contentFrame = context.contentFrame.inset(by: padding)
   }
 
-  /// What lies behind has the width without the padding.
+  /// What lies behind has the width without the padding, and no more than the largest size.
   public func contextBehind(_ context: SizingContext) -> SizingContext {
-    context.narrowed(by: padding.horizontal)
+    var context = context
+    if let most = maximumSize?.width { context.width = min(most, context.width ?? most) }
+    return context.narrowed(by: padding.horizontal)
   }
 
-  /// The padding is added, then comes what stands behind; the smallest size is the least that comes out.
+  /// The padding is added, then comes what stands behind; what comes out is within the smallest and the largest size.
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size
   ) -> Size {
-    let least = size + minimumSize
     let wanted = rest(size + padding)
-    return Size(max(wanted.width, least.width), max(wanted.height, least.height))
+    let least = size + minimumSize
+    let most = maximumSize.map { size + $0 } ?? wanted
+    return Size(
+      max(min(wanted.width, most.width), least.width),
+      max(min(wanted.height, most.height), least.height))
   }
 
   /// The padding added.

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+/// Characters are 5 px wide and lines 12 px high.
+@Suite("Measuring without fonts")
+struct UniformTextMeasuringTests {
+  private let measuring = UniformTextMeasuring()
+
+  private func block(_ text: String, lines: Int = 1, _ lineBreak: TextLineBreak = .wordWrap)
+    -> TextBlock
+  {
+    TextBlock(text, font: Font(families: [], size: 10), maximumLines: lines, lineBreak: lineBreak)
+  }
+
+  @Test(
+    "breaks lines between words, and words where they are too long",
+    arguments: [
+      ("one two three", 40.0, Size(35, 24)), ("one two three", 65, Size(65, 12)),
+      ("one two three", 30, Size(25, 36)), ("onetwothree", 30, Size(30, 24)),
+      ("one\ntwo three", 100, Size(45, 24)), ("one  two", 15, Size(15, 24)), ("", 10, Size(0, 12)),
+      ("ab", 0, Size(5, 24)), ("a\n\nb", 50, Size(5, 36)),
+    ] as [(String, Double, Size)])
+  func words(text: String, width: Double, expected: Size) {
+    let measure = measuring.measure(block(text, lines: 0), width: width)
+    #expect(measure.size == expected)
+    #expect(!measure.isTruncated)
+  }
+
+  @Test("breaks lines between characters where that is asked for")
+  func characters() {
+    let measure = measuring.measure(block("one two", lines: 0, .characterWrap), width: 25)
+    #expect(measure.size == Size(25, 24))
+    #expect(!measure.isTruncated)
+  }
+
+  @Test("keeps to the most lines, and tells that something is left out")
+  func limit() {
+    let measure = measuring.measure(block("one two three four", lines: 2), width: 20)
+    #expect(measure.size.height == 24)
+    #expect(measure.isTruncated)
+    #expect(!measuring.measure(block("one two", lines: 2), width: 20).isTruncated)
+  }
+
+  @Test("cuts a line off behind the last character that fits, or at the edge")
+  func truncation() {
+    let ended = measuring.measure(block("Hello", .tailTruncation), width: 18)
+    #expect(ended.size == Size(15, 12))
+    #expect(ended.isTruncated)
+    #expect(measuring.measure(block("Hello", .clip), width: 18).size == Size(18, 12))
+    #expect(!measuring.measure(block("Hello", .clip), width: 25).isTruncated)
+  }
+
+  @Test("shrinks a line that is too long, and cuts it off where that is not enough")
+  func shrinking() {
+    var hello = block("Hello", .tailTruncation)
+    hello.minimumFontSize = 6
+    let fitted = measuring.measure(hello, width: 20)
+    #expect(fitted.fontSize == 8)
+    #expect(abs(fitted.size.width - 20) < 1e-9)
+    #expect(!fitted.isTruncated)
+    let cut = measuring.measure(hello, width: 10)
+    #expect(cut.fontSize == 6)
+    #expect(cut.isTruncated)
+    #expect(cut.size.width == 9)
+    #expect(measuring.measure(hello, width: 30).fontSize == 10)
+  }
+
+  @Test("knows spacing and the height of lines")
+  func spacing() {
+    var text = block("a b")
+    text.letterSpacing = 1
+    text.wordSpacing = 3
+    text.lineHeight = 20
+    #expect(measuring.measure(text, width: nil).size == Size(21, 20))
+    #expect(measuring.lineHeight(of: text.font) == 12)
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@Suite("Numbers that nobody can draw")
+struct LimitTests {
+  private static let strange: [Double] = [
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e30, 1e-300, -1, 0,
+  ]
+  private static let measuring = Measuring.uniform(images: ["a.png": Size(1e300, .nan)])
+  private static let content = PipelineContent(
+    text: "Hello world\nx", image: .url(URLValue("a.png")))
+
+  private func draw(_ steps: [any PipelineStep], in bounds: Rect) -> DisplayList {
+    let pipeline = Pipeline(steps)
+    let size = pipeline.naturalSize(
+      for: Self.content, measuring: Self.measuring, width: bounds.width, includesInsets: true)
+    #expect(size.width.isFinite && size.height.isFinite)
+    return pipeline.displayList(in: bounds, content: Self.content, measuring: Self.measuring)
+  }
+
+  @Test("as frames give frames within a million px", arguments: strange)
+  func frames(value: Double) {
+    let bounds = [Rect(value, 0, 10, 10), Rect(0, 0, value, value), Rect(value, value, value, 1)]
+    for bounds in bounds {
+      var context = DrawingContext(in: bounds, measuring: Self.measuring)
+      for rect in [context.frame, context.contentFrame] {
+        for side in [rect.minX, rect.minY, rect.width, rect.height] {
+          #expect((-1e6...1e6).contains(side))
+        }
+      }
+      context.frame = context.frame.inset(by: value)
+      #expect((-1e6...1e6).contains(context.frame.width))
+      for seed in 0..<40 as Range<UInt64> {
+        var random = RandomPipeline(seed: seed)
+        #expect(draw(random.pipeline().steps, in: bounds).commands.allEnd)
+      }
+    }
+  }
+
+  @Test("as parameters of steps do no harm", arguments: strange)
+  func parameters(value: Double) {
+    let color = RGBA(value, value, value, 1)
+    let point = Point(value, value)
+    let size = Size(value, value)
+    let font = PartialFont(size: value, weight: FontWeight(value.isNaN ? 400 : value))
+    let stops: [GradientStop] = [
+      .color(.color(.white), at: .length(Length(value))), .hint(.percentage(value)),
+      .color(.currentColor, at: .percentage(value)),
+    ]
+    let length = LengthPercentage.length(Length(value))
+    let geometries: [Gradient.Geometry] = [
+      .linear(.angle(.plain(Angle(value)))),
+      .radial(.radii(length, length), center: Position(x: .init(length), y: .init(length))),
+      .radial(.radius(.plain(Length(value))), center: .center),
+      .conic(from: .plain(Angle(value)), center: .center),
+    ]
+    var steps: [any PipelineStep] = [
+      InsetStep(Insets(value)), BoxStep(padding: Insets(value), minimumSize: size),
+      ShadowStep(offset: point, blur: value, spread: value, color: color),
+      InnerShadowStep(offset: point, blur: value, spread: value, color: color),
+      SolidBorder(width: value, color, dash: [value, value]),
+      BevelBorder(width: value, highlight: color, shadow: .black, light: value),
+      FourSideBorder(width: value, top: color),
+      HighlightBorder(width: value, color, highlight: color),
+      TextStep(
+        font: font, shadows: [DisplayShadow(offset: point, blur: value, color: color)],
+        maximumLines: -3, minimumFontSize: value, lineHeight: value, letterSpacing: value,
+        wordSpacing: value),
+      TextStep(font: font, maximumLines: .max, minimumFontSize: value),
+      ImageStep(size: size), ImageFill(.url(URLValue("a.png")), slices: Insets(value)),
+      ShapeStep(RoundedRectangle(value)), ShapeStep(LeftArrow(value)),
+      ShapeStep(SpeechBubble(radius: value, location: value, angle: value, pointer: size)),
+      SolidFill(color),
+    ]
+    for geometry in geometries {
+      for isRepeating in [true, false] {
+        steps.append(GradientFill(Gradient(geometry, isRepeating: isRepeating, stops: stops)))
+      }
+    }
+    for step in steps {
+      #expect(draw([step, SolidFill(.black)], in: Rect(0, 0, 100, 44)).commands.allEnd)
+      _ = step.cssText
+    }
+    #expect(draw(steps, in: Rect(0, 0, 100, 44)).commands.allEnd)
+  }
+
+  @Test(
+    "in a sheet are read and drawn",
+    arguments: [
+      "inset(1e30px)", "inset(-1e38px) fill(red)", "border(1e30px red)",
+      "shadow(1e30px 0 1e30px red) fill(red)",
+      "text(1e30px)", "text(lines 99999999999999999999)",
+      "fill(linear-gradient(1e30deg, red 1e30px, blue))",
+      "fill(repeating-linear-gradient(red 0px, blue 0.0000001px))",
+      "shape(rounded-rectangle 1e38px) fill(red)",
+      "inset(calc(infinity * 1px)) fill(red)", "inset(calc(NaN * 1px)) fill(red)",
+    ])
+  func sheets(text: String) throws {
+    let value = try #require(Property.liveryPipeline.value(parsing: text))
+    var problems: [PipelineProblem] = []
+    let computed = value.computed(for: .liveryPipeline, in: ComputationContext())
+    let pipeline = try #require(Pipeline(computed, problems: &problems))
+    #expect(draw(pipeline.steps, in: Rect(0, 0, 100, 44)).commands.allEnd)
+    #expect(Pipeline(parsing: pipeline.description) == pipeline)
+  }
+
+  @Test("of steps are limited")
+  func count() throws {
+    let text = String(repeating: "inset(1px) ", count: 1200)
+    let value = try #require(Property.liveryPipeline.value(parsing: text))
+    var problems: [PipelineProblem] = []
+    let pipeline = try #require(Pipeline(value, problems: &problems))
+    #expect(pipeline.steps.count == 1000)
+    #expect(problems.count == 200)
+    #expect(pipeline.naturalSize(for: .none, measuring: .uniform) == .zero)
+  }
+}
+
+extension [DisplayCommand] {
+  /// Whether everything that is begun is ended, and nothing else.
+  fileprivate var allEnd: Bool {
+    var depth = 0
+    for command in self {
+      if command.begins { depth += 1 }
+      if command == .end { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+}

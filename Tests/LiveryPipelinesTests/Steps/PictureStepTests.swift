@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@Suite("A picture")
+struct PictureStepTests {
+  private let bounds = Rect(10, 20, 40, 40)
+  private let measuring = Measuring.uniform(images: [
+    "wide.png": Size(20, 10), "own.png": Size(8, 8), "big.png": Size(100, 50),
+    "nine.png": Size(30, 20),
+  ])
+
+  private func image(_ address: String) -> ImageSource { .url(URLValue(address)) }
+
+  private func list(_ text: String, content: PipelineContent = .none) throws -> [DisplayCommand] {
+    try #require(Pipeline(parsing: text))
+      .displayList(in: bounds, content: content, measuring: measuring).commands
+  }
+
+  @Test(
+    "lies in the content frame by both proportions",
+    arguments: [
+      ("scale-to-fill", Rect(10, 20, 40, 40)), ("aspect-fit", Rect(10, 30, 40, 20)),
+      ("center", Rect(20, 35, 20, 10)), ("top-right", Rect(30, 20, 20, 10)),
+      ("bottom", Rect(20, 50, 20, 10)),
+    ])
+  func contentModes(mode: String, expected: Rect) throws {
+    #expect(
+      try list("image(url(wide.png) \(mode))") == [
+        .image(DisplayImage(image("wide.png"), in: expected))
+      ])
+  }
+
+  @Test("that is larger than the content frame is clipped to it")
+  func overflow() throws {
+    #expect(
+      try list("image(url(wide.png) aspect-fill)") == [
+        .clip(Path(bounds)), .image(DisplayImage(image("wide.png"), in: Rect(-10, 20, 80, 40))),
+        .end,
+      ])
+    #expect(
+      try list("image(url(big.png) center)") == [
+        .clip(Path(bounds)), .image(DisplayImage(image("big.png"), in: Rect(-20, 15, 100, 50))),
+        .end,
+      ])
+  }
+
+  @Test("is clipped to the shape at its own edges, and what comes behind it is not")
+  func shape() throws {
+    let rect = Rect(20, 35, 20, 10)
+    #expect(
+      try list("shape(rounded-rectangle 2px) image(url(wide.png) center) fill(black)") == [
+        .clip(RoundedRectangle(2).outline(in: rect)),
+        .image(DisplayImage(image("wide.png"), in: rect)), .end,
+        .fill(RoundedRectangle(2).outline(in: bounds), .color(.black)),
+      ])
+  }
+
+  @Test("is the step's, else the default, which is drawn by the step, else the program's")
+  func sources() throws {
+    func drawn(_ text: String, own: String?) throws -> [ImageSource] {
+      try list(text, content: PipelineContent(image: own.map(image))).compactMap { command in
+        guard case .image(let image) = command else { return nil }
+        return image.source
+      }
+    }
+    #expect(
+      try drawn("image(url(wide.png) default url(big.png))", own: "own.png") == [image("wide.png")])
+    #expect(
+      try drawn("image(url(gone.png) default url(own.png))", own: "big.png") == [image("own.png")])
+    #expect(try drawn("image()", own: "own.png") == [image("own.png")])
+    #expect(
+      try drawn("image(url(gone.png) default url(lost.png))", own: "own.png") == [image("own.png")])
+    #expect(try drawn("image(default url(own.png))", own: nil) == [image("own.png")])
+    #expect(try drawn("image(url(gone.png))", own: nil).isEmpty)
+    #expect(try drawn("image()", own: "gone.png").isEmpty)
+  }
+
+  @Test("has the natural size that it says, or its own where the content mode keeps it")
+  func naturalSize() throws {
+    func size(_ text: String, own: String? = nil) throws -> Size {
+      let content = PipelineContent(image: own.map(image))
+      return try #require(Pipeline(parsing: text))
+        .naturalSize(for: content, measuring: measuring)
+    }
+    #expect(try size("image(url(wide.png))") == .zero)
+    #expect(try size("image(url(wide.png) aspect-fit)") == .zero)
+    #expect(try size("image(url(wide.png) center)") == Size(20, 10))
+    #expect(try size("image(center)", own: "own.png") == Size(8, 8))
+    #expect(try size("image(url(wide.png) size 5px 0)") == Size(5, 0))
+    #expect(try size("box(padding 1px) image(url(wide.png) left)") == Size(22, 12))
+    #expect(try size("image(url(gone.png) center)") == .zero)
+  }
+
+  @Test("may be drawn in one color")
+  func tint() throws {
+    let commands = try list("image(url(wide.png) center tint rgb(255 0 0 / 50%))")
+    #expect(commands.count == 3)
+    let matrix: [Double] = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 0]
+    #expect(commands.first == .group(DisplayGroup(filters: [.colorMatrix(matrix)])))
+    #expect(try list("image(url(wide.png) tint transparent)").isEmpty)
+  }
+
+  @Test(
+    "fills the shape once or as tiles",
+    arguments: [
+      ("fill(url(wide.png))", Rect(10, 20, 40, 40), false, false),
+      ("fill(url(wide.png) aspect-fill)", Rect(-10, 20, 80, 40), false, false),
+      ("fill(url(wide.png) repeat)", Rect(10, 20, 20, 10), true, true),
+      ("fill(url(wide.png) bottom-right repeat-x)", Rect(30, 50, 20, 10), true, false),
+      ("fill(url(wide.png) repeat-y)", Rect(10, 20, 20, 10), false, true),
+    ])
+  func fills(text: String, tile: Rect, horizontally: Bool, vertically: Bool) throws {
+    let pattern = DisplayPattern(
+      image("wide.png"), tile: tile, repeatsHorizontally: horizontally,
+      repeatsVertically: vertically)
+    #expect(try list(text) == [.fill(Path(bounds), .pattern(pattern))])
+  }
+
+  @Test("is cut into nine parts whose corners keep their size")
+  func slices() throws {
+    let commands = try list("fill(url(nine.png) slice 5 10)")
+    #expect(commands.count == 11)
+    #expect(commands.first == .clip(Path(bounds)))
+    #expect(
+      commands[1]
+        == .image(
+          DisplayImage(image("nine.png"), in: Rect(10, 20, 10, 5), part: Rect(0, 0, 10, 5))))
+    #expect(
+      commands[5]
+        == .image(
+          DisplayImage(image("nine.png"), in: Rect(20, 25, 20, 30), part: Rect(10, 5, 10, 10))))
+    #expect(
+      commands[9]
+        == .image(
+          DisplayImage(image("nine.png"), in: Rect(40, 55, 10, 5), part: Rect(20, 15, 10, 5))))
+  }
+
+  @Test(
+    "whose cuts meet has no middle, and whose corners are too large for the box are made smaller")
+  func tightSlices() throws {
+    let pipeline = try #require(Pipeline(parsing: "fill(url(nine.png) slice 20 30)"))
+    let commands = pipeline.displayList(in: Rect(0, 0, 15, 40), measuring: measuring).commands
+    // Four corners, each half of the picture, and what lies between them above and below: nothing.
+    let images = commands.compactMap { command -> DisplayImage? in
+      guard case .image(let image) = command else { return nil }
+      return image
+    }
+    #expect(
+      images.map(\.part) == [
+        Rect(0, 0, 15, 10), Rect(15, 0, 15, 10), Rect(0, 10, 15, 10), Rect(15, 10, 15, 10),
+      ])
+    #expect(
+      images.map(\.frame) == [
+        Rect(0, 0, 7.5, 5), Rect(7.5, 0, 7.5, 5), Rect(0, 35, 7.5, 5), Rect(7.5, 35, 7.5, 5),
+      ])
+  }
+
+  @Test("that cannot be had fills nothing")
+  func missing() throws {
+    #expect(try list("fill(url(gone.png)) fill(url(gone.png) slice 1)").isEmpty)
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+/// Characters are 5 px wide and lines 12 px high in a font of 10 px.
+@Suite("A text")
+struct TextStepTests {
+  private let bounds = Rect(10, 20, 100, 40)
+  private let font = PartialFont(size: 10)
+
+  private func draw(
+    _ step: TextStep, _ text: String, in bounds: Rect? = nil
+  ) -> (text: DisplayText?, origin: Point?, frame: Rect) {
+    var context = DrawingContext(
+      in: bounds ?? self.bounds, content: PipelineContent(text: text), measuring: .uniform)
+    step.draw(in: &context)
+    guard case .text(let drawn, let origin) = context.list.commands.first else {
+      return (nil, nil, context.contentFrame)
+    }
+    return (drawn, origin, context.contentFrame)
+  }
+
+  private static let placements: [(HorizontalAlignment, VerticalAlignment, Point)] = [
+    (.center, .center, Point(48, 34)), (.left, .top, Point(10, 20)), (.right, .top, Point(85, 20)),
+    (.left, .center, Point(10, 34)), (.left, .bottom, Point(10, 48)),
+    (.right, .bottom, Point(85, 48)), (.center, .fill, Point(48, 20)),
+    (.justify, .center, Point(10, 34)),
+  ]
+
+  @Test(
+    "of one line stands where its placement says, and that place is the content frame",
+    arguments: placements)
+  func placement(horizontal: HorizontalAlignment, vertical: VerticalAlignment, origin: Point) {
+    let step = TextStep(font: font, placement: TextPlacement(horizontal, vertical))
+    let drawn = draw(step, "Hello")
+    #expect(drawn.origin == origin)
+    #expect(drawn.text?.width == nil)
+    // In Three20 the place of one line is relative to the content frame before.
+    #expect(drawn.frame == Rect(origin: origin, size: Size(25, 12)))
+  }
+
+  @Test("has whole distances in the middle")
+  func rounding() {
+    let drawn = draw(TextStep(font: font), "Hello", in: Rect(0, 0, 100, 15))
+    #expect(drawn.origin == Point(38, 2))
+  }
+
+  @Test("that is too long shrinks as far as it may, and keeps the middle of its line")
+  func shrinking() {
+    let step = TextStep(font: font, placement: TextPlacement(.left, .top), minimumFontSize: 5)
+    let drawn = draw(step, "Hello", in: Rect(0, 0, 20, 40))
+    #expect(drawn.text?.width == 20)
+    #expect(drawn.text?.block.minimumFontSize == 5)
+    #expect(drawn.frame.size.width.rounded() == 20)
+    #expect(abs(drawn.frame.center.y - 6) < 1e-9)
+    #expect(drawn.frame.height < 12)
+  }
+
+  @Test("that is too long and may not shrink is cut off at the width of the box")
+  func truncation() {
+    let drawn = draw(TextStep(font: font), "Hello", in: Rect(0, 0, 18, 40))
+    #expect(drawn.text?.width == 18)
+    #expect(drawn.text?.block.lineBreak == .tailTruncation)
+    #expect(drawn.frame == Rect(2, 14, 15, 12))
+  }
+
+  @Test("of several lines is broken in the box, and aligned in all of it")
+  func lines() {
+    let step = TextStep(
+      font: font, placement: TextPlacement(.right, .center), maximumLines: 0, lineBreak: .wordWrap)
+    let drawn = draw(step, "Hello wide world", in: Rect(0, 0, 52, 40))
+    #expect(drawn.text?.block.maximumLines == 0)
+    #expect(drawn.text?.block.alignment == .right)
+    #expect(drawn.text?.width == 52)
+    #expect(drawn.origin == Point(0, 8))
+    #expect(drawn.frame == Rect(2, 8, 50, 24))
+  }
+
+  @Test("of several lines over all of the height keeps that height")
+  func fill() {
+    let step = TextStep(font: font, placement: TextPlacement(.justify, .fill), maximumLines: 0)
+    let drawn = draw(step, "Hello", in: Rect(0, 0, 52, 40))
+    #expect(drawn.text?.block.alignment == .justify)
+    #expect(drawn.frame == Rect(0, 0, 25, 40))
+  }
+
+  @Test("of several lines shrinks until they fit, where it may")
+  func shrinkingLines() throws {
+    let text = "Hello wide world and more"
+    let step = TextStep(font: font, maximumLines: 2, minimumFontSize: 6)
+    let drawn = try #require(draw(step, text, in: Rect(0, 0, 52, 40)).text)
+    #expect(drawn.block.font.size < 10)
+    #expect(drawn.block.font.size >= 6)
+    let measure = UniformTextMeasuring().measure(drawn.block, width: 52)
+    #expect(!measure.isTruncated)
+    var larger = drawn.block
+    larger.font.size += 0.1
+    #expect(UniformTextMeasuring().measure(larger, width: 52).isTruncated)
+  }
+
+  @Test("takes what is not said of its font from around, and else from the system")
+  func fonts() {
+    var context = DrawingContext(
+      in: bounds, content: PipelineContent(text: "x"), measuring: .uniform,
+      font: Font(families: [.named("Inter")], size: 20), color: RGBA(0, 0, 1))
+    TextStep(font: PartialFont(weight: .bold)).draw(in: &context)
+    TextStep(color: .white).draw(in: &context)
+    let texts = context.list.commands.compactMap { command -> DisplayText? in
+      guard case .text(let text, _) = command else { return nil }
+      return text
+    }
+    #expect(texts.map(\.block.font.description) == ["bold 20px Inter", "20px Inter"])
+    #expect(texts.map(\.color) == [RGBA(0, 0, 1), .white])
+    #expect(draw(TextStep(), "x").text?.block.font.description == "14px sans-serif")
+  }
+
+  @Test("draws nothing where there is none, and lets the program draw if nobody did")
+  func noText() {
+    let content = PipelineContent { context in
+      context.add(.fill(Path(context.contentFrame), .color(.white)))
+    }
+    var context = DrawingContext(in: bounds, content: content, measuring: .uniform)
+    TextStep().draw(in: &context)
+    #expect(context.list.commands == [.fill(Path(bounds), .color(.white))])
+    #expect(context.hasDrawnContent)
+    TextStep().draw(in: &context)
+    #expect(context.list.commands.count == 1)
+  }
+
+  @Test("is drawn by the content step only once, and tells that it was")
+  func contentStep() throws {
+    let content = PipelineContent { $0.add(.fill(Path($0.contentFrame), .color(.white))) }
+    let pipeline = try #require(Pipeline(parsing: "box(padding 1px) content() text()"))
+    let list = pipeline.displayList(in: Rect(0, 0, 9, 9), content: content, measuring: .uniform)
+    #expect(list.commands == [.fill(Path(Rect(1, 1, 7, 7)), .color(.white))])
+    #expect(Pipeline([ContentStep()]).displayList(in: bounds, measuring: .uniform).isEmpty)
+  }
+
+  @Test("keeps its shadows, spacing and decoration")
+  func details() throws {
+    let text = """
+      text(10px red shadow 1px 2px 3px blue line-height 20px letter-spacing 1px word-spacing 2px \
+      decoration underline dotted)
+      """
+    let step = try #require(Pipeline(parsing: text)?.first(TextStep.self))
+    let drawn = try #require(draw(step, "a b").text)
+    #expect(drawn.shadows == [DisplayShadow(offset: Point(1, 2), blur: 3, color: RGBA(0, 0, 1))])
+    #expect(drawn.decoration == TextDecoration(isUnderlined: true, style: .dotted))
+    #expect(drawn.block.lineHeight == 20)
+    #expect(draw(step, "a b").frame.size == Size(20, 20))
+  }
+
+  @Test("adds its size to the natural size, in the system's font where there is no other")
+  func naturalSize() throws {
+    let content = PipelineContent(text: "Hello")
+    func size(_ text: String, width: Double? = nil) throws -> Size {
+      try #require(Pipeline(parsing: text))
+        .naturalSize(for: content, measuring: .uniform, width: width)
+    }
+    // In Three20 a text without a font has no size.
+    #expect(try size("text()") == Size(35, 16.8))
+    #expect(try size("text(10px)") == Size(25, 12))
+    #expect(try size("box(padding 1px 2px) text(10px) inset(5px)") == Size(29, 14))
+    #expect(try size("text(10px lines 0 break character-wrap)", width: 15) == Size(15, 24))
+    #expect(
+      try size("box(padding 0 5px) text(10px lines 0 break character-wrap)", width: 25)
+        == Size(25, 24))
+    #expect(Pipeline([TextStep()]).naturalSize(for: .none, measuring: .uniform) == .zero)
+  }
+}
