@@ -9,8 +9,8 @@ public struct BoxMetrics: Sendable, Hashable {
   public var border = Insets.zero
   /// The padding in px.
   public var padding = Insets.zero
-  /// How round the corners of the border box are; nil where the shape of the context says it.
-  public var radii: BoxRadii?
+  /// Whether a picture is drawn in place of the border's lines.
+  public var hasBorderImage = false
 
   /// A box without border and padding.
   public init() {}
@@ -21,18 +21,27 @@ extension DrawingContext {
   public func rect(of box: VisualBox) -> Rect { frame.inset(by: insets(of: box)) }
 
   /// The outline of one of the element's boxes.
-  public func outline(of box: VisualBox) -> Path {
-    let insets = insets(of: box)
+  public func outline(of box: VisualBox) -> Path { outline(insetBy: insets(of: box)) }
+
+  /// The outline of the border box with its sides moved inwards; the corners become less round.
+  func outline(insetBy insets: Insets) -> Path {
     let rect = frame.inset(by: insets)
-    guard let radii = self.box.radii else { return shape.outline(in: rect) }
-    return radii.inset(by: insets).outline(in: rect)
+    guard let corners else { return shape.outline(in: rect) }
+    return corners.inset(by: insets).outline(in: rect)
   }
 
-  /// The outline of the border box moved so many px outwards.
-  public func outline(outsetBy distance: Double) -> Path {
+  /// The outline of the border box with its sides moved outwards; the corners become rounder.
+  func outline(outsetBy distance: Double) -> Path {
     let rect = frame.inset(by: -distance)
-    guard let radii = box.radii else { return shape.outline(in: rect) }
-    return radii.outset(by: distance).outline(in: rect)
+    guard let corners else { return shape.outline(in: rect) }
+    return corners.outset(by: distance).outline(in: rect)
+  }
+
+  /// The corners of the border box; nil for a shape without corners.
+  var corners: Corners? {
+    if shape is Rectangle { return Corners() }
+    guard let shape = shape as? RoundedRectangle else { return nil }
+    return (shape.corners ?? Corners(frame.height / 2)).fitted(in: frame.size)
   }
 
   private func insets(of box: VisualBox) -> Insets {

@@ -6,42 +6,30 @@ import CSSValues
 /// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders); how long the strokes
 /// of a dashed line are is left to who draws it: two widths here, a dotted line's dots are one width apart.
 struct BorderPainter {
-  private let step: BoxBorderStep
-  private let frame: Rect
-  private let widths: Insets
-  /// The outline of the border box with its sides moved inwards by a part of the border's widths.
-  private let outline: (Double) -> Path
-  private let isRound: Bool
-
-  init(_ step: BoxBorderStep, in context: DrawingContext) {
-    self.step = step
-    frame = context.frame
-    widths = context.box.border
-    let (frame, widths) = (frame, widths)
-    let (radii, shape) = (context.box.radii, context.shape)
-    isRound = radii.map { !$0.isZero } ?? !(shape is Rectangle)
-    outline = { share in
-      let insets = Insets(
-        top: widths.top * share, right: widths.right * share, bottom: widths.bottom * share,
-        left: widths.left * share)
-      let rect = frame.inset(by: insets)
-      return radii?.inset(by: insets).outline(in: rect) ?? shape.outline(in: rect)
-    }
-  }
+  /// The line of each side; nil for none.
+  let lines: [Edge: BorderLine]
+  /// The outer box.
+  let frame: Rect
+  /// How wide the lines are.
+  let widths: Insets
+  /// Whether the outline is no box with sharp corners.
+  let isRound: Bool
+  /// The outline of the outer box with its sides moved inwards.
+  let outline: (Insets) -> Path
 
   /// Draws all sides.
   func draw(in context: inout DrawingContext) {
     guard !frame.isEmpty else { return }
     let edges = Edge.allCases.filter {
-      widths[$0] > 0 && step.line($0).map { !$0.isClear } ?? false
+      widths[$0] > 0 && lines[$0].map { !$0.isClear } ?? false
     }
-    guard let first = edges.first, let line = step.line(first) else { return }
+    guard let first = edges.first, let line = lines[first] else { return }
     let whole = Edge.allCases.filter { widths[$0] > 0 }
-    if edges == whole, edges.allSatisfy({ step.line($0) == line }), line.style.isEvenAround {
+    if edges == whole, edges.allSatisfy({ lines[$0] == line }), line.style.isEvenAround {
       return draw(line, width: widths[first], in: &context)
     }
     for edge in edges {
-      guard let line = step.line(edge) else { continue }
+      guard let line = lines[edge] else { continue }
       let isWhole = whole == [edge] && !isRound
       if !isWhole { context.add(.clip(part(of: edge))) }
       draw(line, on: edge, in: &context)
@@ -82,15 +70,15 @@ struct BorderPainter {
   private func ring(
     _ outer: Double, _ inner: Double, _ color: RGBA, in context: inout DrawingContext
   ) {
-    var path = outline(outer)
-    let inside = frame.inset(by: widths)
-    if inner < 1 || !inside.isEmpty { path.add(outline(inner)) }
+    var path = outline(widths.scaled(by: outer))
+    let inside = widths.scaled(by: inner)
+    if !frame.inset(by: inside).isEmpty { path.add(outline(inside)) }
     context.add(.fill(path, .color(color), .evenOdd))
   }
 
   /// Draws dashes or dots along the middle of a side.
   private func stroke(_ line: BorderLine, on edge: Edge, in context: inout DrawingContext) {
-    let path = isRound ? outline(0.5) : middle(of: edge)
+    let path = isRound ? outline(widths.scaled(by: 0.5)) : middle(of: edge)
     let length = edge.isHorizontal ? frame.width : frame.height
     context.add(
       .stroke(
@@ -98,10 +86,7 @@ struct BorderPainter {
   }
 
   private func middle(of edge: Edge) -> Path {
-    let rect = frame.inset(
-      by: Insets(
-        top: widths.top / 2, right: widths.right / 2, bottom: widths.bottom / 2,
-        left: widths.left / 2))
+    let rect = frame.inset(by: widths.scaled(by: 0.5))
     var path = Path()
     switch edge {
     case .top, .bottom:
@@ -172,6 +157,11 @@ extension Edge {
 }
 
 extension Insets {
+  /// A part of the distances.
+  fileprivate func scaled(by factor: Double) -> Insets {
+    Insets(top: top * factor, right: right * factor, bottom: bottom * factor, left: left * factor)
+  }
+
   /// The distance from a side.
   subscript(edge: Edge) -> Double {
     switch edge {

@@ -67,7 +67,7 @@ public struct BorderBoxStep: PipelineStep {
   public func draw(in context: inout DrawingContext) {
     context.box.border = border
     context.box.padding = padding.pixels(of: context.frame.width)
-    context.box.radii = BoxRadii(radii, in: context.frame.size)
+    context.shape = Corners(radii, in: context.frame.size).shape
     context.contentFrame = context.rect(of: .contentBox)
     if context.contentFrame.width < 0 { context.contentFrame.size.width = 0 }
     if context.contentFrame.height < 0 { context.contentFrame.size.height = 0 }

@@ -45,9 +45,15 @@ public struct BoxBorderStep: PipelineStep {
       Parameter("left", \.ownLeft, .labelled("left")),
     ])
 
-  /// Draws the lines.
+  /// Draws the lines, unless a picture stands in their place.
   public func draw(in context: inout DrawingContext) {
-    BorderPainter(self, in: context).draw(in: &context)
+    guard !context.box.hasBorderImage else { return }
+    let lines = Edge.allCases.compactMap { edge in line(edge).map { (edge, $0) } }
+    let before = context
+    BorderPainter(
+      lines: Dictionary(lines) { $1 }, frame: context.frame, widths: context.box.border,
+      isRound: context.corners?.areSharp != true, outline: before.outline(insetBy:)
+    ).draw(in: &context)
   }
 }
 
