@@ -113,6 +113,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case bevel
   /// The keyword `bidi-override`.
   case bidiOverride
+  /// The keyword `blend`.
+  case blend
   /// The keyword `blink`.
   case blink
   /// The keyword `block`.
@@ -745,6 +747,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case of
   /// The keyword `off`.
   case off
+  /// The keyword `offset`.
+  case offset
   /// The keyword `oklab`.
   case oklab
   /// The keyword `oklch`.
@@ -1201,6 +1205,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case wavy
   /// The keyword `weight`.
   case weight
+  /// The keyword `width`.
+  case width
   /// The keyword `window`.
   case window
   /// The keyword `windowframe`.

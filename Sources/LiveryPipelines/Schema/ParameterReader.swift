@@ -52,6 +52,15 @@ extension ParameterReader {
   /// Takes the value that stands next.
   public mutating func take() -> CSSValue? { values.popFirst() }
 
+  /// Puts what is in the lists and sequences that stand next in their place.
+  mutating func flatten() {
+    while let value = next {
+      guard let inner = value.elements else { return }
+      _ = take()
+      values = inner + values
+    }
+  }
+
   /// Takes a word if it stands next.
   public mutating func takeWord(_ word: String) -> Bool {
     guard nextWord == word else { return false }
@@ -67,6 +76,14 @@ extension ParameterReader {
 }
 
 extension CSSValue {
+  /// What is in a list or a sequence; nil for another value.
+  fileprivate var elements: [CSSValue]? {
+    switch self {
+    case .list(let values), .sequence(let values): values
+    default: nil
+    }
+  }
+
   /// The value as a word, in small letters but for a name that the author chose; nil where it is none.
   var word: String? {
     switch self {

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 612
+  case xxSmall = 615
   /// The keyword `x-small`.
-  case xSmall = 608
+  case xSmall = 611
   /// The keyword `small`.
-  case small = 489
+  case small = 491
   /// The keyword `medium`.
-  case medium = 322
+  case medium = 323
   /// The keyword `large`.
-  case large = 280
+  case large = 281
   /// The keyword `x-large`.
-  case xLarge = 607
+  case xLarge = 610
   /// The keyword `xx-large`.
-  case xxLarge = 611
+  case xxLarge = 614
   /// The keyword `xxx-large`.
-  case xxxLarge = 613
+  case xxxLarge = 616
 }

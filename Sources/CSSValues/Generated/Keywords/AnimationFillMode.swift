@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `forwards`.
-  case forwards = 203
+  case forwards = 204
   /// The keyword `backwards`.
   case backwards = 44
   /// The keyword `both`.
-  case both = 62
+  case both = 63
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 454
+  case running = 456
   /// The keyword `paused`.
-  case paused = 396
+  case paused = 398
 }

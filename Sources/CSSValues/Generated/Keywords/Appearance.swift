@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `base`.
@@ -15,25 +15,25 @@ public enum Appearance: UInt16, KeywordValue {
   /// The keyword `base-select`.
   case baseSelect = 49
   /// The keyword `searchfield`.
-  case searchfield = 468
+  case searchfield = 470
   /// The keyword `textarea`.
-  case textarea = 544
+  case textarea = 546
   /// The keyword `checkbox`.
-  case checkbox = 98
+  case checkbox = 99
   /// The keyword `radio`.
-  case radio = 421
+  case radio = 423
   /// The keyword `menulist`.
-  case menulist = 324
+  case menulist = 325
   /// The keyword `listbox`.
-  case listbox = 300
+  case listbox = 301
   /// The keyword `meter`.
-  case meter = 328
+  case meter = 329
   /// The keyword `progress-bar`.
-  case progressBar = 415
+  case progressBar = 417
   /// The keyword `button`.
-  case button = 76
+  case button = 77
   /// The keyword `textfield`.
-  case textfield = 545
+  case textfield = 547
   /// The keyword `menulist-button`.
-  case menulistButton = 325
+  case menulistButton = 326
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 463
+  case scroll = 465
   /// The keyword `fixed`.
-  case fixed = 191
+  case fixed = 192
   /// The keyword `local`.
-  case local = 301
+  case local = 302
 }

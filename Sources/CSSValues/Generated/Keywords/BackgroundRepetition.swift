@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 431
+  case `repeat` = 433
   /// The keyword `space`.
-  case space = 500
+  case space = 502
   /// The keyword `round`.
-  case round = 442
+  case round = 444
   /// The keyword `no-repeat`.
-  case noRepeat = 351
+  case noRepeat = 352
 }

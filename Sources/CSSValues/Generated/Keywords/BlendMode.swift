@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `darken`.
-  case darken = 135
+  case darken = 136
   /// The keyword `multiply`.
-  case multiply = 338
+  case multiply = 339
   /// The keyword `color-burn`.
-  case colorBurn = 110
+  case colorBurn = 111
   /// The keyword `lighten`.
-  case lighten = 290
+  case lighten = 291
   /// The keyword `screen`.
-  case screen = 462
+  case screen = 464
   /// The keyword `color-dodge`.
-  case colorDodge = 111
+  case colorDodge = 112
   /// The keyword `overlay`.
-  case overlay = 383
+  case overlay = 385
   /// The keyword `soft-light`.
-  case softLight = 495
+  case softLight = 497
   /// The keyword `hard-light`.
-  case hardLight = 219
+  case hardLight = 220
   /// The keyword `difference`.
-  case difference = 148
+  case difference = 149
   /// The keyword `exclusion`.
-  case exclusion = 176
+  case exclusion = 177
   /// The keyword `hue`.
-  case hue = 235
+  case hue = 236
   /// The keyword `saturation`.
-  case saturation = 459
+  case saturation = 461
   /// The keyword `color`.
-  case color = 109
+  case color = 110
   /// The keyword `luminosity`.
-  case luminosity = 307
+  case luminosity = 308
 }

@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `hidden`.
-  case hidden = 222
+  case hidden = 223
   /// The keyword `dotted`.
-  case dotted = 155
+  case dotted = 156
   /// The keyword `dashed`.
-  case dashed = 137
+  case dashed = 138
   /// The keyword `solid`.
-  case solid = 496
+  case solid = 498
   /// The keyword `double`.
-  case double = 156
+  case double = 157
   /// The keyword `groove`.
-  case groove = 216
+  case groove = 217
   /// The keyword `ridge`.
-  case ridge = 438
+  case ridge = 440
   /// The keyword `inset`.
-  case inset = 259
+  case inset = 260
   /// The keyword `outset`.
-  case outset = 380
+  case outset = 382
 }

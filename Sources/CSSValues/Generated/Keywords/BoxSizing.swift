@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BoxSizing: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 118
+  case contentBox = 119
   /// The keyword `border-box`.
-  case borderBox = 61
+  case borderBox = 62
 }

@@ -17,21 +17,21 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-page`.
   case avoidPage = 40
   /// The keyword `page`.
-  case page = 387
+  case page = 389
   /// The keyword `left`.
-  case left = 285
+  case left = 286
   /// The keyword `right`.
-  case right = 439
+  case right = 441
   /// The keyword `recto`.
-  case recto = 426
+  case recto = 428
   /// The keyword `verso`.
-  case verso = 580
+  case verso = 582
   /// The keyword `avoid-column`.
   case avoidColumn = 38
   /// The keyword `column`.
-  case column = 112
+  case column = 113
   /// The keyword `avoid-region`.
   case avoidRegion = 41
   /// The keyword `region`.
-  case region = 429
+  case region = 431
 }

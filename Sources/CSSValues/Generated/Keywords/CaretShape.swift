@@ -11,7 +11,7 @@ public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `bar`.
   case bar = 47
   /// The keyword `block`.
-  case block = 54
+  case block = 55
   /// The keyword `underscore`.
-  case underscore = 573
+  case underscore = 575
 }

@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 525
+  case subtract = 527
   /// The keyword `intersect`.
-  case intersect = 263
+  case intersect = 264
   /// The keyword `exclude`.
-  case exclude = 175
+  case exclude = 176
 }

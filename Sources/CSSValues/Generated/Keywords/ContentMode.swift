@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 461
+  case scaleToFill = 463
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 427
+  case redraw = 429
   /// The keyword `center`.
-  case center = 94
+  case center = 95
   /// The keyword `top`.
-  case top = 556
+  case top = 558
   /// The keyword `bottom`.
-  case bottom = 66
+  case bottom = 67
   /// The keyword `left`.
-  case left = 285
+  case left = 286
   /// The keyword `right`.
-  case right = 439
+  case right = 441
   /// The keyword `top-left`.
-  case topLeft = 557
+  case topLeft = 559
   /// The keyword `top-right`.
-  case topRight = 558
+  case topRight = 560
   /// The keyword `bottom-left`.
-  case bottomLeft = 68
+  case bottomLeft = 69
   /// The keyword `bottom-right`.
-  case bottomRight = 69
+  case bottomRight = 70
 }

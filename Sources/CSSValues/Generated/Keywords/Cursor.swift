@@ -9,73 +9,73 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `default`.
-  case `default` = 140
+  case `default` = 141
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `context-menu`.
-  case contextMenu = 121
+  case contextMenu = 122
   /// The keyword `help`.
-  case help = 221
+  case help = 222
   /// The keyword `pointer`.
-  case pointer = 403
+  case pointer = 405
   /// The keyword `progress`.
-  case progress = 414
+  case progress = 416
   /// The keyword `wait`.
-  case wait = 594
+  case wait = 596
   /// The keyword `cell`.
-  case cell = 93
+  case cell = 94
   /// The keyword `crosshair`.
-  case crosshair = 128
+  case crosshair = 129
   /// The keyword `text`.
-  case text = 541
+  case text = 543
   /// The keyword `vertical-text`.
-  case verticalText = 584
+  case verticalText = 586
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 124
+  case copy = 125
   /// The keyword `move`.
-  case move = 337
+  case move = 338
   /// The keyword `no-drop`.
-  case noDrop = 348
+  case noDrop = 349
   /// The keyword `not-allowed`.
-  case notAllowed = 358
+  case notAllowed = 359
   /// The keyword `grab`.
-  case grab = 211
+  case grab = 212
   /// The keyword `grabbing`.
-  case grabbing = 212
+  case grabbing = 213
   /// The keyword `e-resize`.
-  case eResize = 158
+  case eResize = 159
   /// The keyword `n-resize`.
-  case nResize = 339
+  case nResize = 340
   /// The keyword `ne-resize`.
-  case neResize = 340
+  case neResize = 341
   /// The keyword `nw-resize`.
-  case nwResize = 363
+  case nwResize = 364
   /// The keyword `s-resize`.
-  case sResize = 456
+  case sResize = 458
   /// The keyword `se-resize`.
-  case seResize = 467
+  case seResize = 469
   /// The keyword `sw-resize`.
-  case swResize = 527
+  case swResize = 529
   /// The keyword `w-resize`.
-  case wResize = 593
+  case wResize = 595
   /// The keyword `ew-resize`.
-  case ewResize = 171
+  case ewResize = 172
   /// The keyword `ns-resize`.
-  case nsResize = 360
+  case nsResize = 361
   /// The keyword `nesw-resize`.
-  case neswResize = 341
+  case neswResize = 342
   /// The keyword `nwse-resize`.
-  case nwseResize = 364
+  case nwseResize = 365
   /// The keyword `col-resize`.
-  case colResize = 107
+  case colResize = 108
   /// The keyword `row-resize`.
-  case rowResize = 445
+  case rowResize = 447
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 621
+  case zoomIn = 624
   /// The keyword `zoom-out`.
-  case zoomOut = 622
+  case zoomOut = 625
 }

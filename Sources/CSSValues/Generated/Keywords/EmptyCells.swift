@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum EmptyCells: UInt16, KeywordValue {
   /// The keyword `show`.
-  case show = 480
+  case show = 482
   /// The keyword `hide`.
-  case hide = 223
+  case hide = 224
 }

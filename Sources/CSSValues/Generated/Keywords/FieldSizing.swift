@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FieldSizing: UInt16, KeywordValue {
   /// The keyword `fixed`.
-  case fixed = 191
+  case fixed = 192
   /// The keyword `content`.
-  case content = 117
+  case content = 118
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FillRule: UInt16, KeywordValue {
   /// The keyword `nonzero`.
-  case nonzero = 356
+  case nonzero = 357
   /// The keyword `evenodd`.
-  case evenodd = 170
+  case evenodd = 171
 }

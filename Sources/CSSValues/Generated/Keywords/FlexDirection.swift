@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 444
+  case row = 446
   /// The keyword `row-reverse`.
-  case rowReverse = 446
+  case rowReverse = 448
   /// The keyword `column`.
-  case column = 112
+  case column = 113
   /// The keyword `column-reverse`.
-  case columnReverse = 113
+  case columnReverse = 114
 }

@@ -7,21 +7,21 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-start`.
-  case blockStart = 56
+  case blockStart = 57
   /// The keyword `block-end`.
-  case blockEnd = 55
+  case blockEnd = 56
   /// The keyword `inline-start`.
-  case inlineStart = 257
+  case inlineStart = 258
   /// The keyword `inline-end`.
-  case inlineEnd = 253
+  case inlineEnd = 254
   /// The keyword `left`.
-  case left = 285
+  case left = 286
   /// The keyword `right`.
-  case right = 439
+  case right = 441
   /// The keyword `top`.
-  case top = 556
+  case top = 558
   /// The keyword `bottom`.
-  case bottom = 66
+  case bottom = 67
   /// The keyword `none`.
-  case none = 355
+  case none = 356
 }

@@ -9,7 +9,7 @@ public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `none`.
-  case none = 355
+  case none = 356
 }

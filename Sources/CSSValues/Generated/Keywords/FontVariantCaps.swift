@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `small-caps`.
-  case smallCaps = 490
+  case smallCaps = 492
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 397
+  case petiteCaps = 399
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 574
+  case unicase = 576
   /// The keyword `titling-caps`.
-  case titlingCaps = 554
+  case titlingCaps = 556
 }

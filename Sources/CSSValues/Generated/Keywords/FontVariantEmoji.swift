@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `text`.
-  case text = 541
+  case text = 543
   /// The keyword `emoji`.
-  case emoji = 168
+  case emoji = 169
   /// The keyword `unicode`.
-  case unicode = 575
+  case unicode = 577
 }

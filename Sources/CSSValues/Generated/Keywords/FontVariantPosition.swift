@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `sub`.
-  case sub = 523
+  case sub = 525
   /// The keyword `super`.
-  case `super` = 526
+  case `super` = 528
 }

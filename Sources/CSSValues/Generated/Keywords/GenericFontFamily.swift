@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 476
+  case serif = 478
   /// The keyword `sans-serif`.
-  case sansSerif = 458
+  case sansSerif = 460
   /// The keyword `cursive`.
-  case cursive = 130
+  case cursive = 131
   /// The keyword `fantasy`.
-  case fantasy = 181
+  case fantasy = 182
   /// The keyword `monospace`.
-  case monospace = 336
+  case monospace = 337
   /// The keyword `system-ui`.
-  case systemUi = 529
+  case systemUi = 531
   /// The keyword `ui-serif`.
-  case uiSerif = 568
+  case uiSerif = 570
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 567
+  case uiSansSerif = 569
   /// The keyword `ui-monospace`.
-  case uiMonospace = 565
+  case uiMonospace = 567
   /// The keyword `ui-rounded`.
-  case uiRounded = 566
+  case uiRounded = 568
   /// The keyword `math`.
-  case math = 318
+  case math = 319
   /// The keyword `emoji`.
-  case emoji = 168
+  case emoji = 169
   /// The keyword `fangsong`.
-  case fangsong = 180
+  case fangsong = 181
 }

@@ -9,11 +9,11 @@ public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `smooth`.
-  case smooth = 493
+  case smooth = 495
   /// The keyword `high-quality`.
-  case highQuality = 224
+  case highQuality = 225
   /// The keyword `pixelated`.
-  case pixelated = 399
+  case pixelated = 401
   /// The keyword `crisp-edges`.
-  case crispEdges = 126
+  case crispEdges = 127
 }

@@ -9,11 +9,11 @@ public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `loose`.
-  case loose = 303
+  case loose = 304
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `strict`.
-  case strict = 519
+  case strict = 521
   /// The keyword `anywhere`.
   case anywhere = 24
 }

@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 306
+  case luminance = 307
   /// The keyword `match-source`.
-  case matchSource = 317
+  case matchSource = 318
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 586
+  case visible = 588
   /// The keyword `hidden`.
-  case hidden = 222
+  case hidden = 223
   /// The keyword `clip`.
-  case clip = 101
+  case clip = 102
   /// The keyword `scroll`.
-  case scroll = 463
+  case scroll = 465
   /// The keyword `auto`.
   case auto = 32
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverflowWrap: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `break-word`.
-  case breakWord = 74
+  case breakWord = 75
   /// The keyword `anywhere`.
   case anywhere = 24
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
-  case contain = 116
+  case contain = 117
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `chain`.
-  case chain = 96
+  case chain = 97
 }

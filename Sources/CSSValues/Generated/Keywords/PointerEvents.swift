@@ -9,23 +9,23 @@ public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `bounding-box`.
-  case boundingBox = 70
+  case boundingBox = 71
   /// The keyword `visiblepainted`.
-  case visiblepainted = 588
+  case visiblepainted = 590
   /// The keyword `visiblefill`.
-  case visiblefill = 587
+  case visiblefill = 589
   /// The keyword `visiblestroke`.
-  case visiblestroke = 589
+  case visiblestroke = 591
   /// The keyword `visible`.
-  case visible = 586
+  case visible = 588
   /// The keyword `painted`.
-  case painted = 389
+  case painted = 391
   /// The keyword `fill`.
-  case fill = 186
+  case fill = 187
   /// The keyword `stroke`.
-  case stroke = 520
+  case stroke = 522
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 355
+  case none = 356
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 513
+  case `static` = 515
   /// The keyword `relative`.
-  case relative = 430
+  case relative = 432
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 517
+  case sticky = 519
   /// The keyword `fixed`.
-  case fixed = 191
+  case fixed = 192
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `both`.
-  case both = 62
+  case both = 63
   /// The keyword `horizontal`.
-  case horizontal = 231
+  case horizontal = 232
   /// The keyword `vertical`.
-  case vertical = 581
+  case vertical = 583
   /// The keyword `block`.
-  case block = 54
+  case block = 55
   /// The keyword `inline`.
-  case inline = 251
+  case inline = 252
 }

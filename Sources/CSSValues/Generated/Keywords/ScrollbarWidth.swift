@@ -9,7 +9,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `thin`.
-  case thin = 547
+  case thin = 549
   /// The keyword `none`.
-  case none = 355
+  case none = 356
 }

@@ -9,9 +9,9 @@ public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 377
+  case optimizespeed = 379
   /// The keyword `crispedges`.
-  case crispedges = 127
+  case crispedges = 128
   /// The keyword `geometricprecision`.
-  case geometricprecision = 210
+  case geometricprecision = 211
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
-  case butt = 75
+  case butt = 76
   /// The keyword `round`.
-  case round = 442
+  case round = 444
   /// The keyword `square`.
-  case square = 507
+  case square = 509
 }

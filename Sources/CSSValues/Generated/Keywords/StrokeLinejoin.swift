@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 333
+  case miter = 334
   /// The keyword `miter-clip`.
-  case miterClip = 334
+  case miterClip = 335
   /// The keyword `round`.
-  case round = 442
+  case round = 444
   /// The keyword `bevel`.
   case bevel = 51
   /// The keyword `arcs`.

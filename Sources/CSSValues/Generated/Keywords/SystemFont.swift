@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
-  case caption = 90
+  case caption = 91
   /// The keyword `icon`.
-  case icon = 239
+  case icon = 240
   /// The keyword `menu`.
-  case menu = 323
+  case menu = 324
   /// The keyword `message-box`.
-  case messageBox = 327
+  case messageBox = 328
   /// The keyword `small-caption`.
-  case smallCaption = 491
+  case smallCaption = 493
   /// The keyword `status-bar`.
-  case statusBar = 514
+  case statusBar = 516
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 512
+  case start = 514
   /// The keyword `end`.
-  case end = 169
+  case end = 170
   /// The keyword `left`.
-  case left = 285
+  case left = 286
   /// The keyword `right`.
-  case right = 439
+  case right = 441
   /// The keyword `center`.
-  case center = 94
+  case center = 95
   /// The keyword `justify`.
-  case justify = 275
+  case justify = 276
   /// The keyword `match-parent`.
-  case matchParent = 316
+  case matchParent = 317
   /// The keyword `justify-all`.
-  case justifyAll = 276
+  case justifyAll = 277
 }

@@ -9,17 +9,17 @@ public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `start`.
-  case start = 512
+  case start = 514
   /// The keyword `end`.
-  case end = 169
+  case end = 170
   /// The keyword `left`.
-  case left = 285
+  case left = 286
   /// The keyword `right`.
-  case right = 439
+  case right = 441
   /// The keyword `center`.
-  case center = 94
+  case center = 95
   /// The keyword `justify`.
-  case justify = 275
+  case justify = 276
   /// The keyword `match-parent`.
-  case matchParent = 316
+  case matchParent = 317
 }

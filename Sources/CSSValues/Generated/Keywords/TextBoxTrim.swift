@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `trim-start`.
-  case trimStart = 564
+  case trimStart = 566
   /// The keyword `trim-end`.
-  case trimEnd = 563
+  case trimEnd = 565
   /// The keyword `trim-both`.
-  case trimBoth = 562
+  case trimBoth = 564
 }

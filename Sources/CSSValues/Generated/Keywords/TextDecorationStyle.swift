@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 496
+  case solid = 498
   /// The keyword `double`.
-  case double = 156
+  case double = 157
   /// The keyword `dotted`.
-  case dotted = 155
+  case dotted = 156
   /// The keyword `dashed`.
-  case dashed = 137
+  case dashed = 138
   /// The keyword `wavy`.
-  case wavy = 595
+  case wavy = 597
 }

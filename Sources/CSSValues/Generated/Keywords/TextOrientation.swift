@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 335
+  case mixed = 336
   /// The keyword `upright`.
-  case upright = 578
+  case upright = 580
   /// The keyword `sideways`.
-  case sideways = 482
+  case sideways = 484
 }

@@ -9,9 +9,9 @@ public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 377
+  case optimizespeed = 379
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 376
+  case optimizelegibility = 378
   /// The keyword `geometricprecision`.
-  case geometricprecision = 210
+  case geometricprecision = 211
 }

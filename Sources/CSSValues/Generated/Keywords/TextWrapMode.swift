@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextWrapMode: UInt16, KeywordValue {
   /// The keyword `wrap`.
-  case wrap = 603
+  case wrap = 606
   /// The keyword `nowrap`.
-  case nowrap = 359
+  case nowrap = 360
 }

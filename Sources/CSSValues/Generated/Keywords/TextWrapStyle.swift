@@ -11,9 +11,9 @@ public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `balance`.
   case balance = 45
   /// The keyword `stable`.
-  case stable = 510
+  case stable = 512
   /// The keyword `pretty`.
-  case pretty = 413
+  case pretty = 415
   /// The keyword `avoid-orphans`.
   case avoidOrphans = 39
 }

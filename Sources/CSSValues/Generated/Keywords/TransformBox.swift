@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 118
+  case contentBox = 119
   /// The keyword `border-box`.
-  case borderBox = 61
+  case borderBox = 62
   /// The keyword `fill-box`.
-  case fillBox = 187
+  case fillBox = 188
   /// The keyword `stroke-box`.
-  case strokeBox = 521
+  case strokeBox = 523
   /// The keyword `view-box`.
-  case viewBox = 585
+  case viewBox = 587
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `embed`.
-  case embed = 167
+  case embed = 168
   /// The keyword `isolate`.
-  case isolate = 264
+  case isolate = 265
   /// The keyword `bidi-override`.
   case bidiOverride = 52
   /// The keyword `isolate-override`.
-  case isolateOverride = 265
+  case isolateOverride = 266
   /// The keyword `plaintext`.
-  case plaintext = 400
+  case plaintext = 402
 }

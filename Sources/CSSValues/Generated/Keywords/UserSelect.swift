@@ -9,11 +9,11 @@ public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `text`.
-  case text = 541
+  case text = 543
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `contain`.
-  case contain = 116
+  case contain = 117
   /// The keyword `all`.
   case all = 12
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 355
+  case none = 356
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 354
+  case nonScalingStroke = 355
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 353
+  case nonScalingSize = 354
   /// The keyword `non-rotation`.
-  case nonRotation = 352
+  case nonRotation = 353
   /// The keyword `fixed-position`.
-  case fixedPosition = 192
+  case fixedPosition = 193
 }

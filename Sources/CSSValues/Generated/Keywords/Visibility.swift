@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 586
+  case visible = 588
   /// The keyword `hidden`.
-  case hidden = 222
+  case hidden = 223
   /// The keyword `collapse`.
-  case collapse = 108
+  case collapse = 109
 }

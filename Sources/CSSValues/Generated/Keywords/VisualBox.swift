@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 118
+  case contentBox = 119
   /// The keyword `padding-box`.
-  case paddingBox = 386
+  case paddingBox = 388
   /// The keyword `border-box`.
-  case borderBox = 61
+  case borderBox = 62
 }

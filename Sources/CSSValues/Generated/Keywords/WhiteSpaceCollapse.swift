@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
-  case collapse = 108
+  case collapse = 109
   /// The keyword `discard`.
-  case discard = 150
+  case discard = 151
   /// The keyword `preserve`.
-  case preserve = 408
+  case preserve = 410
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 410
+  case preserveBreaks = 412
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 412
+  case preserveSpaces = 414
   /// The keyword `break-spaces`.
-  case breakSpaces = 73
+  case breakSpaces = 74
 }

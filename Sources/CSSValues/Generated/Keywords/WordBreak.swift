@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 357
+  case normal = 358
   /// The keyword `break-all`.
-  case breakAll = 72
+  case breakAll = 73
   /// The keyword `keep-all`.
-  case keepAll = 277
+  case keepAll = 278
   /// The keyword `manual`.
-  case manual = 310
+  case manual = 311
   /// The keyword `auto-phrase`.
   case autoPhrase = 36
   /// The keyword `break-word`.
-  case breakWord = 74
+  case breakWord = 75
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 232
+  case horizontalTb = 233
   /// The keyword `vertical-rl`.
-  case verticalRl = 583
+  case verticalRl = 585
   /// The keyword `vertical-lr`.
-  case verticalLr = 582
+  case verticalLr = 584
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 484
+  case sidewaysRl = 486
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 483
+  case sidewaysLr = 485
 }

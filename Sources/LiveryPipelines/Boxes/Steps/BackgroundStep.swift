@@ -5,6 +5,7 @@ public import CSSValues
 ///
 /// ```css
 /// background(rgb(255, 0, 0))
+/// background(white url("dots.png") at 50% 50% repeat no-repeat, linear-gradient(white, silver))
 /// ```
 ///
 /// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#backgrounds).
@@ -13,27 +14,45 @@ public struct BackgroundStep: PipelineStep {
   public var color: RGBA
   /// The box that the color fills.
   public var clip: VisualBox
+  /// The layers above the color, topmost first.
+  public var layers: [BackgroundLayer]
 
   /// A background.
-  public init(_ color: RGBA = .clear, clip: VisualBox = .borderBox) {
+  public init(
+    _ color: RGBA = .clear, clip: VisualBox = .borderBox, layers: [BackgroundLayer] = []
+  ) {
     self.color = color
     self.clip = clip
+    self.layers = layers
   }
 
   /// Nothing.
   public static let prototype = BackgroundStep()
-  /// The color and its box.
+  /// The color and its box, and the layers.
   public static let schema = Schema<BackgroundStep>(
     "background", "Draws the background of the box.",
     [
       Parameter("color", \.color, .optional),
       Parameter("clip", \.clip, .labelled("clip")),
+      Parameter("layers", \.list, .optional),
     ])
 
-  /// Fills the box with the color.
+  private var list: BackgroundLayerList {
+    get { BackgroundLayerList(layers) }
+    set { layers = newValue.layers }
+  }
+
+  /// Fills the box with the color, and draws the layers, the topmost last.
+  ///
+  /// Layers that are mixed with those below are mixed with nothing behind the box.
   public func draw(in context: inout DrawingContext) {
-    guard color.alpha > 0, !context.rect(of: clip).isEmpty else { return }
-    context.add(.fill(context.outline(of: clip), .color(color)))
+    let isBlended = layers.contains { $0.blending != .normal }
+    if isBlended { context.add(.group(DisplayGroup())) }
+    if color.alpha > 0, !context.rect(of: clip).isEmpty {
+      context.add(.fill(context.outline(of: clip), .color(color)))
+    }
+    LayerPainter(layers).draw(in: &context)
+    if isBlended { context.add(.end) }
   }
 }
 
@@ -43,7 +62,7 @@ extension VisualBox: ComposedValue {
 
   /// Takes the name of a box.
   init?(reading reader: inout ParameterReader) {
-    guard let box = reader.takeKeyword(VisualBox.self) else { return nil }
+    guard let box = reader.take({ VisualBox($0) }) else { return nil }
     self = box
   }
 

@@ -78,14 +78,6 @@ extension StyleReader {
       .compactMap { BoxShadow($0) }.filter { $0.isInset == isInset }
     return shadows.isEmpty ? nil : BoxShadowStep(shadows)
   }
-
-  /// The background; nil for none.
-  var background: BackgroundStep? {
-    let color = declared(.backgroundColor) == nil ? .clear : color(.backgroundColor)
-    let clip = list(.backgroundClip).last.flatMap { VisualBox($0) }
-    let background = BackgroundStep(color, clip: clip ?? .borderBox)
-    return color.alpha == 0 ? nil : background
-  }
 }
 
 extension BorderBoxStep {

@@ -31,13 +31,12 @@ struct StyleReader {
   private var boxSteps: [any PipelineStep] {
     if declared(.display) == .keyword(.none) { return [] }
     let parts: [(any PipelineStep)?] = [
-      borderBox, shadow(isInset: false), background, shadow(isInset: true), border,
+      borderBox, shadow(isInset: false), background, shadow(isInset: true), borderImage, border,
+      object, text, outline, mask,
     ]
-    return parts.compactMap { $0 }
+    let box = parts.compactMap { $0 }
+    return box.isEmpty ? [] : effects + box
   }
-
-  /// The steps with what the style says of texts that say nothing of it themselves.
-  private func completed(_ pipeline: Pipeline) -> Pipeline { pipeline }
 }
 
 extension StyleReader {

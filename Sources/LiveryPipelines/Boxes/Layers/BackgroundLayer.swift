@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// A picture behind the content of a box: how large it is, where it lies, and how it repeats.
+///
+/// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#layering).
+public struct BackgroundLayer: Sendable, Hashable {
+  /// The picture.
+  public var image: Image
+  /// Where it lies in the room that the box leaves it.
+  public var position: Position
+  /// How large it is.
+  public var size: BackgroundSize
+  /// How it repeats.
+  public var repetition: RepeatStyle
+  /// The box that position and size count in.
+  public var origin: VisualBox
+  /// The box that it is seen in.
+  public var clip: VisualBox
+  /// How it is mixed with the layers below.
+  public var blending: Compositing
+
+  /// A layer; it repeats from the upper left corner in its own size where nothing is said.
+  public init(
+    _ image: Image, position: Position? = nil, size: BackgroundSize? = nil,
+    repetition: RepeatStyle? = nil, origin: VisualBox = .paddingBox, clip: VisualBox = .borderBox,
+    blending: Compositing = .normal
+  ) {
+    self.image = image
+    self.position = position ?? Self.upperLeft
+    self.size = size ?? Self.ownSize
+    self.repetition = repetition ?? Self.everywhere
+    self.origin = origin
+    self.clip = clip
+    self.blending = blending
+  }
+
+  private static let upperLeft = Position(
+    x: PositionComponent(.percentage(0)), y: PositionComponent(.percentage(0)))
+  private static let ownSize = BackgroundSize.size(width: nil, height: nil)
+  private static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
+}
+
+extension BackgroundLayer {
+  /// The grammar of a layer.
+  static let grammar =
+    "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? "
+    + "[ origin <visual-box> ]? [ clip <visual-box> ]? [ blend <blend-mode> ]?"
+
+  /// Takes a layer, which begins with its picture.
+  init?(reading reader: inout ParameterReader) {
+    guard let image = reader.take({ $0.image?.kept }) else { return nil }
+    self.init(image)
+    if reader.takeWord("at") {
+      guard let position = reader.take({ $0.position?.kept }) else { return nil }
+      self.position = position
+    }
+    if reader.takeWord("size") {
+      guard let size = BackgroundSize(reading: &reader) else { return nil }
+      self.size = size
+    }
+    if reader.takeWord("repeat") {
+      guard let repetition = RepeatStyle(reading: &reader) else { return nil }
+      self.repetition = repetition
+    }
+    if reader.takeWord("origin") {
+      guard let origin = reader.take({ VisualBox($0) }) else { return nil }
+      self.origin = origin
+    }
+    if reader.takeWord("clip") {
+      guard let clip = reader.take({ VisualBox($0) }) else { return nil }
+      self.clip = clip
+    }
+    if reader.takeWord("blend") {
+      guard let mode = reader.take({ BlendMode($0) }) else { return nil }
+      blending = Compositing(mode)
+    }
+  }
+}
+
+extension BackgroundLayer: CustomStringConvertible {
+  /// The layer as CSS writes it, without what is as by default.
+  public var description: String {
+    var words = [image.description]
+    if position != Self.upperLeft { words += ["at", position.description] }
+    if size != Self.ownSize { words += ["size", size.description] }
+    if repetition != Self.everywhere { words += ["repeat", repetition.description] }
+    if origin != .paddingBox { words += ["origin", origin.description] }
+    if clip != .borderBox { words += ["clip", clip.description] }
+    if blending != .normal { words += ["blend", blending.rawValue] }
+    return words.joined(separator: " ")
+  }
+}
+
+/// Layers of a background or a mask, topmost first.
+struct BackgroundLayerList: ComposedValue {
+  var layers: [BackgroundLayer]
+
+  /// One or more layers.
+  static let grammar = "<pipeline-background-layer>#"
+
+  /// No layers.
+  static var absent: BackgroundLayerList? { BackgroundLayerList([]) }
+
+  init(_ layers: [BackgroundLayer]) { self.layers = layers }
+
+  /// Takes the layers that stand next.
+  init?(reading reader: inout ParameterReader) {
+    layers = []
+    reader.flatten()
+    while let layer = BackgroundLayer(reading: &reader) {
+      layers.append(layer)
+      reader.flatten()
+    }
+    if layers.isEmpty { return nil }
+  }
+
+  /// The layers in one piece; nothing for none.
+  var values: [CSSValue]? {
+    layers.isEmpty
+      ? nil : [.unparsed(layers.map(\.description).joined(separator: ", "))]
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// Where the tiles of a layer lie.
+///
+/// Defined by [CSS Backgrounds 3, section 2.4 to 2.9](https://drafts.csswg.org/css-backgrounds-3/#background-repeat).
+struct LayerGeometry: Sendable, Hashable {
+  /// The first tile.
+  var tile: Rect
+  /// How far it is from one tile to the next.
+  var step: Size
+  /// Whether there are tiles to the left and right.
+  var repeatsHorizontally: Bool
+  /// Whether there are tiles above and below.
+  var repeatsVertically: Bool
+
+  /// The tiles of a picture in the area that its place is counted in; nil where nothing of it would be seen.
+  init?(_ layer: BackgroundLayer, of size: Size?, in area: Rect) {
+    guard !area.isEmpty else { return nil }
+    let (x, y) = layer.repetition.axes
+    let wanted = layer.size.resolved(of: size, in: area.size)
+    var tile = wanted.size
+    if x == .round { tile.width = Self.rounded(tile.width, in: area.width) }
+    if y == .round { tile.height = Self.rounded(tile.height, in: area.height) }
+    // The open side follows the rounded one.
+    if x == .round, y != .round, wanted.isHeightOpen { tile.height *= tile.width / wanted.size.width }
+    if y == .round, x != .round, wanted.isWidthOpen { tile.width *= tile.height / wanted.size.height }
+    guard !tile.isEmpty, tile.width.isFinite, tile.height.isFinite else { return nil }
+    let room = Size(area.width - tile.width, area.height - tile.height)
+    let offset = layer.position.offset(in: room)
+    let across = Axis(x, tile.width, in: area.width, offset: offset.x)
+    let down = Axis(y, tile.height, in: area.height, offset: offset.y)
+    self.tile = Rect(
+      origin: area.origin + Point(across.start, down.start), size: tile)
+    step = Size(across.step, down.step)
+    repeatsHorizontally = across.isRepeated
+    repeatsVertically = down.isRepeated
+  }
+
+  /// The length nearest to one that fits a whole number of times.
+  private static func rounded(_ length: Double, in room: Double) -> Double {
+    length > 0 ? room / max(1, (room / length).rounded()) : length
+  }
+
+  /// The tiles along one axis.
+  private struct Axis {
+    var start: Double
+    var step: Double
+    var isRepeated: Bool
+
+    init(_ repetition: BackgroundRepetition, _ length: Double, in room: Double, offset: Double) {
+      start = offset
+      step = length
+      isRepeated = repetition != .noRepeat
+      guard repetition == .space else { return }
+      let count = (room / length).rounded(.down)
+      // Where only one fits, it lies where it is asked to.
+      isRepeated = count > 1
+      guard count > 1 else { return }
+      start = 0
+      step = length + (room - count * length) / (count - 1)
+    }
+  }
+}
+
+extension LayerGeometry {
+  /// More tiles than this are not drawn one by one.
+  static let maximumCount = 4096.0
+
+  /// The tiles that are seen in a box, row by row; one at most where there would be too many.
+  func tiles(in box: Rect) -> [Rect] {
+    func offsets(
+      _ start: Double, _ length: Double, _ step: Double, _ isRepeated: Bool, _ low: Double,
+      _ high: Double
+    ) -> (first: Double, count: Double) {
+      guard isRepeated, step > 0 else { return (start, start < high && start + length > low ? 1 : 0) }
+      let first = start + ((low - start - length) / step).rounded(.down) * step + step
+      return (first, max(0, ((high - first) / step).rounded(.up)))
+    }
+    let across = offsets(
+      tile.minX, tile.width, step.width, repeatsHorizontally, box.minX, box.maxX)
+    let down = offsets(
+      tile.minY, tile.height, step.height, repeatsVertically, box.minY, box.maxY)
+    guard across.count * down.count <= Self.maximumCount else { return [tile] }
+    return (0..<Int(down.count)).flatMap { row in
+      (0..<Int(across.count)).map { column in
+        Rect(
+          origin: Point(
+            across.first + Double(column) * step.width, down.first + Double(row) * step.height),
+          size: tile.size)
+      }
+    }
+  }
+}
+
+extension BackgroundSize {
+  /// A size in px, and which of its sides were left open.
+  fileprivate struct Resolved {
+    var size: Size
+    var isWidthOpen = false
+    var isHeightOpen = false
+  }
+
+  /// The size of a picture in an area.
+  ///
+  /// Defined by [CSS Images 3, section 5.3](https://drafts.csswg.org/css-images-3/#default-sizing).
+  fileprivate func resolved(of own: Size?, in area: Size) -> Resolved {
+    switch self {
+    case .cover, .contain:
+      guard let own, !own.isEmpty else { return Resolved(size: area) }
+      let (across, down) = (area.width / own.width, area.height / own.height)
+      let scale = self == .cover ? max(across, down) : min(across, down)
+      return Resolved(size: Size(own.width * scale, own.height * scale))
+    case .size(let width, let height):
+      let given = (
+        width.map { max(0, $0.pixels(of: area.width)) },
+        height.map { max(0, $0.pixels(of: area.height)) }
+      )
+      switch given {
+      case (let width?, let height?): return Resolved(size: Size(width, height))
+      case (let width?, nil):
+        let height = own.map { width * $0.height / $0.width } ?? area.height
+        return Resolved(size: Size(width, height), isHeightOpen: true)
+      case (nil, let height?):
+        let width = own.map { height * $0.width / $0.height } ?? area.width
+        return Resolved(size: Size(width, height), isWidthOpen: true)
+      case (nil, nil):
+        return Resolved(size: own ?? area, isWidthOpen: own != nil, isHeightOpen: own != nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension BackgroundSize {
+  /// Takes `cover`, `contain`, or one or two lengths.
+  init?(reading reader: inout ParameterReader) {
+    if let word = reader.nextWord, word == "cover" || word == "contain" {
+      self = word == "cover" ? .cover : .contain
+      _ = reader.take()
+      return
+    }
+    var sides: [LengthPercentage?] = []
+    while sides.count < 2 {
+      if reader.takeWord("auto") {
+        sides.append(nil)
+      } else if let side = reader.takeLengthPercentage() {
+        sides.append(side)
+      } else {
+        break
+      }
+    }
+    guard let width = sides.first else { return nil }
+    self = .size(width: width, height: sides.count > 1 ? sides[1] : nil)
+  }
+
+  /// The size as it comes out when it is printed and read again.
+  var kept: BackgroundSize {
+    guard case .size(let width, let height) = self else { return self }
+    return .size(width: width?.kept, height: height?.kept)
+  }
+}
+
+extension RepeatStyle {
+  /// Takes one or two words.
+  init?(reading reader: inout ParameterReader) {
+    if let x = reader.take({ BackgroundRepetition($0) }) {
+      self = .axes(x: x, y: reader.take { BackgroundRepetition($0) } ?? x)
+    } else if let style = reader.take({ RepeatStyle($0) }) {
+      self = style
+    } else {
+      return nil
+    }
+  }
+
+  /// How it repeats along either axis, where lines of text run from left to right.
+  var axes: (x: BackgroundRepetition, y: BackgroundRepetition) {
+    switch self {
+    case .axes(let x, let y): (x, y)
+    case .inline: (.repeat, .noRepeat)
+    case .block: (.noRepeat, .repeat)
+    }
+  }
+}
+
+extension Position {
+  /// The position as it comes out when it is printed and read again.
+  var kept: Position { Position(x: x.kept, y: y.kept) }
+
+  /// How far from the upper left something lies that leaves so much room.
+  func offset(in room: Size) -> Point {
+    Point(x.offset(in: room.width), y.offset(in: room.height))
+  }
+}
+
+extension PositionComponent {
+  /// The component as it comes out when it is printed and read again: counted from the left, or from the top.
+  var kept: PositionComponent {
+    switch edge {
+    case .center: PositionComponent(.percentage(50))
+    case nil, .left, .top, .xStart, .yStart: PositionComponent(offset?.kept ?? .percentage(0))
+    case .right, .bottom, .xEnd, .yEnd:
+      if offset == nil {
+        PositionComponent(.percentage(100))
+      } else {
+        self
+      }
+    }
+  }
+
+  /// How far from the left or from the top something lies that leaves so much room.
+  fileprivate func offset(in room: Double) -> Double {
+    let distance = offset?.pixels(of: room) ?? 0
+    return switch edge {
+    case .center: room / 2
+    case .right, .bottom, .xEnd, .yEnd: room - distance
+    default: distance
+    }
+  }
+}
+
+extension CSSValue {
+  /// The picture that the value is; nil for none.
+  var image: Image? {
+    switch self {
+    case .image(let image): image
+    case .url(let url): .url(url)
+    default: nil
+    }
+  }
+
+  /// The place that the value is; nil where it is none.
+  var position: Position? {
+    if case .position(let position) = self { position } else { nil }
+  }
+}
+
+extension Image {
+  /// The picture as it comes out when it is printed and read again.
+  var kept: Image {
+    guard case .gradient = self else { return self }
+    let value = Property.backgroundImage.value(parsing: description)?
+      .computed(for: .backgroundImage, in: ComputationContext())
+    guard case .list(let images) = value, let image = images.first?.image else { return self }
+    return image
+  }
+}

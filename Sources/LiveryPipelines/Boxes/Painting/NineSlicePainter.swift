@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// Draws the nine parts of a border's picture.
+///
+/// Defined by [CSS Backgrounds 3, section 5.6](https://drafts.csswg.org/css-backgrounds-3/#border-image-process).
+struct NineSlicePainter {
+  private let image: PaintableImage
+  private let currentColor: RGBA
+  private let size: Size
+  private let slices: Insets
+  private let area: Rect
+  private let widths: Insets
+  private let tiling: EdgeTiling
+  private let isFilled: Bool
+
+  init(_ step: BorderImageStep, _ image: PaintableImage, in context: DrawingContext) {
+    self.image = image
+    currentColor = context.color
+    tiling = step.tiling
+    isFilled = step.isFilled
+    let border = context.box.border
+    area = context.frame.inset(
+      by: -step.outsets.pixels(of: context.frame.size, units: border, open: .zero))
+    size = image.size ?? area.size
+    let cuts = step.slices.pixels(of: size, units: Insets(1), open: .zero)
+    slices = Insets(
+      top: min(cuts.top, size.height), right: min(cuts.right, size.width),
+      bottom: min(cuts.bottom, size.height), left: min(cuts.left, size.width))
+    let wanted = step.widths.pixels(of: area.size, units: border, open: slices)
+    // Sides that would overlap are made smaller together.
+    let factor = min(
+      1, wanted.horizontal > 0 ? area.width / wanted.horizontal : 1,
+      wanted.vertical > 0 ? area.height / wanted.vertical : 1)
+    widths = Insets(
+      top: wanted.top * factor, right: wanted.right * factor, bottom: wanted.bottom * factor,
+      left: wanted.left * factor)
+  }
+
+  /// A part of a length: its start, and how long it is.
+  private typealias Span = (start: Double, length: Double)
+
+  /// Draws the corners, the sides, and the middle where it is wanted.
+  func draw(in context: inout DrawingContext) {
+    guard !area.isEmpty, !size.isEmpty else { return }
+    let columns = Self.spans(slices.left, slices.right, of: size.width)
+    let rows = Self.spans(slices.top, slices.bottom, of: size.height)
+    let across = Self.spans(widths.left, widths.right, of: area.width)
+    let down = Self.spans(widths.top, widths.bottom, of: area.height)
+    for row in 0..<3 {
+      for column in 0..<3 where isFilled || row != 1 || column != 1 {
+        let part = Rect(
+          columns[column].start, rows[row].start, columns[column].length, rows[row].length)
+        let place = Rect(
+          area.minX + across[column].start, area.minY + down[row].start, across[column].length,
+          down[row].length)
+        guard !part.isEmpty, !place.isEmpty else { continue }
+        // The middle is scaled as the upper and the left side are.
+        let scale = Size(
+          column == 1 ? self.scale(across: row, part) : 1,
+          row == 1 ? self.scale(down: column, part) : 1)
+        draw(
+          part, in: place, tile: Size(part.width * scale.width, part.height * scale.height),
+          isTiledAcross: column == 1, isTiledDown: row == 1, in: &context)
+      }
+    }
+  }
+
+  /// By how much a side that runs from left to right is scaled: as its thickness is.
+  private func scale(across row: Int, _ part: Rect) -> Double {
+    switch row {
+    case 0: slices.top > 0 ? widths.top / slices.top : 1
+    case 2: slices.bottom > 0 ? widths.bottom / slices.bottom : 1
+    default:
+      slices.top > 0
+        ? widths.top / slices.top : slices.bottom > 0 ? widths.bottom / slices.bottom : 1
+    }
+  }
+
+  /// By how much a side that runs from top to bottom is scaled.
+  private func scale(down column: Int, _ part: Rect) -> Double {
+    switch column {
+    case 0: slices.left > 0 ? widths.left / slices.left : 1
+    case 2: slices.right > 0 ? widths.right / slices.right : 1
+    default:
+      slices.left > 0
+        ? widths.left / slices.left : slices.right > 0 ? widths.right / slices.right : 1
+    }
+  }
+
+  /// A length cut into three.
+  private static func spans(_ first: Double, _ last: Double, of length: Double) -> [Span] {
+    [(0, first), (first, length - first - last), (length - last, last)]
+  }
+
+  /// Draws a part of the picture as often as its room asks for.
+  private func draw(
+    _ part: Rect, in place: Rect, tile: Size, isTiledAcross: Bool, isTiledDown: Bool,
+    in context: inout DrawingContext
+  ) {
+    let across =
+      isTiledAcross
+      ? tiling.horizontal.places(of: tile.width, in: place.width) : [(0, place.width)]
+    let down =
+      isTiledDown
+      ? tiling.vertical.places(of: tile.height, in: place.height) : [(0, place.height)]
+    let isClipped = across.contains { $0.start < 0 } || down.contains { $0.start < 0 }
+    if isClipped { context.add(.clip(Path(place))) }
+    for row in down.prefix(1 + 4096 / max(1, across.count)) {
+      for column in across {
+        draw(
+          part,
+          in: Rect(
+            place.minX + column.start, place.minY + row.start, column.length, row.length),
+          &context)
+      }
+    }
+    if isClipped { context.add(.end) }
+  }
+
+  /// Draws a part of the picture into a box.
+  private func draw(_ part: Rect, in frame: Rect, _ context: inout DrawingContext) {
+    guard !frame.isEmpty else { return }
+    if case .source(let source, let shown) = image {
+      // The part is counted in the picture's own px.
+      guard let own = context.measuring.images.size(of: source) else { return }
+      let (x, y) = (own.width / shown.width, own.height / shown.height)
+      let sourcePart = Rect(part.minX * x, part.minY * y, part.width * x, part.height * y)
+      return context.add(.image(DisplayImage(source, in: frame, part: sourcePart)))
+    }
+    let (x, y) = (frame.width / part.width, frame.height / part.height)
+    context.add(.clip(Path(frame)))
+    context.add(
+      .transform(
+        AffineTransform(x, 0, 0, y, frame.minX - part.minX * x, frame.minY - part.minY * y)))
+    let whole = Rect(origin: .zero, size: size)
+    context.add(.fill(Path(whole), image.paint(in: whole, currentColor: currentColor)))
+    context.add(.end)
+    context.add(.end)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Draws a picture cut into nine parts in place of the border's lines.
+///
+/// ```css
+/// border-image(url("frame.png") slice 8 fill repeat round)
+/// ```
+///
+/// It stands before the ``BoxBorderStep``, whose lines are drawn where the picture cannot be had.
+///
+/// Defined by [CSS Backgrounds 3, section 5](https://drafts.csswg.org/css-backgrounds-3/#border-images).
+public struct BorderImageStep: PipelineStep {
+  /// The picture.
+  public var image: Image
+  /// Where it is cut: px of the picture, or parts of it.
+  public var slices: EdgeLengths
+  /// Whether its middle is drawn over the background.
+  public var isFilled: Bool
+  /// How wide its sides are drawn: widths of the border, or lengths.
+  public var widths: EdgeLengths
+  /// How far it reaches beyond the border box: widths of the border, or lengths.
+  public var outsets: EdgeLengths
+  /// How its sides fill their room.
+  public var tiling: EdgeTiling
+
+  /// A picture in place of the border's lines.
+  public init(
+    _ image: Image, slices: EdgeLengths? = nil, isFilled: Bool = false,
+    widths: EdgeLengths? = nil, outsets: EdgeLengths? = nil, tiling: EdgeTiling = EdgeTiling()
+  ) {
+    self.image = image
+    self.slices = slices ?? EdgeLengths(.length(.percentage(100)))
+    self.isFilled = isFilled
+    self.widths = widths ?? EdgeLengths(.number(1))
+    self.outsets = outsets ?? EdgeLengths(.number(0))
+    self.tiling = tiling
+  }
+
+  /// No picture.
+  public static let prototype = BorderImageStep(.none)
+  /// The picture and how it is cut and drawn.
+  public static let schema = Schema<BorderImageStep>(
+    "border-image", "Draws a picture in place of the border's lines.",
+    [
+      Parameter("image", \.picture),
+      Parameter("slice", \.slice, .labelled("slice")),
+      Parameter("width", \.width, .labelled("width")),
+      Parameter("outset", \.outset, .labelled("outset")),
+      Parameter("repeat", \.tiling, .labelled("repeat")),
+    ])
+
+  /// Draws the picture's parts; nothing where it cannot be had.
+  public func draw(in context: inout DrawingContext) {
+    guard !context.frame.isEmpty, let image = PaintableImage(image, in: context) else { return }
+    context.box.hasBorderImage = true
+    NineSlicePainter(self, image, in: context).draw(in: &context)
+  }
+}
+
+extension BorderImageStep {
+  private var picture: ImageParameter {
+    get { ImageParameter(image: image) }
+    set { image = newValue.image }
+  }
+  private var slice: ImageSlices {
+    get { ImageSlices(slices, isFilled: isFilled) }
+    set { (slices, isFilled) = (newValue.lengths, newValue.isFilled) }
+  }
+  private var width: ImageWidths {
+    get { ImageWidths(widths) }
+    set { widths = newValue.lengths }
+  }
+  private var outset: ImageOutsets {
+    get { ImageOutsets(outsets) }
+    set { outsets = newValue.lengths }
+  }
+}
+
+/// A picture as a parameter.
+private struct ImageParameter: ComposedValue {
+  var image: Image
+  static let grammar = "<image>"
+
+  init(image: Image) { self.image = image }
+
+  init?(reading reader: inout ParameterReader) {
+    guard let image = reader.take({ $0.image?.kept }) else { return nil }
+    self.image = image
+  }
+
+  var values: [CSSValue]? { image == .none ? nil : [.image(image)] }
+}

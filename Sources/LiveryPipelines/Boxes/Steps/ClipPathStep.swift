@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Shows of all that follows only what lies inside of a shape, or of one of the element's boxes.
+///
+/// ```css
+/// clip-path(circle(50%))
+/// clip-path(inset(2px round 4px) padding-box)
+/// ```
+///
+/// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#the-clip-path). What clips in another
+/// document is left out.
+public struct ClipPathStep: PipelineStep {
+  /// The shape and its box.
+  public var clip: ClipPath
+
+  /// A shape and its box.
+  public init(_ clip: ClipPath) { self.clip = clip }
+
+  /// The border box.
+  public static let prototype = ClipPathStep(.box(.border))
+  /// The shape and its box.
+  public static let schema = Schema<ClipPathStep>(
+    "clip-path", "Shows of all that follows only what lies inside of a shape.",
+    [Parameter("clip", \.clip)])
+
+  /// Begins what is clipped.
+  public func draw(in context: inout DrawingContext) {
+    switch clip {
+    case .none, .url: break
+    case .box(let box): context.add(.clip(context.outline(of: box.visualBox)))
+    case .shape(let shape, let box):
+      let rect = context.rect(of: box.visualBox)
+      context.add(.clip(shape.outline(in: rect), shape.fillMode))
+    }
+  }
+}
+
+extension ClipPath.GeometryBox {
+  /// The box of an element of CSS that comes nearest: boxes of SVG and the margin are the border box.
+  fileprivate var visualBox: VisualBox {
+    switch self {
+    case .padding: .paddingBox
+    case .content, .fill: .contentBox
+    case .border, .margin, .stroke, .view: .borderBox
+    }
+  }
+}
+
+extension ClipPath: ComposedValue {
+  /// A shape, a box, or both.
+  static let grammar = "[ <basic-shape> || <geometry-box> ]"
+
+  /// Takes a shape, a box, or both.
+  init?(reading reader: inout ParameterReader) {
+    let shape = reader.take { BasicShape($0)?.kept }
+    let box = reader.take { value in value.word.flatMap { GeometryBox(rawValue: $0) } }
+    if let shape {
+      self = .shape(shape, in: box ?? .border)
+    } else if let box {
+      self = .box(box)
+    } else {
+      return nil
+    }
+  }
+
+  /// The shape and the box.
+  var values: [CSSValue]? {
+    switch self {
+    case .none, .url: nil
+    case .box, .shape: [cssValue]
+    }
+  }
+
+  /// The value as it comes out when it is printed and read again; nil for what clips nothing.
+  var kept: ClipPath? {
+    switch self {
+    case .none, .url: nil
+    case .box: self
+    case .shape(let shape, let box): .shape(shape.kept, in: box)
+    }
+  }
+}
+
+extension BasicShape {
+  /// The shape as it comes out when it is printed and read again.
+  fileprivate var kept: BasicShape {
+    let value = Property.clipPath.value(parsing: description)?
+      .computed(for: .clipPath, in: ComputationContext())
+    return value.flatMap { BasicShape($0) } ?? self
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Draws a line around the box, which takes no room.
+///
+/// ```css
+/// outline(2px solid rgb(0, 0, 255) offset 1px)
+/// ```
+///
+/// Defined by [CSS UI 4, section 3](https://drafts.csswg.org/css-ui-4/#outline-props).
+public struct OutlineStep: PipelineStep {
+  /// The width in px.
+  public var width: Double
+  /// How the line looks.
+  public var line: BorderLine
+  /// How far it is from the border box, in px; inwards below zero.
+  public var offset: Double
+
+  /// A line around the box.
+  public init(_ width: Double, _ line: BorderLine, offset: Double = 0) {
+    self.width = width
+    self.line = line
+    self.offset = offset
+  }
+
+  /// A black line of one px.
+  public static let prototype = OutlineStep(1, BorderLine(.solid, .black))
+  /// The width, the style, the color and the distance.
+  public static let schema = Schema<OutlineStep>(
+    "outline", "Draws a line around the box.",
+    [
+      Parameter("width", \.width, in: .nonNegative),
+      Parameter("line", \.line),
+      Parameter("offset", \.offset, .labelled("offset")),
+    ])
+
+  /// Draws the line; where it is farther inwards than the middle of the box, it is drawn there.
+  public func draw(in context: inout DrawingContext) {
+    let frame = context.frame
+    guard width > 0, !frame.isEmpty, !line.isClear else { return }
+    let distance = max(offset, -min(frame.width, frame.height) / 2) + width
+    let before = context
+    BorderPainter(
+      lines: Dictionary(uniqueKeysWithValues: Edge.allCases.map { ($0, line) }),
+      frame: frame.inset(by: -distance), widths: Insets(width),
+      isRound: context.corners?.areSharp != true,
+      outline: { before.outline(outsetBy: distance - $0.top) }
+    ).draw(in: &context)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+/// Moves, turns, scales and slants all that follows.
+///
+/// ```css
+/// transform(rotate(45deg) scale(2))
+/// transform(translate(50%, 0px) origin 0% 0%)
+/// ```
+///
+/// What leads out of the plane is seen from far in front of it.
+///
+/// Defined by [CSS Transforms 1](https://drafts.csswg.org/css-transforms-1/) and
+/// [CSS Transforms 2](https://drafts.csswg.org/css-transforms-2/).
+public struct TransformStep: PipelineStep {
+  /// What is done, the last function first.
+  public var functions: [TransformFunction]
+  /// The place that stays where it is, counted in the border box.
+  public var origin: Position
+
+  /// A transformation.
+  public init(_ functions: [TransformFunction], origin: Position? = nil) {
+    self.functions = functions
+    self.origin = origin ?? Self.middle
+  }
+
+  private static let middle = Position(
+    x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
+
+  /// No change.
+  public static let prototype = TransformStep([])
+  /// The functions, and the place that stays.
+  public static let schema = Schema<TransformStep>(
+    "transform", "Moves, turns, scales and slants all that follows.",
+    [
+      Parameter("functions", \.list),
+      Parameter("origin", \.origin, .labelled("origin")),
+    ])
+
+  private var list: TransformFunctionList {
+    get { TransformFunctionList(functions: functions) }
+    set { functions = newValue.functions }
+  }
+
+  /// Begins what is drawn through the transformation; one that leaves no area hides it.
+  public func draw(in context: inout DrawingContext) {
+    let transform = transform(in: context.frame)
+    let area = transform.a * transform.d - transform.b * transform.c
+    guard abs(area) > 1e-12, area.isFinite, transform.e.isFinite, transform.f.isFinite else {
+      return context.add(.clip(Path()))
+    }
+    context.add(.transform(transform))
+  }
+
+  /// The transformation in a box.
+  public func transform(in box: Rect) -> AffineTransform {
+    let size = ReferenceBox(width: box.width, height: box.height)
+    guard let matrix = functions.matrix(in: size) else { return .identity }
+    let center = box.origin + origin.offset(in: box.size)
+    let flat = AffineTransform(
+      matrix[0, 0], matrix[0, 1], matrix[1, 0], matrix[1, 1], matrix[3, 0], matrix[3, 1])
+    return AffineTransform.translation(center).concatenating(flat)
+      .concatenating(.translation(Point(-center.x, -center.y)))
+  }
+}
+
+/// The functions of a transformation.
+struct TransformFunctionList: ComposedValue {
+  var functions: [TransformFunction]
+
+  /// One or more functions.
+  static let grammar = "<transform-list>"
+
+  init(functions: [TransformFunction]) { self.functions = functions.map(\.kept) }
+
+  /// Takes the functions that stand next.
+  init?(reading reader: inout ParameterReader) {
+    var functions: [TransformFunction] = []
+    while let function = reader.take({ TransformFunction($0) }) { functions.append(function) }
+    if functions.isEmpty { return nil }
+    self.init(functions: functions)
+  }
+
+  /// The functions.
+  var values: [CSSValue]? { functions.map { .transform($0) } }
+}
+
+extension TransformFunction {
+  /// The function as it comes out when it is printed and read again.
+  var kept: TransformFunction {
+    let value = Property.transform.value(parsing: description)?
+      .computed(for: .transform, in: ComputationContext())
+    return value.flatMap { TransformFunction($0) ?? [TransformFunction]($0)?.first } ?? self
+  }
+}
+
+extension Position: ComposedValue {
+  /// Two lengths or percentages, from the left and from the top.
+  static let grammar = "<length-percentage>{2}"
+
+  /// Takes two lengths or percentages.
+  init?(reading reader: inout ParameterReader) {
+    guard let x = reader.takeLengthPercentage(), let y = reader.takeLengthPercentage() else {
+      return nil
+    }
+    self.init(x: PositionComponent(x), y: PositionComponent(y))
+  }
+
+  /// Both lengths.
+  var values: [CSSValue]? { [x.offset?.cssValue, y.offset?.cssValue].compactMap { $0 } }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+extension StyleReader {
+  /// The step that draws the program's picture; nil for an element of which nothing is declared.
+  var object: ObjectStep? {
+    guard declaresAnything else { return nil }
+    var step = ObjectStep()
+    switch declared(.objectFit) {
+    case .keyword(.contain)?: step.fit = .contain
+    case .keyword(.cover)?: step.fit = .cover
+    case .keyword(.none)?: step.fit = .none
+    case .keyword(.scaleDown)?, .sequence?: step.fit = .scaleDown
+    default: break
+    }
+    if let position = declared(.objectPosition)?.position { step.position = position.kept }
+    let rendering = declared(.imageRendering, as: ImageRendering.self)
+    step.isPixelated = rendering == .pixelated || rendering == .crispEdges
+    return step
+  }
+
+  /// The step that draws the program's text; nil for an element of which nothing is declared.
+  var text: TextStep? {
+    guard declaresAnything else { return nil }
+    var step = completed(TextStep())
+    step.placement = TextPlacement(horizontalAlignment, verticalAlignment)
+    step.maximumLines = wraps ? 0 : 1
+    step.lineBreak = lineBreak
+    return step
+  }
+
+  /// Whether any property has another value than its initial one.
+  private var declaresAnything: Bool { !style.declaredValues.isEmpty }
+}
+
+extension StyleReader {
+  /// The steps with what the style says of texts that say nothing of it themselves.
+  func completed(_ pipeline: Pipeline) -> Pipeline {
+    Pipeline(
+      pipeline.steps.map { step in
+        switch step {
+        case let text as TextStep: return completed(text)
+        case var part as PartStep:
+          part.pipeline = completed(part.pipeline)
+          return part
+        default: return step
+        }
+      })
+  }
+
+  /// The text with the style's font, color, shadows, spacing and lines where it has none of its own.
+  private func completed(_ text: TextStep) -> TextStep {
+    var text = text
+    var font = text.font ?? PartialFont()
+    font.style = font.style ?? declared(.fontStyle, as: FontStyle.self)
+    font.weight = font.weight ?? declared(.fontWeight, as: FontWeight.self)
+    font.size = font.size ?? (declared(.fontSize) == nil ? nil : style.fontSize.printed)
+    if font.families.isEmpty { font.families = declared(.fontFamily, as: [FontFamily].self) ?? [] }
+    text.font = font == PartialFont() ? nil : font
+    text.color = text.color ?? RGBA(style.color)
+    if text.shadows.isEmpty { text.shadows = textShadows }
+    text.lineHeight = text.lineHeight ?? lineHeight
+    if text.letterSpacing == 0 { text.letterSpacing = spacing(.letterSpacing) }
+    if text.wordSpacing == 0 { text.wordSpacing = spacing(.wordSpacing) }
+    text.decoration = text.decoration ?? decoration
+    return text
+  }
+
+  private var textShadows: [DisplayShadow] {
+    let opacity = declared(.textShadowOpacity).flatMap { Double($0) } ?? 1
+    return (declared(.textShadow, as: [Shadow].self) ?? []).compactMap { shadow in
+      guard var shadow = BoxShadow(shadow)?.shadow else { return nil }
+      shadow.color = shadow.color.withAlpha(shadow.color.alpha * opacity)
+      return shadow
+    }
+  }
+
+  private var lineHeight: Double? {
+    guard let height = declared(.lineHeight, as: LineHeight.self), height != .normal else {
+      return nil
+    }
+    return height.resolved(fontSize: style.fontSize)?.printed
+  }
+
+  private func spacing(_ property: Property) -> Double {
+    declared(property, as: LengthPercentage.self)?.pixels(of: style.fontSize).printed ?? 0
+  }
+
+  private var decoration: TextDecoration? {
+    guard let lines = declared(.textDecorationLine, as: TextDecorationLine.self) else { return nil }
+    var decoration = TextDecoration(
+      isUnderlined: lines.contains(.underline), isOverlined: lines.contains(.overline),
+      isStruckThrough: lines.contains(.lineThrough),
+      style: declared(.textDecorationStyle, as: TextDecorationStyle.self) ?? .solid)
+    guard decoration.isUnderlined || decoration.isOverlined || decoration.isStruckThrough else {
+      return nil
+    }
+    if declared(.textDecorationColor) != nil { decoration.color = color(.textDecorationColor) }
+    if let thickness = declared(.textDecorationThickness, as: LengthPercentage.self) {
+      decoration.thickness = max(0, thickness.pixels(of: style.fontSize)).printed
+    }
+    return decoration
+  }
+}
+
+extension StyleReader {
+  private var horizontalAlignment: HorizontalAlignment {
+    let isRightToLeft = declared(.direction) == .keyword(.rtl)
+    return switch declared(.textAlign, as: TextAlign.self) {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justify, .justifyAll: .justify
+    case .end: isRightToLeft ? .left : .right
+    default: isRightToLeft ? .right : .left
+    }
+  }
+
+  /// Where the text stands in the height of the box, as in a cell of a table.
+  private var verticalAlignment: VerticalAlignment {
+    switch declared(.verticalAlign, as: VerticalAlign.self) {
+    case .middle: .center
+    case .bottom, .textBottom: .bottom
+    default: .top
+    }
+  }
+
+  private var wraps: Bool { declared(.textWrapMode) != .keyword(.nowrap) }
+
+  /// What becomes of a line that is too long.
+  private var lineBreak: TextLineBreak {
+    guard wraps else {
+      return list(.textOverflow).last == .keyword(.clip) || declared(.textOverflow) == nil
+        ? .clip : .tailTruncation
+    }
+    let breaksWords = declared(.wordBreak) == .keyword(.breakAll)
+      || declared(.lineBreak) == .keyword(.anywhere)
+    return breaksWords ? .characterWrap : .wordWrap
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension StyleReader {
+  /// What holds for all that the element paints, the outermost first: transformation, mixing, opacity, clip and filters.
+  ///
+  /// A picture is filtered, then clipped, masked, and made transparent:
+  /// [Filter Effects 1, section 4](https://drafts.csswg.org/filter-effects-1/#placement).
+  var effects: [any PipelineStep] {
+    let parts: [(any PipelineStep)?] = [transform, blending, opacity, clip, filter]
+    return parts.compactMap { $0 }
+  }
+
+  private var transform: TransformStep? {
+    var functions: [TransformFunction] = [Property.translate, .rotate, .scale].compactMap {
+      property in declared(property).flatMap { TransformFunction($0, of: property) }
+    }
+    functions += declared(.transform, as: [TransformFunction].self) ?? []
+    guard !functions.isEmpty else { return nil }
+    return TransformStep(functions.map(\.kept), origin: transformOrigin)
+  }
+
+  /// The place that stays where it is; nil for the middle.
+  private var transformOrigin: Position? {
+    switch declared(.transformOrigin) {
+    case .position(let position)?: position.kept
+    case .sequence(let values)?:
+      if let position = values.first?.position {
+        position.kept
+      } else if values.count > 1, let x = PositionComponent(values[0]),
+        let y = PositionComponent(values[1])
+      {
+        Position(x: x.kept, y: y.kept)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  private var blending: BlendStep? {
+    guard let value = declared(.mixBlendMode), value != .keyword(.normal),
+      let mode = value.word.flatMap({ Compositing(rawValue: $0) })
+    else { return nil }
+    return BlendStep(mode)
+  }
+
+  /// The opacity, or a group that something within needs; nil where neither is.
+  private var opacity: OpacityStep? {
+    if declared(.visibility, as: Visibility.self) ?? .visible != .visible { return OpacityStep(0) }
+    let opacity = declared(.opacity).flatMap { Double($0) } ?? 1
+    if opacity < 1 { return OpacityStep(max(0, opacity).printed) }
+    return mask != nil || declared(.isolation) == .keyword(.isolate) ? OpacityStep(1) : nil
+  }
+
+  private var clip: ClipPathStep? {
+    declared(.clipPath, as: ClipPath.self)?.kept.map { ClipPathStep($0) }
+  }
+
+  private var filter: FilterStep? {
+    let functions = declared(.filter, as: [FilterFunction].self) ?? []
+    let known = functions.filter { if case .url = $0 { false } else { true } }
+    return known.isEmpty ? nil : FilterStep(known.map(\.kept))
+  }
+
+  /// The line around the box; nil for none.
+  var outline: OutlineStep? {
+    guard let style = declared(.outlineStyle), style != .keyword(.none) else { return nil }
+    let width = (declared(.outlineWidth) == nil ? 3 : length(.outlineWidth) ?? 0).printed
+    let offset = declared(.outlineOffset)?.pixels(in: .unlimited)?.printed ?? 0
+    let line = BorderLine(BorderStyle(style) ?? .solid, color(.outlineColor))
+    return width > 0 ? OutlineStep(width, line, offset: offset) : nil
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension StyleReader {
+  /// The background; nil for none.
+  ///
+  /// Where it stays in the window is left out: a background goes with its box. What is clipped to the text is drawn in the
+  /// border box.
+  var background: BackgroundStep? {
+    let color = declared(.backgroundColor) == nil ? .clear : color(.backgroundColor)
+    let clips = list(.backgroundClip).map { VisualBox($0) ?? .borderBox }
+    let images = list(.backgroundImage).compactMap { $0 == .keyword(.none) ? Image.none : $0.image }
+    // The color keeps to the box of the lowest layer, whether that has a picture or not.
+    let lowest = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
+    var background = BackgroundStep(
+      color, clip: color.alpha == 0 ? .borderBox : lowest ?? .borderBox)
+    let (x, y) = (list(.backgroundPositionX), list(.backgroundPositionY))
+    let modes = list(.backgroundBlendMode).map { BlendMode($0) ?? .normal }
+    let origins = list(.backgroundOrigin).map { VisualBox($0) ?? .paddingBox }
+    let (sizes, repetitions) = (list(.backgroundSize), list(.backgroundRepeat))
+    background.layers = images.enumerated().compactMap { index, image in
+      if image == .none { return nil }
+      return BackgroundLayer(
+        image.kept,
+        position: Position(
+          x: component(x.cycled(at: index)), y: component(y.cycled(at: index))),
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
+        repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
+        origin: origins.cycled(at: index) ?? .paddingBox,
+        clip: clips.cycled(at: index) ?? .borderBox,
+        blending: Compositing(modes.cycled(at: index) ?? .normal))
+    }
+    return background == .prototype ? nil : background
+  }
+
+  /// A place along one axis; the beginning where nobody declares it.
+  private func component(_ value: CSSValue?) -> PositionComponent {
+    value.flatMap { PositionComponent($0) }?.kept ?? PositionComponent(.percentage(0))
+  }
+
+  /// The mask; nil for none.
+  var mask: MaskImageStep? {
+    let images = list(.maskImage).map { $0.image ?? .none }
+    guard images.contains(where: { $0 != .none }) else { return nil }
+    let clips = list(.maskClip).map { VisualBox($0) ?? .borderBox }
+    let origins = list(.maskOrigin).map { VisualBox($0) ?? .borderBox }
+    let (sizes, repetitions) = (list(.maskSize), list(.maskRepeat))
+    let positions = list(.maskPosition)
+    let layers: [BackgroundLayer] = images.enumerated().compactMap { index, image in
+      if image == .none { return nil }
+      return BackgroundLayer(
+        image.kept, position: positions.cycled(at: index)?.position?.kept,
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
+        repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
+        origin: origins.cycled(at: index) ?? .borderBox,
+        clip: clips.cycled(at: index) ?? .borderBox)
+    }
+    return MaskImageStep(layers, usesLuminance: list(.maskMode).first == .keyword(.luminance))
+  }
+
+  /// The picture in place of the border's lines; nil for none.
+  var borderImage: BorderImageStep? {
+    guard let image = declared(.borderImageSource)?.image, image != .none else { return nil }
+    var step = BorderImageStep(image.kept)
+    if case .sequence(let values)? = declared(.borderImageSlice) {
+      step.isFilled = values.last == .keyword(.fill)
+      let cuts = CSSValue.sequence(of: step.isFilled ? values.dropLast() : values)
+      step.slices = EdgeLengths(cuts) ?? step.slices
+    } else if let value = declared(.borderImageSlice) {
+      step.slices = EdgeLengths(value) ?? step.slices
+    }
+    if let value = declared(.borderImageWidth) { step.widths = EdgeLengths(value) ?? step.widths }
+    if let value = declared(.borderImageOutset) {
+      step.outsets = EdgeLengths(value) ?? step.outsets
+    }
+    if let value = declared(.borderImageRepeat) {
+      let values: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
+      let modes = values.compactMap { $0.word.flatMap { EdgeTiling.Mode(rawValue: $0) } }
+      if let first = modes.first { step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil) }
+    }
+    return step
+  }
+}
+
+extension Array {
+  /// The element at an index, counted around; nil where there is none.
+  fileprivate func cycled(at index: Int) -> Element? {
+    isEmpty || index < 0 ? nil : self[index % count]
+  }
+}
