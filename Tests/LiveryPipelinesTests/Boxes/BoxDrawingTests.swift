@@ -128,9 +128,9 @@ struct BoxDrawingTests {
     for bounds in [
       Rect(0, 0, 100, 50), .zero, Rect(0, 0, -10, .nan), Rect(.infinity, 0, 1e300, 1e300),
     ] {
-      _ = pipeline.displayList(in: bounds, measuring: Measuring(text: FixedText()))
+      _ = pipeline.displayList(in: bounds, measuring: uniformMeasuring)
     }
-    let size = pipeline.naturalSize(for: .none, measuring: Measuring(text: FixedText()))
+    let size = pipeline.naturalSize(for: .none, measuring: uniformMeasuring)
     #expect(size.width >= 0 && size.height >= 0)
     #expect(Pipeline(parsing: pipeline.description) == pipeline, "\(pipeline)")
   }

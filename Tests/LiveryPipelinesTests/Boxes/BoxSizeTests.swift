@@ -24,7 +24,7 @@ struct BoxSizeTests {
     ])
   func naturalSize(declarations: String, size: Size) {
     let natural = pipeline(declarations)
-      .naturalSize(for: .none, measuring: Measuring(text: FixedText()))
+      .naturalSize(for: .none, measuring: uniformMeasuring)
     #expect(natural == size)
   }
 }

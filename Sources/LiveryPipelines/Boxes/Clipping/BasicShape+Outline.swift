@@ -98,11 +98,6 @@ extension LengthPoint {
   }
 }
 
-extension Position {
-  /// The place in a box.
-  func point(in box: Rect) -> Point { box.origin + offset(in: box.size) }
-}
-
 extension Path {
   /// An ellipse about a place in a box, or its middle.
   fileprivate init(center: Position?, _ box: Rect, radii: (Point) -> Size) {

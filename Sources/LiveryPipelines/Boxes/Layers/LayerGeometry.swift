@@ -23,8 +23,12 @@ struct LayerGeometry: Sendable, Hashable {
     if x == .round { tile.width = Self.rounded(tile.width, in: area.width) }
     if y == .round { tile.height = Self.rounded(tile.height, in: area.height) }
     // The open side follows the rounded one.
-    if x == .round, y != .round, wanted.isHeightOpen { tile.height *= tile.width / wanted.size.width }
-    if y == .round, x != .round, wanted.isWidthOpen { tile.width *= tile.height / wanted.size.height }
+    if x == .round, y != .round, wanted.isHeightOpen {
+      tile.height *= tile.width / wanted.size.width
+    }
+    if y == .round, x != .round, wanted.isWidthOpen {
+      tile.width *= tile.height / wanted.size.height
+    }
     guard !tile.isEmpty, tile.width.isFinite, tile.height.isFinite else { return nil }
     let room = Size(area.width - tile.width, area.height - tile.height)
     let offset = layer.position.offset(in: room)
@@ -73,7 +77,9 @@ extension LayerGeometry {
       _ start: Double, _ length: Double, _ step: Double, _ isRepeated: Bool, _ low: Double,
       _ high: Double
     ) -> (first: Double, count: Double) {
-      guard isRepeated, step > 0 else { return (start, start < high && start + length > low ? 1 : 0) }
+      guard isRepeated, step > 0 else {
+        return (start, start < high && start + length > low ? 1 : 0)
+      }
       let first = start + ((low - start - length) / step).rounded(.down) * step + step
       return (first, max(0, ((high - first) / step).rounded(.up)))
     }

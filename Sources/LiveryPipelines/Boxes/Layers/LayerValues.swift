@@ -57,9 +57,7 @@ extension Position {
   var kept: Position { Position(x: x.kept, y: y.kept) }
 
   /// How far from the upper left something lies that leaves so much room.
-  func offset(in room: Size) -> Point {
-    Point(x.offset(in: room.width), y.offset(in: room.height))
-  }
+  func offset(in room: Size) -> Point { point(in: Rect(origin: .zero, size: room)) }
 }
 
 extension PositionComponent {
@@ -74,16 +72,6 @@ extension PositionComponent {
       } else {
         self
       }
-    }
-  }
-
-  /// How far from the left or from the top something lies that leaves so much room.
-  fileprivate func offset(in room: Double) -> Double {
-    let distance = offset?.pixels(of: room) ?? 0
-    return switch edge {
-    case .center: room / 2
-    case .right, .bottom, .xEnd, .yEnd: room - distance
-    default: distance
     }
   }
 }

@@ -24,8 +24,10 @@ extension DisplayFilter {
       guard turn.isFinite, turn != 0 else { return nil }
       self = .colorMatrix(Self.hueRotation(turn * .pi / 180))
     case .dropShadow(let shadow):
-      guard let shadow = BoxShadow(shadow) else { return nil }
-      self = .dropShadow(shadow.shadow)
+      guard var shadow = BoxShadow(shadow)?.shadow else { return nil }
+      // The third length is the standard deviation here, which is half of a blur radius.
+      shadow.blur = (shadow.blur * 2).bounded
+      self = .dropShadow(shadow)
     case .adjustment(let adjustment, _):
       guard let amount = function.amount, amount != adjustment.neutralAmount else { return nil }
       self = .colorMatrix(Self.matrix(adjustment, min(amount, 1e6)))

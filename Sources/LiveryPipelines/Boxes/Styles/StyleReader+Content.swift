@@ -134,7 +134,8 @@ extension StyleReader {
       return list(.textOverflow).last == .keyword(.clip) || declared(.textOverflow) == nil
         ? .clip : .tailTruncation
     }
-    let breaksWords = declared(.wordBreak) == .keyword(.breakAll)
+    let breaksWords =
+      declared(.wordBreak) == .keyword(.breakAll)
       || declared(.lineBreak) == .keyword(.anywhere)
     return breaksWords ? .characterWrap : .wordWrap
   }

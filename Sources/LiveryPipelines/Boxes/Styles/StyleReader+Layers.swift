@@ -76,7 +76,9 @@ extension StyleReader {
     if let value = declared(.borderImageRepeat) {
       let values: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
       let modes = values.compactMap { $0.word.flatMap { EdgeTiling.Mode(rawValue: $0) } }
-      if let first = modes.first { step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil) }
+      if let first = modes.first {
+        step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil)
+      }
     }
     return step
   }

@@ -31,11 +31,12 @@ struct StyleReader {
   private var boxSteps: [any PipelineStep] {
     if declared(.display) == .keyword(.none) { return [] }
     let parts: [(any PipelineStep)?] = [
-      borderBox, shadow(isInset: false), background, shadow(isInset: true), borderImage, border,
-      object, text, outline, mask,
+      shadow(isInset: false), background, shadow(isInset: true), borderImage, border, object,
+      text, outline, mask,
     ]
-    let box = parts.compactMap { $0 }
-    return box.isEmpty ? [] : effects + box
+    let drawn = parts.compactMap { $0 }
+    let box = borderBox.map { [$0 as any PipelineStep] } ?? []
+    return drawn.isEmpty ? [] : box + effects + drawn
   }
 }
 

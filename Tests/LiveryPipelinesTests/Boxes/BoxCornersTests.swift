@@ -6,10 +6,10 @@ import Testing
 @testable import LiveryPipelines
 
 @Suite("Round corners of boxes")
-struct BoxRadiiTests {
-  private func radii(_ text: String, in size: Size) throws -> BoxRadii {
+struct BoxCornersTests {
+  private func radii(_ text: String, in size: Size) throws -> Corners {
     let box = try #require(pipeline("border-radius: \(text)").first(BorderBoxStep.self))
-    return BoxRadii(box.radii, in: size)
+    return Corners(box.radii, in: size)
   }
 
   @Test(
@@ -20,7 +20,7 @@ struct BoxRadiiTests {
       ("80px 40px 0 0", Size(50, 50), Size(25, 25)),
       ("60px / 20px", Size(50, 20 * 50 / 60), Size(50, 20 * 50 / 60)),
       ("5px / 0", .zero, .zero),
-    ])
+    ] as [(String, Size, Size)])
   func resolved(text: String, topLeft: Size, topRight: Size) throws {
     let radii = try radii(text, in: Size(100, 50))
     #expect(abs(radii.topLeft.width - topLeft.width) < 1e-9, "\(radii)")

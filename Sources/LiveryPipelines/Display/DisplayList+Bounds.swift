@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DisplayList {
+  /// A box that holds all that is painted; nil where nothing is.
+  ///
+  /// Curves count with their control points, and blurs as far as anything of them is seen.
+  ///
+  /// - Parameter measuring: tells how large texts are.
+  public func bounds(measuring: any TextMeasuring) -> Rect? {
+    var levels = [Rect?.none]
+    var begun: [DisplayCommand] = []
+    func add(_ rect: Rect?) {
+      guard let rect else { return }
+      let last = levels.count - 1
+      levels[last] = levels[last].map { $0.covering(rect) } ?? rect
+    }
+    for command in commands {
+      if command.begins {
+        begun.append(command)
+        levels.append(nil)
+      } else if command == .end {
+        guard let beginning = begun.popLast(), let inner = levels.popLast() else { continue }
+        add(inner.flatMap { beginning.bounds(of: $0) })
+      } else {
+        add(command.bounds(measuring))
+      }
+    }
+    return levels.first ?? nil
+  }
+}
+
+extension DisplayCommand {
+  /// The box of what the command paints.
+  fileprivate func bounds(_ measuring: any TextMeasuring) -> Rect? {
+    switch self {
+    case .fill(let path, _, _), .innerShadow(let path, _): path.isEmpty ? nil : path.bounds
+    case .stroke(let path, let stroke, _):
+      path.isEmpty ? nil : path.bounds.inset(by: -stroke.width / 2)
+    case .outerShadow(let path, let shadow):
+      path.isEmpty ? nil : path.bounds.inset(by: -shadow.extent)
+    case .image(let image): image.frame
+    case .text(let text, let place):
+      Rect(origin: place, size: measuring.measure(text.block, width: text.width).size)
+        .withShadows(text.shadows)
+    case .clip, .group, .transform, .mask, .end: nil
+    }
+  }
+
+  /// The box of what is painted inside of what the command begins.
+  fileprivate func bounds(of inner: Rect) -> Rect? {
+    switch self {
+    case .clip(let path, _):
+      let seen = inner.intersection(path.bounds)
+      return seen.isEmpty ? nil : seen
+    case .mask(let mask):
+      let seen = inner.intersection(mask.image.frame)
+      return seen.isEmpty ? nil : seen
+    case .transform(let transform): return Path(inner).transformed(transform).bounds
+    case .group(let group): return group.filters.reduce(inner) { $1.bounds(of: $0) }
+    default: return inner
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// The box of what the filter makes of a picture.
+  fileprivate func bounds(of inner: Rect) -> Rect {
+    switch self {
+    case .blur(let deviation): inner.inset(by: -3 * deviation)
+    case .dropShadow(let shadow): inner.withShadows([shadow])
+    case .colorMatrix: inner
+    }
+  }
+}
+
+extension Rect {
+  /// The smallest box that holds both, even where one of them is only a line.
+  fileprivate func covering(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+  }
+
+  /// The box with the shadows that it throws.
+  fileprivate func withShadows(_ shadows: [DisplayShadow]) -> Rect {
+    shadows.reduce(self) { $0.covering(inset(by: -$1.extent)) }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Pipeline {
+  /// How far shadows, outlines, filters and transformations paint beyond a box.
+  ///
+  /// A picture of a pipeline in its natural size needs so much room around it:
+  ///
+  /// ```swift
+  /// // .card { width: 100px; height: 40px; box-shadow: 0 2px 4px black }
+  /// card.overflow(for: Size(100, 40), measuring: measuring)    // 4px 6px 8px 6px
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: the size of the box, in px.
+  ///   - content: the text and the picture that the steps ask for.
+  ///   - measuring: who knows how large these are.
+  /// - Returns: distances outwards that are not negative.
+  public func overflow(
+    for size: Size, content: PipelineContent = .none, measuring: Measuring
+  ) -> Insets {
+    let box = Rect(origin: .zero, size: size)
+    let list = displayList(in: box, content: content, measuring: measuring)
+    guard let bounds = list.bounds(measuring: measuring.text) else { return .zero }
+    return Insets(
+      top: max(0, -bounds.minY.limited), right: max(0, (bounds.maxX - size.width).limited),
+      bottom: max(0, (bounds.maxY - size.height).limited), left: max(0, -bounds.minX.limited))
+  }
+}

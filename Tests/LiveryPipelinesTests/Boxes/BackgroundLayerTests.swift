@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import LiveryPipelines
+
+@Suite("Layers of backgrounds")
+struct BackgroundLayerTests {
+  /// Pictures are 20 by 10 px, and the box is 100 by 50.
+  private func pattern(_ declarations: String) throws -> DisplayPattern {
+    let commands = commands("background-image: url(a.png); \(declarations)")
+    return try #require(
+      commands.compactMap { command -> DisplayPattern? in
+        if case .fill(_, .pattern(let pattern), _) = command { pattern } else { nil }
+      }.first)
+  }
+
+  @Test(
+    "size, place and distance of the tiles",
+    arguments: [
+      ("", Rect(0, 0, 20, 10), Size(20, 10)),
+      ("background-position: right bottom", Rect(80, 40, 20, 10), Size(20, 10)),
+      ("background-position: center", Rect(40, 20, 20, 10), Size(20, 10)),
+      ("background-position: right 10px top 25%", Rect(70, 10, 20, 10), Size(20, 10)),
+      ("background-size: 50%", Rect(0, 0, 50, 25), Size(50, 25)),
+      ("background-size: auto 50px", Rect(0, 0, 100, 50), Size(100, 50)),
+      ("background-size: 10px 20%", Rect(0, 0, 10, 10), Size(10, 10)),
+      ("background-size: cover; background-position: 50%", Rect(0, 0, 100, 50), Size(100, 50)),
+      ("background-size: contain", Rect(0, 0, 100, 50), Size(100, 50)),
+      (
+        "background-repeat: round; background-size: 30px 20px", Rect(0, 0, 100 / 3, 50 / 3),
+        Size(100 / 3, 50 / 3)
+      ),
+      (
+        "background-repeat: round no-repeat; background-size: 30px", Rect(0, 0, 100 / 3, 50 / 3),
+        Size(100 / 3, 50 / 3)
+      ),
+      ("background-repeat: space; background-size: 30px 20px", Rect(0, 0, 30, 20), Size(35, 30)),
+      (
+        "background-repeat: space; background-size: 60px 20px; background-position: 50% 0",
+        Rect(20, 0, 60, 20), Size(60, 30)
+      ),
+      ("border: 5px solid; background-position: 100% 100%", Rect(75, 35, 20, 10), Size(20, 10)),
+      ("padding: 5px; background-origin: content-box", Rect(5, 5, 20, 10), Size(20, 10)),
+    ] as [(String, Rect, Size)])
+  func geometry(declarations: String, tile: Rect, step: Size) throws {
+    let pattern = try pattern(declarations)
+    let figures = [
+      (pattern.tile.minX, tile.minX), (pattern.tile.minY, tile.minY),
+      (pattern.tile.width, tile.width), (pattern.tile.height, tile.height),
+      (pattern.step.width, step.width), (pattern.step.height, step.height),
+    ]
+    #expect(figures.allSatisfy { abs($0 - $1) < 1e-6 }, "\(pattern)")
+  }
+
+  @Test(
+    "repeats as it is told",
+    arguments: [
+      ("repeat", true, true), ("no-repeat", false, false), ("repeat-x", true, false),
+      ("no-repeat round", false, true), ("space", true, true),
+    ])
+  func repetition(style: String, x: Bool, y: Bool) throws {
+    let pattern = try pattern("background-repeat: \(style)")
+    #expect(pattern.repeatsHorizontally == x)
+    #expect(pattern.repeatsVertically == y)
+  }
+
+  @Test("the last layer is painted first, on the color")
+  func order() {
+    let sources = commands("background: url(a.png), url(b.png) red").map { command -> String in
+      switch command {
+      case .fill(_, .pattern(let pattern), _):
+        if case .url(let url) = pattern.source { url.address } else { "data" }
+      case .fill(_, .color, _): "color"
+      default: "other"
+      }
+    }
+    #expect(sources == ["color", "b.png", "a.png"])
+  }
+
+  @Test("a gradient fills the outline, and a smaller one is laid in tiles")
+  func gradients() {
+    let whole = commands("background: linear-gradient(red, blue); border-radius: 5px")
+    #expect(whole.count == 1)
+    guard case .fill(_, .gradient(let gradient), _) = whole[0] else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.geometry == .linear(Point(50, 0), Point(50, 50)))
+    let tiles = commands("background: linear-gradient(red, blue) 0 0 / 40px 50px")
+    #expect(tiles.count == 5)
+    #expect(tiles.first == .clip(Path(Rect(0, 0, 100, 50))))
+    #expect(tiles.last == .end)
+    let paths = tiles.compactMap { command -> Rect? in
+      if case .fill(let path, _, _) = command { path.bounds } else { nil }
+    }
+    #expect(paths == [Rect(0, 0, 40, 50), Rect(40, 0, 40, 50), Rect(80, 0, 40, 50)])
+  }
+
+  @Test("tiles too small to be drawn one by one are not")
+  func limits() {
+    let commands = commands("background: linear-gradient(red, blue) 0 0 / 0.001px 0.001px")
+    #expect(commands.count <= 3)
+  }
+
+  @Test("layers are mixed among themselves alone")
+  func blending() {
+    let commands = commands(
+      "background: url(a.png) red; background-blend-mode: multiply")
+    #expect(commands.first == .group(DisplayGroup()))
+    #expect(commands.contains(.group(DisplayGroup(compositing: .multiply))))
+    #expect(commands.count { $0 == .end } == 2)
+  }
+
+  @Test("a picture that cannot be had leaves the color")
+  func missing() {
+    let list = pipeline("background: url(a.png) red").displayList(
+      in: Rect(0, 0, 100, 50), measuring: Measuring(text: UniformTextMeasuring()))
+    #expect(list.commands == [.fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0)))])
+  }
+
+  @Test("one color or the finest picture is taken of what a value offers")
+  func choices() throws {
+    let plain = commands("background-image: image(red)")
+    #expect(plain == [.fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0)))])
+    let pattern = try pattern("background-image: image-set('a.png' 1x, 'b.png' 2x)")
+    guard case .url(let url) = pattern.source else {
+      Issue.record("no address")
+      return
+    }
+    #expect(url.address == "b.png")
+    #expect(pattern.tile.size == Size(10, 5))
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import LiveryPipelines
+
+@Suite("Pictures of borders")
+struct BorderImageTests {
+  /// Where the tiles of the upper side begin behind its corner, and how wide they are.
+  struct Tiling {
+    let mode: String
+    let starts: [Double]
+    let width: Double
+
+    init(_ mode: String, _ starts: [Double], _ width: Double) {
+      self.mode = mode
+      self.starts = starts
+      self.width = width
+    }
+  }
+
+  /// The parts of a picture of 20 by 10 px, and where they are drawn in a box of 100 by 50.
+  private func parts(_ declarations: String) -> [DisplayImage] {
+    commands("border: 4px solid red; border-image-source: url(a.png); \(declarations)")
+      .compactMap { if case .image(let image) = $0 { image } else { nil } }
+  }
+
+  @Test("corners are cut and drawn in the width of the border, in place of its lines")
+  func corners() {
+    let parts = parts("border-image-slice: 2")
+    #expect(parts.count == 8)
+    #expect(parts[0].part == Rect(0, 0, 2, 2))
+    #expect(parts[0].frame == Rect(0, 0, 4, 4))
+    #expect(parts[1].part == Rect(2, 0, 16, 2))
+    #expect(parts[1].frame == Rect(4, 0, 92, 4))
+    #expect(parts[7].part == Rect(18, 8, 2, 2))
+    #expect(parts[7].frame == Rect(96, 46, 4, 4))
+    let commands = commands("border: 4px solid red; border-image: url(a.png) 2")
+    #expect(!commands.contains { if case .fill = $0 { true } else { false } })
+  }
+
+  @Test("the middle is drawn where it is asked for")
+  func middle() {
+    let parts = parts("border-image-slice: 2 fill")
+    #expect(parts.count == 9)
+    #expect(parts[4].frame == Rect(4, 4, 92, 42))
+  }
+
+  @Test("widths and outsets count in widths of the border, or px")
+  func widths() {
+    let parts = parts("border-image-slice: 2; border-image-width: 2 3px; border-image-outset: 1")
+    #expect(parts[0].frame == Rect(-4, -4, 3, 8))
+  }
+
+  @Test(
+    "sides are repeated as they are told",
+    arguments: [
+      // The upper side is 16 px wide in the picture, and 32 in the border's width.
+      Tiling("stretch", [0], 92), Tiling("round", [0, 92.0 / 3, 184.0 / 3], 92.0 / 3),
+      Tiling("space", [28.0 / 3, 56.0 / 3 + 32], 32), Tiling("repeat", [-2, 30, 62], 32),
+    ])
+  func tiling(expected: Tiling) {
+    let upper = parts("border-image-slice: 2; border-image-repeat: \(expected.mode)")
+      .filter { $0.frame.minY == 0 && $0.part == Rect(2, 0, 16, 2) }
+    #expect(upper.count == expected.starts.count)
+    for (image, start) in zip(upper, expected.starts) {
+      #expect(abs(image.frame.minX - 4 - start) < 1e-6, "\(image.frame)")
+      #expect(abs(image.frame.width - expected.width) < 1e-6, "\(image.frame)")
+    }
+  }
+
+  @Test("lines are drawn where the picture cannot be had")
+  func missing() {
+    let list = pipeline("border: 4px solid red; border-image: url(a.png) 2").displayList(
+      in: Rect(0, 0, 100, 50), measuring: Measuring(text: UniformTextMeasuring()))
+    #expect(list.commands.count == 1)
+  }
+
+  @Test("a gradient is as large as the border box")
+  func gradient() {
+    let transforms = commands(
+      "border: 4px solid red; border-image: linear-gradient(red, blue) 10"
+    ).compactMap { if case .transform(let transform) = $0 { transform } else { nil } }
+    #expect(transforms.count == 8)
+    #expect(transforms.first == AffineTransform(0.4, 0, 0, 0.4, 0, 0))
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Testing
+
+@testable import LiveryPipelines
+
+@Suite("Effects on boxes")
+struct EffectTests {
+  @Test(
+    "transformations turn about their origin",
+    arguments: [
+      ("transform: translate(10px, 50%)", Point(0, 0), Point(10, 25)),
+      ("transform: scale(2)", Point(0, 0), Point(-50, -25)),
+      ("transform: scale(2); transform-origin: 0 0", Point(10, 10), Point(20, 20)),
+      ("transform: rotate(90deg)", Point(50, 0), Point(75, 25)),
+      ("rotate: 90deg; transform-origin: left top", Point(10, 0), Point(0, 10)),
+      ("translate: 10px; scale: 2; transform-origin: 0 0", Point(1, 1), Point(12, 2)),
+      ("transform: rotateX(60deg); transform-origin: 0 0", Point(10, 10), Point(10, 5)),
+    ] as [(String, Point, Point)])
+  func transforms(declarations: String, from: Point, to: Point) throws {
+    let step = try #require(pipeline(declarations).first(TransformStep.self))
+    let place = step.transform(in: Rect(0, 0, 100, 50)).applied(to: from)
+    #expect(abs(place.x - to.x) < 1e-6 && abs(place.y - to.y) < 1e-6, "\(place)")
+  }
+
+  @Test("what a transformation folds away is not drawn")
+  func folded() {
+    let commands = commands("background: red; transform: scale(0)")
+    #expect(commands.first == .clip(Path()))
+  }
+
+  @Test(
+    "filters are matrices of colors, blurs and shadows",
+    arguments: [
+      ("brightness(2)", RGBA(0.2, 0.4, 0.1), RGBA(0.4, 0.8, 0.2)),
+      ("contrast(0)", RGBA(0.2, 0.4, 0.1), RGBA(0.5, 0.5, 0.5)),
+      ("grayscale(1)", RGBA(1, 0, 0), RGBA(0.2126, 0.2126, 0.2126)),
+      ("invert(1)", RGBA(0.2, 0.4, 0.1), RGBA(0.8, 0.6, 0.9)),
+      ("opacity(0.25)", RGBA(0.2, 0.4, 0.1), RGBA(0.2, 0.4, 0.1, 0.25)),
+      ("saturate(0)", RGBA(0, 1, 0), RGBA(0.7152, 0.7152, 0.7152)),
+      ("sepia(1)", RGBA(1, 1, 1), RGBA(1.351, 1.203, 0.937)),
+      ("hue-rotate(120deg)", RGBA(0.5, 0.5, 0.5), RGBA(0.5, 0.5, 0.5)),
+    ] as [(String, RGBA, RGBA)])
+  func filters(function: String, from: RGBA, to: RGBA) throws {
+    let step = try #require(pipeline("filter: \(function)").first(FilterStep.self))
+    guard case .colorMatrix(let matrix)? = step.functions.compactMap({ DisplayFilter($0) }).first
+    else {
+      Issue.record("no matrix")
+      return
+    }
+    let input = [from.red, from.green, from.blue, from.alpha, 1]
+    let output = (0..<4).map { row in (0..<5).reduce(0) { $0 + matrix[row * 5 + $1] * input[$1] } }
+    let expected = [to.red, to.green, to.blue, to.alpha]
+    #expect(zip(output, expected).allSatisfy { abs($0 - $1) < 1e-3 }, "\(output)")
+  }
+
+  @Test("a blur is given by its deviation, and so is that of a drop shadow")
+  func blurs() {
+    #expect(
+      commands("filter: blur(3px) drop-shadow(1px 2px 3px red); background: red").first
+        == .group(
+          DisplayGroup(filters: [
+            .blur(3),
+            .dropShadow(
+              DisplayShadow(offset: Point(1, 2), blur: 6, spread: 0, color: RGBA(1, 0, 0))),
+          ])))
+    #expect(!commands("filter: blur(0) brightness(1); background: red").contains(.end))
+  }
+
+  @Test(
+    "clips follow their shape in its box",
+    arguments: [
+      ("inset(5px 10%)", Rect(10, 5, 80, 40)), ("circle()", Rect(25, 0, 50, 50)),
+      ("circle(10px at 20px 30px)", Rect(10, 20, 20, 20)),
+      ("circle(farthest-side)", Rect(0, -25, 100, 100)),
+      ("ellipse(10px 20px)", Rect(40, 5, 20, 40)), ("ellipse()", Rect(0, 0, 100, 50)),
+      ("polygon(0 0, 50% 0, 10px 100%)", Rect(0, 0, 50, 50)),
+      ("path('M 1 2 h 10 v 20 z')", Rect(1, 2, 10, 20)),
+      ("shape(from 10% 10px, line to 50% 10px, vline by 10px, close)", Rect(10, 10, 40, 10)),
+      ("rect(5px 20px 10px 2px)", Rect(2, 5, 18, 5)), ("xywh(1px 2px 3px 4px)", Rect(1, 2, 3, 4)),
+      ("inset(10px) content-box", Rect(20, 20, 60, 10)), ("content-box", Rect(10, 10, 80, 30)),
+      ("inset(60% 0)", Rect(0, 0, 0, 0)),
+    ] as [(String, Rect)])
+  func clips(shape: String, bounds: Rect) {
+    let padding = shape.contains("content-box") ? "border: 10px solid" : "color: red"
+    guard
+      case .clip(let path, _)? = commands("\(padding); clip-path: \(shape)").first(where: {
+        if case .clip = $0 { true } else { false }
+      })
+    else {
+      Issue.record("no clip")
+      return
+    }
+    let box = path.bounds
+    let figures = [
+      (box.minX, bounds.minX), (box.minY, bounds.minY), (box.width, bounds.width),
+      (box.height, bounds.height),
+    ]
+    #expect(figures.allSatisfy { abs($0 - $1) < 1e-6 }, "\(box)")
+  }
+
+  @Test("a mask keeps of its group what its layers let through")
+  func mask() {
+    let commands = commands(
+      "background: red; mask: linear-gradient(black, transparent); mask-mode: luminance")
+    #expect(commands.first == .group(DisplayGroup()))
+    #expect(
+      commands.dropFirst(2).first
+        == .group(
+          DisplayGroup(filters: [.luminanceToAlpha], compositing: .destinationIn)))
+    #expect(commands.suffix(2) == [.end, .end])
+  }
+
+  @Test(
+    "what is painted beyond the box is known",
+    arguments: [
+      ("background: red", Insets.zero),
+      ("box-shadow: 0 2px 4px black", Insets(top: 4, right: 6, bottom: 8, left: 6)),
+      ("box-shadow: 1px 1px 0 3px black", Insets(top: 2, right: 4, bottom: 4, left: 2)),
+      ("box-shadow: inset 0 0 9px black", Insets.zero),
+      ("outline: 2px solid red; outline-offset: 3px", Insets(5)),
+      ("outline: 2px solid red; outline-offset: -3px", Insets.zero),
+      ("background: red; filter: blur(2px)", Insets(6)),
+      ("background: red; transform: scale(2)", Insets(top: 25, right: 50, bottom: 25, left: 50)),
+      ("background: red; box-shadow: 0 0 0 9px; clip-path: inset(0)", Insets.zero),
+      (
+        "background: red; filter: drop-shadow(2px 0 1px)",
+        Insets(top: 3, right: 5, bottom: 3, left: 1)
+      ),
+    ] as [(String, Insets)])
+  func overflow(declarations: String, insets: Insets) {
+    let overflow = pipeline(declarations).overflow(for: Size(100, 50), measuring: uniformMeasuring)
+    #expect(overflow == insets)
+  }
+}
