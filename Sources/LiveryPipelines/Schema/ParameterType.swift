@@ -96,7 +96,7 @@ extension ParameterType {
     case .keyword(_, let name?): "<\(name)>"
     case .keyword(let words, nil): Self.alternatives(words)
     case .gradient: "<gradient>"
-    case .shape: "<pipeline-outline>"
+    case .shape: "<pipeline-contour>"
     case .pipeline: "<pipeline-step>+"
     case .textShadow: "<length>{2} <length [0,∞]>? <color>"
     case .placement:

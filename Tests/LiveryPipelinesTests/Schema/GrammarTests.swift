@@ -43,7 +43,7 @@ struct GrammarTests {
   func shapes() {
     let grammars = Self.library.shapeTypes.map { $0.grammar }
     #expect(
-      NamedSyntax.syntax(of: "pipeline-outline")
+      NamedSyntax.syntax(of: "pipeline-contour")
         == (grammars + ["<dashed-ident>", "<dashed-function>"]).joined(separator: " | "))
   }
 }
