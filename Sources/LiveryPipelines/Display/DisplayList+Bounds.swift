@@ -6,6 +6,7 @@ extension DisplayList {
   /// Curves count with their control points, and blurs as far as anything of them is seen.
   ///
   /// - Parameter measuring: tells how large texts are.
+  /// - Returns: the box, in px.
   public func bounds(measuring: any TextMeasuring) -> Rect? {
     var levels = [Rect?.none]
     var begun: [DisplayCommand] = []
