@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@Suite("A button drawn by pipelines")
+struct StyledButtonTests {
+  /// A picture of 20 by 10 px for every address.
+  private struct Pictures: ImageMeasuring {
+    func size(of source: ImageSource) -> Size? {
+      source == .url(URLValue("missing.png")) ? nil : Size(20, 10)
+    }
+  }
+
+  private let measuring = Measuring(text: UniformTextMeasuring(), images: Pictures())
+  private let picture = ImageSource.url(URLValue("a.png"))
+
+  private func button(_ pipeline: String, image: ImageSource? = nil) throws -> StyledButton {
+    StyledButton(
+      ButtonContent(title: "Done", image: image),
+      StatePipelines(normal: try #require(Pipeline(parsing: pipeline))))
+  }
+
+  /// The places of the texts and pictures that a list draws.
+  private func places(_ list: DisplayList) -> (text: Point?, image: Rect?) {
+    var text: Point?
+    var image: Rect?
+    for command in list.commands {
+      if case .text(_, let place) = command { text = place }
+      if case .image(let drawn) = command { image = drawn.frame }
+    }
+    return (text, image)
+  }
+
+  @Test(
+    "shows what its state says: selected before highlighted before disabled",
+    arguments: [
+      (ControlState.normal, "Normal"), (.highlighted, "Highlighted"), (.disabled, "Disabled"),
+      ([.highlighted, .disabled], "Highlighted"), ([.selected, .highlighted], "Selected"),
+      (.focused, "Normal"),
+    ] as [(ControlState, String)])
+  func states(state: ControlState, title: String) throws {
+    var button = try button("text()")
+    button.contents[.normal]?.title = "Normal"
+    button.contents[.highlighted]?.title = "Highlighted"
+    button.contents[.selected]?.title = "Selected"
+    button.contents[.disabled]?.title = "Disabled"
+    #expect(button.content(in: state).title == title)
+  }
+
+  @Test("takes what a state does not say from the plain one")
+  func fallback() throws {
+    var button = try button("text()", image: picture)
+    button.contents[.highlighted] = ButtonContent(title: "Pressed")
+    let content = button.content(in: .highlighted)
+    #expect(content.title == "Pressed")
+    #expect(content.image == picture)
+    #expect(content.pipeline == button.content(in: .normal).pipeline)
+  }
+
+  @Test("draws its text bold in 12px where nothing says another font")
+  func font() throws {
+    let plain = try button("text()")
+    #expect(plain.naturalSize(measuring: measuring).width == 4 * 6)
+    let large = try button("text(20px)")
+    #expect(large.naturalSize(measuring: measuring).width == 4 * 10)
+    var own = plain
+    own.font = Font(families: [], size: 30)
+    #expect(own.naturalSize(measuring: measuring).width == 4 * 15)
+  }
+
+  @Test("has its picture left of the text, which is centered in what is left")
+  func horizontal() throws {
+    let button = try button(
+      "part(image, box(margin 0px 4px 0px 1px) image(center)) text(20px)", image: picture)
+    // The picture's 20px and its right margin of 4px are taken from the left.
+    let size = button.naturalSize(measuring: measuring)
+    #expect(size.width == 40 + 24)
+    let bounds = Rect(0, 0, 104, 44)
+    let list = button.displayList(in: bounds, measuring: measuring)
+    #expect(try #require(places(list).text).x == 24 + (80 - 40) / 2)
+    #expect(try #require(places(list).image).minX == 44 - 24 + 1)
+    #expect(
+      button.imageFrame(in: bounds, measuring: measuring)?.size == Size(20, 10))
+  }
+
+  @Test("has its picture above the text in a vertical button")
+  func vertical() throws {
+    var button = try button(
+      "part(image, box(margin -7px 0px 11px 0px) image(center)) text(20px)", image: picture)
+    button.isVertical = true
+    let size = button.naturalSize(measuring: measuring)
+    #expect(size == Size(40, 24 + 10 + 4))
+    let list = button.displayList(in: Rect(0, 0, 100, 114), measuring: measuring)
+    // 14px are taken from the top; 100px are left, in whose middle the text of 24px stands.
+    #expect(try #require(places(list).text).y == 14 + (100 - 24) / 2)
+    // The picture is centered in the button from 7px above its top.
+    #expect(places(list).image == Rect(40, -7 + ((114 + 7) - 10) / 2, 20, 10).roundedDown)
+  }
+
+  @Test("shows the default picture while its own cannot be had")
+  func defaultPicture() throws {
+    var button = try button("image(center)", image: .url(URLValue("missing.png")))
+    button.contents[.normal]?.defaultImage = picture
+    let list = button.displayList(in: Rect(0, 0, 40, 40), measuring: measuring)
+    let sources = list.commands.compactMap { command -> ImageSource? in
+      if case .image(let drawn) = command { drawn.source } else { nil }
+    }
+    #expect(sources == [picture])
+  }
+}
+
+extension Rect {
+  /// The box with its corner on whole px.
+  fileprivate var roundedDown: Rect {
+    Rect(minX.rounded(.down), minY.rounded(.down), width, height)
+  }
+}
