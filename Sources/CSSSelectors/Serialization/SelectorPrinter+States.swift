@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A selector with the states of its subject taken out of it.
+package struct StatelessSelector: Sendable, Hashable {
+  /// What is left: `toolbar > .button` of `toolbar > .button:hover`.
+  package var text = ""
+  /// The names of the states, without colons: those of pseudo-classes, and those in `:state()`.
+  package var states: [String] = []
+}
+
+extension SelectorPrinter {
+  /// A selector without the states of its subject; nil for one that describes no element, because it holds a function of
+  /// selectors or counts siblings.
+  ///
+  /// What the tree tells, such as `:first-child`, is no state and stays.
+  package func stateless(_ selector: Int) -> StatelessSelector? {
+    var compounds: [(combinator: String, compound: ArraySlice<SimpleSelector>)] = []
+    forEachCompound(of: table.components(of: selector)) { compounds.append(($0, $1)) }
+    guard !compounds.contains(where: { $0.compound.contains(where: \.describesNoElement) }) else {
+      return nil
+    }
+    // The states of an element stand in front of its part.
+    let subject = compounds.last?.compound.allSatisfy(\.kind.isPseudoElement) == true ? 2 : 1
+    var result = StatelessSelector()
+    for (index, (combinator, compound)) in compounds.enumerated() {
+      result.text += combinator
+      let keepsStates = index < compounds.count - subject
+      for (offset, component) in compound.enumerated() {
+        if isRedundant(component, in: compound) { continue }
+        if !keepsStates, let state = state(component) {
+          result.states.append(state)
+        } else {
+          write(component, isFollowedByPart: isPart(compound, offset + 1), into: &result.text)
+        }
+      }
+      if index == compounds.count - subject, compound.allSatisfy({ state($0) != nil }) {
+        // Nothing but states: of any element.
+        result.text += "*"
+      }
+    }
+    return result
+  }
+
+  /// The name of the state that a component asks for; nil where it asks for something else.
+  private func state(_ component: SimpleSelector) -> String? {
+    switch component.kind {
+    case .state: return names.text(of: component.name)
+    case .pseudoClass:
+      let number = UInt8(truncatingIfNeeded: component.value)
+      guard let pseudoClass = PseudoClass(rawValue: number), !pseudoClass.isStructural else {
+        return nil
+      }
+      return pseudoClass.name
+    default: return nil
+    }
+  }
+}
+
+extension SimpleSelector {
+  /// Whether a description that holds the component describes no element.
+  fileprivate var describesNoElement: Bool {
+    kind.hasBranches || kind == .unknownPseudoElement || kind == .nesting || kind == .scope
+  }
+}
+
+extension SimpleSelector.Kind {
+  /// Whether the component names a pseudo-element or a part.
+  fileprivate var isPseudoElement: Bool { self == .pseudoElement || self == .part }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LiveryTooling
+import Testing
+
+@Suite("The page of a gallery")
+struct GalleryPageTests {
+  private let picture = GalleryPage.Picture(
+    file: "pictures/a.png", doubleFile: "pictures/a@2x.png", width: 40, height: 20)
+
+  private func html(_ selector: String) -> String {
+    let state = GalleryPage.State(name: "normal", light: picture, dark: picture)
+    let item = GalleryPage.Item(
+      selector: selector, place: "a.css:1", pipeline: "fill(red)", states: [state])
+    let page = GalleryPage(title: "A & B", items: [item])
+    return TextSink.text { page.html(into: &$0) }
+  }
+
+  @Test("shows both files of a picture, on both grounds, with a text for those who do not see it")
+  func pictures() {
+    let text = html(".a")
+    #expect(
+      text.components(separatedBy: #"src="pictures/a.png" width="40" height="20""#).count == 3)
+    #expect(
+      text.components(separatedBy: #"src="pictures/a@2x.png" width="80" height="40""#).count == 3)
+    #expect(text.contains(#"alt=".a, normal, on light""#))
+    #expect(text.contains(#"alt=".a, normal, on dark""#))
+  }
+
+  @Test("says nothing in HTML that a theme says")
+  func escaping() {
+    let text = html(#"[title="<script>"]"#)
+    #expect(text.contains("[title=&quot;&lt;script&gt;&quot;]"))
+    #expect(!text.contains("<script>"))
+    #expect(text.contains("<title>A &amp; B</title>"))
+  }
+
+  @Test("needs no script and no other host")
+  func selfContained() {
+    let text = html(".a")
+    #expect(!text.contains("<script"))
+    #expect(!text.contains("http"))
+    #expect(!text.contains("url("))
+  }
+}
