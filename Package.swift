@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "Livery", "LiveryTooling", "LiveryRendering",
+        "Livery", "LiveryTooling", "LiveryPipelines", "LiveryRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GenerateTables"),

@@ -15,7 +15,9 @@ struct Main: ParsableCommand {
       64 wrong usage; 70 a fault of livery itself.
       """,
     version: version,
-    subcommands: [Dump.self, Query.self, Explain.self, Lint.self]
+    subcommands: [
+      Dump.self, Query.self, Explain.self, Lint.self, Render.self, Gallery.self,
+    ]
   )
 
   /// The version of the package.

@@ -6,11 +6,11 @@ import CSSValues
 
 /// What commands that ask about one element take: a selector, the FILEs, states of the element.
 struct ElementQuestion: ParsableArguments {
-  @Argument(help: "Describes the element.")
-  var selector: String
+  @Argument(help: ArgumentHelp("Describes the element.", valueName: "selector"))
+  private var firstOperand: String
 
   @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
-  var files: [String] = []
+  private var furtherOperands: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -35,6 +35,25 @@ struct ElementQuestion: ParsableArguments {
 }
 
 extension ElementQuestion {
+  /// The selector.
+  ///
+  /// Who writes the first FILE before it is understood as well: no selector ends as the name of a sheet does.
+  var selector: String { isSelectorSecond ? furtherOperands[0] : firstOperand }
+
+  /// The FILEs.
+  var files: [String] {
+    isSelectorSecond ? [firstOperand] + furtherOperands.dropFirst() : furtherOperands
+  }
+
+  private var isSelectorSecond: Bool {
+    guard let second = furtherOperands.first else { return false }
+    return Self.isSheet(firstOperand) && !Self.isSheet(second) && second != "-"
+  }
+
+  private static func isSheet(_ operand: String) -> Bool {
+    [".css", ".json", ".livery"].contains { operand.hasSuffix($0) }
+  }
+
   /// The names of pseudo-classes and of the theme's own states that the options ask for.
   var states: [String] { state.flatMap { ControlState(name: $0)?.pseudoClasses ?? [$0] } }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 import CSSValues
 
@@ -27,6 +28,44 @@ enum Wording {
   static func linting(_ file: String) -> String { "linting \(file)" }
   static let writing = "writing"
 
+  static func drawing(_ style: String) -> String { "drawing \(style)" }
+
+  static func unreadable(_ file: String, _ error: ResourceError) -> String {
+    "livery: \(file) cannot be read: \(error)"
+  }
+
+  static func unwritable(_ failure: OutputFile.Failure) -> String {
+    "livery: \(failure.path) cannot be written: \(failure.reason)"
+  }
+
+  static func noRuleMatches(_ selector: String) -> String {
+    "livery: no rule matches '\(selector)'; 'livery dump --as rules' lists the selectors of a theme"
+  }
+
+  static func unknownPictureFormat(_ file: String) -> String {
+    "the name of the output ends in .png, .svg or .pdf; found '\(file)'"
+  }
+
+  static let invalidScale = "--scale takes a number above 0 and up to 64"
+  static let drawsNothing = """
+    livery: this build draws no pictures. For one that does, install Cairo and Pango \
+    (apt-get install libcairo2-dev libpango1.0-dev, or brew install cairo pango) and build with \
+    'swift build --traits Rendering'.
+    """
+
+  static func problem(_ problem: some CustomStringConvertible, with style: String) -> String {
+    "livery: \(style): \(problem)"
+  }
+
+  /// What the page of a gallery is called that shows no file.
+  static let defaultGallery = "The default sheet"
+  /// What the styles of a gallery say where the theme says nothing.
+  static let galleryText = "Text"
+
+  static func drawn(styles: Int, pictures: Int, in folder: String) -> String {
+    "\(folder)/index.html: \(styles) styles, \(pictures) pictures"
+  }
+
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
   static let nothingToAsk = "with --no-default there must be a file to ask"
@@ -43,3 +82,15 @@ enum Wording {
   /// What diagnostics call a property that is asked for.
   static let propertyName = "--property"
 }
+
+#if Rendering
+  import LiveryRendering
+
+  extension Wording {
+    static func undrawable(_ what: String, _ error: RenderingError) -> String {
+      guard case .invalidSize = error else { return "livery: \(what) is not drawn: \(error)" }
+      return
+        "livery: \(what) is not drawn: \(error); --size WxH says another size than the natural one"
+    }
+  }
+#endif

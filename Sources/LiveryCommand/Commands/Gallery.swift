@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import LiveryPipelines
+import LiveryRendering
+import LiveryTooling
+
+/// `livery gallery`: every style of a theme drawn, and a page that shows them all.
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Draws every style in every state, with a page of HTML that shows them.",
+    discussion: """
+      The folder gets index.html and, in its folder pictures, each style in each state at one and at two dots a px. Where \
+      a style looks different with dark colors, there is a second picture of it. The files lie over the default sheet, in \
+      the order given; without files the default sheet is shown.
+
+      A theme says what its styles show in custom properties: --gallery-text: "Done", --gallery-size: 320px 44px.
+
+        livery gallery theme.css -o gallery
+      """)
+
+  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  var files: [String] = []
+
+  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  var leavesDefaultOut = false
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))
+  var output: String
+
+  func validate() throws {
+    if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
+  }
+
+  func run() throws {
+    defer { Progress.end() }
+    #if Rendering
+      throw ExitCode(try draw().rawValue)
+    #else
+      StandardError.write(Wording.drawsNothing)
+      throw ExitCode(CommandExit.usage.rawValue)
+    #endif
+  }
+}
+
+#if Rendering
+  extension Gallery {
+    private func draw() throws -> CommandExit {
+      let input = InputFiles(files)
+      input.reportFailures()
+      guard input.failures.isEmpty else { return .unreadable }
+      let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+      DiagnosticReport.write(sheet.diagnostics)
+      let catalog = StyleCatalog(sheet)
+      do {
+        try OutputFile.makeFolder(output + "/pictures")
+        let painter = GalleryPainter(sheet, folder: output)
+        var items: [GalleryPage.Item] = []
+        for (number, style) in catalog.styles.enumerated() {
+          Progress.begin(Wording.drawing(style.selector), number, of: catalog.styles.count)
+          if let item = try painter.item(of: style) { items.append(item) }
+        }
+        let title = files.isEmpty ? Wording.defaultGallery : files.joined(separator: " + ")
+        let page = GalleryPage(title: title, items: items)
+        try OutputFile(output + "/index.html")
+          .write(Array(TextSink.text { page.html(into: &$0) }.utf8))
+        Progress.end()
+        StandardOutput.write {
+          $0.write(Wording.drawn(styles: items.count, pictures: painter.count, in: output) + "\n")
+        }
+        return .done
+      } catch let error as RenderingError {
+        StandardError.write(Wording.undrawable(output, error))
+        return .negative
+      } catch let error as OutputFile.Failure {
+        StandardError.write(Wording.unwritable(error))
+        return .fault
+      }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import CSSValues
+import LiveryPipelines
+
+/// What commands that draw one style take.
+struct PictureOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The size in px, such as 100x44.", valueName: "WxH"))
+  var size: PictureSize?
+
+  @Option(help: ArgumentHelp("How many dots make a px.", valueName: "number"))
+  var scale: Double = 1
+
+  @Option(help: "The text that the style shows.")
+  var text: String?
+
+  @Option(help: ArgumentHelp("The picture that the style shows.", valueName: "file"))
+  var image: String?
+
+  @Option(
+    help: ArgumentHelp("What is behind the style, transparent by default.", valueName: "color"))
+  var background: GroundColor?
+
+  func validate() throws {
+    guard scale > 0, scale <= 64 else { throw ValidationError(Wording.invalidScale) }
+  }
+}
+
+extension PictureOptions {
+  /// What the style shows; nil where the picture cannot be read, which is told.
+  var content: PipelineContent? {
+    var content = PipelineContent(text: text)
+    guard let image else { return content }
+    let loader = FileResourceLoader(forFile: image)
+    do throws(ResourceError) {
+      let bytes = try loader.load(loader.location(ofSheet: image)).bytes
+      content.image = .data(ImageData(bytes, name: image))
+      return content
+    } catch {
+      StandardError.write(Wording.unreadable(image, error))
+      return nil
+    }
+  }
+}
+
+/// A size on the command line: `100x44`.
+struct PictureSize: ExpressibleByArgument {
+  /// The size in px.
+  let size: Size
+
+  init?(argument: String) {
+    let sides = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Double(sides[0]), let height = Double(sides[1]),
+      width > 0, height > 0, width.isFinite, height.isFinite
+    else { return nil }
+    size = Size(width, height)
+  }
+}
+
+/// A color on the command line, as CSS writes it.
+struct GroundColor: ExpressibleByArgument {
+  /// The color.
+  let color: RGBA
+
+  init?(argument: String) {
+    guard let color = SpecifiedColor(parsing: argument) else { return nil }
+    self.color = RGBA(color.resolved(currentColor: .black))
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that a command writes.
+struct OutputFile {
+  /// Where it goes.
+  let path: String
+
+  /// A file at a path.
+  init(_ path: String) { self.path = path }
+
+  /// Why a file cannot be written.
+  struct Failure: Error {
+    /// The path.
+    let path: String
+    /// The system's reason.
+    let reason: String
+  }
+}
+
+extension OutputFile {
+  /// Writes the file as a whole: who reads it meanwhile sees the old one or the new one.
+  ///
+  /// A place that is no file, such as `/dev/stdout`, is written to as it is.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+      return try put(bytes, at: path, flags: O_WRONLY)
+    }
+    let temporary = "\(path).\(getpid()).part"
+    do throws(Failure) {
+      try put(bytes, at: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+      guard rename(temporary, path) == 0 else { throw failure() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a folder; one that is there already is fine.
+  static func makeFolder(_ path: String) throws(Failure) {
+    var parent = path[...]
+    while parent.last == "/" { parent.removeLast() }
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = parent.lastIndex(of: "/"), slash != parent.startIndex else {
+      throw Failure(path: path, reason: String(cString: strerror(errno)))
+    }
+    try makeFolder(String(parent[..<slash]))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw Failure(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private func put(_ bytes: [UInt8], at path: String, flags: Int32) throws(Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure() }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.systemWrite(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let failure = failure()
+        close(descriptor)
+        throw failure
+      }
+      rest = rest.dropFirst(count)
+    }
+    guard close(descriptor) == 0 else { throw failure() }
+  }
+
+  /// The system's `write`, which the method of the same name hides.
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private func failure() -> Failure {
+    Failure(path: path, reason: String(cString: strerror(errno)))
+  }
+}

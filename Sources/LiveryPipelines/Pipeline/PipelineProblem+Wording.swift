@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PipelineProblem: CustomStringConvertible {
+  /// The problem as a person reads it, such as `the step '--glow(4px)' is left out: no step is called that`.
+  public var description: String { "the step '\(shortText)' is left out: \(reason)" }
+
+  private var reason: String {
+    switch kind {
+    case .unknownStep: "no step is called that"
+    case .invalidArguments(let expected): "expected \(expected.joined(separator: " | "))"
+    case .nestedTooDeep: "it is inside of too many others"
+    case .tooManySteps(let limit): "a pipeline has at most \(limit) steps"
+    }
+  }
+
+  /// So much of the step as fits on a line.
+  private var shortText: String {
+    text.count > 60 ? text.prefix(57) + "..." : text
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import Foundation
+  import Testing
+
+  @Suite("livery render") struct RenderTests {
+    private let folder: Folder
+
+    init() throws {
+      folder = try Folder([
+        "theme.css": """
+        .box { -livery-pipeline: fill(red) box(padding 5px 10px) }
+        .box:state(armed) { -livery-pipeline: fill(blue) box(padding 5px 10px) }
+        .card { background: white; width: 40px; height: 20px; box-shadow: 0 2px 4px black }
+        .picture { -livery-pipeline: image(url(missing.png)) fill(lime) }
+        .remote { -livery-pipeline: image(url(https://example.org/a.png)) fill(lime) }
+        .odd { -livery-pipeline: --glow(4px) fill(lime) }
+        """,
+        "broken.png": "no picture",
+      ])
+    }
+
+    private func render(_ arguments: String...) throws -> Livery.Outcome {
+      try Livery.run(["render"] + arguments, in: folder)
+    }
+
+    /// The width and height that a PNG says.
+    private func size(_ name: String) throws -> [Int] {
+      let bytes = [UInt8](try Data(contentsOf: folder.url(name)))
+      try #require(bytes.count > 24 && bytes[1...3].elementsEqual("PNG".utf8))
+      return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test(
+      "draws a style of the default sheet in every state and form",
+      arguments: ["normal", "highlighted", "selected", "disabled"], ["png", "svg", "pdf"])
+    func states(state: String, form: String) throws {
+      let outcome = try render(
+        ".toolbarButton", "--text", "Done", "--state", state, "-o", "a.\(form)")
+      #expect(outcome == .init())
+      let bytes = try Data(contentsOf: folder.url("a.\(form)"))
+      let start = ["png": "\u{89}PNG", "svg": "<?xml", "pdf": "%PDF-"][form] ?? ""
+      #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
+    }
+
+    @Test("a state changes the picture, one of the theme's own as well")
+    func stateMatters() throws {
+      #expect(try render(".box", "theme.css", "-o", "a.png") == .init())
+      #expect(try render(".box", "theme.css", "--state", "armed", "-o", "b.png") == .init())
+      #expect(try Data(contentsOf: folder.url("a.png")) != Data(contentsOf: folder.url("b.png")))
+      #expect(try size("a.png") == size("b.png"))
+    }
+
+    @Test("the natural size has room for shadows; --size and --scale say another one")
+    func sizes() throws {
+      #expect(try render(".box", "theme.css", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [20, 10])
+      #expect(try render(".box", "theme.css", "--scale", "2", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [40, 20])
+      #expect(try render(".box", "theme.css", "--size", "33x7", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [33, 7])
+      // A shadow of 4px reaches 6px, moved down by 2px.
+      #expect(try render(".card", "theme.css", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [40 + 6 + 6, 20 + 4 + 8])
+    }
+
+    @Test("the sheet may stand before the selector")
+    func operands() throws {
+      #expect(try render("theme.css", ".box", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [20, 10])
+    }
+
+    @Test(
+      "what cannot be drawn is told, and the rest is drawn",
+      arguments: [
+        (".picture", "missing.png"), (".remote", "https"), (".odd", "--glow(4px)"),
+      ])
+    func problems(selector: String, word: String) throws {
+      let outcome = try render(selector, "theme.css", "--size", "10x10", "-o", "a.png")
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.contains(word), "\(outcome.errors)")
+      #expect(try size("a.png") == [10, 10])
+    }
+
+    @Test(
+      "what is asked in vain is told with a code",
+      arguments: [
+        ([".nothing", "-o", "a.png"], Int32(1), "no rule matches '.nothing'"),
+        ([".badge", "-o", "a.gif"], 64, ".png, .svg or .pdf; found 'a.gif'"),
+        ([".badge", "-o", "a.png", "--size", "0x4"], 64, "0x4"),
+        ([".badge", "-o", "a.png", "--size", "nanx4"], 64, "nanx4"),
+        ([".badge", "-o", "a.png", "--size", "1e9x1e9"], 64, "pixels allowed"),
+        ([".badge", "-o", "a.png", "--scale", "-1"], 64, "--scale"),
+        ([".badge", "-o", "a.png", "--background", "no color"], 64, "no color"),
+        ([".searchBar", "-o", "a.png"], 64, "--size"),
+        ([".badge", "-o", "no/folder/a.png"], 70, "no/folder/a.png"),
+        ([".badge", "missing.css", "-o", "a.png"], 2, "missing.css"),
+        ([".badge", "-o", "a.png", "--image", "missing.png"], 2, "missing.png"),
+        ([".a, .b", "-o", "a.png"], 64, "list"),
+      ])
+    func failures(arguments: [String], code: Int32, word: String) throws {
+      let outcome = try Livery.run(["render"] + arguments, in: folder)
+      #expect(outcome.code == code)
+      #expect(outcome.errors.contains(word), "\(outcome.errors)")
+      #expect(!FileManager.default.fileExists(atPath: folder.url("a.png").path()))
+    }
+
+    @Test("a broken picture is told, and the style is drawn without it")
+    func brokenPicture() throws {
+      let outcome = try render(
+        ".toolbarButton", "--text", "Done", "--image", "broken.png", "-o", "a.png")
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.contains("broken.png"))
+      #expect(try size("a.png")[0] > 16)
+    }
+  }
+#endif
