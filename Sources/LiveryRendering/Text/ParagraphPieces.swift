@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import CCairo
   import LiveryPipelines
 
   /// The pieces in which a long paragraph is broken into lines.
@@ -24,13 +23,19 @@
       length = Int(min(max(20 * letters, 128), 8_192))
       guard remaining.utf8.count > length, form.isRightToLeft == nil else { return }
       // All pieces run as the whole does.
-      var text = String(paragraph)
-      let direction = text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          pango_find_base_dir($0.baseAddress, Int32($0.count))
-        }
+      self.form.isRightToLeft = Self.beginsRightToLeft(paragraph)
+    }
+
+    /// Whether the first letter of a paragraph is of a script that runs from the right.
+    ///
+    /// Defined by [UAX 9, rules P2 and P3](https://www.unicode.org/reports/tr9/#P2).
+    private static func beginsRightToLeft(_ paragraph: Substring) -> Bool {
+      let letter = paragraph.unicodeScalars.first { $0.properties.isAlphabetic }
+      switch letter?.value ?? 0 {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
+      default: return false
       }
-      self.form.isRightToLeft = direction == PANGO_DIRECTION_RTL
     }
 
     /// Whether the next piece is the last one.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSValues
+import CSSValues
 
 /// Draws a line around the box, which takes no room.
 ///
