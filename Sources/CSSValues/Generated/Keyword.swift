@@ -193,6 +193,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case caption
   /// The keyword `captiontext`.
   case captiontext
+  /// The keyword `case`.
+  case `case`
   /// The keyword `ccw`.
   case ccw
   /// The keyword `cell`.
@@ -309,6 +311,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case difference
   /// The keyword `digits`.
   case digits
+  /// The keyword `direction`.
+  case direction
   /// The keyword `discard`.
   case discard
   /// The keyword `discretionary-ligatures`.
@@ -503,6 +507,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case inactivecaptiontext
   /// The keyword `increasing`.
   case increasing
+  /// The keyword `indent`.
+  case indent
   /// The keyword `inert`.
   case inert
   /// The keyword `infinite`.

@@ -27,11 +27,17 @@ struct ContentStyleTests {
         "text-align: end; vertical-align: bottom",
         "text(rgb(0, 0, 0) align right bottom lines 0 break word-wrap)"
       ),
-      ("direction: rtl", "text(rgb(0, 0, 0) align right top lines 0 break word-wrap)"),
+      (
+        "direction: rtl", "text(rgb(0, 0, 0) align right top lines 0 break word-wrap direction rtl)"
+      ),
       ("text-align: justify", "text(rgb(0, 0, 0) align justify top lines 0 break word-wrap)"),
       ("white-space: nowrap", "text(rgb(0, 0, 0) align left top break clip)"),
       (
         "white-space: nowrap; text-overflow: ellipsis", "text(rgb(0, 0, 0) align left top)"
+      ),
+      (
+        "text-indent: 2em; text-transform: uppercase",
+        "text(rgb(0, 0, 0) align left top lines 0 break word-wrap indent 32px case uppercase)"
       ),
       ("word-break: break-all", "text(rgb(0, 0, 0) align left top lines 0 break character-wrap)"),
       (
@@ -55,6 +61,19 @@ struct ContentStyleTests {
     #expect(text == expected)
   }
 
+  @Test("a text knows its direction, its indent and its case")
+  func block() throws {
+    let list = pipeline("direction: rtl; text-indent: 5px; text-transform: lowercase").displayList(
+      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring)
+    guard case .text(let text, _)? = list.commands.first else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.block.text == "hello")
+    #expect(text.block.indent == 5)
+    #expect(text.block.isRightToLeft == true)
+  }
+
   @Test("texts of a written pipeline get what they do not say from the style")
   func completed() {
     let sheet = CSSStyleSheet(
@@ -65,6 +84,18 @@ struct ContentStyleTests {
         == "text(normal bold 20px serif rgb(255, 0, 0) shadow 0px 1px rgb(0, 0, 255) "
         + "line-height 40px letter-spacing 1px) part(image, text(italic bold 10px serif "
         + "rgb(0, 255, 0) shadow 0px 1px rgb(0, 0, 255) line-height 40px letter-spacing 1px))")
+  }
+
+  @Test(
+    "letters are made large or small",
+    arguments: [
+      (LetterCase.uppercase, "straße O'Neil", "STRASSE O'NEIL"),
+      (.lowercase, "ÄÖ One", "äö one"),
+      (.capitalize, "it's (one) 2nd ärger", "It's (One) 2nd Ärger"),
+      (.none, "As it is", "As it is"),
+    ] as [(LetterCase, String, String)])
+  func letterCases(letterCase: LetterCase, text: String, expected: String) {
+    #expect(letterCase.applied(to: text) == expected)
   }
 
   @Test("currentcolor in a written pipeline is the style's color")

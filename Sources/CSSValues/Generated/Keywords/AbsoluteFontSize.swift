@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 615
+  case xxSmall = 618
   /// The keyword `x-small`.
-  case xSmall = 611
+  case xSmall = 614
   /// The keyword `small`.
-  case small = 491
+  case small = 494
   /// The keyword `medium`.
-  case medium = 323
+  case medium = 326
   /// The keyword `large`.
-  case large = 281
+  case large = 284
   /// The keyword `x-large`.
-  case xLarge = 610
+  case xLarge = 613
   /// The keyword `xx-large`.
-  case xxLarge = 614
+  case xxLarge = 617
   /// The keyword `xxx-large`.
-  case xxxLarge = 616
+  case xxxLarge = 619
 }

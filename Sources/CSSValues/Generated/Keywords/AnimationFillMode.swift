@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `forwards`.
-  case forwards = 204
+  case forwards = 206
   /// The keyword `backwards`.
   case backwards = 44
   /// The keyword `both`.

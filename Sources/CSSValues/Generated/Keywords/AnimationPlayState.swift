@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 456
+  case running = 459
   /// The keyword `paused`.
-  case paused = 398
+  case paused = 401
 }

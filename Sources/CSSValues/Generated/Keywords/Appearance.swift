@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `base`.
@@ -15,25 +15,25 @@ public enum Appearance: UInt16, KeywordValue {
   /// The keyword `base-select`.
   case baseSelect = 49
   /// The keyword `searchfield`.
-  case searchfield = 470
+  case searchfield = 473
   /// The keyword `textarea`.
-  case textarea = 546
+  case textarea = 549
   /// The keyword `checkbox`.
-  case checkbox = 99
+  case checkbox = 100
   /// The keyword `radio`.
-  case radio = 423
+  case radio = 426
   /// The keyword `menulist`.
-  case menulist = 325
+  case menulist = 328
   /// The keyword `listbox`.
-  case listbox = 301
+  case listbox = 304
   /// The keyword `meter`.
-  case meter = 329
+  case meter = 332
   /// The keyword `progress-bar`.
-  case progressBar = 417
+  case progressBar = 420
   /// The keyword `button`.
   case button = 77
   /// The keyword `textfield`.
-  case textfield = 547
+  case textfield = 550
   /// The keyword `menulist-button`.
-  case menulistButton = 326
+  case menulistButton = 329
 }

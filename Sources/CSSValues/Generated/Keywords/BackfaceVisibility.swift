@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackfaceVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 588
+  case visible = 591
   /// The keyword `hidden`.
-  case hidden = 223
+  case hidden = 225
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 465
+  case scroll = 468
   /// The keyword `fixed`.
-  case fixed = 192
+  case fixed = 194
   /// The keyword `local`.
-  case local = 302
+  case local = 305
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 433
+  case `repeat` = 436
   /// The keyword `space`.
-  case space = 502
+  case space = 505
   /// The keyword `round`.
-  case round = 444
+  case round = 447
   /// The keyword `no-repeat`.
-  case noRepeat = 352
+  case noRepeat = 355
 }

@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `darken`.
-  case darken = 136
+  case darken = 137
   /// The keyword `multiply`.
-  case multiply = 339
+  case multiply = 342
   /// The keyword `color-burn`.
-  case colorBurn = 111
+  case colorBurn = 112
   /// The keyword `lighten`.
-  case lighten = 291
+  case lighten = 294
   /// The keyword `screen`.
-  case screen = 464
+  case screen = 467
   /// The keyword `color-dodge`.
-  case colorDodge = 112
+  case colorDodge = 113
   /// The keyword `overlay`.
-  case overlay = 385
+  case overlay = 388
   /// The keyword `soft-light`.
-  case softLight = 497
+  case softLight = 500
   /// The keyword `hard-light`.
-  case hardLight = 220
+  case hardLight = 222
   /// The keyword `difference`.
-  case difference = 149
+  case difference = 150
   /// The keyword `exclusion`.
-  case exclusion = 177
+  case exclusion = 179
   /// The keyword `hue`.
-  case hue = 236
+  case hue = 238
   /// The keyword `saturation`.
-  case saturation = 461
+  case saturation = 464
   /// The keyword `color`.
-  case color = 110
+  case color = 111
   /// The keyword `luminosity`.
-  case luminosity = 308
+  case luminosity = 311
 }

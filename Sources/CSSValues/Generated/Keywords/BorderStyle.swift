@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `hidden`.
-  case hidden = 223
+  case hidden = 225
   /// The keyword `dotted`.
-  case dotted = 156
+  case dotted = 158
   /// The keyword `dashed`.
-  case dashed = 138
+  case dashed = 139
   /// The keyword `solid`.
-  case solid = 498
+  case solid = 501
   /// The keyword `double`.
-  case double = 157
+  case double = 159
   /// The keyword `groove`.
-  case groove = 217
+  case groove = 219
   /// The keyword `ridge`.
-  case ridge = 440
+  case ridge = 443
   /// The keyword `inset`.
-  case inset = 260
+  case inset = 263
   /// The keyword `outset`.
-  case outset = 382
+  case outset = 385
 }

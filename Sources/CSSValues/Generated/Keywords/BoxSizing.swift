@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BoxSizing: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 119
+  case contentBox = 120
   /// The keyword `border-box`.
   case borderBox = 62
 }

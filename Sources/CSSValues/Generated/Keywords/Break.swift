@@ -17,21 +17,21 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-page`.
   case avoidPage = 40
   /// The keyword `page`.
-  case page = 389
+  case page = 392
   /// The keyword `left`.
-  case left = 286
+  case left = 289
   /// The keyword `right`.
-  case right = 441
+  case right = 444
   /// The keyword `recto`.
-  case recto = 428
+  case recto = 431
   /// The keyword `verso`.
-  case verso = 582
+  case verso = 585
   /// The keyword `avoid-column`.
   case avoidColumn = 38
   /// The keyword `column`.
-  case column = 113
+  case column = 114
   /// The keyword `avoid-region`.
   case avoidRegion = 41
   /// The keyword `region`.
-  case region = 431
+  case region = 434
 }

@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 527
+  case subtract = 530
   /// The keyword `intersect`.
-  case intersect = 264
+  case intersect = 267
   /// The keyword `exclude`.
-  case exclude = 176
+  case exclude = 178
 }

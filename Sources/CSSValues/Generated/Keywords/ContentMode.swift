@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 463
+  case scaleToFill = 466
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 429
+  case redraw = 432
   /// The keyword `center`.
-  case center = 95
+  case center = 96
   /// The keyword `top`.
-  case top = 558
+  case top = 561
   /// The keyword `bottom`.
   case bottom = 67
   /// The keyword `left`.
-  case left = 286
+  case left = 289
   /// The keyword `right`.
-  case right = 441
+  case right = 444
   /// The keyword `top-left`.
-  case topLeft = 559
+  case topLeft = 562
   /// The keyword `top-right`.
-  case topRight = 560
+  case topRight = 563
   /// The keyword `bottom-left`.
   case bottomLeft = 69
   /// The keyword `bottom-right`.

@@ -9,73 +9,73 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `default`.
-  case `default` = 141
+  case `default` = 142
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `context-menu`.
-  case contextMenu = 122
+  case contextMenu = 123
   /// The keyword `help`.
-  case help = 222
+  case help = 224
   /// The keyword `pointer`.
-  case pointer = 405
+  case pointer = 408
   /// The keyword `progress`.
-  case progress = 416
+  case progress = 419
   /// The keyword `wait`.
-  case wait = 596
+  case wait = 599
   /// The keyword `cell`.
-  case cell = 94
+  case cell = 95
   /// The keyword `crosshair`.
-  case crosshair = 129
+  case crosshair = 130
   /// The keyword `text`.
-  case text = 543
+  case text = 546
   /// The keyword `vertical-text`.
-  case verticalText = 586
+  case verticalText = 589
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
-  case copy = 125
+  case copy = 126
   /// The keyword `move`.
-  case move = 338
+  case move = 341
   /// The keyword `no-drop`.
-  case noDrop = 349
+  case noDrop = 352
   /// The keyword `not-allowed`.
-  case notAllowed = 359
+  case notAllowed = 362
   /// The keyword `grab`.
-  case grab = 212
+  case grab = 214
   /// The keyword `grabbing`.
-  case grabbing = 213
+  case grabbing = 215
   /// The keyword `e-resize`.
-  case eResize = 159
+  case eResize = 161
   /// The keyword `n-resize`.
-  case nResize = 340
+  case nResize = 343
   /// The keyword `ne-resize`.
-  case neResize = 341
+  case neResize = 344
   /// The keyword `nw-resize`.
-  case nwResize = 364
+  case nwResize = 367
   /// The keyword `s-resize`.
-  case sResize = 458
+  case sResize = 461
   /// The keyword `se-resize`.
-  case seResize = 469
+  case seResize = 472
   /// The keyword `sw-resize`.
-  case swResize = 529
+  case swResize = 532
   /// The keyword `w-resize`.
-  case wResize = 595
+  case wResize = 598
   /// The keyword `ew-resize`.
-  case ewResize = 172
+  case ewResize = 174
   /// The keyword `ns-resize`.
-  case nsResize = 361
+  case nsResize = 364
   /// The keyword `nesw-resize`.
-  case neswResize = 342
+  case neswResize = 345
   /// The keyword `nwse-resize`.
-  case nwseResize = 365
+  case nwseResize = 368
   /// The keyword `col-resize`.
-  case colResize = 108
+  case colResize = 109
   /// The keyword `row-resize`.
-  case rowResize = 447
+  case rowResize = 450
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 624
+  case zoomIn = 627
   /// The keyword `zoom-out`.
-  case zoomOut = 625
+  case zoomOut = 628
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum EmptyCells: UInt16, KeywordValue {
   /// The keyword `show`.
-  case show = 482
+  case show = 485
   /// The keyword `hide`.
-  case hide = 224
+  case hide = 226
 }

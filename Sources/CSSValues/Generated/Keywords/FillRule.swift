@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FillRule: UInt16, KeywordValue {
   /// The keyword `nonzero`.
-  case nonzero = 357
+  case nonzero = 360
   /// The keyword `evenodd`.
-  case evenodd = 171
+  case evenodd = 173
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 446
+  case row = 449
   /// The keyword `row-reverse`.
-  case rowReverse = 448
+  case rowReverse = 451
   /// The keyword `column`.
-  case column = 113
+  case column = 114
   /// The keyword `column-reverse`.
-  case columnReverse = 114
+  case columnReverse = 115
 }

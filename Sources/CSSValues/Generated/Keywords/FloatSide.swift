@@ -11,17 +11,17 @@ public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-end`.
   case blockEnd = 56
   /// The keyword `inline-start`.
-  case inlineStart = 258
+  case inlineStart = 261
   /// The keyword `inline-end`.
-  case inlineEnd = 254
+  case inlineEnd = 257
   /// The keyword `left`.
-  case left = 286
+  case left = 289
   /// The keyword `right`.
-  case right = 441
+  case right = 444
   /// The keyword `top`.
-  case top = 558
+  case top = 561
   /// The keyword `bottom`.
   case bottom = 67
   /// The keyword `none`.
-  case none = 356
+  case none = 359
 }

@@ -9,7 +9,7 @@ public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `none`.
-  case none = 356
+  case none = 359
 }

@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `small-caps`.
-  case smallCaps = 492
+  case smallCaps = 495
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 399
+  case petiteCaps = 402
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 576
+  case unicase = 579
   /// The keyword `titling-caps`.
-  case titlingCaps = 556
+  case titlingCaps = 559
 }

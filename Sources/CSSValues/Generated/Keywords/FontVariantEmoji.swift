@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `text`.
-  case text = 543
+  case text = 546
   /// The keyword `emoji`.
-  case emoji = 169
+  case emoji = 171
   /// The keyword `unicode`.
-  case unicode = 577
+  case unicode = 580
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `sub`.
-  case sub = 525
+  case sub = 528
   /// The keyword `super`.
-  case `super` = 528
+  case `super` = 531
 }

@@ -9,7 +9,7 @@ public enum ForcedColorAdjust: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `preserve-parent-color`.
-  case preserveParentColor = 413
+  case preserveParentColor = 416
 }

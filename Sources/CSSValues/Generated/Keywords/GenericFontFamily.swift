@@ -7,29 +7,29 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 478
+  case serif = 481
   /// The keyword `sans-serif`.
-  case sansSerif = 460
+  case sansSerif = 463
   /// The keyword `cursive`.
-  case cursive = 131
+  case cursive = 132
   /// The keyword `fantasy`.
-  case fantasy = 182
+  case fantasy = 184
   /// The keyword `monospace`.
-  case monospace = 337
+  case monospace = 340
   /// The keyword `system-ui`.
-  case systemUi = 531
+  case systemUi = 534
   /// The keyword `ui-serif`.
-  case uiSerif = 570
+  case uiSerif = 573
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 569
+  case uiSansSerif = 572
   /// The keyword `ui-monospace`.
-  case uiMonospace = 567
+  case uiMonospace = 570
   /// The keyword `ui-rounded`.
-  case uiRounded = 568
+  case uiRounded = 571
   /// The keyword `math`.
-  case math = 319
+  case math = 322
   /// The keyword `emoji`.
-  case emoji = 169
+  case emoji = 171
   /// The keyword `fangsong`.
-  case fangsong = 181
+  case fangsong = 183
 }

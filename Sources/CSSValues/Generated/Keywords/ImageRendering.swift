@@ -9,11 +9,11 @@ public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `smooth`.
-  case smooth = 495
+  case smooth = 498
   /// The keyword `high-quality`.
-  case highQuality = 225
+  case highQuality = 227
   /// The keyword `pixelated`.
-  case pixelated = 401
+  case pixelated = 404
   /// The keyword `crisp-edges`.
-  case crispEdges = 127
+  case crispEdges = 128
 }

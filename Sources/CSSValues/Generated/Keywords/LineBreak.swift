@@ -9,11 +9,11 @@ public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `loose`.
-  case loose = 304
+  case loose = 307
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `strict`.
-  case strict = 521
+  case strict = 524
   /// The keyword `anywhere`.
   case anywhere = 24
 }

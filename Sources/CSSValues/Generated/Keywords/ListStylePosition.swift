@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 261
+  case inside = 264
   /// The keyword `outside`.
-  case outside = 383
+  case outside = 386
 }

@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 307
+  case luminance = 310
   /// The keyword `match-source`.
-  case matchSource = 318
+  case matchSource = 321
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 588
+  case visible = 591
   /// The keyword `hidden`.
-  case hidden = 223
+  case hidden = 225
   /// The keyword `clip`.
-  case clip = 102
+  case clip = 103
   /// The keyword `scroll`.
-  case scroll = 465
+  case scroll = 468
   /// The keyword `auto`.
   case auto = 32
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
-  case contain = 117
+  case contain = 118
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `chain`.
-  case chain = 97
+  case chain = 98
 }

@@ -11,21 +11,21 @@ public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `bounding-box`.
   case boundingBox = 71
   /// The keyword `visiblepainted`.
-  case visiblepainted = 590
+  case visiblepainted = 593
   /// The keyword `visiblefill`.
-  case visiblefill = 589
+  case visiblefill = 592
   /// The keyword `visiblestroke`.
-  case visiblestroke = 591
+  case visiblestroke = 594
   /// The keyword `visible`.
-  case visible = 588
+  case visible = 591
   /// The keyword `painted`.
-  case painted = 391
+  case painted = 394
   /// The keyword `fill`.
-  case fill = 187
+  case fill = 189
   /// The keyword `stroke`.
-  case stroke = 522
+  case stroke = 525
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 356
+  case none = 359
 }

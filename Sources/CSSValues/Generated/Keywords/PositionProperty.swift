@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 515
+  case `static` = 518
   /// The keyword `relative`.
-  case relative = 432
+  case relative = 435
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 519
+  case sticky = 522
   /// The keyword `fixed`.
-  case fixed = 192
+  case fixed = 194
 }

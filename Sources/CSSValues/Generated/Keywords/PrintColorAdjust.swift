@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PrintColorAdjust: UInt16, KeywordValue {
   /// The keyword `economy`.
-  case economy = 165
+  case economy = 167
   /// The keyword `exact`.
-  case exact = 175
+  case exact = 177
 }

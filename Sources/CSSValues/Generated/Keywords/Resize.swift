@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `both`.
   case both = 63
   /// The keyword `horizontal`.
-  case horizontal = 232
+  case horizontal = 234
   /// The keyword `vertical`.
-  case vertical = 583
+  case vertical = 586
   /// The keyword `block`.
   case block = 55
   /// The keyword `inline`.
-  case inline = 252
+  case inline = 255
 }

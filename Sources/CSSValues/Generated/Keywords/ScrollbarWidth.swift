@@ -9,7 +9,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `thin`.
-  case thin = 549
+  case thin = 552
   /// The keyword `none`.
-  case none = 356
+  case none = 359
 }

@@ -9,9 +9,9 @@ public enum ShapeRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 379
+  case optimizespeed = 382
   /// The keyword `crispedges`.
-  case crispedges = 128
+  case crispedges = 129
   /// The keyword `geometricprecision`.
-  case geometricprecision = 211
+  case geometricprecision = 213
 }

@@ -9,7 +9,7 @@ public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
   case butt = 76
   /// The keyword `round`.
-  case round = 444
+  case round = 447
   /// The keyword `square`.
-  case square = 509
+  case square = 512
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 334
+  case miter = 337
   /// The keyword `miter-clip`.
-  case miterClip = 335
+  case miterClip = 338
   /// The keyword `round`.
-  case round = 444
+  case round = 447
   /// The keyword `bevel`.
   case bevel = 51
   /// The keyword `arcs`.

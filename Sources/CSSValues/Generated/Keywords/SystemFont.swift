@@ -9,13 +9,13 @@ public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
   case caption = 91
   /// The keyword `icon`.
-  case icon = 240
+  case icon = 242
   /// The keyword `menu`.
-  case menu = 324
+  case menu = 327
   /// The keyword `message-box`.
-  case messageBox = 328
+  case messageBox = 331
   /// The keyword `small-caption`.
-  case smallCaption = 493
+  case smallCaption = 496
   /// The keyword `status-bar`.
-  case statusBar = 516
+  case statusBar = 519
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextAlign: UInt16, KeywordValue {
   /// The keyword `start`.
-  case start = 514
+  case start = 517
   /// The keyword `end`.
-  case end = 170
+  case end = 172
   /// The keyword `left`.
-  case left = 286
+  case left = 289
   /// The keyword `right`.
-  case right = 441
+  case right = 444
   /// The keyword `center`.
-  case center = 95
+  case center = 96
   /// The keyword `justify`.
-  case justify = 276
+  case justify = 279
   /// The keyword `match-parent`.
-  case matchParent = 317
+  case matchParent = 320
   /// The keyword `justify-all`.
-  case justifyAll = 277
+  case justifyAll = 280
 }

@@ -9,17 +9,17 @@ public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `start`.
-  case start = 514
+  case start = 517
   /// The keyword `end`.
-  case end = 170
+  case end = 172
   /// The keyword `left`.
-  case left = 286
+  case left = 289
   /// The keyword `right`.
-  case right = 441
+  case right = 444
   /// The keyword `center`.
-  case center = 95
+  case center = 96
   /// The keyword `justify`.
-  case justify = 276
+  case justify = 279
   /// The keyword `match-parent`.
-  case matchParent = 317
+  case matchParent = 320
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `trim-start`.
-  case trimStart = 566
+  case trimStart = 569
   /// The keyword `trim-end`.
-  case trimEnd = 565
+  case trimEnd = 568
   /// The keyword `trim-both`.
-  case trimBoth = 564
+  case trimBoth = 567
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 498
+  case solid = 501
   /// The keyword `double`.
-  case double = 157
+  case double = 159
   /// The keyword `dotted`.
-  case dotted = 156
+  case dotted = 158
   /// The keyword `dashed`.
-  case dashed = 138
+  case dashed = 139
   /// The keyword `wavy`.
-  case wavy = 597
+  case wavy = 600
 }

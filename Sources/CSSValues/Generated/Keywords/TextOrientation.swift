@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 336
+  case mixed = 339
   /// The keyword `upright`.
-  case upright = 580
+  case upright = 583
   /// The keyword `sideways`.
-  case sideways = 484
+  case sideways = 487
 }

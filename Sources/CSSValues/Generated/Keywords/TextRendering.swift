@@ -9,9 +9,9 @@ public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 379
+  case optimizespeed = 382
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 378
+  case optimizelegibility = 381
   /// The keyword `geometricprecision`.
-  case geometricprecision = 211
+  case geometricprecision = 213
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextWrapMode: UInt16, KeywordValue {
   /// The keyword `wrap`.
-  case wrap = 606
+  case wrap = 609
   /// The keyword `nowrap`.
-  case nowrap = 360
+  case nowrap = 363
 }

@@ -11,9 +11,9 @@ public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `balance`.
   case balance = 45
   /// The keyword `stable`.
-  case stable = 512
+  case stable = 515
   /// The keyword `pretty`.
-  case pretty = 415
+  case pretty = 418
   /// The keyword `avoid-orphans`.
   case avoidOrphans = 39
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 119
+  case contentBox = 120
   /// The keyword `border-box`.
   case borderBox = 62
   /// The keyword `fill-box`.
-  case fillBox = 188
+  case fillBox = 190
   /// The keyword `stroke-box`.
-  case strokeBox = 523
+  case strokeBox = 526
   /// The keyword `view-box`.
-  case viewBox = 587
+  case viewBox = 590
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformStyle: UInt16, KeywordValue {
   /// The keyword `flat`.
-  case flat = 194
+  case flat = 196
   /// The keyword `preserve-3d`.
-  case preserve3d = 411
+  case preserve3d = 414
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `embed`.
-  case embed = 168
+  case embed = 170
   /// The keyword `isolate`.
-  case isolate = 265
+  case isolate = 268
   /// The keyword `bidi-override`.
   case bidiOverride = 52
   /// The keyword `isolate-override`.
-  case isolateOverride = 266
+  case isolateOverride = 269
   /// The keyword `plaintext`.
-  case plaintext = 402
+  case plaintext = 405
 }

@@ -9,11 +9,11 @@ public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `text`.
-  case text = 543
+  case text = 546
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `contain`.
-  case contain = 117
+  case contain = 118
   /// The keyword `all`.
   case all = 12
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 356
+  case none = 359
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 355
+  case nonScalingStroke = 358
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 354
+  case nonScalingSize = 357
   /// The keyword `non-rotation`.
-  case nonRotation = 353
+  case nonRotation = 356
   /// The keyword `fixed-position`.
-  case fixedPosition = 193
+  case fixedPosition = 195
 }

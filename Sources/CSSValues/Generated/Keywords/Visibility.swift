@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 588
+  case visible = 591
   /// The keyword `hidden`.
-  case hidden = 223
+  case hidden = 225
   /// The keyword `collapse`.
-  case collapse = 109
+  case collapse = 110
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
-  case contentBox = 119
+  case contentBox = 120
   /// The keyword `padding-box`.
-  case paddingBox = 388
+  case paddingBox = 391
   /// The keyword `border-box`.
   case borderBox = 62
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `collapse`.
-  case collapse = 109
+  case collapse = 110
   /// The keyword `discard`.
-  case discard = 151
+  case discard = 153
   /// The keyword `preserve`.
-  case preserve = 410
+  case preserve = 413
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 412
+  case preserveBreaks = 415
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 414
+  case preserveSpaces = 417
   /// The keyword `break-spaces`.
   case breakSpaces = 74
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 358
+  case normal = 361
   /// The keyword `break-all`.
   case breakAll = 73
   /// The keyword `keep-all`.
-  case keepAll = 278
+  case keepAll = 281
   /// The keyword `manual`.
-  case manual = 311
+  case manual = 314
   /// The keyword `auto-phrase`.
   case autoPhrase = 36
   /// The keyword `break-word`.

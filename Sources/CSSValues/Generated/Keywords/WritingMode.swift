@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 233
+  case horizontalTb = 235
   /// The keyword `vertical-rl`.
-  case verticalRl = 585
+  case verticalRl = 588
   /// The keyword `vertical-lr`.
-  case verticalLr = 584
+  case verticalLr = 587
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 486
+  case sidewaysRl = 489
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 485
+  case sidewaysLr = 488
 }

@@ -64,7 +64,26 @@ extension StyleReader {
     if text.letterSpacing == 0 { text.letterSpacing = spacing(.letterSpacing) }
     if text.wordSpacing == 0 { text.wordSpacing = spacing(.wordSpacing) }
     text.decoration = text.decoration ?? decoration
+    if text.indent == 0 { text.indent = indent }
+    text.direction = text.direction ?? declared(.direction)?.word.flatMap { TextFlow(rawValue: $0) }
+    if text.letterCase == .none { text.letterCase = letterCase }
     return text
+  }
+
+  /// How far the first line begins inside: a percentage would be of a width that is not known here, and counts as none.
+  private var indent: Double {
+    let value = list(.textIndent).first.map { value in
+      if case .sequence(let values) = value { values.first ?? value } else { value }
+    }
+    return value.flatMap { LengthPercentage($0)?.pixels(of: 0) }?.printed ?? 0
+  }
+
+  /// The first word that names a case; what changes the width of letters is left out.
+  private var letterCase: LetterCase {
+    let words = list(.textTransform).flatMap { value -> [CSSValue] in
+      if case .sequence(let values) = value { values } else { [value] }
+    }
+    return words.lazy.compactMap { $0.word.flatMap { LetterCase(rawValue: $0) } }.first ?? .none
   }
 
   private var textShadows: [DisplayShadow] {

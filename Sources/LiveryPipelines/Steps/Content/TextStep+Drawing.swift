@@ -35,12 +35,13 @@ extension TextStep {
   /// The text with what its layout depends on.
   private func block(_ text: String, _ font: Font?) -> TextBlock {
     TextBlock(
-      text, font: (self.font ?? PartialFont()).applied(to: font),
+      letterCase.applied(to: text), font: (self.font ?? PartialFont()).applied(to: font),
       maximumLines: max(0, maximumLines), lineBreak: lineBreak,
       alignment: maximumLines == 1 ? .left : placement.horizontal,
       minimumFontSize: max(0, minimumFontSize.limited),
       lineHeight: lineHeight.map { max(0, $0.limited) }, letterSpacing: letterSpacing.limited,
-      wordSpacing: wordSpacing.limited)
+      wordSpacing: wordSpacing.limited, indent: indent.limited,
+      isRightToLeft: direction.map { $0 == .rightToLeft })
   }
 
   /// A text in its place.

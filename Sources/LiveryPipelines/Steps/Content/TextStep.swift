@@ -32,13 +32,20 @@ public struct TextStep: PipelineStep {
   public var wordSpacing: Double
   /// The lines with the text; nil for none.
   public var decoration: TextDecoration?
+  /// How far the first line begins inside, in px.
+  public var indent: Double
+  /// Which way the text runs where nothing in it says otherwise; nil for what it begins with.
+  public var direction: TextFlow?
+  /// Which letters are made large or small.
+  public var letterCase: LetterCase
 
   /// A text by its parts.
   public init(
     font: PartialFont? = nil, color: RGBA? = nil, shadows: [DisplayShadow] = [],
     placement: TextPlacement = TextPlacement(), maximumLines: Int = 1, minimumFontSize: Double = 0,
     lineBreak: TextLineBreak = .tailTruncation, lineHeight: Double? = nil,
-    letterSpacing: Double = 0, wordSpacing: Double = 0, decoration: TextDecoration? = nil
+    letterSpacing: Double = 0, wordSpacing: Double = 0, decoration: TextDecoration? = nil,
+    indent: Double = 0, direction: TextFlow? = nil, letterCase: LetterCase = .none
   ) {
     self.font = font
     self.color = color
@@ -51,6 +58,9 @@ public struct TextStep: PipelineStep {
     self.letterSpacing = letterSpacing
     self.wordSpacing = wordSpacing
     self.decoration = decoration
+    self.indent = indent
+    self.direction = direction
+    self.letterCase = letterCase
   }
 
   /// One line in the middle.
@@ -70,6 +80,9 @@ public struct TextStep: PipelineStep {
       Parameter("letter-spacing", \.letterSpacing, .labelled("letter-spacing")),
       Parameter("word-spacing", \.wordSpacing, .labelled("word-spacing")),
       Parameter("decoration", \.decoration, .labelled("decoration")),
+      Parameter("indent", \.indent, .labelled("indent")),
+      Parameter("direction", \.direction, .labelled("direction")),
+      Parameter("case", \.letterCase, .labelled("case")),
     ])
 }
 
