@@ -82,9 +82,9 @@ struct EffectTests {
       ("inset(60% 0)", Rect(0, 0, 0, 0)),
     ] as [(String, Rect)])
   func clips(shape: String, bounds: Rect) {
-    let padding = shape.contains("content-box") ? "border: 10px solid" : "color: red"
+    let painted = shape.contains("content-box") ? "border: 10px solid" : "background: red"
     guard
-      case .clip(let path, _)? = commands("\(padding); clip-path: \(shape)").first(where: {
+      case .clip(let path, _)? = commands("\(painted); clip-path: \(shape)").first(where: {
         if case .clip = $0 { true } else { false }
       })
     else {

@@ -162,4 +162,31 @@ import Testing
       #expect(css("toolbar", \.backgroundColor)?.description == "rgb(0, 0, 0)")
     }
   }
+
+  /// A step of a program's own.
+  private struct Glow: PipelineStep {
+    static let prototype = Glow()
+    static let schema = Schema<Glow>("--glow", "Glows.")
+    func draw(in context: inout DrawingContext) {}
+  }
+
+  @Test("what draws a control, in its states and with a program's own steps")
+  func pipelines() {
+    let theme = Theme()
+    let bounds = Rect(0, 0, 60, 30)
+    let measuring = Measuring(text: UniformTextMeasuring())
+    let list =
+      theme.pipeline(for: ".toolbarButton", state: .highlighted)
+      .displayList(in: bounds, content: PipelineContent(text: "Done"), measuring: measuring)
+    #expect(!list.isEmpty)
+    let button = theme.pipelines(for: ".toolbarButton")
+    #expect(
+      button[.highlighted] == theme.pipeline(for: ".toolbarButton", state: .highlighted))
+    theme.add(".a { -livery-pipeline: --glow() }", name: "a.css")
+    theme.pipelineLibrary.register(Glow.self)
+    #expect(theme.pipeline(for: ".a").first(Glow.self) != nil)
+    _ = {
+      button[.highlighted]
+    }
+  }
 }

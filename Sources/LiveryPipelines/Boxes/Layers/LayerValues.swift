@@ -93,6 +93,10 @@ extension CSSValue {
 }
 
 extension Image {
+  /// One black plane.
+  static let black = Image.gradient(
+    Gradient(.linear(.side(.bottom)), stops: [.color(.black), .color(.black)]))
+
   /// The picture as it comes out when it is printed and read again.
   var kept: Image {
     guard case .gradient = self else { return self }

@@ -37,8 +37,8 @@ public struct BorderImageStep: PipelineStep {
     self.tiling = tiling
   }
 
-  /// No picture.
-  public static let prototype = BorderImageStep(.none)
+  /// A black picture.
+  public static let prototype = BorderImageStep(.black)
   /// The picture and how it is cut and drawn.
   public static let schema = Schema<BorderImageStep>(
     "border-image", "Draws a picture in place of the border's lines.",
@@ -89,5 +89,5 @@ private struct ImageParameter: ComposedValue {
     self.image = image
   }
 
-  var values: [CSSValue]? { image == .none ? nil : [.image(image)] }
+  var values: [CSSValue]? { [.image(image)] }
 }

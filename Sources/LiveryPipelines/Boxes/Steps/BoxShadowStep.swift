@@ -15,8 +15,10 @@ public struct BoxShadowStep: PipelineStep {
   /// A step that draws shadows.
   public init(_ shadows: [BoxShadow]) { self.shadows = shadows }
 
-  /// No shadow.
-  public static let prototype = BoxShadowStep([])
+  /// A black shadow right behind the box.
+  public static let prototype = BoxShadowStep([
+    BoxShadow(DisplayShadow(offset: .zero, blur: 0, color: .black))
+  ])
   /// The shadows.
   public static let schema = Schema<BoxShadowStep>(
     "box-shadow", "Draws the shadows of the box.", [Parameter("shadows", \.list)])

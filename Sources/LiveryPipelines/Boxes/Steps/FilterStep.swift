@@ -15,8 +15,8 @@ public struct FilterStep: PipelineStep {
   /// A change of the picture.
   public init(_ functions: [FilterFunction]) { self.functions = functions }
 
-  /// No change.
-  public static let prototype = FilterStep([])
+  /// A blur of nothing.
+  public static let prototype = FilterStep([.blur(.length(.zero))])
   /// The functions.
   public static let schema = Schema<FilterStep>(
     "filter", "Changes the picture of all that follows.", [Parameter("functions", \.list)])

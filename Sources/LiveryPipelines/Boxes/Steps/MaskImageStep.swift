@@ -23,8 +23,8 @@ public struct MaskImageStep: PipelineStep {
     self.usesLuminance = usesLuminance
   }
 
-  /// No layers.
-  public static let prototype = MaskImageStep([])
+  /// A layer that lets all through.
+  public static let prototype = MaskImageStep([BackgroundLayer(.black)])
   /// The layers, and what of them lets through.
   public static let schema = Schema<MaskImageStep>(
     "mask-image", "Keeps of what was painted before it what its layers let through.",

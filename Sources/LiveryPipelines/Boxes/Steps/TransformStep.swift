@@ -27,8 +27,8 @@ public struct TransformStep: PipelineStep {
   private static let middle = Position(
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
-  /// No change.
-  public static let prototype = TransformStep([])
+  /// A turn by nothing.
+  public static let prototype = TransformStep([TransformFunction(.rotate, [.angle(Angle(0))])])
   /// The functions, and the place that stays.
   public static let schema = Schema<TransformStep>(
     "transform", "Moves, turns, scales and slants all that follows.",
