@@ -42,8 +42,20 @@
     /// Paints a color through a mask of pixels of the grid.
     func paint(_ color: RGBA, through mask: PixelBuffer, x: Int, y: Int) {
       onGrid {
-        set(color)
         let surface = mask.makeSurface()
+        guard hasPixels else {
+          // In an SVG, Cairo 1.16 puts a mask at twice its distance where the context is scaled, but not a picture.
+          let colored = PixelBuffer(width: mask.width, height: mask.height, format: .color)
+          let context = Context(on: colored.makeSurface())
+          cairo_set_source_rgba(
+            context.pointer, color.red, color.green, color.blue, color.alpha)
+          cairo_mask_surface(context.pointer, surface.pointer, 0, 0)
+          let picture = colored.makeSurface()
+          cairo_set_source_surface(cairo, picture.pointer, Double(x), Double(y))
+          cairo_paint(cairo)
+          return
+        }
+        set(color)
         cairo_mask_surface(cairo, surface.pointer, Double(x), Double(y))
       }
     }
