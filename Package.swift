@@ -64,6 +64,13 @@ let package = Package(
     .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
     .testTarget(
       name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"]),
+    .testTarget(
+      name: "LiveryPictureTests",
+      dependencies: [
+        "LiveryRendering", "Livery", "TestSupport",
+        .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "LiveryPipelines", "TestSupport"]),
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),

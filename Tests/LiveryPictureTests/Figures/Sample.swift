@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSCascade
+  import Livery
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  /// A pixel of a drawn style, and the color that figures of Three20 say it has.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    /// What is asserted.
+    let sentence: String
+    /// What is drawn.
+    let drawing: Drawing
+    /// The column and the row.
+    let place: (x: Int, y: Int)
+    /// The color.
+    let color: Tone
+    /// How many 255ths a component may be off.
+    var tolerance = 2.0
+
+    init(
+      _ sentence: String, _ drawing: Drawing, _ x: Int, _ y: Int, _ color: Tone,
+      tolerance: Double = 2
+    ) {
+      self.sentence = sentence
+      self.drawing = drawing
+      self.place = (x, y)
+      self.color = color
+      self.tolerance = tolerance
+    }
+
+    var testDescription: String { sentence }
+  }
+
+  /// A style or a pipeline in a box.
+  struct Drawing: Sendable {
+    let pipeline: Pipeline
+    let size: Size
+    var scale = 1.0
+    var content = PipelineContent.none
+
+    /// A style of the default sheet, in the box of the traces of section B2.1 where nothing else is said.
+    static func style(
+      _ selector: String, _ state: ControlState = .normal, _ size: Size = Size(100, 44)
+    ) -> Drawing {
+      Drawing(pipeline: Theme().pipeline(for: selector, state: state), size: size)
+    }
+
+    /// A pipeline.
+    static func pipeline(
+      _ text: String, _ size: Size = Size(100, 44), scale: Double = 1
+    ) -> Drawing {
+      Drawing(pipeline: Pipeline(parsing: text) ?? Pipeline(), size: size, scale: scale)
+    }
+
+    /// What its standard properties make of an element.
+    static func box(
+      _ declarations: String, _ size: Size = Size(100, 44), scale: Double = 1
+    ) -> Drawing {
+      let sheet = CSSStyleSheet(".a { \(declarations) }")
+      return Drawing(pipeline: sheet.pipeline(for: ".a"), size: size, scale: scale)
+    }
+
+    /// The pixels, and the commands' places.
+    func bitmap() throws -> Bitmap {
+      #expect(!pipeline.steps.isEmpty)
+      let list = pipeline.displayList(
+        in: Rect(origin: .zero, size: size), content: content, measuring: pictures.measuring)
+      return try pictures.bitmap(list, size: size, scale: scale)
+    }
+  }
+
+  extension Sample {
+    /// Draws, and compares the components multiplied by the opacity.
+    func check() throws {
+      let pixel = try drawing.bitmap()[place.x, place.y]
+      let opacity = Double(pixel.alpha) / 255
+      let actual = [Double(pixel.red), Double(pixel.green), Double(pixel.blue)].map { $0 * opacity }
+      let expected = [color.red, color.green, color.blue].map {
+        min(max($0, 0), 255) * color.alpha
+      }
+      let isLike =
+        zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
+        && abs(Double(pixel.alpha) - 255 * color.alpha) <= tolerance
+      #expect(isLike, "\(sentence): \(pixel), not \(color)")
+    }
+  }
+#endif

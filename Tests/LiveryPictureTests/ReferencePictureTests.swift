@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import Foundation
+  import LiveryRendering
+  import Testing
+
+  /// Every picture of `Fixtures/Sheets` against its reference in `Fixtures/Pictures`.
+  ///
+  /// `RECORD_SNAPSHOTS=1` writes the references anew, and the tests fail all the same, so that nobody records without looking.
+  /// Where a picture differs, it is written to `.build/pictures` with a picture of the difference.
+  @Suite("Pictures look like their references")
+  struct ReferencePictureTests {
+    @Test("a style is drawn as its reference was", arguments: Picture.all)
+    func matches(picture: Picture) throws {
+      let rendering = try picture.rendering(as: .png)
+      #expect(rendering.problems.isEmpty)
+      let reference = Fixture.reference(of: picture)
+      if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        try FileManager.default.createDirectory(
+          at: reference.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(rendering.bytes).write(to: reference)
+        Issue.record(
+          "recorded \(picture.testDescription); look at it, and test again without recording")
+        return
+      }
+      let expected = try #require(
+        PixelGrid(png: reference), "there is no reference for \(picture.testDescription)")
+      let actual = try picture.pixels()
+      let difference = PixelDifference(expected, actual)
+      let tolerance: PixelTolerance = picture.hasText ? .texts : .shapes
+      if let difference, tolerance.accepts(difference) { return }
+      let (actualFile, differenceFile) = try Self.write(actual, expected, of: picture)
+      let amount =
+        difference.map {
+          "\($0.count(above: tolerance.everywhere)) of \($0.amounts.count) pixels, by up to \($0.largest)"
+        }
+        ?? "a size of \(actual.width) × \(actual.height), not \(expected.width) × \(expected.height)"
+      Issue.record(
+        "\(picture.testDescription) differs in \(amount): \(actualFile), \(differenceFile)")
+    }
+
+    private static func write(
+      _ actual: PixelGrid, _ expected: PixelGrid, of picture: Picture
+    ) throws -> (actual: String, difference: String) {
+      let base = Fixture.output.appending(path: "\(picture.chapter)/\(picture.name)")
+      let actualFile = base.appendingPathExtension("actual.png")
+      let differenceFile = base.appendingPathExtension("difference.png")
+      try actual.write(to: actualFile)
+      try PixelGrid(comparing: expected, with: actual).write(to: differenceFile)
+      return (actualFile.path(percentEncoded: false), differenceFile.path(percentEncoded: false))
+    }
+
+    @Test("every sheet of pictures is read without a fault", arguments: Chapter.all.map(\.name))
+    func sheets(name: String) throws {
+      let chapter = try #require(Chapter.all.first { $0.name == name })
+      #expect(chapter.problems == [])
+      #expect(!chapter.pictures.isEmpty)
+      #expect(Set(chapter.pictures.map(\.name)).count == chapter.pictures.count)
+    }
+
+    @Test("there is no reference without a picture, and there are many")
+    func references() throws {
+      let known = Set(Picture.all.map { Fixture.reference(of: $0).path(percentEncoded: false) })
+      let folder = FileManager.default.enumerator(
+        at: Fixture.folder("Pictures"), includingPropertiesForKeys: nil)
+      let files = (folder?.allObjects ?? []).compactMap { $0 as? URL }
+        .filter { $0.pathExtension == "png" }.map { $0.path(percentEncoded: false) }
+      #expect(files.filter { !known.contains($0) } == [])
+      #expect(Picture.all.count >= 200)
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import Foundation
+  import LiveryRendering
+  import TestSupport
+
+  /// What the pictures are drawn with: fixed fonts, and pictures from `Fixtures/Images` and the example theme alone.
+  let pictures: Renderer = {
+    TestFonts.use()
+    return Renderer(
+      images: ImageLoader { url in
+        let name = URL(filePath: url.address).lastPathComponent
+        let own = try? Data(contentsOf: Fixture.folder("Images").appending(path: name))
+        return [UInt8](try own ?? Data(contentsOf: Fixture.example.appending(path: name)))
+      })
+  }()
+
+  /// Where the fixtures lie.
+  enum Fixture {
+    /// A folder of the fixtures.
+    static func folder(_ name: String) -> URL {
+      Corpora.packageRoot.appending(path: "Tests/LiveryPictureTests/Fixtures/\(name)")
+    }
+
+    /// The example theme with its pictures.
+    static let example = Corpora.packageRoot.appending(path: "Examples/Gallery")
+
+    /// The sheet of the example theme.
+    static let exampleSheet = example.appending(path: "gallery.css").path(percentEncoded: false)
+
+    /// The reference of a picture.
+    static func reference(of picture: Picture) -> URL {
+      folder("Pictures/\(picture.chapter)/\(picture.name).png")
+    }
+
+    /// Where the pictures go that differ from their references.
+    static let output = Corpora.packageRoot.appending(path: ".build/pictures")
+  }
+#endif

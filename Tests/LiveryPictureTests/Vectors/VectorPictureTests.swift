@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import Foundation
+  import LiveryRendering
+  import Testing
+
+  /// The pictures as SVG, drawn by librsvg, against our own pixels.
+  @Suite(
+    "SVG is the picture that our pixels are",
+    .enabled(if: SVGRasterizer.installed != nil, "rsvg-convert is not installed (librsvg2-bin)"))
+  struct VectorPictureTests {
+    /// What librsvg cannot know, with why.
+    static let differences: [String: String] = [
+      "blending/plus-darker": "SVG has no such way of blending",
+      "fills/tinted-tiles-have-one-color":
+        "tiles in a color are pixels of twice the scale, smoothed once more",
+      "boxes/background-picture-covers": "pictures that are enlarged are smoothed in another way",
+      "effects/object-with-sharp-pixels": "Cairo does not write whether a picture is smoothed",
+      "gradients/conic-repeats":
+        "conic gradients are pixels, with which sharp edges are smoothed once more",
+    ]
+
+    @Test("librsvg draws the same", arguments: Picture.all)
+    func same(picture: Picture) throws {
+      let rasterizer = try #require(SVGRasterizer.installed)
+      let rendering = try picture.rendering(as: .svg)
+      let drawn = try #require(try rasterizer.pixels(of: rendering.bytes))
+      let expected = try picture.pixels()
+      let difference = try #require(PixelDifference(expected, drawn), "another size")
+      // Edges are smoothed by other means, of which a small text has little else: few pixels may differ, and all together but
+      // little.
+      let share = Double(difference.count(above: 40)) / Double(difference.amounts.count)
+      let isLike =
+        picture.hasText
+        ? difference.mean <= 8 && share <= 0.12 : difference.mean <= 4 && share <= 0.04
+      if Self.differences[picture.testDescription] != nil {
+        #expect(!isLike, "\(picture.testDescription) is no longer different; take it off the list")
+        return
+      }
+      if !isLike {
+        let base = Fixture.output.appending(path: "svg/\(picture.chapter)/\(picture.name)")
+        try PixelGrid(comparing: expected, with: drawn)
+          .write(to: base.appendingPathExtension("difference.png"))
+      }
+      #expect(isLike, "mean \(difference.mean), \(share) of the pixels, \(picture.testDescription)")
+    }
+  }
+#endif
