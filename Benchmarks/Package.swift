@@ -8,7 +8,7 @@ let package = Package(
   name: "livery-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "livery", path: "../"),
+    .package(name: "livery", path: "../", traits: ["Rendering"]),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
@@ -23,6 +23,9 @@ let package = Package(
         .product(name: "CSSSyntax", package: "livery"),
         .product(name: "CSSValues", package: "livery"),
         .product(name: "CSSCascade", package: "livery"),
+        .product(name: "Livery", package: "livery"),
+        .product(name: "LiveryPipelines", package: "livery"),
+        .product(name: "LiveryRendering", package: "livery"),
       ]),
     .executableTarget(
       name: "LiveryBenchmarks",

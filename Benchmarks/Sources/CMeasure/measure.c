@@ -19,17 +19,32 @@ static uint64_t nanoseconds(clockid_t clock) {
 
 uint64_t measure_thread_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
 
-int64_t measure_peak_memory(void) {
 #ifdef __linux__
-  // Not ru_maxrss: that one survives an exec and would tell the parent's peak.
+// A figure that the system tells of this process, such as `VmRSS: %lld`, in bytes.
+static int64_t memory_status(const char *format) {
   FILE *status = fopen("/proc/self/status", "r");
   if (!status) return 0;
   char line[256];
   long long kilobytes = 0;
   while (fgets(line, sizeof line, status))
-    if (sscanf(line, "VmHWM: %lld", &kilobytes) == 1) break;
+    if (sscanf(line, format, &kilobytes) == 1) break;
   fclose(status);
   return kilobytes * 1024;
+}
+#endif
+
+int64_t measure_memory(void) {
+#ifdef __linux__
+  return memory_status("VmRSS: %lld");
+#else
+  return 0;
+#endif
+}
+
+int64_t measure_peak_memory(void) {
+#ifdef __linux__
+  // Not ru_maxrss: that one survives an exec and would tell the parent's peak.
+  return memory_status("VmHWM: %lld");
 #else
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0;

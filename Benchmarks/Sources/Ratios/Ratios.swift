@@ -34,6 +34,8 @@ struct Ratios {
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
     case "--styling": try printStyling()
+    case "--drawing": try printDrawing()
+    case "--drawing-memory": printNumbers(try memoryAfterDrawing(counts(last)))
     default: try printTable(livery: first, emptyProgram: last)
     }
   }
@@ -48,6 +50,17 @@ struct Ratios {
     try measureStyling(into: &table)
   }
 
+  /// The chapter about pictures alone, for whoever works on it.
+  private static func printDrawing() throws {
+    var table = Table()
+    try measureDrawing(into: &table)
+  }
+
+  /// The numbers in a list such as `10,100`.
+  private static func counts(_ text: String) -> [Int] {
+    text.split(separator: ",").compactMap { Int($0) }
+  }
+
   private static func printTable(livery: String, emptyProgram: String) throws {
     var table = Table()
     try measureReading(into: &table)
@@ -55,6 +68,7 @@ struct Ratios {
     try measureQuestions(into: &table)
     try measureValues(into: &table)
     try measureStyling(into: &table)
+    try measureDrawing(into: &table)
     try measureMemory(into: &table)
     try measureScaling(into: &table)
     try measureHostileInputs(into: &table)

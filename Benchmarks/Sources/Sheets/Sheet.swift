@@ -9,6 +9,12 @@ public struct Sheet: Sendable {
 
   /// The length of the text in bytes.
   public var byteCount: Int { text.utf8.count }
+
+  /// A sheet that is there already.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }
 
 extension Sheet {

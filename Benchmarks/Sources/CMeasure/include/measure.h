@@ -20,6 +20,9 @@ int64_t measure_allocation_count(void);
 /// with another kind of memory.
 void measure_with_new_memory(void);
 
+/// The memory that this process holds now, in bytes; 0 where the system does not tell.
+int64_t measure_memory(void);
+
 /// The most memory this process has held at once, in bytes; 0 where the system does not tell.
 int64_t measure_peak_memory(void);
 

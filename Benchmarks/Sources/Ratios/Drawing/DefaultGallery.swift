@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import Livery
+import LiveryPipelines
+import LiveryRendering
+import Sheets
+
+/// Pictures of all styles of the default sheet, in all states and two sizes, each as a PNG.
+struct DefaultGallery {
+  private let selectors: [String]
+
+  /// The styles that the default sheet has a class for.
+  init() {
+    let text = Theme.defaultSheet.sources.map(\.tree.text).joined()
+    selectors = Sheet(name: "default.css", text: text).classes.map { "." + $0 }
+  }
+
+  /// Draws all of them with a theme and a renderer that know nothing yet; says how many pictures there are.
+  func draw() throws -> Int {
+    let theme = Theme()
+    let renderer = Renderer()
+    var bytes = 0
+    var pictures = 0
+    for selector in selectors {
+      for state in [ControlState.normal, .highlighted, .selected, .disabled] {
+        let pipeline = theme.pipeline(for: selector, state: state)
+        guard !pipeline.steps.isEmpty else { continue }
+        let content = PipelineContent(text: "Done")
+        let wanted = pipeline.naturalSize(for: content, measuring: renderer.measuring)
+        let size = Size(max(wanted.width, 60), max(wanted.height, 30))
+        let list = pipeline.displayList(
+          in: Rect(10, 10, size.width, size.height), content: content,
+          measuring: renderer.measuring)
+        for scale in [1.0, 2.0] {
+          bytes += try renderer.png(
+            list, size: Size(size.width + 20, size.height + 20), scale: scale, background: .white
+          ).count
+          pictures += 1
+        }
+      }
+    }
+    keep(bytes)
+    return pictures
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import Livery
+import LiveryPipelines
+
+/// A list of rows as programs show them: a picture's place, a title, a text in two lines, a time, and badges and buttons here and there.
+struct MixedRows {
+  private let count: Int
+  private let measuring: Measuring
+  private let row: StatePipelines
+  private let title: StatePipelines
+  private let subtitle: StatePipelines
+  private let time: Pipeline
+  private let thumb: Pipeline
+  private let badge: Pipeline
+  private let button: Pipeline
+
+  /// Rows that are drawn by a theme of their own.
+  init(count: Int, measuring: Measuring) {
+    let theme = Theme()
+    theme.add(Self.sheet, name: "rows.css")
+    self.count = count
+    self.measuring = measuring
+    row = theme.pipelines(for: ".row")
+    title = theme.pipelines(for: ".row .title")
+    subtitle = theme.pipelines(for: ".row .subtitle")
+    time = theme.pipeline(for: ".row .time")
+    thumb = theme.pipeline(for: ".row .thumb")
+    badge = theme.pipeline(for: ".row .count")
+    button = theme.pipeline(for: ".row .follow")
+  }
+
+  /// How large all rows are together, in px.
+  var size: Size { Size(Self.width, Self.height * Double(count)) }
+
+  private static let width = 320.0
+  private static let height = 60.0
+
+  private static let sheet = """
+    .row {
+      -livery-pipeline: fill(white) border-sides(1px bottom rgb(200 199 204));
+    }
+    .row:selected {
+      -livery-pipeline: fill(linear-gradient(rgb(5 140 245), rgb(1 93 230)));
+    }
+    .thumb {
+      -livery-pipeline:
+        shape(rounded-rectangle 6px) shadow(0 1px 2px rgb(0 0 0 / 40%))
+        fill(linear-gradient(hsl(210 30% 90%), hsl(210 30% 70%))) inner-shadow(0 1px 2px rgb(0 0 0 / 30%))
+        border(1px rgb(0 0 0 / 20%));
+    }
+    .title { -livery-pipeline: text(bold 17px black align left center); }
+    .title:selected { -livery-pipeline: text(bold 17px white shadow 0 -1px rgb(0 0 0 / 30%) align left center); }
+    .subtitle { -livery-pipeline: text(14px rgb(99 109 125) align left top lines 2 break word-wrap); }
+    .subtitle:selected { -livery-pipeline: text(14px white align left top lines 2 break word-wrap); }
+    .time { -livery-pipeline: text(12px rgb(36 112 216) align right center); }
+    .count {
+      -livery-pipeline:
+        shape(rounded-rectangle) inset(1px) shadow(0 1px 2px rgb(0 0 0 / 50%)) fill(reflective rgb(221 17 27))
+        inset(-1px) border(2px white) box(padding 1px 7px 2px) text(bold 13px white);
+    }
+    .follow {
+      -livery-pipeline:
+        shape(rounded-rectangle 5px) inset(0 0 1px) shadow(0 1px 0 rgb(255 255 255 / 60%))
+        fill(linear-gradient(rgb(250 250 250), rgb(210 210 215))) border(1px rgb(150 150 160))
+        box(padding 4px 9px) text(bold 12px rgb(60 60 70) shadow 0 1px white);
+    }
+    """
+}
+
+extension MixedRows {
+  /// What all rows paint.
+  func displayList() -> DisplayList {
+    var list = DisplayList()
+    for number in 0..<count {
+      for command in rowCommands(number) { list.add(command) }
+    }
+    return list
+  }
+
+  private func rowCommands(_ number: Int) -> [DisplayCommand] {
+    let top = Double(number) * Self.height
+    let state: ControlState = number % 10 == 3 ? .selected : .normal
+    var commands: [DisplayCommand] = []
+    func draw(_ pipeline: Pipeline, in rect: Rect, _ text: String? = nil) {
+      let content = PipelineContent(text: text)
+      commands += pipeline.displayList(in: rect, content: content, measuring: measuring).commands
+    }
+    func drawAtRight(_ pipeline: Pipeline, _ text: String) {
+      let size = pipeline.naturalSize(for: PipelineContent(text: text), measuring: measuring)
+      draw(pipeline, in: Rect(310 - size.width, top + 28, size.width, size.height), text)
+    }
+    draw(row[state], in: Rect(0, top, Self.width, Self.height))
+    draw(thumb, in: Rect(8, top + 8, 44, 44))
+    draw(title[state], in: Rect(60, top + 4, 190, 22), "Conversation \(number)")
+    draw(
+      subtitle[state], in: Rect(60, top + 24, 190, 34),
+      "What was said last in conversation \(number), of which there is room for two lines")
+    draw(time, in: Rect(250, top + 4, 60, 22), "\(number % 12 + 1):\(number % 50 + 10)")
+    switch number % 3 {
+    case 0: drawAtRight(badge, "\(number)")
+    case 1: drawAtRight(button, "Follow")
+    default: break
+    }
+    return commands
+  }
+}
