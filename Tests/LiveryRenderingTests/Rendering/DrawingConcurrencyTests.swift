@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSCascade
+  import CSSValues
+  import Livery
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+  import TestSupport
+
+  /// `Scripts/sanitize thread` runs these, too.
+  @Suite("Drawing by many tasks")
+  struct DrawingConcurrencyTests {
+    /// How a program shares its renderers among its tasks.
+    enum Sharing: CaseIterable {
+      case oneForAll, oneEach
+    }
+
+    @Test(
+      "eight tasks draw at once while the theme changes: every picture is that of the one look or the other",
+      arguments: Sharing.allCases)
+    func swappedTheme(_ sharing: Sharing) async throws {
+      TestFonts.use()
+      let looks = ["rgb(221 17 27)", "rgb(36 112 216)"].map(Self.look)
+      let expected = try Self.texts.map { text in
+        try looks.map { look in
+          try Self.picture(
+            of: Theme(CSSStyleSheet(look, name: "look.css")), text: text, by: Self.renderer())
+        }
+      }
+      let theme = Theme(CSSStyleSheet(looks[0], name: "look.css"))
+      let shared = try Self.renderer()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for task in 0..<8 {
+          group.addTask {
+            let renderer = sharing == .oneForAll ? shared : try Self.renderer()
+            for turn in 0..<12 {
+              let number = (task + turn) % Self.texts.count
+              let picture = try Self.picture(of: theme, text: Self.texts[number], by: renderer)
+              let isKnown = expected[number].contains(picture)
+              #expect(isKnown, "task \(task), turn \(turn)")
+            }
+          }
+        }
+        group.addTask {
+          for turn in 0..<60 {
+            theme.replace("look.css", with: looks[turn % 2])
+            await Task.yield()
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+
+    private static let texts = ["5", "42", "Done", "نعم"]
+
+    /// A sheet with a text, shadows that are blurred, a picture, a mask and layers.
+    private static func look(_ color: String) -> String {
+      """
+      .badge {
+        -livery-pipeline:
+          shape(rounded-rectangle) inset(2px) shadow(0 2px 3px rgb(0 0 0 / 80%)) fill(reflective \(color))
+          inner-shadow(0 1px 2px rgb(0 0 0 / 50%)) image(url(dot.png) center) border(2px white)
+          box(padding 2px 9px) text(bold 15px white shadow 0 1px 2px black) blend(multiply);
+      }
+      """
+    }
+
+    /// A renderer that finds one picture.
+    private static func renderer() throws -> Renderer {
+      let dot = try Renderer().png(
+        DisplayList([.box(0, 0, 4, 4, .pureGreen)]), size: Size(6, 6))
+      return Renderer(images: ImageLoader { _ in dot })
+    }
+
+    /// A badge with a text, as a PNG.
+    private static func picture(
+      of theme: Theme, text: String, by renderer: Renderer
+    ) throws -> [UInt8] {
+      let badge = theme.pipeline(for: ".badge")
+      let content = PipelineContent(text: text)
+      let size = badge.naturalSize(for: content, measuring: renderer.measuring)
+      let list = badge.displayList(
+        in: Rect(2, 2, size.width, size.height), content: content, measuring: renderer.measuring)
+      return try renderer.png(list, size: Size(size.width + 4, size.height + 8), scale: 2)
+    }
+  }
+#endif
