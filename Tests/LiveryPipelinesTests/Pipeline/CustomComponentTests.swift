@@ -183,4 +183,21 @@ struct CustomComponentTests {
     }
     #expect(depth == 16)
   }
+
+  @Test(
+    "have arguments that are read in time that grows with them alone", .timeLimit(.minutes(1)),
+    arguments: [
+      "calc(", "--f(", "rgb(", "f(", "[", "min(1px, ", "color-mix(in srgb, ", "cross-fade(",
+    ])
+  func hostile(opening: String) {
+    let nested = String(repeating: opening, count: 200) + "x" + String(repeating: ")", count: 200)
+    let long = String(repeating: "\(opening) 1px x) ", count: 1000)
+    let unclosed = String(repeating: opening, count: 5000)
+    for text in [
+      "--f(\(nested))", "--f(\(long))", "--f(\(unclosed)", "--g(1px) --f(\(long)) nonsense",
+    ] {
+      let value = Property.liveryPipeline.value(parsing: text)
+      #expect(!text.hasSuffix("nonsense") || value == nil)
+    }
+  }
 }

@@ -85,7 +85,9 @@ struct RoundTripTests {
     func check<Step: PipelineStep>(_ type: Step.Type) {
       let prototype = Step.prototype
       // A list of nothing, and a part without steps, cannot be written.
-      guard !["part(image, none)", "box-shadow()"].contains(prototype.cssText) else { return }
+      let lacksValue =
+        prototype.cssText.hasSuffix("()") && Step.parameters.contains { !$0.form.isOptional }
+      guard !lacksValue, !(prototype is PartStep) else { return }
       #expect(Pipeline(parsing: prototype.cssText) == Pipeline([prototype]), "\(prototype.cssText)")
     }
     check(type)

@@ -67,18 +67,13 @@ extension CSSValue {
 
   /// Reads a number of any kind, or a math function that comes to one.
   private static func parseAnyNumber(_ cursor: inout TokenCursor) -> CSSValue? {
-    guard cursor.peek() == .function else {
-      return parseNumeric(
-        &cursor,
-        [.number, .percentage, .length, .angle, .time, .frequency, .resolution, .flex])
-    }
-    let kinds: [NumericKinds] = [
-      .number, .lengthPercentage, .angle, .time, .frequency, .resolution,
+    let plain: NumericKinds = [
+      .number, .percentage, .length, .angle, .time, .frequency, .resolution,
     ]
-    for kind in kinds {
-      if let value = cursor.attempt({ parseNumeric(&$0, kind) }) { return value }
-    }
-    return nil
+    guard cursor.peek() == .function else { return parseNumeric(&cursor, plain.union(.flex)) }
+    // Where lengths and percentages are added, percentages are parts of a length.
+    return cursor.attempt { parseNumeric(&$0, plain) }
+      ?? cursor.attempt { parseNumeric(&$0, .lengthPercentage) }
   }
 
   private static func parseAnyWord(_ cursor: inout TokenCursor) -> CSSValue? {
