@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(name: "LiveryPipelinesTests", dependencies: ["LiveryPipelines", "TestSupport"]),
     .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
     .testTarget(
-      name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"]),
+      name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryPictureTests",
       dependencies: [

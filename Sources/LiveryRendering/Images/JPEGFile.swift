@@ -31,7 +31,7 @@
   }
 
   /// The functions of libjpeg-turbo's simple interface that read a picture.
-  private struct TurboJPEG: Sendable {
+  struct TurboJPEG: Sendable {
     typealias Handle = UnsafeMutableRawPointer
     typealias ReadHeader =
       @convention(c) (

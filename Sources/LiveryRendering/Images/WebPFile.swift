@@ -25,7 +25,7 @@
   }
 
   /// The functions of libwebp's simple interface that read a picture.
-  private struct WebP: Sendable {
+  struct WebP: Sendable {
     typealias ReadInfo =
       @convention(c) (
         UnsafePointer<UInt8>, Int, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>

@@ -28,8 +28,10 @@
     func pixels(in area: GridRect, matrix: AffineTransform) -> PixelBuffer? {
       guard let inverse = matrix.inverted else { return nil }
       let buffer = PixelBuffer(width: area.width, height: area.height, format: .color)
-      let table = self.table
-      let steps = Double(Self.steps)
+      // Twice as many angles as there are pixels around the area, so that none of them is wider than one.
+      let count = min(max(4 * (area.width + area.height), 1_024), Self.mostAngles)
+      let table = table(of: count)
+      let steps = Double(count)
       let start = angle / 360
       for row in 0..<area.height {
         let target = UnsafeMutableRawPointer(buffer.bytes + row * buffer.stride)
@@ -40,18 +42,17 @@
           // Clockwise from straight up, y growing downwards.
           var turn = atan2(place.x - center.x, center.y - place.y) / (2 * .pi) - start
           turn -= turn.rounded(.down)
-          target[column] = table[min(Int(turn * steps), Self.steps - 1)]
+          target[column] = table[min(Int(turn * steps), count - 1)]
         }
       }
       return buffer
     }
 
-    /// The angles that are told apart: finer than a pixel at a distance of 2,000 pixels.
-    private static let steps = 16_384
+    private static let mostAngles = 16_384
 
-    /// The colors at all angles, as pixels of Cairo.
-    private var table: [UInt32] {
-      (0..<Self.steps).map { ramp.color(at: (Double($0) + 0.5) / Double(Self.steps)).pixel }
+    /// The colors at angles all around, as pixels of Cairo.
+    private func table(of count: Int) -> [UInt32] {
+      (0..<count).map { ramp.color(at: (Double($0) + 0.5) / Double(count)).pixel }
     }
   }
 

@@ -49,7 +49,7 @@
         ? visible : GridRect(covering: visible.rect.grown(by: group.filters.mirrored, scale: scale))
       let area = group.compositing.reachesBeyond ? visible : filtered.intersection(reach)
       guard !area.isEmpty else { return }
-      guard session.groupPixels + area.area <= 2 * resources.options.maximumPixels else {
+      guard session.groupPixels + area.area <= resources.options.maximumPixels else {
         session.add(.groupTooLarge)
         return play(range)
       }

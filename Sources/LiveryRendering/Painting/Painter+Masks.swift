@@ -19,25 +19,22 @@
       painter(on: image, area, matrix: matrix).draw(
         picture, mask.image.part, in: mask.image.frame, isPixelated: mask.image.isPixelated)
       let shares = mask.usesLuminance ? image.luminanceMask : image.opacityMask
-      cairo_save(cairo)
-      if hasPixels {
-        let content = PixelBuffer(width: area.width, height: area.height, format: .color)
-        painter(on: content, area, matrix: matrix).play(range)
-        onGrid {
-          let (surface, mask) = (content.makeSurface(), shares.makeSurface())
-          cairo_set_source_surface(cairo, surface.pointer, Double(area.x), Double(area.y))
-          cairo_mask_surface(cairo, mask.pointer, Double(area.x), Double(area.y))
-        }
-      } else {
-        cairo_push_group(cairo)
-        play(range)
-        cairo_pop_group_to_source(cairo)
-        cairo_identity_matrix(cairo)
-        cairo_scale(cairo, 1 / gridScale, 1 / gridScale)
-        let mask = shares.makeSurface()
-        cairo_mask_surface(cairo, mask.pointer, Double(area.x), Double(area.y))
-      }
-      cairo_restore(cairo)
+      let content = PixelBuffer(width: area.width, height: area.height, format: .color)
+      painter(on: content, area, matrix: matrix).play(range)
+      content.keep(shares)
+      // Laid down as a picture, since in an SVG Cairo 1.16 puts masks elsewhere where the context is scaled.
+      lay(content, at: area, 1, .normal)
+    }
+  }
+
+  extension PixelBuffer {
+    /// Keeps of each pixel as much as a mask of the same size lets through.
+    fileprivate func keep(_ mask: PixelBuffer) {
+      let context = Context(on: makeSurface())
+      let surface = mask.makeSurface()
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
+      cairo_paint(context.pointer)
     }
   }
 #endif

@@ -22,6 +22,9 @@
       cairo_clip(cairo)
       let visible = visibleBounds.intersection(bounds)
       guard let places = tiles.places(in: visible) else { return }
+      guard places.columns.count * places.rows.count <= DisplayPattern.mostTiles else {
+        return session.add(.tooManyTiles)
+      }
       cairo_push_group(cairo)
       for y in places.rows {
         for x in places.columns {
@@ -47,7 +50,7 @@
       repeatsHorizontally && repeatsVertically && step == tile.size
     }
 
-    /// The numbers of the columns and rows of tiles that can be seen in a box; nil for none, or for too many to draw.
+    /// The numbers of the columns and rows of tiles that can be seen in a box; nil for none.
     fileprivate func places(
       in box: Rect
     ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -61,20 +64,19 @@
         guard repeats else { return start < high && start + length > low ? 0...0 : nil }
         let first = ((low - start - length) / step).rounded(.down) + 1
         let last = ((high - start) / step).rounded(.up) - 1
-        guard last >= first, last - first < Self.mostTiles, abs(first) < 1e9 else { return nil }
-        return Int(first)...Int(last)
+        guard last >= first, abs(first) < 1e9 else { return nil }
+        return Int(first)...Int(min(last, first + Double(Self.mostTiles)))
       }
       guard
         let columns = numbers(
           box.minX, box.maxX, tile.minX, tile.width, step.width, repeats: repeatsHorizontally),
         let rows = numbers(
-          box.minY, box.maxY, tile.minY, tile.height, step.height, repeats: repeatsVertically),
-        Double(columns.count) * Double(rows.count) <= Self.mostTiles
+          box.minY, box.maxY, tile.minY, tile.height, step.height, repeats: repeatsVertically)
       else { return nil }
       return (columns, rows)
     }
 
     /// More tiles than that are too small to be seen.
-    private static let mostTiles = 100_000.0
+    fileprivate static let mostTiles = 100_000
   }
 #endif

@@ -71,11 +71,16 @@
     /// Plays all commands.
     func play() { play(0..<commands.count) }
 
-    /// Plays commands, of which every one that begins something has its end among them.
+    /// Plays commands, and ends what has no end among them.
     func play(_ range: Range<Int>) {
+      let outside = depth
       var index = range.lowerBound
       while index < range.upperBound {
         index = play(at: index)
+      }
+      while depth > outside {
+        cairo_restore(cairo)
+        depth -= 1
       }
     }
 

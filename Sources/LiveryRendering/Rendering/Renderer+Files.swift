@@ -62,6 +62,7 @@
       let canvas = try Canvas(size: size, scale: scale, limit: options.maximumPixels)
       if background.alpha > 0 { canvas.clear(background) }
       canvas.draw(list, with: self)
+      if let error = canvas.error { throw error }
       return canvas.bitmap()
     }
   }

@@ -43,7 +43,10 @@
     }
 
     /// Forgets all pictures, so that those whose files have changed are loaded again.
-    public func forgetImages() { resources.images.removeAll() }
+    public func forgetImages() {
+      resources.images.removeAll()
+      resources.shadows.removeAll()
+    }
 
     /// Draws on a context of the program's own, such as that of a window.
     ///

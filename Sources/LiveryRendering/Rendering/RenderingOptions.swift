@@ -21,8 +21,8 @@
     public var imageCacheSize = 64 << 20
     /// The bytes of blurred shadows that are kept: 16 MiB.
     public var shadowCacheSize = 16 << 20
-    /// The bytes of texts that are kept as they were laid out, roughly: 4 MiB.
-    public var textCacheSize = 4 << 20
+    /// The bytes of texts that are kept as they were laid out, roughly: 8 MiB.
+    public var textCacheSize = 8 << 20
     /// How many pixels a px has, along each side, where SVG and PDF cannot but hold a picture, such as a blurred shadow: 2.
     public var embeddedScale = 2.0
     /// The language of the texts, such as `en` or `ja`, by which fonts are chosen for letters that several languages share.

@@ -12,6 +12,8 @@
     case tooDeep(limit: Int)
     /// A group that would take too much memory by itself; its commands are drawn without it.
     case groupTooLarge
+    /// Tiles too many, and too small, to be drawn.
+    case tooManyTiles
     /// A text of which only the beginning is laid out.
     case textTooLong(limit: Int)
   }
@@ -25,6 +27,7 @@
       case .notFinite: "something with a coordinate that is no number is not drawn"
       case .tooDeep(let limit): "what is inside of more than \(limit) others is not drawn"
       case .groupTooLarge: "a group is too large to be painted by itself"
+      case .tooManyTiles: "tiles too small to be told apart are not drawn"
       case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
       }
     }

@@ -3,18 +3,30 @@
   import CCairo
   import LiveryPipelines
 
+  /// A shadow, but for what throws it.
+  struct ThrownShadow {
+    /// Its color.
+    let color: RGBA
+    /// How it is blurred, in pixels.
+    let blur: GaussianBlur
+    /// Where the anchor of what throws it lies.
+    let placement: GridPlacement
+    /// All that its mask depends on.
+    let key: ShadowKey
+  }
+
   extension Painter {
     /// Draws the shadow of an outline on one side of it.
     func draw(_ side: OutlineShadow.Side, _ path: Path, _ shadow: DisplayShadow) {
       guard shadow.color.alpha > 0, !path.isEmpty else { return }
       guard let outline = OutlineShadow(side, path, shadow) else { return session.add(.notFinite) }
-      let matrix = gridMatrix.concatenating(.translation(path.bounds.origin))
-      guard let placement = GridPlacement(matrix) else { return }
-      paint(
-        shadow.color, .outline(outline, placement), placement, outline.area(placement.matrix),
-        outline.gaussian(placement.matrix)
-      ) {
-        mask(of: outline, placement.matrix, $0, from: $1)
+      let origin = AffineTransform.translation(path.bounds.origin)
+      guard let placement = GridPlacement(gridMatrix.concatenating(origin)) else { return }
+      let thrown = ThrownShadow(
+        color: shadow.color, blur: outline.gaussian(placement.matrix), placement: placement,
+        key: .outline(outline, placement))
+      draw(thrown, area: outline.area(placement.matrix)) { part, source in
+        mask(of: outline, placement.matrix, part, from: source)
       }
     }
 
@@ -23,50 +35,57 @@
       guard shadow.color.alpha > 0, shadow.offset.isFinite, shadow.blur.isFinite,
         let placement = GridPlacement(gridMatrix.concatenating(.translation(shadow.offset)))
       else { return }
-      let bounds = CommandBounds.bounds(
-        of: commands[range], matrix: placement.matrix, texts: resources.texts)
-      let blur = GaussianBlur(deviation: shadow.blur / 2 * placement.matrix.lengthScale)
-      let area = GridRect(covering: bounds).grown(by: blur.reach)
-      let key = ShadowKey.commands(Array(commands[range]), blur: shadow.blur, placement)
-      paint(shadow.color, key, placement, area, blur) { seen, source in
-        blurred(blur, seen, from: source, matrix: placement.matrix) { $0.play(range) }
+      let matrix = placement.matrix
+      let blur = GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale)
+      let thrown = ThrownShadow(
+        color: shadow.color, blur: blur, placement: placement,
+        key: .commands(Array(commands[range]), blur: shadow.blur, placement))
+      draw(thrown, area: area(of: commands[range], matrix, blur)) { part, source in
+        blurred(blur, part, from: source, matrix: matrix) { $0.play(range) }
       }
+    }
+
+    /// The pixels of what commands paint once it is blurred.
+    func area(
+      of commands: ArraySlice<DisplayCommand>, _ matrix: AffineTransform, _ blur: GaussianBlur
+    ) -> GridRect {
+      let bounds = CommandBounds.bounds(of: commands, matrix: matrix, texts: resources.texts)
+      return GridRect(covering: bounds).grown(by: blur.reach)
     }
 
     /// Paints a color through a shadow's mask, which is made if it is not kept.
     ///
     /// - Parameters:
-    ///   - color: the color.
-    ///   - key: all that the mask depends on.
-    ///   - placement: where its anchor lies.
+    ///   - shadow: the shadow.
     ///   - area: what the mask covers, from the anchor.
-    ///   - blur: the blur that reaches so far.
     ///   - make: makes the pixels of a part of the area from what is thrown in another, larger one.
-    func paint(
-      _ color: RGBA, _ key: ShadowKey, _ placement: GridPlacement, _ area: GridRect,
-      _ blur: GaussianBlur, make: (_ part: GridRect, _ source: GridRect) -> PixelBuffer
+    func draw(
+      _ shadow: ThrownShadow, area: @autoclosure () -> GridRect,
+      make: (_ part: GridRect, _ source: GridRect) -> PixelBuffer
     ) {
-      let anchor = placement.anchor
+      let anchor = shadow.placement.anchor
       var visible = visibleArea
       visible.x -= anchor.x
       visible.y -= anchor.y
-      let seen = area.intersection(visible)
-      guard !seen.isEmpty else { return }
-      let mask: ShadowMask?
-      if area.area <= Self.largestWhole {
-        mask = resources.shadows.mask(for: key) {
-          ShadowMask(pixels: make(area, area), area: area)
-        }
-      } else {
+      var mask = resources.shadows.mask(for: shadow.key)
+      if mask == nil {
+        let area = area()
+        let seen = area.intersection(visible)
+        guard !seen.isEmpty else { return }
         // Of a very large shadow only what is seen, from what is blurred into it.
-        guard seen.area <= resources.options.maximumPixels else {
+        let isWhole = area.area <= Self.largestWhole
+        let part = isWhole ? area : seen
+        guard part.area <= resources.options.maximumPixels else {
           return session.add(.groupTooLarge)
         }
-        let source = area.intersection(seen.grown(by: blur.reach))
-        mask = ShadowMask(pixels: make(seen, source), area: seen)
+        let made = ShadowMask(
+          pixels: make(part, area.intersection(part.grown(by: shadow.blur.reach))), area: part)
+        if isWhole { resources.shadows.insert(made, for: shadow.key) }
+        mask = made
       }
-      guard let mask else { return }
-      paint(color, through: mask.pixels, x: anchor.x + mask.area.x, y: anchor.y + mask.area.y)
+      guard let mask, !mask.area.intersection(visible).isEmpty else { return }
+      paint(
+        shadow.color, through: mask.pixels, x: anchor.x + mask.area.x, y: anchor.y + mask.area.y)
     }
 
     /// The most pixels of a shadow that is made, and kept, as a whole.

@@ -10,14 +10,18 @@
     /// A cache without shadows, and room for some bytes of them.
     init(capacity: Int) { masks = Mutex(LeastRecentlyUsed(capacity: capacity)) }
 
-    /// The shadow of a key, made if it is not kept.
-    func mask(for key: ShadowKey, make: () -> ShadowMask?) -> ShadowMask? {
-      if let kept = masks.withLock({ $0.value(for: key) }) { return kept }
-      // Not under the lock: others may draw meanwhile. At worst two tasks make the same shadow.
-      guard let mask = make() else { return nil }
-      masks.withLock { $0.insert(mask, for: key, cost: mask.pixels.size + 1_024) }
-      return mask
+    /// The shadow of a key; nil when it is not kept.
+    func mask(for key: ShadowKey) -> ShadowMask? { masks.withLock { $0.value(for: key) } }
+
+    /// Keeps a shadow.
+    ///
+    /// It was not made under the lock, so that others may draw meanwhile: at worst two tasks make the same.
+    func insert(_ mask: ShadowMask, for key: ShadowKey) {
+      masks.withLock { $0.insert(mask, for: key, cost: mask.pixels.size + key.size) }
     }
+
+    /// Forgets all shadows.
+    func removeAll() { masks.withLock { $0.removeAll() } }
   }
 
   /// How much each pixel of the grid is in a shadow.
@@ -36,6 +40,30 @@
     case commands([DisplayCommand], blur: Double, GridPlacement)
     /// That of a text.
     case text(DisplayText, blur: Double, GridPlacement)
+  }
+
+  extension ShadowKey {
+    /// The bytes that it takes, roughly.
+    fileprivate var size: Int {
+      switch self {
+      case .outline(let outline, _): 1_024 + 64 * outline.path.elements.count
+      case .commands(let commands, _, _): commands.reduce(1_024) { $0 + $1.size }
+      case .text(let text, _, _): 1_024 + text.block.text.utf8.count
+      }
+    }
+  }
+
+  extension DisplayCommand {
+    /// The bytes that it takes, roughly.
+    fileprivate var size: Int {
+      switch self {
+      case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _),
+        .outerShadow(let path, _), .innerShadow(let path, _):
+        256 + 64 * path.elements.count
+      case .text(let text, _): 512 + text.block.text.utf8.count
+      case .image, .group, .transform, .mask, .end: 256
+      }
+    }
   }
 
   /// How px become pixels of the grid, but for whole pixels by which all is moved.

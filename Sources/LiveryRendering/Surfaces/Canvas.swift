@@ -70,6 +70,9 @@
       return renderer.play(list, on: context)
     }
 
+    /// Why drawing failed; nil when it did not.
+    var error: RenderingError? { context.error.map { .surface(reason: $0) } }
+
     /// A copy of the pixels.
     public func bitmap() -> Bitmap {
       cairo_surface_flush(surface.pointer)
@@ -80,7 +83,7 @@
     ///
     /// - Throws: an error when drawing or writing failed.
     public func png() throws(RenderingError) -> [UInt8] {
-      if let reason = context.error { throw .surface(reason: reason) }
+      if let error { throw error }
       let output = OutputBytes()
       let status = cairo_surface_write_to_png_stream(
         surface.pointer, OutputBytes.write, output.pointer)

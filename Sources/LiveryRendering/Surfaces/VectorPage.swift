@@ -7,6 +7,7 @@
   final class VectorPage {
     /// The context, transformed to px.
     let context: Context
+    private let format: Rendering.Format
     private let surface: Surface
     private let output = OutputBytes()
 
@@ -17,6 +18,7 @@
       _ format: Rendering.Format, size: Size, scale: Double, limit: Int
     ) throws(RenderingError) {
       _ = try size.pixels(scale: scale, limit: limit)
+      self.format = format
       let unit = format == .pdf ? Self.pointsPerPixel : 1
       let (width, height) = (size.width * scale * unit, size.height * scale * unit)
       if format == .pdf {
@@ -51,7 +53,7 @@
       let failure = context.error
       cairo_surface_finish(surface.pointer)
       if let reason = failure ?? surface.error { throw .surface(reason: reason) }
-      return output.bytes
+      return format == .svg ? SurfaceNumbers.renumbered(output.bytes) : output.bytes
     }
   }
 #endif

@@ -48,12 +48,12 @@
       let matrix = gridMatrix.concatenating(.translation(origin + shadow.offset))
       guard let placement = GridPlacement(matrix) else { return }
       let blur = GaussianBlur(deviation: shadow.blur / 2 * placement.matrix.lengthScale)
-      let bounds = CommandBounds.bounds(
-        of: [.text(thrown, at: .zero)], matrix: placement.matrix, texts: resources.texts)
-      let area = GridRect(covering: bounds).grown(by: blur.reach)
-      let key = ShadowKey.text(thrown, blur: shadow.blur, placement)
-      paint(shadow.color, key, placement, area, blur) { seen, source in
-        blurred(blur, seen, from: source, matrix: placement.matrix) { $0.show(thrown, at: .zero) }
+      let shadow = ThrownShadow(
+        color: shadow.color, blur: blur, placement: placement,
+        key: .text(thrown, blur: shadow.blur, placement))
+      draw(shadow, area: area(of: [.text(thrown, at: .zero)], placement.matrix, blur)) {
+        part, source in
+        blurred(blur, part, from: source, matrix: placement.matrix) { $0.show(thrown, at: .zero) }
       }
     }
 

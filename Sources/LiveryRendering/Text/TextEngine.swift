@@ -62,7 +62,7 @@
         if let layout = state.layouts.value(for: key) { return body(layout) }
         let layout = state.layouter.layout(
           key.block, width: width, isCut: key.block.text.utf8.count < block.text.utf8.count)
-        let cost = 1_024 + 8 * block.text.utf8.count + 256 * layout.lines.count
+        let cost = 4_096 + 64 * key.block.text.utf8.count + 512 * layout.lines.count
         state.layouts.insert(layout, for: key, cost: cost)
         return body(layout)
       }

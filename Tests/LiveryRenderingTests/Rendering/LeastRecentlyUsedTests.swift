@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import Testing
+
+  @testable import LiveryRendering
+
+  @Suite("What is kept for the next time")
+  struct LeastRecentlyUsedTests {
+    @Test("what was asked for longest ago goes first")
+    func order() {
+      var cache = LeastRecentlyUsed<Int, String>(capacity: 3)
+      for key in 1...3 { cache.insert("\(key)", for: key, cost: 1) }
+      #expect(cache.value(for: 1) == "1")
+      cache.insert("4", for: 4, cost: 1)
+      #expect(cache.value(for: 2) == nil)
+      #expect(
+        cache.value(for: 1) == "1" && cache.value(for: 3) == "3" && cache.value(for: 4) == "4")
+    }
+
+    @Test("costs count, and what costs too much is not kept")
+    func costs() {
+      var cache = LeastRecentlyUsed<String, Int>(capacity: 10)
+      cache.insert(1, for: "a", cost: 4)
+      cache.insert(2, for: "b", cost: 4)
+      cache.insert(3, for: "c", cost: 8)
+      #expect(cache.value(for: "a") == nil && cache.value(for: "b") == nil && cache.cost == 8)
+      cache.insert(4, for: "d", cost: 11)
+      #expect(cache.value(for: "d") == nil && cache.value(for: "c") == 3)
+      cache.insert(5, for: "c", cost: 2)
+      #expect(cache.value(for: "c") == 5 && cache.cost == 2 && cache.count == 1)
+      cache.removeAll()
+      #expect(cache.count == 0 && cache.cost == 0 && cache.value(for: "c") == nil)
+    }
+
+    @Test("it does what a plain list would do, in any order of calls")
+    func model() {
+      var cache = LeastRecentlyUsed<Int, Int>(capacity: 20)
+      var plain: [(key: Int, value: Int, cost: Int)] = []
+      var seed: UInt32 = 7
+      func next(_ limit: UInt32) -> Int {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        return Int((seed >> 16) % limit)
+      }
+      for step in 0..<5_000 {
+        let key = next(12)
+        let known = plain.firstIndex { $0.key == key }
+        if next(2) == 0 {
+          #expect(cache.value(for: key) == known.map { plain[$0].value })
+          if let known { plain.append(plain.remove(at: known)) }
+        } else {
+          let cost = next(9)
+          if let known { plain.remove(at: known) }
+          while plain.reduce(0, { $0 + $1.cost }) + cost > 20 { plain.removeFirst() }
+          plain.append((key, step, cost))
+          cache.insert(step, for: key, cost: cost)
+        }
+        #expect(cache.count == plain.count)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import LiveryPipelines
+  import Testing
+
+  @testable import LiveryRendering
+
+  @Suite("Contexts of the program's own")
+  struct ContextTests {
+    @Test("a list is drawn at the scale asked for, and the context is left as it was")
+    func scale() throws {
+      let pixels = PixelBuffer(width: 40, height: 40, format: .color)
+      let context = Context(on: pixels.makeSurface())
+      let shadow = DisplayShadow(offset: Point(4, 4), blur: 0, color: .pureRed)
+      var list = DisplayList([.outerShadow(Path(Rect(2, 2, 6, 6)), shadow)])
+      // Ends that are missing are none of the context's.
+      list.add(.clip(Path(Rect(0, 0, 3, 3))))
+      list.add(.transform(.translation(Point(1, 1))))
+      list.add(.box(0, 0, 9, 9))
+      #expect(renderer.draw(list, on: context.pointer, scale: 2).isEmpty)
+      renderer.draw(DisplayList([.box(38, 38, 2, 2, .pureBlue)]), on: context.pointer)
+      let bitmap = Bitmap(pixels)
+      #expect(try #require(bitmap.inked) == (2, 2, 40, 40))
+      #expect(bitmap[2, 2] == .black && bitmap[5, 5] == .black && bitmap[6, 6] == .clear)
+      #expect(bitmap[23, 23] == .pureRed && bitmap[24, 24] == .clear)
+      #expect(bitmap[39, 39] == .pureBlue)
+    }
+
+    @Test("a scale that is none draws nothing")
+    func badScale() {
+      let pixels = PixelBuffer(width: 4, height: 4, format: .color)
+      let context = Context(on: pixels.makeSurface())
+      let list = DisplayList([.box(0, 0, 4, 4)])
+      #expect(renderer.draw(list, on: context.pointer, scale: .nan) == [.notFinite])
+      #expect(Bitmap(pixels).inked == nil)
+    }
+  }
+#endif
