@@ -89,6 +89,63 @@ struct BoxDrawingTests {
     // Six strokes and five gaps: 60 and 40 px.
   }
 
+  @Test(
+    "round sides share the box without gaps: their parts are as large as the box together",
+    arguments: [
+      "8px", "1px 9px", "5px 0 5px 5px", "0 4px 4px", "20px 1px", "4px 0", "0 4px",
+      "3px 4px 5px 6px",
+    ])
+  func roundParts(widths: String) {
+    for box in [Rect(0, 0, 140, 60), Rect(0, 0, 60, 140), Rect(3, 4, 80, 80)] {
+      let parts = commands(
+        "border: outset red; border-width: \(widths); border-radius: 30px", in: box
+      ).compactMap { if case .clip(let path, _) = $0 { path } else { nil } }
+      #expect(parts.count == pipeline("border: solid; border-width: \(widths)").sideCount)
+      let total = parts.reduce(0) { $0 + $1.polygonArea }
+      // A side without a line leaves its own part out.
+      let isWhole = parts.count == 4 || parts.count == 2
+      #expect(isWhole ? abs(total - box.width * box.height) < 1e-6 : total > 0, "\(parts)")
+    }
+  }
+
+  @Test("dashes run around round corners in one line, with the same gap between all")
+  func roundDashes() {
+    let commands = commands("border: 4px dashed red; border-radius: 10px")
+    guard commands.count == 1, case .stroke(let path, let stroke, _) = commands[0] else {
+      Issue.record("no stroke: \(commands)")
+      return
+    }
+    #expect(path.bounds == Rect(2, 2, 96, 46))
+    // The middle of the line has corners of 8 px: 2 (80 + 30) + 16 π.
+    #expect(abs(path.length - (220 + 16 * Double.pi)) < 0.05)
+    let period = stroke.dash.reduce(0, +)
+    #expect(abs(path.length / period - 17) < 1e-2)
+  }
+
+  @Test("dots begin and end half of their width from the corners")
+  func dots() {
+    guard case .stroke(_, let stroke, _)? = commands("border-top: 4px dotted red").first else {
+      Issue.record("no stroke")
+      return
+    }
+    #expect(stroke.cap == .round)
+    #expect(stroke.dashOffset == -2)
+    #expect(stroke.dash == [0, 8])
+  }
+
+  @Test("a line with more dashes than anyone sees has no gaps")
+  func manyDashes() {
+    guard
+      case .stroke(_, let stroke, _)? = commands(
+        "border-top: 1px dashed red", in: Rect(0, 0, 1e6, 50)
+      ).first
+    else {
+      Issue.record("no stroke")
+      return
+    }
+    #expect(stroke.dash.isEmpty)
+  }
+
   @Test("shadows follow the outline of the border box, inner ones that of the padding box")
   func shadows() {
     let commands = commands(
@@ -133,5 +190,27 @@ struct BoxDrawingTests {
     let size = pipeline.naturalSize(for: .none, measuring: uniformMeasuring)
     #expect(size.width >= 0 && size.height >= 0)
     #expect(Pipeline(parsing: pipeline.description) == pipeline, "\(pipeline)")
+  }
+}
+
+extension Pipeline {
+  /// How many sides of the border are wide.
+  fileprivate var sideCount: Int {
+    let border = first(BorderBoxStep.self)?.border ?? .zero
+    return [border.top, border.right, border.bottom, border.left].count { $0 > 0 }
+  }
+}
+
+extension Path {
+  /// The area of an outline with straight sides.
+  fileprivate var polygonArea: Double {
+    let points = elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    let pairs = zip(points, points.dropFirst() + points.prefix(1))
+    return abs(pairs.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
   }
 }

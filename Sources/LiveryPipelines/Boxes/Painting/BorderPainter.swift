@@ -20,30 +20,23 @@ struct BorderPainter {
   /// Draws all sides.
   func draw(in context: inout DrawingContext) {
     guard !frame.isEmpty else { return }
-    let edges = Edge.allCases.filter {
-      widths[$0] > 0 && lines[$0].map { !$0.isClear } ?? false
-    }
+    let wide = Edge.allCases.filter { widths[$0] > 0 }
+    let edges = wide.filter { lines[$0].map { !$0.isClear } ?? false }
     guard let first = edges.first, let line = lines[first] else { return }
-    let whole = Edge.allCases.filter { widths[$0] > 0 }
-    if edges == whole, edges.allSatisfy({ lines[$0] == line }), line.style.isEvenAround {
-      return draw(line, width: widths[first], in: &context)
+    let isEven = edges == wide && edges.allSatisfy { lines[$0] == line }
+    if isEven, line.style == .solid || line.style == .double {
+      return draw(line, on: first, in: &context)
     }
+    let isOneWidth = edges.count == 4 && edges.allSatisfy { widths[$0] == widths[first] }
+    if isEven, isOneWidth, isRound, line.style == .dashed || line.style == .dotted {
+      return stroke(line, on: first, in: &context)
+    }
+    let parts = BorderParts(frame, widths)
     for edge in edges {
       guard let line = lines[edge] else { continue }
-      let isWhole = whole == [edge] && !isRound
-      if !isWhole { context.add(.clip(part(of: edge))) }
+      if wide.count > 1 { context.add(.clip(isRound ? parts.round(edge) : parts.sharp(edge))) }
       draw(line, on: edge, in: &context)
-      if !isWhole { context.add(.end) }
-    }
-  }
-
-  /// Draws a line that looks the same on all sides, at once.
-  private func draw(_ line: BorderLine, width: Double, in context: inout DrawingContext) {
-    if line.style == .double {
-      ring(0, 1.0 / 3, line.color, in: &context)
-      ring(2.0 / 3, 1, line.color, in: &context)
-    } else {
-      ring(0, 1, line.color, in: &context)
+      if wide.count > 1 { context.add(.end) }
     }
   }
 
@@ -53,7 +46,10 @@ struct BorderPainter {
     let shade = line.color.shade
     switch line.style {
     case .none, .hidden: break
-    case .solid, .double: draw(line, width: widths[edge], in: &context)
+    case .solid: ring(0, 1, line.color, in: &context)
+    case .double:
+      ring(0, 1.0 / 3, line.color, in: &context)
+      ring(2.0 / 3, 1, line.color, in: &context)
     case .dashed, .dotted: stroke(line, on: edge, in: &context)
     case .inset: ring(0, 1, isLit ? shade : line.color, in: &context)
     case .outset: ring(0, 1, isLit ? line.color : shade, in: &context)
@@ -76,13 +72,20 @@ struct BorderPainter {
     context.add(.fill(path, .color(color), .evenOdd))
   }
 
-  /// Draws dashes or dots along the middle of a side.
+  /// Draws dashes or dots along the middle of a side, or all around where corners are round.
   private func stroke(_ line: BorderLine, on edge: Edge, in context: inout DrawingContext) {
-    let path = isRound ? outline(widths.scaled(by: 0.5)) : middle(of: edge)
-    let length = edge.isHorizontal ? frame.width : frame.height
-    context.add(
-      .stroke(
-        path, DisplayStroke(line.style, width: widths[edge], along: length), .color(line.color)))
+    let width = widths[edge]
+    let stroke: DisplayStroke
+    let path: Path
+    if isRound {
+      path = outline(widths.scaled(by: 0.5))
+      stroke = DisplayStroke(line.style, width: width, around: path.length)
+    } else {
+      path = middle(of: edge)
+      let length = edge.isHorizontal ? frame.width : frame.height
+      stroke = DisplayStroke(line.style, width: width, along: length)
+    }
+    context.add(.stroke(path, stroke, .color(line.color)))
   }
 
   private func middle(of edge: Edge) -> Path {
@@ -100,50 +103,6 @@ struct BorderPainter {
     }
     return path
   }
-
-  /// The part of the box that a side's line is drawn in: from the corners of the border box to those of the padding box,
-  /// and on to where the lines of neighboring corners meet.
-  private func part(of edge: Edge) -> Path {
-    let inside = frame.inset(by: widths)
-    let outer = frame.corners(along: edge)
-    let inner = inside.corners(along: edge)
-    let depth = isRound ? max(frame.width, frame.height) : 0
-    var path = Path()
-    path.move(to: outer.0)
-    path.addLine(to: outer.1)
-    path.addLine(to: inner.1)
-    if depth > 0 {
-      for point in frame.meeting(outer, inner, along: edge) { path.addLine(to: point) }
-    }
-    path.addLine(to: inner.0)
-    path.close()
-    return path
-  }
-}
-
-extension DisplayStroke {
-  /// The strokes or dots of a line: as many as fit, with the gaps made to end with a stroke.
-  init(_ style: BorderStyle, width: Double, along length: Double) {
-    switch style {
-    case .dotted:
-      // Dots of no length with round ends.
-      let gap =
-        length > width
-        ? (length - width) / max(1, ((length - width) / (width * 2)).rounded()) : width * 2
-      self.init(width: width, dash: [0, gap], dashOffset: -width / 2, cap: .round)
-    case .dashed:
-      let stroke = width * 2
-      let count = max(1, ((length - stroke) / (stroke * 2)).rounded())
-      let gap = length > stroke * 2 ? (length - stroke) / count - stroke : stroke
-      self.init(width: width, dash: [stroke, max(gap, width / 2)])
-    default: self.init(width: width)
-    }
-  }
-}
-
-extension BorderStyle {
-  /// Whether the line looks the same on all sides.
-  fileprivate var isEvenAround: Bool { self == .solid || self == .double }
 }
 
 extension RGBA {
@@ -153,7 +112,7 @@ extension RGBA {
 
 extension Edge {
   /// Whether the side runs from left to right.
-  var isHorizontal: Bool { self == .top || self == .bottom }
+  fileprivate var isHorizontal: Bool { self == .top || self == .bottom }
 }
 
 extension Insets {
@@ -163,45 +122,12 @@ extension Insets {
   }
 
   /// The distance from a side.
-  subscript(edge: Edge) -> Double {
+  fileprivate subscript(edge: Edge) -> Double {
     switch edge {
     case .top: top
     case .right: right
     case .bottom: bottom
     case .left: left
     }
-  }
-}
-
-extension Rect {
-  /// The two corners at the ends of a side, clockwise.
-  fileprivate func corners(along edge: Edge) -> (Point, Point) {
-    let (topLeft, topRight) = (origin, Point(maxX, minY))
-    let (bottomRight, bottomLeft) = (Point(maxX, maxY), Point(minX, maxY))
-    return switch edge {
-    case .top: (topLeft, topRight)
-    case .right: (topRight, bottomRight)
-    case .bottom: (bottomRight, bottomLeft)
-    case .left: (bottomLeft, topLeft)
-    }
-  }
-
-  /// Where the lines through both corners of a side go on to: the place where they meet, or the middle of the box.
-  fileprivate func meeting(
-    _ outer: (Point, Point), _ inner: (Point, Point), along edge: Edge
-  ) -> [Point] {
-    let (first, second) = (inner.0 - outer.0, inner.1 - outer.1)
-    let cross = first.x * second.y - first.y * second.x
-    let between = outer.1 - outer.0
-    guard abs(cross) > 1e-9 else { return [center] }
-    let share = (between.x * second.y - between.y * second.x) / cross
-    let point = Point(outer.0.x + first.x * share, outer.0.y + first.y * share)
-    return [point.isInside(self) ? point : center]
-  }
-}
-
-extension Point {
-  fileprivate func isInside(_ rect: Rect) -> Bool {
-    x >= rect.minX && x <= rect.maxX && y >= rect.minY && y <= rect.maxY
   }
 }
