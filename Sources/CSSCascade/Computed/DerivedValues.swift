@@ -23,10 +23,6 @@ struct DerivedValues: Sendable {
 extension ComputedStyle {
   /// A value that is worked out from the style once, and kept as long as the style is.
   ///
-  /// ```swift
-  /// style.derived(where: { $0.library == library.identity }) { makePipeline() }
-  /// ```
-  ///
   /// The style keeps one value of each type. `make` runs outside of the lock: tasks that ask at the same time may all run it,
   /// so it must come to the same whoever asks.
   ///
