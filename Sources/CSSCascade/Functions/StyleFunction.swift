@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// Whoever has registered it, with ``CSSStyleSheet/register(_:)`` or on a theme, has it in every value of every sheet. A value that
-/// calls a function waits for the element, as one with `var()` does, and is read once the call is replaced by what
+/// Whoever has registered it, with ``CSSStyleSheet/register(_:)-(StyleFunction...)`` or on a theme, has it in every value
+/// of every sheet. A value that calls a function waits for the element, as one with `var()` does, and is read once the call is replaced by what
 /// the body gives.
 ///
 /// Defined by [CSS Mixins 1, section 3](https://drafts.csswg.org/css-mixins-1/#using-custom-functions), of which it is the part that
