@@ -6,7 +6,7 @@ import LiveryRendering
 import LiveryTooling
 
 /// `livery gallery`: every style of a theme drawn, and a page that shows them all.
-struct Gallery: ParsableCommand {
+struct Gallery: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Draws every style in every state, with a page of HTML that shows them.",
@@ -33,21 +33,11 @@ struct Gallery: ParsableCommand {
   func validate() throws {
     if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
   }
-
-  func run() throws {
-    defer { Progress.end() }
-    #if Rendering
-      throw ExitCode(try draw().rawValue)
-    #else
-      StandardError.write(Wording.drawsNothing)
-      throw ExitCode(CommandExit.usage.rawValue)
-    #endif
-  }
 }
 
 #if Rendering
   extension Gallery {
-    private func draw() throws -> CommandExit {
+    func draw() throws -> CommandExit {
       let input = InputFiles(files)
       input.reportFailures()
       guard input.failures.isEmpty else { return .unreadable }

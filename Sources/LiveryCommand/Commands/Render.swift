@@ -5,7 +5,7 @@ import LiveryPipelines
 import LiveryRendering
 
 /// `livery render`: one style drawn.
-struct Render: ParsableCommand {
+struct Render: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws one style as a PNG, SVG or PDF file.",
@@ -42,21 +42,11 @@ struct Render: ParsableCommand {
     guard let dot = output.lastIndex(of: ".") else { return "" }
     return output[output.index(after: dot)...].lowercased()
   }
-
-  func run() throws {
-    defer { Progress.end() }
-    #if Rendering
-      throw ExitCode(try draw().rawValue)
-    #else
-      StandardError.write(Wording.drawsNothing)
-      throw ExitCode(CommandExit.usage.rawValue)
-    #endif
-  }
 }
 
 #if Rendering
   extension Render {
-    private func draw() throws -> CommandExit {
+    func draw() throws -> CommandExit {
       guard let sheet = question.sheet(), let format = Rendering.Format(rawValue: ending),
         let content = look.content
       else { return .unreadable }

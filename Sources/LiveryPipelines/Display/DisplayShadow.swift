@@ -9,6 +9,8 @@ public struct DisplayShadow: Sendable, Hashable {
   /// Defined by [CSS Backgrounds 3, section 6.1.1](https://drafts.csswg.org/css-backgrounds-3/#shadow-blur).
   public var blur: Double
   /// How far the outline is moved outwards before it is blurred; inwards for an inner shadow.
+  ///
+  /// What a group paints has no outline: it grows to all sides by so much, at most by 256 pixels.
   public var spread: Double
   /// The color.
   public var color: RGBA

@@ -7,7 +7,7 @@
     /// A JPEG by its bytes.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The decoded pixels, all opaque.
+    /// The decoded pixels, all opaque, turned as the file says.
     func pixels(allowing allow: ImageAllowance) throws(ImageError) -> PixelBuffer {
       guard let library = TurboJPEG.shared else {
         throw .missingLibrary(.jpeg, library: "libturbojpeg")
@@ -26,7 +26,7 @@
         reader, bytes, size, buffer.bytes, width, Int32(buffer.stride), height,
         TurboJPEG.blueGreenRedOpacity, TurboJPEG.limitsScans)
       guard result == 0 else { throw .damaged(.jpeg) }
-      return buffer
+      return buffer.turned(ImageOrientation(jpeg: bytes))
     }
   }
 

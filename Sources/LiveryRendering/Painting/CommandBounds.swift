@@ -123,6 +123,9 @@
   }
 
   extension DisplayShadow {
+    /// Whether all its lengths are numbers.
+    var isFinite: Bool { offset.isFinite && blur.isFinite && spread.isFinite }
+
     /// How far it reaches beyond the moved outline, in px.
     var reach: Double {
       let reach = 1.7 * max(blur, 0) + abs(spread) + 2

@@ -9,24 +9,31 @@
       let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
       let isPlain = opacity == 1 && group.compositing == .normal
       if isPlain, group.filters.isEmpty, !blends(range) { return play(range) }
-      if isPlain, group.filters.count == 1, case .dropShadow(let shadow) = group.filters[0],
-        !blends(range)
-      {
-        draw(shadow, of: range)
-        return play(range)
-      }
-      if hasPixels || group.filters.count > 1 || group.filters.contains(where: \.needsPixels) {
+      let shadow = session.openShadows < Self.mostOpenShadows ? group.onlyShadow : nil
+      if isPlain, let shadow, !blends(range) { return play(range, with: shadow) }
+      if hasPixels || group.filters.count > (shadow == nil ? 0 : 1) {
         paintPixels(group, opacity, range)
       } else {
         cairo_push_group(cairo)
-        if case .dropShadow(let shadow)? = group.filters.first { draw(shadow, of: range) }
-        play(range)
+        if let shadow { play(range, with: shadow) } else { play(range) }
         cairo_pop_group_to_source(cairo)
         cairo_set_operator(cairo, group.compositing.cairo)
         cairo_paint_with_alpha(cairo, opacity)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       }
     }
+
+    /// Plays commands on top of their shadow.
+    private func play(_ range: Range<Int>, with shadow: DisplayShadow) {
+      session.openShadows += 1
+      draw(shadow, of: range)
+      play(range)
+      session.openShadows -= 1
+    }
+
+    /// As many shadows may lie within each other; what is within more of them is painted once, as pixels, since painting
+    /// each twice would double the time with every one.
+    private static let mostOpenShadows = 3
 
     /// Whether commands are mixed with what is there in another way than by laying them over it.
     private func blends(_ range: Range<Int>) -> Bool {
@@ -110,10 +117,10 @@
     }
   }
 
-  extension DisplayFilter {
-    /// Whether what is filtered must be pixels.
-    fileprivate var needsPixels: Bool {
-      if case .dropShadow = self { false } else { true }
+  extension DisplayGroup {
+    /// The shadow that is all that the filters do.
+    fileprivate var onlyShadow: DisplayShadow? {
+      if filters.count == 1, case .dropShadow(let shadow) = filters[0] { shadow } else { nil }
     }
   }
 

@@ -47,6 +47,8 @@
     private(set) var problems: [RenderingProblem] = []
     /// The pixels of the groups that are painted at the moment.
     var groupPixels = 0
+    /// The groups with a shadow that are painted twice at the moment: once for the shadow, and once on top of it.
+    var openShadows = 0
 
     /// Adds a problem; there are never more than a thousand.
     func add(_ problem: RenderingProblem) {

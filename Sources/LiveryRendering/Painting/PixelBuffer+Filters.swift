@@ -49,6 +49,7 @@
     /// Paints the shadow of the pixels behind them.
     private func addShadow(_ shadow: DisplayShadow, matrix: AffineTransform) {
       let mask = opacityMask
+      mask.spread(by: shadow.spread * matrix.lengthScale)
       GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale).apply(to: mask)
       let offset = AffineTransform(matrix.a, matrix.b, matrix.c, matrix.d, 0, 0)
         .applied(to: shadow.offset)

@@ -25,10 +25,7 @@
 
     /// A shadow; nil where something is no number.
     init?(_ side: Side, _ path: Path, _ shadow: DisplayShadow) {
-      guard path.isFinite, shadow.offset.isFinite, shadow.blur.isFinite, shadow.spread.isFinite
-      else {
-        return nil
-      }
+      guard path.isFinite, shadow.isFinite else { return nil }
       self.side = side
       let origin = path.bounds.origin
       // The same outline at another place is the same, whatever moving it rounded away.

@@ -9,10 +9,17 @@
     let color: RGBA
     /// How it is blurred, in pixels.
     let blur: GaussianBlur
+    /// How far it is made larger before, in pixels.
+    var spread = 0.0
     /// Where the anchor of what throws it lies.
     let placement: GridPlacement
     /// All that its mask depends on.
     let key: ShadowKey
+  }
+
+  extension ThrownShadow {
+    /// How many pixels around a pixel have a say in it.
+    var reach: Int { blur.reach + Int(min(abs(spread), PixelBuffer.farthestSpread).rounded(.up)) }
   }
 
   extension Painter {
@@ -32,25 +39,29 @@
 
     /// Draws the shadow of all that commands paint.
     func draw(_ shadow: DisplayShadow, of range: Range<Int>) {
-      guard shadow.color.alpha > 0, shadow.offset.isFinite, shadow.blur.isFinite,
+      guard shadow.color.alpha > 0, shadow.isFinite,
         let placement = GridPlacement(gridMatrix.concatenating(.translation(shadow.offset)))
       else { return }
       let matrix = placement.matrix
-      let blur = GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale)
       let thrown = ThrownShadow(
-        color: shadow.color, blur: blur, placement: placement,
-        key: .commands(Array(commands[range]), blur: shadow.blur, placement))
-      draw(thrown, area: area(of: commands[range], matrix, blur)) { part, source in
-        blurred(blur, part, from: source, matrix: matrix) { $0.play(range) }
+        color: shadow.color,
+        blur: GaussianBlur(deviation: shadow.blur / 2 * matrix.lengthScale),
+        spread: shadow.spread * matrix.lengthScale, placement: placement,
+        key: .commands(
+          Array(commands[range]), blur: shadow.blur, spread: shadow.spread, placement))
+      draw(thrown, area: area(of: commands[range], matrix, thrown.reach)) { part, source in
+        blurred(thrown.blur, spread: thrown.spread, part, from: source, matrix: matrix) {
+          $0.play(range)
+        }
       }
     }
 
-    /// The pixels of what commands paint once it is blurred.
+    /// The pixels of what commands paint, and those that it reaches once it is blurred.
     func area(
-      of commands: ArraySlice<DisplayCommand>, _ matrix: AffineTransform, _ blur: GaussianBlur
+      of commands: ArraySlice<DisplayCommand>, _ matrix: AffineTransform, _ reach: Int
     ) -> GridRect {
       let bounds = CommandBounds.bounds(of: commands, matrix: matrix, texts: resources.texts)
-      return GridRect(covering: bounds).grown(by: blur.reach)
+      return GridRect(covering: bounds).grown(by: reach)
     }
 
     /// Paints a color through a shadow's mask, which is made if it is not kept.
@@ -79,7 +90,7 @@
           return session.add(.groupTooLarge)
         }
         let made = ShadowMask(
-          pixels: make(part, area.intersection(part.grown(by: shadow.blur.reach))), area: part)
+          pixels: make(part, area.intersection(part.grown(by: shadow.reach))), area: part)
         if isWhole { resources.shadows.insert(made, for: shadow.key) }
         mask = made
       }
@@ -141,13 +152,6 @@
       case .inner:
         return GridRect(covering: matrix.applied(to: path.bounds)).grown(by: reach + 1)
       }
-    }
-  }
-
-  extension PixelBuffer {
-    /// Covers what is not covered.
-    fileprivate func invert() {
-      for index in 0..<size { bytes[index] = 255 - bytes[index] }
     }
   }
 #endif

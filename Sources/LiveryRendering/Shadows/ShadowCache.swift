@@ -36,8 +36,8 @@
   enum ShadowKey: Hashable {
     /// That of an outline, of which the corner of its bounds is the anchor.
     case outline(OutlineShadow, GridPlacement)
-    /// That of commands, blurred by a radius.
-    case commands([DisplayCommand], blur: Double, GridPlacement)
+    /// That of commands, made larger by a distance and blurred by a radius.
+    case commands([DisplayCommand], blur: Double, spread: Double, GridPlacement)
     /// That of a text.
     case text(DisplayText, blur: Double, GridPlacement)
   }
@@ -47,7 +47,7 @@
     fileprivate var size: Int {
       switch self {
       case .outline(let outline, _): 1_024 + 64 * outline.path.elements.count
-      case .commands(let commands, _, _): commands.reduce(1_024) { $0 + $1.size }
+      case .commands(let commands, _, _, _): commands.reduce(1_024) { $0 + $1.size }
       case .text(let text, _, _): 1_024 + text.block.text.utf8.count
       }
     }

@@ -109,7 +109,10 @@
           ? text + "\u{2026}" : Substring(([text] + rest).joined(separator: " "))
       }
       let layout = layouter.paragraph(line, form)
-      if pango_layout_is_ellipsized(layout.pointer) != 0 { isTruncated = true }
+      if pango_layout_is_ellipsized(layout.pointer) != 0 {
+        isTruncated = true
+        layout.tightenEllipsis()
+      }
       add(layout, indent: form.indent)
     }
 

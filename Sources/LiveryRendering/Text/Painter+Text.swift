@@ -51,7 +51,7 @@
       let shadow = ThrownShadow(
         color: shadow.color, blur: blur, placement: placement,
         key: .text(thrown, blur: shadow.blur, placement))
-      draw(shadow, area: area(of: [.text(thrown, at: .zero)], placement.matrix, blur)) {
+      draw(shadow, area: area(of: [.text(thrown, at: .zero)], placement.matrix, blur.reach)) {
         part, source in
         blurred(blur, part, from: source, matrix: placement.matrix) { $0.show(thrown, at: .zero) }
       }

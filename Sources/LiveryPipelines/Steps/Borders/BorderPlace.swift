@@ -29,7 +29,13 @@ extension DrawingContext {
     let width = max(0, width.limited)
     let stroke = DisplayStroke(width: width, dash: dash.map { max(0, $0.limited) })
     let inner = width * place.innerPart
-    self.stroke(shape, in: frame.inset(by: inner - width / 2), stroke, paint)
+    let line = frame.inset(by: inner - width / 2)
+    if line.isEmpty, !frame.isEmpty {
+      // Lines that meet in the middle leave nothing free.
+      if !paint.isClear { add(.fill(shape.outline(in: frame.inset(by: inner - width)), paint)) }
+    } else {
+      self.stroke(shape, in: line, stroke, paint)
+    }
     frame = frame.inset(by: inner)
   }
 }

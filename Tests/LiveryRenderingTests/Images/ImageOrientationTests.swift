@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import LiveryPipelines
+  import Testing
+
+  @testable import LiveryRendering
+
+  @Suite("Which way up a JPEG is")
+  struct ImageOrientationTests {
+    /// What each number of Exif makes of the rows 1 2 3 and 4 5 6.
+    private static let turned: [[[UInt8]]] = [
+      [[1, 2, 3], [4, 5, 6]], [[3, 2, 1], [6, 5, 4]], [[6, 5, 4], [3, 2, 1]],
+      [[4, 5, 6], [1, 2, 3]], [[1, 4], [2, 5], [3, 6]], [[4, 1], [5, 2], [6, 3]],
+      [[6, 3], [5, 2], [4, 1]], [[3, 6], [2, 5], [1, 4]],
+    ]
+
+    @Test("pixels are turned and mirrored as it says", arguments: 1...8)
+    func turns(number: Int) throws {
+      let buffer = PixelBuffer(width: 3, height: 2, format: .mask)
+      for place in 0..<6 {
+        buffer.bytes[place / 3 * buffer.stride + place % 3] = UInt8(place + 1)
+      }
+      let result = buffer.turned(try #require(ImageOrientation(rawValue: number)))
+      let rows = (0..<result.height).map { row in
+        (0..<result.width).map { result.bytes[row * result.stride + $0] }
+      }
+      #expect(rows == Self.turned[number - 1])
+    }
+
+    @Test("the number is read in either order of bytes")
+    func reads() {
+      let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0]
+      let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
+      let other: [UInt8] = [0x10, 0x01, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+      #expect(
+        ImageOrientation(
+          jpeg: jpeg(little + other + [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0])) == .turnedLeft)
+      #expect(
+        ImageOrientation(jpeg: jpeg(big + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0]))
+          == .upsideDown)
+    }
+
+    @Test("what is damaged says nothing")
+    func damaged() {
+      let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 9]
+      #expect(ImageOrientation(jpeg: jpeg(exif)) == .upright)
+      #expect(ImageOrientation(jpeg: jpeg([0x4D, 0x4D, 0, 42, 255, 255, 255, 255])) == .upright)
+      #expect(ImageOrientation(jpeg: [0xFF, 0xD8]) == .upright)
+      let whole = jpeg(exif.dropLast() + [6])
+      #expect(ImageOrientation(jpeg: whole) == .turnedLeft)
+      for length in 0..<whole.count - 4 {
+        #expect(ImageOrientation(jpeg: Array(whole.prefix(length))) == .upright)
+      }
+    }
+
+    @Test(
+      "a picture is as large as it is seen",
+      .enabled(if: TurboJPEG.shared != nil, "libturbojpeg is not installed"))
+    func drawn() throws {
+      guard case .data(let data) = try ImageTests.fixture("two.jpeg") else { return }
+      let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]
+      let bytes = jpeg(exif).dropLast(2) + data.bytes.dropFirst(2)
+      let decoder = ImageDecoder(maximumPixels: 1_000)
+      let (upright, turned) = (
+        try decoder.pixels(of: data.bytes), try decoder.pixels(of: Array(bytes))
+      )
+      // What was at the left is above.
+      for byte in 0..<4 {
+        #expect(
+          turned.bytes[2 * turned.stride + 13 * 4 + byte]
+            == upright.bytes[
+              (15 - 13) * upright.stride + 2 * 4 + byte])
+      }
+      #expect(turned.bytes[2] != turned.bytes[15 * turned.stride + 2])
+    }
+
+    /// The beginning of a JPEG with an Exif segment.
+    private func jpeg(_ exif: [UInt8]) -> [UInt8] {
+      let content = Array("Exif\0\0".utf8) + exif
+      let comment: [UInt8] = [0xFF, 0xFE, 0, 4, 0x68, 0x69]
+      return [0xFF, 0xD8] + comment + [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
+        + [0xFF, 0xDA]
+    }
+  }
+#endif

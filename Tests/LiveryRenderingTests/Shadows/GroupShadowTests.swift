@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  /// Shadows of all that a group paints.
+  @Suite("The shadow of a group")
+  struct GroupShadowTests {
+    @Test("reaches as far beyond the group as its spread says, whole pixels or not")
+    func spread() throws {
+      let whole = try shadow(spread: 3)
+      #expect(try #require(whole.inked) == (7, 37, 33, 63))
+      #expect(whole[7, 50] == .black && whole[20, 62] == .black)
+      let half = try shadow(spread: 2.5)
+      #expect(try #require(half.inked) == (7, 37, 33, 63))
+      #expect(abs(Int(half[7, 50].alpha) - 128) <= 1 && half[8, 50] == .black)
+      // Around corners it goes in a circle.
+      #expect(whole[7, 37].alpha == 0 && whole[8, 38].alpha > 0)
+    }
+
+    @Test("is smaller than the group where the spread is below zero")
+    func shrunken() throws {
+      let bitmap = try shadow(spread: -2)
+      #expect(try #require(bitmap.inked) == (12, 42, 28, 58))
+      #expect(try shadow(spread: -40).inked == nil)
+    }
+
+    @Test("of a circle is a circle that is larger by the spread", arguments: [1, 3, 7.5])
+    func circle(spread: Double) throws {
+      let grown = try shadow(spread: spread, of: circle(radius: 10))
+      let larger = try shadow(spread: 0, of: circle(radius: 10 + spread))
+      for y in 0..<100 {
+        for x in 0..<40 { #expect(grown[x, y].difference(larger[x, y]) <= 128) }
+      }
+      let (ink, wanted) = (Double(grown.ink), Double(larger.ink))
+      #expect(abs(ink - wanted) < 0.03 * wanted)
+    }
+
+    @Test("of an absurd spread covers all that is seen")
+    func everywhere() throws {
+      let bitmap = try shadow(spread: 1e6)
+      #expect(bitmap[0, 0] == .black && bitmap[39, 99] == .black)
+      #expect(try shadow(spread: -1e6).inked == nil)
+    }
+
+    @Test("lies behind those of the groups within, however many there are")
+    func nested() throws {
+      let colors = (0..<5).map { RGBA(Double($0) / 4, 1 - Double($0) / 4, 1) }
+      var list = DisplayList()
+      for level in (0..<5).reversed() {
+        list.add(.group(shadowed(Double(1 << level), 0, colors[level])))
+      }
+      list.add(.box(2, 2, 1, 4))
+      for _ in 0..<5 { list.add(.end) }
+      let bitmap = try renderer.bitmap(list, size: Size(40, 8))
+      #expect(bitmap[2, 3] == .black)
+      for distance in 1..<32 {
+        // The outermost shadow that falls here is the one that the highest bit stands for.
+        let level = Int.bitWidth - 1 - distance.leadingZeroBitCount
+        let alone = try drawn(.box(0, 0, 1, 1, colors[level]))
+        #expect(bitmap[2 + distance, 3] == alone[0, 0])
+      }
+      #expect(bitmap[1, 3] == .clear && bitmap[34, 3] == .clear)
+    }
+
+    @Test("takes no longer with every group around it", .timeLimit(.minutes(1)))
+    func deep() throws {
+      var list = DisplayList()
+      for level in 0..<100 { list.add(.group(shadowed(0.37, 0.29 + Double(level) / 1e3, .black))) }
+      list.add(.box(10, 10, 20, 20))
+      for _ in 0..<100 { list.add(.end) }
+      let bitmap = try renderer.bitmap(list, size: Size(80, 80))
+      #expect(bitmap[15, 15] == .black && bitmap[60, 60].alpha > 0)
+      for format in [Rendering.Format.svg, .pdf] {
+        let file = try renderer.rendering(list, as: format, size: Size(80, 80))
+        #expect(!file.bytes.isEmpty && file.problems.isEmpty)
+      }
+    }
+
+    /// What a shadow alone looks like: its group lies 30 px above it, out of sight.
+    private func shadow(
+      spread: Double, of path: Path = Path(Rect(10, -30, 20, 20))
+    ) throws -> Bitmap {
+      try drawn(
+        .group(shadowed(0, 70, .black, spread: spread)), .fill(path, .color(.black)), .end,
+        width: 40, height: 100)
+    }
+
+    private func shadowed(
+      _ x: Double, _ y: Double, _ color: RGBA, spread: Double = 0
+    ) -> DisplayGroup {
+      let shadow = DisplayShadow(offset: Point(x, y), blur: 0, spread: spread, color: color)
+      return DisplayGroup(filters: [.dropShadow(shadow)])
+    }
+
+    private func circle(radius: Double) -> Path {
+      Capsule().outline(in: Rect(20 - radius, -20 - radius, 2 * radius, 2 * radius))
+    }
+  }
+#endif
