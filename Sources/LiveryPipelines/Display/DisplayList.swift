@@ -8,8 +8,8 @@
 /// list.add(.fill(Path(Rect(0, 0, 20, 10)), .color(.black)))
 /// ```
 ///
-/// What holds for several commands is begun and ended: a ``DisplayCommand/clip(_:)``, a ``DisplayCommand/group(_:)``, a
-/// ``DisplayCommand/transform(_:)`` and a ``DisplayCommand/mask(_:in:)`` end at their ``DisplayCommand/end``.
+/// What holds for several commands is begun and ended: a ``DisplayCommand/clip(_:_:)``, a ``DisplayCommand/group(_:)``, a
+/// ``DisplayCommand/transform(_:)`` and a ``DisplayCommand/mask(_:)`` end at their ``DisplayCommand/end``.
 public struct DisplayList: Sendable, Hashable {
   /// The commands in their order; every one that begins something has its end.
   public private(set) var commands: [DisplayCommand] = []

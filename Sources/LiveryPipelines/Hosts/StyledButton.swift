@@ -6,7 +6,7 @@ public import CSSValues
 ///
 /// ```swift
 /// var button = StyledButton(ButtonContent(title: "Done"), theme.pipelines(for: ".toolbarButton"))
-/// button.contents[.selected] = ButtonContent(title: "Done!")
+/// button.contents[.selected]?.title = "Done!"
 /// let size = button.naturalSize(in: .normal, measuring: measuring)
 /// let list = button.displayList(
 ///   in: Rect(origin: .zero, size: size), state: .highlighted, measuring: measuring)

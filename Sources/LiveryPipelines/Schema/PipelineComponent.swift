@@ -8,10 +8,12 @@
 /// ```swift
 /// struct Star: Shape {
 ///   var points = 5
+///
 ///   static let prototype = Star()
 ///   static let schema = Schema<Star>(
 ///     "--star", "A star.", [Parameter("points", \.points, in: 3...50)])
-///   func outline(in rect: Rect) -> Path { … }
+///
+///   func outline(in rect: Rect) -> Path { starPath(points, in: rect) }
 /// }
 /// library.register(Star.self)     // shape(--star(7))
 /// ```

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// // The pointer is at the top, left of the middle, 20 px wide and 10 px high.
-/// SpeechBubble(radius: 5, location: 60, angle: 90, pointer: Size(20, 10))
+/// let bubble = SpeechBubble(radius: 5, location: 60, angle: 90, pointer: Size(20, 10))
 /// // shape(speech-bubble 5px 60deg 90deg 20px 10px)
 /// ```
 ///

@@ -36,7 +36,8 @@ extension Pipeline {
   /// What draws an element of a style.
   ///
   /// ```swift
-  /// let style = sheet.computedStyle(for: badge)      // .badge { background: red; border-radius: 9px; padding: 2px }
+  /// // badge { background: red; border-radius: 9px; padding: 2px }
+  /// let style = sheet.computedStyle(for: StylePath(badge))
   /// Pipeline(of: style).description
   /// // "border-box(padding 2px radius 9px) background(rgb(255, 0, 0)) …"
   /// ```

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import LiveryPipelines
+import Testing
+
+@testable import CSSValues
+
+/// The reference of steps and shapes against the schemas that read them.
+@Suite("The reference of steps and shapes")
+struct ReferenceTests {
+  /// A kind of step or shape, and the article that has it.
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let type: any PipelineComponent.Type
+    let article: String
+
+    var testDescription: String { String(describing: type) }
+
+    static let steps: [Kind] = PipelineLibrary.standard.stepTypes.map {
+      Kind(type: $0, article: isOfBoxes($0) ? "DrawingBoxes" : "ChoosingSteps")
+    }
+    static let shapes: [Kind] = PipelineLibrary.standard.shapeTypes.map {
+      Kind(type: $0, article: "ChoosingAShape")
+    }
+
+    private static func isOfBoxes(_ type: any PipelineStep.Type) -> Bool {
+      NamedSyntax.syntax(of: "pipeline-css-box")?.contains("<pipeline-\(type.name)>") == true
+    }
+  }
+
+  @Test("has each of them with its grammar and its sentence", arguments: Kind.steps + Kind.shapes)
+  func grammar(kind: Kind) throws {
+    let section = try section(of: kind)
+    #expect(section.heading.split(separator: ":").first.map(String.init) == kind.type.name)
+    #expect(section.paragraphs.first == kind.type.summary)
+  }
+
+  @Test("has their parameters with the defaults", arguments: Kind.steps + Kind.shapes)
+  func parameters(kind: Kind) throws {
+    let rows = try section(of: kind).rows
+    #expect(rows.map { $0[0] } == kind.type.parameters.map { "`\($0.name)`" })
+    #expect(rows.map { $0[1] } == kind.type.parameters.map(Self.defaultText))
+    for row in rows { #expect(row.count == 3 && row[2].hasSuffix("."), "\(row)") }
+  }
+
+  /// What stands in the table for what a parameter is where nobody writes it.
+  private static func defaultText(_ parameter: ParameterDescription) -> String {
+    if parameter.type == .boolean { return "off" }
+    guard parameter.form.isOptional else { return "required" }
+    return parameter.defaultValue.map { values in
+      "`\(values.map(\.description).joined(separator: " "))`"
+    } ?? "none"
+  }
+
+  @Test("has examples that are read and printed", arguments: Kind.steps + Kind.shapes)
+  func examples(kind: Kind) throws {
+    let examples = try section(of: kind).examples
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let pipeline = try #require(Pipeline(parsing: example), "\(example)")
+      #expect(Self.kinds(in: pipeline).contains { $0 == kind.type }, "\(example)")
+      #expect(Pipeline(parsing: pipeline.description) == pipeline, "\(example)")
+    }
+  }
+
+  /// The types of a pipeline's steps and shapes, those of its parts as well.
+  private static func kinds(in pipeline: Pipeline) -> [any PipelineComponent.Type] {
+    pipeline.steps.flatMap { step -> [any PipelineComponent.Type] in
+      let inner: [any PipelineComponent.Type] =
+        switch step {
+        case let part as PartStep: kinds(in: part.pipeline)
+        case let shape as ShapeStep: [type(of: shape.shape.base)]
+        default: []
+        }
+      return [type(of: step)] + inner
+    }
+  }
+
+  @Test("has nothing besides", arguments: ["ChoosingSteps", "DrawingBoxes", "ChoosingAShape"])
+  func nothingElse(article: String) throws {
+    let kinds = (Kind.steps + Kind.shapes).filter { $0.article == article }
+    #expect(try Article(article).sections.compactMap(\.grammar).count == kinds.count)
+  }
+
+  @Test("says what Livery's own types are")
+  func types() throws {
+    let article = try Article("WritingAPipeline")
+    let rows = article.sections.flatMap(\.rows).filter { $0[0].hasPrefix("`<") }
+    #expect(rows.count >= 4)
+    for row in rows {
+      let name = row[0].filter { !"`<>".contains($0) }
+      #expect(row[1] == NamedSyntax.syntax(of: name).map { "`\($0)`" }, "\(name)")
+    }
+    let known = Set(rows.map { $0[0].filter { $0 != "`" } })
+    let grammars = (Kind.steps + Kind.shapes).map { $0.type.grammar }
+    for grammar in grammars {
+      for match in grammar.matches(of: /<(pipeline-[a-z-]+|content-mode)>/) {
+        let name = String(match.0)
+        #expect(known.contains(name) || article.text.contains("`\(name)` is a"), "\(name)")
+      }
+    }
+  }
+
+  @Test("says which properties make which step, in the order in which they stand")
+  func boxes() throws {
+    let table = try #require(
+      try Article("DrawingBoxes").sections.first { $0.heading == "Overview" }
+    ).rows.map { $0[0].filter { $0 != "`" } }
+    let names = PipelineLibrary.standard.stepTypes.map { $0.name }
+    for name in table { #expect(names.contains(name), "\(name)") }
+    #expect(table == Self.orderOfPainting)
+  }
+
+  /// What an element with everything is made of.
+  private static let orderOfPainting: [String] = {
+    let sheet = CSSStyleSheet(
+      """
+      .a { border: 1px solid; rotate: 1deg; mix-blend-mode: multiply; opacity: 0.5; clip-path: circle();
+        filter: blur(1px); box-shadow: 0 1px, inset 0 1px; background: red; outline: 1px solid;
+        border-image: linear-gradient(red, blue) 1; mask: linear-gradient(red, blue) }
+      """)
+    return sheet.pipeline(for: ".a").steps.map { type(of: $0).name }
+  }()
+
+  private func section(of kind: Kind) throws -> Article.Section {
+    let sections = try Article(kind.article).sections
+    return try #require(
+      sections.first { $0.grammar == kind.type.grammar }, "no '\(kind.type.grammar)'")
+  }
+}
