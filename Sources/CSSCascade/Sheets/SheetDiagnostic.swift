@@ -8,6 +8,12 @@ public struct SheetDiagnostic: Sendable, CustomStringConvertible {
   /// What is wrong with it.
   public let diagnostic: Diagnostic
 
+  /// Something that is wrong with a sheet.
+  package init(source: StyleSource, diagnostic: Diagnostic) {
+    self.source = source
+    self.diagnostic = diagnostic
+  }
+
   /// The diagnostic as a person reads it: place, sentence, source line and caret.
   public var description: String {
     DiagnosticPrinter(source.tree.stream).text(of: diagnostic)

@@ -75,7 +75,16 @@ public final class Theme: Sendable {
   }
 
   /// What is wrong with the theme's sheets.
-  public var diagnostics: [SheetDiagnostic] { sheet.diagnostics }
+  ///
+  /// First come their syntax, selectors and at-rules, and then the values of `-livery-pipeline`, whose steps are those of
+  /// the theme's ``pipelineLibrary``.
+  ///
+  /// Pipelines are read for it when it is asked for, not when a sheet is loaded. Values of other properties are told of by
+  /// `livery lint`, and those with variables by ``explain(_:_:state:)``, since they depend on the element.
+  public var diagnostics: [SheetDiagnostic] {
+    let (sheet, library) = look
+    return sheet.diagnostics + sheet.pipelineDiagnostics(library: library)
+  }
 }
 
 extension Theme {

@@ -51,17 +51,18 @@ extension Pipeline {
   init(readingSteps reader: inout ParameterReader) {
     var steps: [any PipelineStep] = []
     var index = 0
+    let outer = reader.path
+    defer { reader.path = outer }
     while case .function(let function) = reader.next {
       _ = reader.take()
+      reader.path = outer + [index]
       if let kind = Self.problem(with: function, at: index, depth: reader.depth) {
-        reader.problems.append(
-          PipelineProblem(kind: kind, text: function.description, index: index))
+        reader.add(kind, of: function)
       } else if let step = reader.library.readStep(function, for: &reader) {
         steps.append(step)
       } else {
         let kind = reader.library.problem(withStepNamed: function.name)
-        reader.problems.append(
-          PipelineProblem(kind: kind, text: function.description, index: index))
+        reader.add(kind, of: function)
       }
       index += 1
     }
@@ -73,6 +74,13 @@ extension Pipeline {
   ) -> PipelineProblem.Kind? {
     if depth >= maximumDepth { return .nestedTooDeep }
     return index >= maximumCount ? .tooManySteps(limit: maximumCount) : nil
+  }
+}
+
+extension ParameterReader {
+  /// Notes that the step at which the reader is cannot be read.
+  fileprivate mutating func add(_ kind: PipelineProblem.Kind, of step: FunctionValue) {
+    problems.append(PipelineProblem(kind: kind, text: step.description, path: path))
   }
 }
 

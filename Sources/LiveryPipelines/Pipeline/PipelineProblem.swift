@@ -6,8 +6,9 @@ public struct PipelineProblem: Sendable, Hashable {
   public let kind: Kind
   /// The step as CSS writes it.
   public let text: String
-  /// Its place among the steps, from 0; for a step inside of another, among those inside of it.
-  public let index: Int
+  /// The places of the steps that it stands in, the outermost first, and at last its own, each counted from 0 among the
+  /// steps beside it.
+  public let path: [Int]
 
   /// What may be wrong with a step.
   public enum Kind: Sendable, Hashable {
@@ -20,4 +21,9 @@ public struct PipelineProblem: Sendable, Hashable {
     /// There are more steps than a pipeline may have.
     case tooManySteps(limit: Int)
   }
+}
+
+extension PipelineProblem {
+  /// Its place among the steps, from 0; for a step inside of another, among those inside of it.
+  public var index: Int { path.last ?? 0 }
 }

@@ -10,6 +10,8 @@ public struct ParameterReader: Sendable {
   public let depth: Int
   /// What `currentcolor` is.
   public let currentColor: RGBA
+  /// The places of the steps that the values stand in, as in ``PipelineProblem/path``.
+  var path: [Int] = []
   /// What was left out of the steps inside of a step.
   var problems: [PipelineProblem] = []
 
@@ -25,9 +27,11 @@ public struct ParameterReader: Sendable {
 
   /// A reader of what stands in a function's parentheses, one step deeper.
   func arguments(of function: FunctionValue) -> ParameterReader {
-    ParameterReader(
+    var reader = ParameterReader(
       Self.flattened(function.arguments), library: library, depth: depth + 1,
       currentColor: currentColor)
+    reader.path = path
+    return reader
   }
 
   private static func flattened(_ value: CSSValue) -> [CSSValue] {

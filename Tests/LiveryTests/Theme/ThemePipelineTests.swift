@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 import LiveryPipelines
+import TestSupport
 import Testing
 
 @Suite("The pipelines of a theme")
@@ -72,5 +73,49 @@ struct ThemePipelineTests {
     #expect(
       theme.pipeline(of: theme.computedStyle(for: path, part: "icon"))
         .first(BackgroundStep.self)?.color == RGBA(0, 0, 1))
+  }
+
+  @Test(
+    "are told of by the theme with the place of what does not fit",
+    arguments: [
+      "inset(1px) border(⟦red⟧)", "inset(⟦banana⟧)", "⟦glow(2px)⟧ fill(red)",
+      "--glow(1px) inset(⟦banana⟧)",
+      "inset(1px) ⟦--glow(-1px)⟧ --glow(2px)", "part(a, inset(1px) ⟦--shine()⟧)",
+      "fill(linear-gradient(red, blue)) ⟦--shine(rgb(1 2 3), [a])⟧",
+    ] as [MarkedSource])
+  func diagnostics(value: MarkedSource) throws {
+    let theme = theme(".a { -livery-pipeline: " + value.text + " }")
+    theme.pipelineLibrary.register(Glow.self)
+    let found = try #require(theme.diagnostics.first)
+    #expect(theme.diagnostics.count == 1)
+    #expect(found.source.name == "a.css")
+    let start = ".a { -livery-pipeline: ".utf8.count
+    let range = found.diagnostic.range
+    let marked = range.lowerBound - start..<range.upperBound - start
+    #expect([marked] == value.ranges, "\(found)")
+  }
+
+  @Test(
+    "are not complained of where they are right, or known for an element alone",
+    arguments: [
+      "inset(1px) --glow(3px)", "none", "inherit", "border(var(--banana))", "--glow(var(--banana))",
+      "fill(--tint(red))", "--glow(2em)", "part(a, --glow(1px))",
+    ])
+  func noDiagnostics(value: String) {
+    let theme = theme(".a { -livery-pipeline: \(value) }")
+    theme.pipelineLibrary.register(Glow.self)
+    #expect(theme.diagnostics.isEmpty)
+  }
+
+  @Test("with a variable that does not fit are explained for the element")
+  func explained() throws {
+    let theme = theme(".a { --line: red; -livery-pipeline: inset(1px) border(var(--line)) }")
+    #expect(theme.diagnostics.isEmpty)
+    let candidate = try #require(theme.explain(".a", "-livery-pipeline").candidates.first)
+    guard case .invalidAtComputedValueTime(let problem?) = candidate.reason else {
+      Issue.record("\(candidate.reason)")
+      return
+    }
+    #expect(problem.kind == .invalidValue)
   }
 }

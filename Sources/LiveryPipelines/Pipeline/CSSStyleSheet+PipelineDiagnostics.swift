@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+import CSSSyntax
+import CSSValues
+
+extension CSSStyleSheet {
+  /// What is wrong with the values of `-livery-pipeline` in the sheets, with the place of the step or argument.
+  ///
+  /// ```swift
+  /// let sheet = CSSStyleSheet(".a { -livery-pipeline: inset(1px) border(red) }", name: "a.css")
+  /// sheet.pipelineDiagnostics()[0].description      // "a.css:1:41: error: invalid value for '-livery-pipeline': …"
+  /// ```
+  ///
+  /// All values are read for it. One with variables is none yet: `explain(_:_:)` tells what becomes of it for an element.
+  ///
+  /// - Parameter library: the steps and shapes that the values may name.
+  /// - Returns: the diagnostics in the order of the sheets and of their texts.
+  public func pipelineDiagnostics(library: PipelineLibrary = .standard) -> [SheetDiagnostic] {
+    var logs = index.sources.map { _ in DiagnosticLog() }
+    var seen: Set<Place> = []
+    for rule in index.rules {
+      let source = Int(rule.source)
+      let tree = index.sources[source].tree
+      for record in index.declarations[
+        Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
+      where record.subject.property == .liveryPipeline {
+        // A file that is imported twice is told of once.
+        let place = Place(bytes: tree.stream.bytes, node: record.node)
+        guard seen.insert(place).inserted,
+          case .declaration(let declaration) = Syntax(tree, Int(record.node))
+        else { continue }
+        let written = WrittenPipeline(tree.stream, declaration.value, library: library)
+        for diagnostic in written.diagnostics(in: environment) { logs[source].add(diagnostic) }
+      }
+    }
+    return zip(index.sources, logs).flatMap { source, log in
+      log.diagnostics.map { SheetDiagnostic(source: source, diagnostic: $0) }
+    }
+  }
+
+  /// A declaration in a text.
+  private struct Place: Hashable {
+    let bytes: UnsafePointer<UInt8>
+    let node: UInt32
+  }
+}
+
+/// A value of `-livery-pipeline` as it is written.
+private struct WrittenPipeline {
+  let stream: TokenStream
+  let tokens: Range<Int>
+  let library: PipelineLibrary
+
+  init(_ stream: TokenStream, _ tokens: Range<Int>, library: PipelineLibrary) {
+    self.stream = stream
+    self.tokens = tokens
+    self.library = library
+  }
+
+  /// What is wrong with it: where it leaves the grammar, or which of a program's own steps are left out.
+  func diagnostics(in environment: StyleEnvironment) -> [Diagnostic] {
+    guard !hasVariables else { return [] }
+    if let diagnostic = Property.liveryPipeline.diagnostic(for: stream, in: tokens) {
+      return isCall(at: diagnostic.range.lowerBound) ? [] : [diagnostic]
+    }
+    // What the grammar says of the built-in steps is all that there is to say.
+    guard functions.contains(where: stream.isCustomPropertyName),
+      let value = Property.liveryPipeline.value(stream, in: tokens)
+    else { return [] }
+    var problems: [PipelineProblem] = []
+    let context = ComputationContext(viewport: environment.viewport)
+    let computed = value.computed(for: .liveryPipeline, in: context)
+    _ = Pipeline(computed, library: library, problems: &problems)
+    return problems.map { problem in
+      Diagnostic(
+        .unreadStep, range: stream.byteRange(of: range(ofStepAt: problem.path)),
+        facts: [.subject(problem.description)])
+    }
+  }
+
+  /// The tokens that begin functions.
+  private var functions: some Sequence<Int> {
+    tokens.lazy.filter { stream.tokens[$0].kind == .function }
+  }
+
+  private var hasVariables: Bool {
+    functions.contains {
+      stream.value(of: $0, equals: "var") || stream.value(of: $0, equals: "env")
+    }
+  }
+
+  /// Whether a function of the program is called at a byte: what it gives is known when it is called.
+  private func isCall(at byte: Int) -> Bool {
+    functions.contains {
+      stream.byteRange(of: $0..<$0 + 1).lowerBound == byte && stream.isCustomPropertyName($0)
+    }
+  }
+
+  /// The tokens of a step, or of the one that it stands in where it is not found there.
+  private func range(ofStepAt path: [Int]) -> Range<Int> {
+    var found = tokens
+    var cursor = TokenCursor(stream, tokens)
+    for place in path {
+      var number = 0
+      var step: Range<Int>?
+      while step == nil, let token = cursor.next() {
+        guard stream.tokens[token].kind.isOpening else { continue }
+        var behind = cursor
+        behind.skipBlock()
+        if stream.tokens[token].kind == .function {
+          if number == place { step = token..<behind.position }
+          number += 1
+        }
+        cursor = behind
+      }
+      guard let step else { return found }
+      found = step
+      cursor = TokenCursor(stream, step.lowerBound + 1..<step.upperBound)
+    }
+    return found
+  }
+}
