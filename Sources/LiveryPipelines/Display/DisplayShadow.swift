@@ -16,7 +16,9 @@ public struct DisplayShadow: Sendable, Hashable {
   public var color: RGBA
 
   /// A shadow by its parts.
-  public init(offset: Point, blur: Double, spread: Double = 0, color: RGBA) {
+  public init(
+    offset: Point = .zero, blur: Double = 0, spread: Double = 0, color: RGBA
+  ) {
     self.offset = offset
     self.blur = blur
     self.spread = spread

@@ -48,7 +48,7 @@ extension PipelineComponent {
   /// Gives a parameter another value.
   ///
   /// ```swift
-  /// var step: any PipelineStep = ShadowStep(offset: Point(0, 1), color: .black)
+  /// var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
   /// step.setParameter("blur", to: [.length(Length(3))])     // true
   /// step.cssText                                            // "shadow(0px 1px 3px rgb(0, 0, 0))"
   /// ```

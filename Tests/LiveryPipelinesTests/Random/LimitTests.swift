@@ -58,8 +58,8 @@ struct LimitTests {
     ]
     var steps: [any PipelineStep] = [
       InsetStep(Insets(value)), BoxStep(padding: Insets(value), minimumSize: size),
-      ShadowStep(offset: point, blur: value, spread: value, color: color),
-      InnerShadowStep(offset: point, blur: value, spread: value, color: color),
+      ShadowStep(DisplayShadow(offset: point, blur: value, spread: value, color: color)),
+      InnerShadowStep(DisplayShadow(offset: point, blur: value, spread: value, color: color)),
       SolidBorder(width: value, color, dash: [value, value]),
       BevelBorder(width: value, highlight: color, shadow: .black, light: value),
       FourSideBorder(width: value, top: color),

@@ -92,8 +92,8 @@ struct RandomPipeline {
   private mutating func shadow() -> any PipelineStep {
     let (offset, blur, spread) = (point(), maybe(length()) ?? 0, maybe(signed()) ?? 0)
     return Bool.random(using: &source)
-      ? ShadowStep(offset: offset, blur: blur, spread: spread, color: color())
-      : InnerShadowStep(offset: offset, blur: blur, spread: spread, color: color())
+      ? ShadowStep(DisplayShadow(offset: offset, blur: blur, spread: spread, color: color()))
+      : InnerShadowStep(DisplayShadow(offset: offset, blur: blur, spread: spread, color: color()))
   }
 
   private mutating func content() -> any PipelineStep {

@@ -26,7 +26,7 @@ struct ParameterEditingTests {
 
   @Test("are read and set by their names")
   func editing() {
-    var step: any PipelineStep = ShadowStep(offset: Point(0, 1), color: .black)
+    var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     #expect(step.value(ofParameter: "blur") == [.length(Length(0))])
     check(true, step.setParameter("blur", to: [.length(Length(3))]))
     check(true, step.setParameter("color", to: [.color(.named(.red))]))
@@ -36,7 +36,7 @@ struct ParameterEditingTests {
 
   @Test("are not changed by what they cannot be")
   func refusals() {
-    var step: any PipelineStep = ShadowStep(offset: Point(0, 1), color: .black)
+    var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     check(false, step.setParameter("blur", to: [.length(Length(-3))]))
     check(false, step.setParameter("blur", to: [.length(Length(1)), .length(Length(2))]))
     check(false, step.setParameter("blur", to: []))

@@ -11,14 +11,14 @@ struct ShadowStepTests {
       (1, Point(0, 1), Size(2, 4)),
     ] as [(Double, Point, Size)])
   func naturalSize(blur: Double, offset: Point, expected: Size) {
-    let pipeline = Pipeline([ShadowStep(offset: offset, blur: blur, color: .black)])
+    let pipeline = Pipeline([ShadowStep(DisplayShadow(offset: offset, blur: blur, color: .black))])
     #expect(pipeline.naturalSize(for: .none, measuring: .uniform) == expected)
   }
 
   @Test("to the left and upwards makes the natural size larger too, where Three20 made it smaller")
   func negativeOffset() {
-    let step = ShadowStep(offset: Point(-2, -3), blur: 4, color: .black)
-    let mirrored = ShadowStep(offset: Point(2, 3), blur: 4, color: .black)
+    let step = ShadowStep(DisplayShadow(offset: Point(-2, -3), blur: 4, color: .black))
+    let mirrored = ShadowStep(DisplayShadow(offset: Point(2, 3), blur: 4, color: .black))
     let size = Pipeline([step]).naturalSize(for: .none, measuring: .uniform)
     #expect(size == Size(8, 9))
     #expect(size == Pipeline([mirrored]).naturalSize(for: .none, measuring: .uniform))
@@ -31,7 +31,8 @@ struct ShadowStepTests {
       (4, Point(0, 0), Rect(2, 2, 96, 40)), (0, Point(5, 0), Rect(0, 0, 95, 44)),
     ] as [(Double, Point, Rect)])
   func frame(blur: Double, offset: Point, expected: Rect) {
-    let trace = FrameTrace(Pipeline([ShadowStep(offset: offset, blur: blur, color: .black)]))
+    let trace = FrameTrace(
+      Pipeline([ShadowStep(DisplayShadow(offset: offset, blur: blur, color: .black))]))
     #expect(trace.frames[1] == expected)
     #expect(trace.contents[1] == expected)
   }
@@ -67,7 +68,8 @@ struct ShadowStepTests {
   @Test("inside of the shape that nobody would see is not drawn")
   func innerNothing() {
     let steps = [
-      InnerShadowStep(color: .black), InnerShadowStep(offset: Point(1, 1), color: .clear),
+      InnerShadowStep(DisplayShadow(color: .black)),
+      InnerShadowStep(DisplayShadow(offset: Point(1, 1), color: .clear)),
     ]
     for step in steps {
       let list = Pipeline([step]).displayList(in: Rect(0, 0, 40, 20), measuring: .uniform)

@@ -9,34 +9,23 @@
 /// Three20 draws it with a ring of 5 px around the shape, which a larger blur reaches beyond; here any blur is right,
 /// and every shape has one.
 public struct InnerShadowStep: PipelineStep {
-  /// How far the shadow is moved to the right and down, in px.
-  public var offset: Point
-  /// The radius of the blur in px.
-  public var blur: Double
-  /// How far the shadow reaches inwards before it is blurred, in px.
-  public var spread: Double
-  /// The color.
-  public var color: RGBA
+  /// The shadow; its spread reaches inwards.
+  public var shadow: DisplayShadow
 
-  /// A shadow by its parts.
-  public init(offset: Point = .zero, blur: Double = 0, spread: Double = 0, color: RGBA) {
-    self.offset = offset
-    self.blur = blur
-    self.spread = spread
-    self.color = color
-  }
+  /// A step that draws a shadow.
+  public init(_ shadow: DisplayShadow) { self.shadow = shadow }
 
   /// A sharp black shadow right at the edge.
-  public static let prototype = InnerShadowStep(color: .black)
+  public static let prototype = InnerShadowStep(DisplayShadow(color: .black))
   /// The parts as in `box-shadow`, the color last.
   public static let schema = Schema<InnerShadowStep>(
-    "inner-shadow", "Draws a shadow inside of the shape.", parameters())
+    "inner-shadow", "Draws a shadow inside of the shape.", shadowParameters)
 
   /// Draws the shadow; the frames stay.
   public func draw(in context: inout DrawingContext) {
-    let shadow = shadow
+    let shadow = shadow.limited
     let isSeen = shadow.offset != .zero || shadow.blur > 0 || shadow.spread > 0
-    guard color.alpha > 0, isSeen, !context.frame.isEmpty else { return }
+    guard shadow.color.alpha > 0, isSeen, !context.frame.isEmpty else { return }
     context.add(.innerShadow(context.outline, shadow))
   }
 }

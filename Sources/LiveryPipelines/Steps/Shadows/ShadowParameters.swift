@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A step with the parameters of a shadow.
+/// A step whose parameters are those of a shadow.
 protocol ShadowParameters: PipelineStep {
-  var offset: Point { get set }
-  var blur: Double { get set }
-  var spread: Double { get set }
-  var color: RGBA { get set }
+  /// The shadow.
+  var shadow: DisplayShadow { get set }
 }
 
 extension ShadowParameters {
   /// The parameters in the order of `box-shadow`, but for the color, which comes last and must be there.
-  static func parameters() -> [Parameter<Self>] {
+  static var shadowParameters: [Parameter<Self>] {
     [
-      Parameter("offset", \.offset),
-      Parameter("blur", \.blur, .optional, in: .nonNegative),
-      Parameter("spread", \.spread, .optional),
-      Parameter("color", \.color),
+      Parameter("offset", \.shadow.offset),
+      Parameter("blur", \.shadow.blur, .optional, in: .nonNegative),
+      Parameter("spread", \.shadow.spread, .optional),
+      Parameter("color", \.shadow.color),
     ]
-  }
-
-  /// The shadow as it is painted.
-  var shadow: DisplayShadow {
-    DisplayShadow(offset: offset, blur: blur, spread: spread, color: color).limited
   }
 }

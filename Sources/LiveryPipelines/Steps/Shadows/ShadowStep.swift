@@ -9,36 +9,25 @@
 /// All that is behind it throws one shadow together. The figures are those of Three20, but for offsets to the left and
 /// upwards: there they made the natural size smaller, here the box grows in every direction that the shadow falls.
 public struct ShadowStep: PipelineStep {
-  /// How far the shadow is moved to the right and down, in px.
-  public var offset: Point
-  /// The radius of the blur in px.
-  public var blur: Double
-  /// How far the shadow reaches beyond what throws it, in px.
-  public var spread: Double
-  /// The color.
-  public var color: RGBA
+  /// The shadow.
+  public var shadow: DisplayShadow
 
-  /// A shadow by its parts.
-  public init(offset: Point = .zero, blur: Double = 0, spread: Double = 0, color: RGBA) {
-    self.offset = offset
-    self.blur = blur
-    self.spread = spread
-    self.color = color
-  }
+  /// A step that draws a shadow.
+  public init(_ shadow: DisplayShadow) { self.shadow = shadow }
 
   /// A sharp black shadow right below.
-  public static let prototype = ShadowStep(color: .black)
+  public static let prototype = ShadowStep(DisplayShadow(color: .black))
   /// The parts as in `box-shadow`, the color last.
   public static let schema = Schema<ShadowStep>(
-    "shadow", "Draws the steps behind it with a shadow.", parameters())
+    "shadow", "Draws the steps behind it with a shadow.", shadowParameters)
 
   /// Shrinks both frames and begins a group with the shadow.
   public func draw(in context: inout DrawingContext) {
     let room = room
     context.frame = context.frame.inset(by: room)
     context.contentFrame = context.contentFrame.inset(by: room)
-    guard color.alpha > 0 else { return }
-    context.add(.group(DisplayGroup(filters: [.dropShadow(shadow)])))
+    guard shadow.color.alpha > 0 else { return }
+    context.add(.group(DisplayGroup(filters: [.dropShadow(shadow.limited)])))
   }
 
   /// What lies behind has the width that the frame keeps.
@@ -54,7 +43,9 @@ public struct ShadowStep: PipelineStep {
 
 extension ShadowStep {
   /// How far the blur reaches for the purpose of sizes: half of it, rounded.
-  private var reach: Double { max(0, (blur / 2).rounded() + spread).limited }
+  private var reach: Double {
+    max(0, (shadow.blur / 2).rounded() + shadow.spread).limited
+  }
 
   /// What each side of the frame loses.
   private var room: Insets {
@@ -63,8 +54,8 @@ extension ShadowStep {
       if offset < 0 { return (3 * reach - offset, 0) }
       return (reach, reach)
     }
-    let (left, right) = sides(offset.x)
-    let (top, bottom) = sides(offset.y)
+    let (left, right) = sides(shadow.offset.x)
+    let (top, bottom) = sides(shadow.offset.y)
     return Insets(top: top, right: right, bottom: bottom, left: left)
   }
 }

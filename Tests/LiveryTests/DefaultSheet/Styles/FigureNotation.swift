@@ -94,7 +94,7 @@ extension PipelineStep where Self == BoxStep {
 
 extension PipelineStep where Self == ShadowStep {
   static func shadow(_ color: RGBA, _ blur: Double, _ x: Double, _ y: Double) -> ShadowStep {
-    ShadowStep(offset: Point(x, y), blur: blur, color: color)
+    ShadowStep(DisplayShadow(offset: Point(x, y), blur: blur, color: color))
   }
 }
 
@@ -102,7 +102,7 @@ extension PipelineStep where Self == InnerShadowStep {
   static func innerShadow(
     _ color: RGBA, _ blur: Double, _ x: Double, _ y: Double
   ) -> InnerShadowStep {
-    InnerShadowStep(offset: Point(x, y), blur: blur, color: color)
+    InnerShadowStep(DisplayShadow(offset: Point(x, y), blur: blur, color: color))
   }
 }
 

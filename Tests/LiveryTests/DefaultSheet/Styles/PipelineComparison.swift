@@ -98,11 +98,11 @@ extension GradientFill: ColoredStep {
 }
 
 extension ShadowStep: ColoredStep {
-  mutating func takeColors(of other: ShadowStep) { color.take(other.color) }
+  mutating func takeColors(of other: ShadowStep) { shadow.color.take(other.shadow.color) }
 }
 
 extension InnerShadowStep: ColoredStep {
-  mutating func takeColors(of other: InnerShadowStep) { color.take(other.color) }
+  mutating func takeColors(of other: InnerShadowStep) { shadow.color.take(other.shadow.color) }
 }
 
 extension SolidBorder: ColoredStep {
