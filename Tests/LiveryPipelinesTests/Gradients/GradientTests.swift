@@ -329,4 +329,20 @@ struct GradientTests {
     #expect(top.y == 20 && bottom.y == 60)
     #expect(top.x == bottom.x)
   }
+
+  // MARK: Made in Swift
+
+  @Test(
+    "of two colors of Swift is mixed in sRGB, whether bytes say them or not",
+    arguments: [RGBA(0, 1, 0), RGBA(0.2, 0.4, 0.6, 0.5), RGBA(0.1234, 0.5, 0.9)])
+  func swiftColors(color: RGBA) throws {
+    let fill = GradientFill(color, .black)
+    let border = GradientBorder(color, .black, from: 0.2, to: 0.8)
+    for gradient in [fill.gradient, border.gradient] {
+      let stops = DisplayGradient(gradient, in: box, currentColor: .black).stops
+      #expect(stops.map(\.color) == [color, .black])
+    }
+    #expect(Pipeline(parsing: fill.cssText) == Pipeline([fill]))
+    #expect(Pipeline(parsing: border.cssText) == Pipeline([border]))
+  }
 }

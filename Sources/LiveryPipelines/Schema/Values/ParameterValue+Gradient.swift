@@ -31,6 +31,16 @@ extension Gradient {
   }
 }
 
+extension Gradient {
+  /// A gradient from top to bottom between colors that are mixed in sRGB, as those that CSS writes as `rgb()` are.
+  ///
+  /// It says so: a color that no bytes say is written as `color(srgb …)`, and CSS mixes such in Oklab.
+  init(downwards stops: [GradientStop]) {
+    self.init(
+      .linear(.side(.bottom)), interpolation: ColorInterpolationMethod(space: .srgb), stops: stops)
+  }
+}
+
 extension GradientStop {
   /// A color without a place of its own.
   public static func color(_ color: RGBA) -> GradientStop { .color(.color(color.color), at: nil) }

@@ -24,7 +24,7 @@ public struct GradientBorder: PipelineStep {
     self.dash = dash
   }
 
-  /// A border of two colors from top to bottom.
+  /// A border of two colors from top to bottom, mixed in sRGB.
   ///
   /// - Parameters:
   ///   - width: the width in px.
@@ -36,7 +36,7 @@ public struct GradientBorder: PipelineStep {
     width: Double = 1, _ top: RGBA, _ bottom: RGBA, from start: Double = 0, to end: Double = 1
   ) {
     let stops: [GradientStop] = [.color(top, at: start), .color(bottom, at: end)]
-    self.init(width: width, Gradient(.linear(.side(.bottom)), stops: stops))
+    self.init(width: width, Gradient(downwards: stops))
   }
 
   /// A line of 1 px, white above and black below.

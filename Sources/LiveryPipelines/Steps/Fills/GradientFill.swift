@@ -15,9 +15,9 @@ public struct GradientFill: PipelineStep {
   /// A fill of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient.normalized }
 
-  /// Two colors from the top of the frame to its bottom.
+  /// Two colors from the top of the frame to its bottom, mixed in sRGB.
   public init(_ top: RGBA, _ bottom: RGBA) {
-    self.init(Gradient(.linear(.side(.bottom)), stops: [.color(top), .color(bottom)]))
+    self.init(Gradient(downwards: [.color(top), .color(bottom)]))
   }
 
   /// White to black.
