@@ -17,13 +17,15 @@ public struct RGBA: Sendable, Hashable {
 
   /// A color by its components.
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
-    func rounded(_ value: Double) -> Double {
-      value.isFinite ? (min(max(value, -1e6), 1e6) * 1e5).rounded() / 1e5 : 0
-    }
-    self.red = rounded(red)
-    self.green = rounded(green)
-    self.blue = rounded(blue)
-    self.alpha = min(max(rounded(alpha), 0), 1)
+    self.red = Self.kept(red)
+    self.green = Self.kept(green)
+    self.blue = Self.kept(blue)
+    self.alpha = min(max(Self.kept(alpha), 0), 1)
+  }
+
+  /// A component with the digits that are kept.
+  private static func kept(_ value: Double) -> Double {
+    value.isFinite ? (min(max(value, -1e6), 1e6) * 1e5).rounded() / 1e5 : 0
   }
 
   /// A color of any space.
@@ -46,8 +48,9 @@ extension RGBA {
   /// The color as a value of CSS: by bytes where they say it, otherwise `color(srgb …)`.
   public var color: Color {
     let bytes = [red, green, blue].map { ($0 * 255).rounded() }
+    // A component says a byte where it is what is kept of it: the nearest number of five digits, and no other one.
     let isLegacy = zip([red, green, blue], bytes).allSatisfy {
-      (0...255).contains($1) && abs($0 * 255 - $1) < 2e-3
+      (0...255).contains($1) && $0 == Self.kept($1 / 255)
     }
     return isLegacy
       ? Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: alpha)

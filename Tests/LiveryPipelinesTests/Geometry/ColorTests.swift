@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@Suite("A color of the painter")
+struct ColorTests {
+  @Test("of bytes is written by these bytes, and read again as itself")
+  func bytes() throws {
+    for byte in 0...255 {
+      let color = RGBA(Double(byte) / 255, 0, 1)
+      #expect(color.description == "rgb(\(byte), 0, 255)")
+      #expect(RGBA(color.color) == color)
+    }
+  }
+
+  @Test("that is next to one of bytes is not written by bytes")
+  func neighbors() throws {
+    for byte in 1...254 {
+      let exact = RGBA(Double(byte) / 255, 0, 0)
+      for red in [exact.red - 1e-5, exact.red + 1e-5] {
+        let color = RGBA(red, 0, 0)
+        #expect(color.description.hasPrefix("color(srgb "))
+        #expect(RGBA(color.color) == color)
+      }
+    }
+  }
+}
