@@ -99,16 +99,24 @@ struct EffectTests {
     #expect(figures.allSatisfy { abs($0 - $1) < 1e-6 }, "\(box)")
   }
 
-  @Test("a mask keeps of its group what its layers let through")
-  func mask() {
+  @Test("a mask shows of what follows what its layers let through")
+  func mask() throws {
     let commands = commands(
       "background: red; mask: linear-gradient(black, transparent); mask-mode: luminance")
-    #expect(commands.first == .group(DisplayGroup()))
-    #expect(
-      commands.dropFirst(2).first
-        == .group(
-          DisplayGroup(filters: [.luminanceToAlpha], compositing: .destinationIn)))
+    try #require(commands.count == 8)
+    #expect(commands[0] == .group(DisplayGroup()))
+    #expect(commands[1] == .group(DisplayGroup(filters: [.luminanceToAlpha])))
+    #expect(commands[3...4] == [.end, .group(DisplayGroup(compositing: .sourceIn))])
+    #expect(commands[5] == .fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0))))
     #expect(commands.suffix(2) == [.end, .end])
+  }
+
+  @Test("a mask whose picture is missing lets nothing through")
+  func missingMask() {
+    let commands = pipeline("background: red; mask-image: url(missing.png)")
+      .displayList(in: Rect(0, 0, 100, 50), measuring: .uniform).commands
+    #expect(commands.first == .group(DisplayGroup()))
+    #expect(commands.dropFirst().first == .group(DisplayGroup(compositing: .sourceIn)))
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct StylePipelineTests {
       ),
       (
         "mask-image: linear-gradient(black, transparent)",
-        "opacity(1) mask-image(linear-gradient(rgb(0, 0, 0), rgba(0, 0, 0, 0)) origin border-box)"
+        "mask-image(linear-gradient(rgb(0, 0, 0), rgba(0, 0, 0, 0)) origin border-box)"
       ),
       (
         "background-image: linear-gradient(red, blue)",
@@ -152,7 +152,9 @@ struct StylePipelineTests {
     #expect(resolved.problems.map(\.kind) == [.unknownStep])
   }
 
-  @Test("all steps stand in the order of painting, the effects around them")
+  @Test(
+    "all steps stand in the order of painting, around them the effects: a filter before clip, mask and opacity"
+  )
   func wholeOrder() {
     let pipeline = pipeline(
       "opacity: 0.5; mix-blend-mode: screen; transform: scale(2); filter: blur(1px); "
@@ -162,9 +164,9 @@ struct StylePipelineTests {
     let names = pipeline.steps.map { String($0.cssText.prefix { $0 != "(" }) }
     #expect(
       names == [
-        "border-box", "transform", "blend", "opacity", "clip-path", "filter", "box-shadow",
-        "background", "box-shadow", "border-image", "box-border", "object", "text", "outline",
-        "mask-image",
+        "border-box", "transform", "blend", "opacity", "mask-image", "clip-path", "filter",
+        "box-shadow", "background", "box-shadow", "border-image", "box-border", "object", "text",
+        "outline",
       ])
   }
 

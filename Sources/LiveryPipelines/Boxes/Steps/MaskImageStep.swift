@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Keeps of what was painted before it, as far back as the last group began, what its layers let through.
+/// Shows of all that follows only what its layers let through.
 ///
 /// ```css
-/// opacity(1) background(red) mask-image(linear-gradient(black, transparent))
+/// mask-image(linear-gradient(black, transparent)) background(red)
 /// ```
 ///
-/// A layer lets through what it covers, as far as it is opaque, or bright. The step before which a group begins is mostly
-/// ``OpacityStep``.
+/// A layer lets through what it covers, as far as it is opaque, or bright.
 ///
 /// Defined by [CSS Masking 1, section 7](https://drafts.csswg.org/css-masking-1/#positioned-masks).
 public struct MaskImageStep: PipelineStep {
@@ -27,7 +26,7 @@ public struct MaskImageStep: PipelineStep {
   public static let prototype = MaskImageStep([BackgroundLayer(.black)])
   /// The layers, and what of them lets through.
   public static let schema = Schema<MaskImageStep>(
-    "mask-image", "Keeps of what was painted before it what its layers let through.",
+    "mask-image", "Shows of all that follows only what its layers let through.",
     [
       Parameter(flag: "luminance", \.usesLuminance),
       Parameter("layers", \.list),
@@ -38,13 +37,12 @@ public struct MaskImageStep: PipelineStep {
     set { layers = newValue.layers }
   }
 
-  /// Draws the layers as a group that what is there is kept by.
+  /// Draws the layers by themselves, and begins a group that is seen only where they are.
   public func draw(in context: inout DrawingContext) {
-    context.add(
-      .group(
-        DisplayGroup(
-          filters: usesLuminance ? [.luminanceToAlpha] : [], compositing: .destinationIn)))
+    context.add(.group(DisplayGroup()))
+    if usesLuminance { context.add(.group(DisplayGroup(filters: [.luminanceToAlpha]))) }
     LayerPainter(layers).draw(in: &context)
-    context.add(.end)
+    if usesLuminance { context.add(.end) }
+    context.add(.group(DisplayGroup(compositing: .sourceIn)))
   }
 }

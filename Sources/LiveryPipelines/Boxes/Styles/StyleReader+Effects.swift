@@ -2,12 +2,12 @@
 import CSSValues
 
 extension StyleReader {
-  /// What holds for all that the element paints, the outermost first: transformation, mixing, opacity, clip and filters.
+  /// What holds for all that the element paints, the outermost first.
   ///
-  /// A picture is filtered, then clipped, masked, and made transparent:
-  /// [Filter Effects 1, section 4](https://drafts.csswg.org/filter-effects-1/#placement).
+  /// A picture is filtered, then clipped, then masked, and then made transparent; at last it is mixed with what is there:
+  /// [Filter Effects 1, section 3](https://drafts.csswg.org/filter-effects-1/#placement).
   var effects: [any PipelineStep] {
-    let parts: [(any PipelineStep)?] = [transform, blending, opacity, clip, filter]
+    let parts: [(any PipelineStep)?] = [transform, blending, opacity, mask, clip, filter]
     return parts.compactMap { $0 }
   }
 
@@ -45,12 +45,12 @@ extension StyleReader {
     return BlendStep(mode)
   }
 
-  /// The opacity, or a group that something within needs; nil where neither is.
+  /// The opacity, or a group where the element asks for one; nil where neither is.
   private var opacity: OpacityStep? {
     if declared(.visibility, as: Visibility.self) ?? .visible != .visible { return OpacityStep(0) }
     let opacity = declared(.opacity).flatMap { Double($0) } ?? 1
     if opacity < 1 { return OpacityStep(max(0, opacity).printed) }
-    return mask != nil || declared(.isolation) == .keyword(.isolate) ? OpacityStep(1) : nil
+    return declared(.isolation) == .keyword(.isolate) ? OpacityStep(1) : nil
   }
 
   private var clip: ClipPathStep? {

@@ -32,7 +32,7 @@ struct StyleReader {
     if declared(.display) == .keyword(.none) { return [] }
     let parts: [(any PipelineStep)?] = [
       shadow(isInset: false), background, shadow(isInset: true), borderImage, border, object,
-      text, outline, mask,
+      text, outline,
     ]
     let drawn = parts.compactMap { $0 }
     let box = borderBox.map { [$0 as any PipelineStep] } ?? []
