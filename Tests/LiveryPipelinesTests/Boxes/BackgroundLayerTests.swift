@@ -119,6 +119,37 @@ struct BackgroundLayerTests {
     #expect(list.commands == [.fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0)))])
   }
 
+  @Test(
+    "pictures that are blended count as much as they say",
+    arguments: [
+      ("red, blue", [0.5, 0.5]), ("red 30%, blue", [0.3, 0.7]),
+      ("red, blue 10%, lime", [0.45, 0.1, 0.45]),
+      ("red 80%, blue 80%", [0.5, 0.5]), ("red 20%, blue 40%", [0.2, 0.4]),
+      ("red 25%, cross-fade(blue, lime 75%)", [0.25, 0.1875, 0.5625]),
+      ("linear-gradient(red, blue), url(a.png) 10%", [0.9, 0.1]), ("red 100%, url(a.png)", []),
+    ] as [(String, [Double])])
+  func blendedPictures(arguments: String, shares: [Double]) {
+    let commands = commands("background-image: cross-fade(\(arguments))")
+    let found = commands.compactMap { command -> Double? in
+      guard case .group(let group) = command, group.compositing == .plusLighter else { return nil }
+      return group.opacity
+    }
+    #expect(found.count == shares.count)
+    #expect(zip(found, shares).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
+    if !shares.isEmpty { #expect(commands.first == .group(DisplayGroup())) }
+  }
+
+  @Test("pictures that are blended have a size between theirs, and missing ones are transparent")
+  func blendedSizes() throws {
+    let pattern = try pattern(
+      "background-image: cross-fade(url(a.png) 50%, image-set('b.png' 2x) 25%, red 25%)")
+    #expect(abs(pattern.tile.width - 50.0 / 3) < 1e-9 && abs(pattern.tile.height - 25.0 / 3) < 1e-9)
+    let list = pipeline("background-image: cross-fade(url(a.png), red)")
+      .displayList(in: Rect(0, 0, 100, 50), measuring: .uniform)
+    #expect(list.commands.contains(.group(DisplayGroup(opacity: 0.5, compositing: .plusLighter))))
+    #expect(list.commands.count { $0 == .end } == 2)
+  }
+
   @Test("one color or the finest picture is taken of what a value offers")
   func choices() throws {
     let plain = commands("background-image: image(red)")

@@ -69,10 +69,10 @@ struct LayerGeometry: Sendable, Hashable {
 
 extension LayerGeometry {
   /// More tiles than this are not drawn one by one.
-  static let maximumCount = 4096.0
+  static let maximumCount = 4096
 
   /// The tiles that are seen in a box, row by row; one at most where there would be too many.
-  func tiles(in box: Rect) -> [Rect] {
+  func tiles(in box: Rect, most: Int = maximumCount) -> [Rect] {
     func offsets(
       _ start: Double, _ length: Double, _ step: Double, _ isRepeated: Bool, _ low: Double,
       _ high: Double
@@ -87,7 +87,7 @@ extension LayerGeometry {
       tile.minX, tile.width, step.width, repeatsHorizontally, box.minX, box.maxX)
     let down = offsets(
       tile.minY, tile.height, step.height, repeatsVertically, box.minY, box.maxY)
-    guard across.count * down.count <= Self.maximumCount else { return [tile] }
+    guard across.count * down.count <= Double(most) else { return [tile] }
     return (0..<Int(down.count)).flatMap { row in
       (0..<Int(across.count)).map { column in
         Rect(

@@ -24,37 +24,35 @@ struct LayerPainter {
       let geometry = LayerGeometry(layer, of: image.size, in: context.rect(of: layer.origin))
     else { return }
     let outline = context.outline(of: layer.clip)
-    if case .source(let source, _) = image {
-      let pattern = DisplayPattern(
-        source, tile: geometry.tile, step: geometry.step,
-        repeatsHorizontally: geometry.repeatsHorizontally,
-        repeatsVertically: geometry.repeatsVertically)
-      return context.add(.fill(outline, .pattern(pattern)))
+    image.draw(in: &context) { content, context in
+      if case .source(let source) = content {
+        let pattern = DisplayPattern(
+          source, tile: geometry.tile, step: geometry.step,
+          repeatsHorizontally: geometry.repeatsHorizontally,
+          repeatsVertically: geometry.repeatsVertically)
+        context.add(.fill(outline, .pattern(pattern)))
+      } else {
+        let tiles = geometry.tiles(in: seen, most: LayerGeometry.maximumCount / image.parts.count)
+        Self.draw(content, outline, of: seen, in: tiles, &context)
+      }
     }
-    let tiles = geometry.tiles(in: seen)
-    if let tile = tiles.first, tiles.count == 1, tile.holds(seen) {
-      return context.add(.fill(outline, image.paint(in: tile, currentColor: context.color)))
+  }
+
+  /// Fills tiles with a color or a gradient, as far as they lie in an outline.
+  private static func draw(
+    _ content: PaintableImage.Content, _ outline: Path, of box: Rect, in tiles: [Rect],
+    _ context: inout DrawingContext
+  ) {
+    let color = context.color
+    if let tile = tiles.first, tiles.count == 1, tile.holds(box) {
+      return context.add(.fill(outline, content.paint(in: tile, currentColor: color)))
     }
     guard !tiles.isEmpty else { return }
     context.add(.clip(outline))
     for tile in tiles {
-      context.add(.fill(Path(tile), image.paint(in: tile, currentColor: context.color)))
+      context.add(.fill(Path(tile), content.paint(in: tile, currentColor: color)))
     }
     context.add(.end)
-  }
-}
-
-extension PaintableImage {
-  /// What fills one tile.
-  func paint(in tile: Rect, currentColor: RGBA) -> Paint {
-    switch self {
-    case .color(let color): .color(color)
-    case .gradient(let gradient):
-      .gradient(DisplayGradient(gradient, in: tile, currentColor: currentColor))
-    case .source(let source, _):
-      .pattern(
-        DisplayPattern(source, tile: tile, repeatsHorizontally: false, repeatsVertically: false))
-    }
   }
 }
 

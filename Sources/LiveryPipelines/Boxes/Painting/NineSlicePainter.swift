@@ -43,6 +43,10 @@ struct NineSlicePainter {
   /// Draws the corners, the sides, and the middle where it is wanted.
   func draw(in context: inout DrawingContext) {
     guard !area.isEmpty, !size.isEmpty else { return }
+    image.draw(in: &context) { draw($0, in: &$1) }
+  }
+
+  private func draw(_ content: PaintableImage.Content, in context: inout DrawingContext) {
     let columns = Self.spans(slices.left, slices.right, of: size.width)
     let rows = Self.spans(slices.top, slices.bottom, of: size.height)
     let across = Self.spans(widths.left, widths.right, of: area.width)
@@ -60,7 +64,8 @@ struct NineSlicePainter {
           column == 1 ? self.scale(across: row, part) : 1,
           row == 1 ? self.scale(down: column, part) : 1)
         draw(
-          part, in: place, tile: Size(part.width * scale.width, part.height * scale.height),
+          content, part, in: place,
+          tile: Size(part.width * scale.width, part.height * scale.height),
           isTiledAcross: column == 1, isTiledDown: row == 1, in: &context)
       }
     }
@@ -95,8 +100,8 @@ struct NineSlicePainter {
 
   /// Draws a part of the picture as often as its room asks for.
   private func draw(
-    _ part: Rect, in place: Rect, tile: Size, isTiledAcross: Bool, isTiledDown: Bool,
-    in context: inout DrawingContext
+    _ content: PaintableImage.Content, _ part: Rect, in place: Rect, tile: Size,
+    isTiledAcross: Bool, isTiledDown: Bool, in context: inout DrawingContext
   ) {
     let across =
       isTiledAcross
@@ -106,10 +111,11 @@ struct NineSlicePainter {
       ? tiling.vertical.places(of: tile.height, in: place.height) : [(0, place.height)]
     let isClipped = across.contains { $0.start < 0 } || down.contains { $0.start < 0 }
     if isClipped { context.add(.clip(Path(place))) }
-    for row in down.prefix(1 + 4096 / max(1, across.count)) {
+    let most = LayerGeometry.maximumCount / image.parts.count
+    for row in down.prefix(1 + most / max(1, across.count)) {
       for column in across {
         draw(
-          part,
+          content, part,
           in: Rect(
             place.minX + column.start, place.minY + row.start, column.length, row.length),
           &context)
@@ -119,12 +125,15 @@ struct NineSlicePainter {
   }
 
   /// Draws a part of the picture into a box.
-  private func draw(_ part: Rect, in frame: Rect, _ context: inout DrawingContext) {
+  private func draw(
+    _ content: PaintableImage.Content, _ part: Rect, in frame: Rect,
+    _ context: inout DrawingContext
+  ) {
     guard !frame.isEmpty else { return }
-    if case .source(let source, let shown) = image {
+    if case .source(let source) = content {
       // The part is counted in the picture's own px.
       guard let own = context.measuring.images.size(of: source) else { return }
-      let (x, y) = (own.width / shown.width, own.height / shown.height)
+      let (x, y) = (own.width / size.width, own.height / size.height)
       let sourcePart = Rect(part.minX * x, part.minY * y, part.width * x, part.height * y)
       return context.add(.image(DisplayImage(source, in: frame, part: sourcePart)))
     }
@@ -134,7 +143,7 @@ struct NineSlicePainter {
       .transform(
         AffineTransform(x, 0, 0, y, frame.minX - part.minX * x, frame.minY - part.minY * y)))
     let whole = Rect(origin: .zero, size: size)
-    context.add(.fill(Path(whole), image.paint(in: whole, currentColor: currentColor)))
+    context.add(.fill(Path(whole), content.paint(in: whole, currentColor: currentColor)))
     context.add(.end)
     context.add(.end)
   }
