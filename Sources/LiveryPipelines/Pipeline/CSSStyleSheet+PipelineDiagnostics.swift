@@ -8,7 +8,7 @@ extension CSSStyleSheet {
   ///
   /// ```swift
   /// let sheet = CSSStyleSheet(".a { -livery-pipeline: inset(1px) border(red) }", name: "a.css")
-  /// sheet.pipelineDiagnostics()[0].description      // "a.css:1:41: error: invalid value for '-livery-pipeline': …"
+  /// sheet.pipelineDiagnostics()[0].description      // "a.css:1:42: error: invalid value for '-livery-pipeline': …"
   /// ```
   ///
   /// All values are read for it. One with variables is none yet: `explain(_:_:)` tells what becomes of it for an element.

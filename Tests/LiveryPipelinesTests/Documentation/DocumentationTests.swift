@@ -138,6 +138,12 @@ import Testing
     #expect(bold.applied(to: nil).description == "bold 15px sans-serif")
   }
 
+  @Test("what is wrong with a pipeline")
+  func diagnostics() {
+    let sheet = CSSStyleSheet(".a { -livery-pipeline: inset(1px) border(red) }", name: "a.css")
+    #expect(sheet.pipelineDiagnostics()[0].description.hasPrefix("a.css:1:42: error: "))
+  }
+
   @Test("geometry")
   func geometry() throws {
     #expect(

@@ -120,7 +120,7 @@ struct OwnComponentTests {
 
   @Test("editing a step whose type nobody knows")
   func editing() {
-    var step: any PipelineStep = ShadowStep(offset: Point(0, 1), color: .black)
+    var step: any PipelineStep = ShadowStep(DisplayShadow(offset: Point(0, 1), color: .black))
     let isSet = step.setParameter("blur", to: [.length(Length(3))])
     #expect(isSet)
     #expect(step.cssText == "shadow(0px 1px 3px rgb(0, 0, 0))")
