@@ -18,6 +18,7 @@
       "effects/object-with-sharp-pixels": "Cairo does not write whether a picture is smoothed",
       "gradients/conic-repeats":
         "conic gradients are pixels, with which sharp edges are smoothed once more",
+      "shadows/a-text-has-a-rim": "a shadow grows by pixels, which are twice as fine in the SVG",
     ]
 
     @Test("librsvg draws the same", arguments: Picture.all)
