@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  public import CSSValues
   public import LiveryPipelines
 
   /// Something of a list that is not drawn, or not as it was asked for; the rest is.
@@ -16,6 +17,8 @@
     case tooManyTiles
     /// A text of which only the beginning is laid out.
     case textTooLong(limit: Int)
+    /// A text whose font lists families that are not installed, and no generic one such as `sans-serif` behind them.
+    case missingFont([FontFamily], used: String)
   }
 
   extension RenderingProblem: CustomStringConvertible {
@@ -29,6 +32,9 @@
       case .groupTooLarge: "a group is too large to be painted by itself"
       case .tooManyTiles: "tiles too small to be told apart are not drawn"
       case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
+      case .missingFont(let families, let used):
+        "the font \(families.map(\.description).joined(separator: ", ")) is not installed; "
+          + "'\(used)' is used instead"
       }
     }
   }

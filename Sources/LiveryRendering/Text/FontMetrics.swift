@@ -14,5 +14,7 @@
     var strikethrough = 0.0
     /// How thick that line is.
     var strikethroughThickness = 0.0
+    /// The family that is used where none of those that the font lists is installed, and none is generic.
+    var substitute: String?
   }
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import CCairo
+  import CSSValues
   import LiveryPipelines
 
   extension Painter {
@@ -18,6 +19,9 @@
     /// Draws a text in a color, with its lines in another one.
     private func show(_ text: DisplayText, at origin: Point) {
       resources.texts.withLayout(text.block, width: text.width) { layout in
+        if let used = layout.metrics.substitute {
+          session.add(.missingFont(text.block.font.families, used: used))
+        }
         cairo_save(cairo)
         if layout.isClipped {
           let reach = 2 * layout.measure.fontSize

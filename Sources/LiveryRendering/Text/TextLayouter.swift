@@ -61,9 +61,33 @@
         underline: -pixels(pango_font_metrics_get_underline_position(found)),
         underlineThickness: pixels(pango_font_metrics_get_underline_thickness(found)),
         strikethrough: pixels(pango_font_metrics_get_strikethrough_position(found)),
-        strikethroughThickness: pixels(pango_font_metrics_get_strikethrough_thickness(found)))
+        strikethroughThickness: pixels(pango_font_metrics_get_strikethrough_thickness(found)),
+        substitute: substitute(for: font, description))
       metrics.insert(result, for: key, cost: 1)
       return result
+    }
+
+    /// The family that is used instead of those of a font; nil where one of these is, or where any may be.
+    private func substitute(for font: Font, _ description: borrowing FontDescription) -> String? {
+      let names = font.families.compactMap { family in
+        if case .named(let name) = family { name.lowercased() } else { nil }
+      }
+      guard !names.isEmpty, names.count == font.families.count,
+        let used = installedFamily(for: description)
+      else { return nil }
+      // A family such as "Fira Sans Condensed" may be found as a width of "Fira Sans".
+      return names.contains { $0.hasPrefix(used.lowercased()) } ? nil : used
+    }
+
+    /// The family that a description leads to on this machine.
+    private func installedFamily(for description: borrowing FontDescription) -> String? {
+      guard let font = pango_context_load_font(contexts[0].pointer, description.pointer) else {
+        return nil
+      }
+      defer { g_object_unref(font) }
+      guard let installed = pango_font_describe(font) else { return nil }
+      defer { pango_font_description_free(installed) }
+      return pango_font_description_get_family(installed).map(String.init(cString:))
     }
 
     /// Lays out a paragraph.

@@ -12,6 +12,7 @@
         .box { -livery-pipeline: fill(red) box(padding 5px 10px) }
         .box:state(armed) { -livery-pipeline: fill(blue) box(padding 5px 10px) }
         .card { background: white; width: 40px; height: 20px; box-shadow: 0 2px 4px black }
+        .lettered { -livery-pipeline: text(12px "Nobody") }
         .picture { -livery-pipeline: image(url(missing.png)) fill(lime) }
         .remote { -livery-pipeline: image(url(https://example.org/a.png)) fill(lime) }
         .odd { -livery-pipeline: --glow(4px) fill(lime) }
@@ -74,9 +75,11 @@
       "what cannot be drawn is told, and the rest is drawn",
       arguments: [
         (".picture", "missing.png"), (".remote", "https"), (".odd", "--glow(4px)"),
+        (".lettered", "Nobody"),
       ])
     func problems(selector: String, word: String) throws {
-      let outcome = try render(selector, "theme.css", "--size", "10x10", "-o", "a.png")
+      let outcome = try render(
+        selector, "theme.css", "--text", "x", "--size", "10x10", "-o", "a.png")
       #expect(outcome.code == 0)
       #expect(outcome.errors.contains(word), "\(outcome.errors)")
       #expect(try size("a.png") == [10, 10])

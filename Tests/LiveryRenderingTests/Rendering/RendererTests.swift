@@ -141,6 +141,29 @@
       #expect(try renderer.bitmap(list, size: Size(20, 20))[12, 12] == .pureRed)
     }
 
+    @Test(
+      "a font that is not installed is named with what is used instead, unless a generic one follows"
+    )
+    func missingFonts() throws {
+      func problems(_ families: FontFamily...) throws -> [String] {
+        let font = Font(families: families, size: 12)
+        let text = DisplayText(TextBlock("Ag", font: font), color: .black)
+        let list = DisplayList([.text(text, at: .zero), .text(text, at: Point(0, 20))])
+        let rendering = try renderer.rendering(list, as: .png, size: Size(40, 40))
+        #expect(try renderer.bitmap(list, size: Size(40, 40)).ink > 0)
+        return rendering.problems.map(\.description)
+      }
+      let missing = try problems(.named("Nowhere Neue"), .named("Nobody"))
+      #expect(missing.count == 1)
+      #expect(
+        missing[0].hasPrefix("the font \"Nowhere Neue\", Nobody is not installed; 'DejaVu S"))
+      #expect(missing[0].hasSuffix("' is used instead"))
+      #expect(try problems(.named("Nowhere Neue"), .generic(.sansSerif)).isEmpty)
+      #expect(try problems(.named("Nobody"), .named("dejavu sans mono")).isEmpty)
+      #expect(try problems(.named("DejaVu Sans Condensed")).isEmpty)
+      #expect(try problems().isEmpty)
+    }
+
     @Test("a canvas can be cleared and drawn on again")
     func canvas() throws {
       let canvas = try Canvas(size: Size(10, 10), scale: 2)
