@@ -156,7 +156,7 @@
       let missing = try problems(.named("Nowhere Neue"), .named("Nobody"))
       #expect(missing.count == 1)
       #expect(
-        missing[0].hasPrefix("the font \"Nowhere Neue\", Nobody is not installed; 'DejaVu S"))
+        missing[0].hasPrefix("the font \"Nowhere Neue\", Nobody is not installed; 'DejaVu "))
       #expect(missing[0].hasSuffix("' is used instead"))
       #expect(try problems(.named("Nowhere Neue"), .generic(.sansSerif)).isEmpty)
       #expect(try problems(.named("Nobody"), .named("dejavu sans mono")).isEmpty)
