@@ -60,6 +60,7 @@
         session.add(.groupTooLarge)
         return play(range)
       }
+      guard session.take(area.area, times: 1 + group.filters.count) else { return play(range) }
       session.groupPixels += area.area
       defer { session.groupPixels -= area.area }
       var filters = group.filters[...]

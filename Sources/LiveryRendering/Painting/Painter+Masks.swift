@@ -13,6 +13,7 @@
       guard session.groupPixels + 2 * area.area <= 2 * resources.options.maximumPixels else {
         return session.add(.groupTooLarge)
       }
+      guard session.take(area.area, times: 2) else { return play(range) }
       session.groupPixels += 2 * area.area
       defer { session.groupPixels -= 2 * area.area }
       let image = PixelBuffer(width: area.width, height: area.height, format: .color)

@@ -49,6 +49,22 @@
     var groupPixels = 0
     /// The groups with a shadow that are painted twice at the moment: once for the shadow, and once on top of it.
     var openShadows = 0
+    /// The pixels of effects that may still be gone through.
+    private var effectPixels: Int
+
+    /// Nothing painted yet.
+    init(options: RenderingOptions) { effectPixels = options.maximumEffectPixels }
+
+    /// Takes pixels for an effect; false, with a problem, where so many are not left.
+    func take(_ pixels: Int, times: Int = 1) -> Bool {
+      let (needed, overflows) = pixels.multipliedReportingOverflow(by: times)
+      guard !overflows, needed <= effectPixels else {
+        add(.tooManyEffects)
+        return false
+      }
+      effectPixels -= needed
+      return true
+    }
 
     /// Adds a problem; there are never more than a thousand.
     func add(_ problem: RenderingProblem) {

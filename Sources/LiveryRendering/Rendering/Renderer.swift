@@ -71,7 +71,7 @@
     /// Plays a list on a context that is transformed to px.
     func play(_ list: DisplayList, on context: Context) -> [RenderingProblem] {
       let kind = SurfaceKind(of: context)
-      let session = PaintingSession()
+      let session = PaintingSession(options: options)
       let painter = Painter(
         list.commands, on: context, resources: resources,
         gridScale: kind.gridScale(embedded: options.embeddedScale), hasPixels: kind.hasPixels,

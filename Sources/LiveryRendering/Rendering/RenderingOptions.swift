@@ -7,6 +7,9 @@
   public struct RenderingOptions: Sendable, Hashable {
     /// The most pixels that a picture may have: 64 million.
     public var maximumPixels = 64 << 20
+    /// The most pixels that the shadows, filters, masks and conic gradients of a drawing may take together, each counted once
+    /// for every time that it is gone through: 512 million, which is seconds.
+    public var maximumEffectPixels = 512 << 20
     /// The most bytes that a picture file may have: 16 MiB.
     public var maximumImageFileSize = 16 << 20
     /// The most pixels that a picture file may decode to: 16 million.

@@ -13,6 +13,8 @@
     case tooDeep(limit: Int)
     /// A group that would take too much memory by itself; its commands are drawn without it.
     case groupTooLarge
+    /// Shadows, filters, masks or conic gradients that would take too long; what has them is drawn without.
+    case tooManyEffects
     /// Tiles too many, and too small, to be drawn.
     case tooManyTiles
     /// A text of which only the beginning is laid out.
@@ -30,6 +32,7 @@
       case .notFinite: "something with a coordinate that is no number is not drawn"
       case .tooDeep(let limit): "what is inside of more than \(limit) others is not drawn"
       case .groupTooLarge: "a group is too large to be painted by itself"
+      case .tooManyEffects: "shadows and filters that would take too long are not drawn"
       case .tooManyTiles: "tiles too small to be told apart are not drawn"
       case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
       case .missingFont(let families, let used):

@@ -62,8 +62,16 @@
 
   extension GaussianBlur {
     /// Blurs pixels in place; what is beyond their edges counts as transparent.
+    ///
+    /// Where that leaves nothing fine, fewer and larger pixels are blurred instead.
     func apply(to buffer: PixelBuffer) {
       guard !isNone else { return }
+      let divisor = divisor
+      guard divisor == 1 else {
+        let coarse = buffer.averaged(by: divisor)
+        GaussianBlur(deviation: deviation / Double(divisor)).apply(to: coarse)
+        return buffer.fill(with: coarse, x: 0, y: 0, times: divisor)
+      }
       let (width, height) = (buffer.width, buffer.height)
       let channels = buffer.format.channels
       // Columns are blurred side by side, which the machine does many at a time; rows are turned into columns for it.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import CCairo
   import LiveryPipelines
 
   extension Painter {
@@ -34,15 +33,9 @@
       GaussianBlur(deviation: blur.deviation * share).apply(to: pixels)
       guard divisor > 1 || source != part else { return pixels }
       let result = PixelBuffer(width: part.width, height: part.height, format: format)
-      let context = Context(on: result.makeSurface())
-      cairo_translate(context.pointer, -Double(part.x), -Double(part.y))
-      cairo_scale(context.pointer, Double(divisor), Double(divisor))
-      let surface = pixels.makeSurface()
-      cairo_set_source_surface(
-        context.pointer, surface.pointer, Double(coarse.x), Double(coarse.y))
-      cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_BILINEAR)
-      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
-      cairo_paint(context.pointer)
+      result.fill(
+        with: pixels, x: coarse.x * divisor - part.x, y: coarse.y * divisor - part.y, times: divisor
+      )
       return result
     }
   }

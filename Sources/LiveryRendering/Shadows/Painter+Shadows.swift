@@ -89,6 +89,7 @@
         guard part.area <= resources.options.maximumPixels else {
           return session.add(.groupTooLarge)
         }
+        guard session.take(part.area) else { return }
         let made = ShadowMask(
           pixels: make(part, area.intersection(part.grown(by: shadow.reach))), area: part)
         if isWhole { resources.shadows.insert(made, for: shadow.key) }

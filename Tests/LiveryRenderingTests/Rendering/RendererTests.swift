@@ -142,6 +142,27 @@
     }
 
     @Test(
+      "effects that take more pixels together than they may are left out, and that is said once",
+      arguments: Rendering.Format.allCases)
+    func costlyEffects(format: Rendering.Format) throws {
+      var options = RenderingOptions()
+      options.maximumEffectPixels = 20_000
+      let frugal = Renderer(options: options)
+      var list = DisplayList()
+      for number in 0..<40 {
+        let blur = DisplayFilter.blur(1 + Double(number) / 8)
+        list.add(.group(DisplayGroup(filters: [blur, blur])))
+        list.add(.box(10, 10, 20, 20, .pureRed))
+        list.add(.end)
+      }
+      let rendering = try frugal.rendering(list, as: format, size: Size(40, 40))
+      #expect(rendering.problems == [.tooManyEffects])
+      // The first ones are blurred, the last one is not.
+      let bitmap = try frugal.bitmap(list, size: Size(40, 40))
+      #expect(bitmap[8, 20].alpha > 0 && bitmap[10, 10] == .pureRed)
+    }
+
+    @Test(
       "a font that is not installed is named with what is used instead, unless a generic one follows"
     )
     func missingFonts() throws {

@@ -96,6 +96,21 @@
       #expect(Int(buffer.bytes[place + 5 * 4 + 3]) > 0)
     }
 
+    @Test("a wide blur of fewer pixels is that of all of them", arguments: [16.0, 21, 64])
+    func coarse(deviation: Double) {
+      let (buffer, other) = (box(side: 90, in: 301), box(side: 90, in: 301))
+      GaussianBlur(deviation: deviation).apply(to: buffer)
+      // The same by two narrower ones, which are done pixel by pixel: their variances add up.
+      let count = Int((deviation * deviation / 200).rounded(.up))
+      let narrow = GaussianBlur(deviation: deviation / Double(count).squareRoot())
+      #expect(narrow.divisor == 1)
+      for _ in 0..<count { narrow.apply(to: other) }
+      for x in 0..<301 {
+        let place = 150 * buffer.stride + x
+        #expect(abs(Int(buffer.bytes[place]) - Int(other.bytes[place])) <= 6)
+      }
+    }
+
     @Test("a deviation that is nothing, or no number, changes nothing", arguments: [0, -3, .nan])
     func none(deviation: Double) {
       let buffer = box(side: 4, in: 10)
