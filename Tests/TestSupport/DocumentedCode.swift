@@ -45,6 +45,18 @@ package struct DocumentedCode: Sendable, CustomStringConvertible {
     return lines
   }
 
+  /// The lines of a block of code.
+  ///
+  /// - Parameters:
+  ///   - block: what stands between the lines that begin and end the block.
+  ///   - file: the file that shows it.
+  /// - Returns: The lines that say something.
+  package static func lines(in block: String, of file: String) -> [DocumentedCode] {
+    block.split(separator: "\n").compactMap { line in
+      statement(String(line)).map { DocumentedCode(code: $0, file: file) }
+    }
+  }
+
   /// Whether the code stands in a test's source, however that is broken into lines.
   package func stands(in source: String) -> Bool {
     source.filter { !$0.isWhitespace }.contains(code.filter { !$0.isWhitespace })

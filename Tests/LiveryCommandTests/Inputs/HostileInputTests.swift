@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 /// Bytes that nobody would call a theme: they end in a clear message or in an answer, never in a signal.
@@ -13,7 +14,7 @@ import Testing
     ("NULs", Data(count: 10_000)),
     ("every byte", Data((0..<20).flatMap { _ in UInt8.min...UInt8.max })),
     ("invalid UTF-8", Data("a { b: '".utf8 + [0xC3, 0x28, 0xF0, 0x9F, 0x80] + "' }".utf8)),
-    ("a program", (try? Data(contentsOf: Livery.executable).prefix(300_000)) ?? Data()),
+    ("a program", (try? Data(contentsOf: BuiltCommand.executable).prefix(300_000)) ?? Data()),
     ("100,000 nested blocks", Data(String(repeating: "a{", count: 100_000).utf8)),
     ("100,000 nested at-rules", Data(String(repeating: "@media{", count: 100_000).utf8)),
     ("100,000 parentheses nested", Data(("a{b:" + String(repeating: "(", count: 100_000)).utf8)),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 /// The built command, run as a shell runs it.
@@ -11,19 +12,6 @@ struct Livery {
     var code: Int32 = 0
   }
 
-  /// The executable, which SwiftPM builds into the folder of the tests.
-  static let executable: URL = {
-    let paths = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments
-    // The tests are `…/debug/liveryPackageTests.xctest`: a file on Linux, a folder on macOS.
-    let tests = paths.compactMap { path in
-      path.range(of: ".xctest").map { URL(filePath: String(path[..<$0.upperBound])) }
-    }
-    let candidates = tests.map { $0.deletingLastPathComponent().appending(path: "livery") }
-    return candidates.first {
-      FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
-    } ?? URL(filePath: "livery")
-  }()
-
   /// Runs the command in a folder, seen from which it names its files.
   ///
   /// The environment says nothing of color unless `environment` does.
@@ -31,12 +19,12 @@ struct Livery {
     _ arguments: [String], in folder: Folder, input: Data = Data(),
     environment: [String: String] = [:]
   ) throws -> Outcome {
-    try run(executable, arguments, in: folder, input: input, environment: environment)
+    try run(BuiltCommand.executable, arguments, in: folder, input: input, environment: environment)
   }
 
   /// Runs a line of shell; `$livery` is the command.
   static func shell(_ line: String, in folder: Folder) throws -> Outcome {
-    let path = executable.path(percentEncoded: false)
+    let path = BuiltCommand.executable.path(percentEncoded: false)
     return try run(
       URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: Data(),
       environment: ["livery": path])

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// The pictures of README.md and of the articles: each is what the command beside it draws.
+  ///
+  /// `RECORD_SNAPSHOTS=1` draws them anew, and the test fails all the same.
+  @Suite("The pictures that the documentation shows")
+  struct DocumentationPictureTests {
+    /// A line of shell that draws a picture.
+    struct Shown: Sendable, CustomTestStringConvertible {
+      let command: String
+      let picture: String
+
+      var testDescription: String { command }
+    }
+
+    private static let folder = Corpora.packageRoot.appending(
+      path: "Sources/LiveryRendering/LiveryRendering.docc/Resources")
+
+    private static let page =
+      (try? String(contentsOf: Corpora.packageRoot.appending(path: "README.md"), encoding: .utf8))
+      ?? ""
+
+    static let shown: [Shown] = page.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /\$ (.* -o ([-@a-z0-9]+\.png))/).map {
+        Shown(command: String($0.1), picture: String($0.2))
+      }
+    }
+
+    @Test("are those that the commands draw", arguments: shown)
+    func isDrawn(shown: Shown) throws {
+      let drawn = try PixelGrid(png: Self.draw(shown))
+      let reference = Self.folder.appending(path: shown.picture)
+      if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+        try FileManager.default.createDirectory(
+          at: Self.folder, withIntermediateDirectories: true)
+        try? FileManager.default.removeItem(at: reference)
+        try FileManager.default.copyItem(at: Self.draw(shown), to: reference)
+        Issue.record("recorded \(shown.picture); look at it, and test again without recording")
+        return
+      }
+      let difference = PixelDifference(
+        try #require(PixelGrid(png: reference)), try #require(drawn))
+      #expect(PixelTolerance.texts.accepts(try #require(difference, "another size")))
+    }
+
+    /// Runs the command in a folder of its own, which has the examples, with the fonts of the tests.
+    private static func draw(_ shown: Shown) throws -> URL {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "Examples"),
+        withDestinationURL: Corpora.packageRoot.appending(path: "Examples"))
+      TestFonts.use()
+      let livery = BuiltCommand.executable.path(percentEncoded: false)
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "livery() { '\(livery)' \"$@\"; }\n\(shown.command)"]
+      process.currentDirectoryURL = folder
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      return folder.appending(path: shown.picture)
+    }
+
+    @Test("are all drawn by a command, and all shown")
+    func isComplete() throws {
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: Self.folder.path(percentEncoded: false))
+      #expect(Set(files) == Set(Self.shown.map(\.picture)))
+      for file in files {
+        #expect(
+          Self.page.contains(
+            "src=\"Sources/LiveryRendering/LiveryRendering.docc/Resources/\(file)\""))
+      }
+    }
+  }
+#endif
