@@ -24,7 +24,14 @@ public struct DrawingContext: Sendable {
   /// What is painted so far.
   public var list = DisplayList()
 
-  /// A context for a box.
+  /// A context for a box, with nothing painted.
+  ///
+  /// - Parameters:
+  ///   - bounds: the box, in px; both frames are it.
+  ///   - content: the text and the picture that the steps ask for.
+  ///   - measuring: who knows how large these are.
+  ///   - font: the font of texts that have none of their own; nil for the system's.
+  ///   - color: the color of texts that have none of their own.
   public init(
     in bounds: Rect, content: PipelineContent = .none, measuring: Measuring, font: Font? = nil,
     color: RGBA = .black

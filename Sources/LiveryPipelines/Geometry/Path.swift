@@ -59,7 +59,7 @@ extension Path {
     current = point
   }
 
-  /// Draws a cubic Bézier curve.
+  /// Draws a cubic Bézier curve with two control points; without a place of the pen, it begins at the first of them.
   public mutating func addCurve(_ first: Point, _ second: Point, to point: Point) {
     if current == nil { move(to: first) }
     elements.append(.curve(first, second, point))

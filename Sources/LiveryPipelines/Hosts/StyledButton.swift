@@ -17,6 +17,8 @@ public import CSSValues
 /// beside it, or below it in a vertical button; the part is then drawn where the text begins.
 public struct StyledButton: Sendable {
   /// What is shown in each state; in a state that is not here, what is shown in the plain one.
+  ///
+  /// A new ``ButtonContent`` for a state has no pipeline, so that the plain one draws it: change the parts of the one that is here.
   public var contents: [ControlState: ButtonContent]
   /// The font of all states; nil for that of the pipeline's text, or ``usualFont``.
   public var font: Font?
@@ -49,6 +51,11 @@ extension StyledButton {
   }
 
   /// The size that the button wants in a state: its text, and the picture's part beside or above it.
+  ///
+  /// - Parameters:
+  ///   - state: the state of the button.
+  ///   - measuring: who knows how large texts and pictures are.
+  /// - Returns: the size in px; zero for a button without a pipeline.
   public func naturalSize(in state: ControlState = .normal, measuring: Measuring) -> Size {
     let content = content(in: state)
     guard let pipeline = content.pipeline else { return .zero }
@@ -91,6 +98,12 @@ extension StyledButton {
   }
 
   /// Where the picture of a state is drawn in a box; nil for a pipeline without a part for it.
+  ///
+  /// - Parameters:
+  ///   - bounds: the box, in px.
+  ///   - state: the state of the button.
+  ///   - measuring: who knows how large texts and pictures are.
+  /// - Returns: the picture's box in the coordinates of `bounds`.
   public func imageFrame(
     in bounds: Rect, state: ControlState = .normal, measuring: Measuring
   ) -> Rect? {

@@ -62,7 +62,11 @@ extension Pipeline {
     }
   }
 
-  /// The distances from the sides of a box of a size to its content.
+  /// How far the content keeps from the sides of a box, as paddings, borders and arrows want it: what hosts lay out by that put
+  /// something of their own into the box.
+  ///
+  /// - Parameter size: the size of the box, in px.
+  /// - Returns: the distances in px.
   public func insets(for size: Size) -> Insets {
     steps.reduce(.zero) { $1.insets($0, for: size) }
   }

@@ -2,6 +2,15 @@
 public import CSSValues
 
 /// One parameter of a component: its name, its type with the values it may have, how it is written, and where it is kept.
+///
+/// ```css
+/// --glow(4px)                 /* Parameter("radius", \.radius, in: .nonNegative) */
+/// --glow(4px red)             /* Parameter("color", \.color, .optional) */
+/// --glow(4px light 30deg)     /* Parameter("light", \.light, .labelled("light"), as: .angle) */
+/// --glow(4px soft)            /* Parameter(flag: "soft", \.isSoft) */
+/// ```
+///
+/// The type of the property says what is read: a `Double` is a length in px, where no other type is named.
 public struct Parameter<Component: PipelineComponent>: Sendable {
   /// The name for people and programs.
   public let name: String

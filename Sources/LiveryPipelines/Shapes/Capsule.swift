@@ -2,6 +2,10 @@
 
 /// A box whose shorter sides are half circles; a square box becomes a circle.
 ///
+/// ```css
+/// shape(capsule) fill(teal)
+/// ```
+///
 /// The radius is half of the shorter side.
 public struct Capsule: Shape {
   /// A box whose shorter sides are half circles.

@@ -2,6 +2,10 @@
 
 /// A box with round corners whose left side is a point: what leads back.
 ///
+/// ```css
+/// shape(left-arrow 4.5px) fill(teal)
+/// ```
+///
 /// The figures are those of Three20: the point is `floor(height / 2.8)` deep, and where it begins the radius is twice that of
 /// the other corners. Radii that do not fit are made smaller, all by the same factor; in Three20 they overlap.
 public struct LeftArrow: Shape {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The box itself.
+///
+/// ```css
+/// shape(rectangle) fill(teal)
+/// ```
 public struct Rectangle: Shape {
   /// A box.
   public init() {}

@@ -2,6 +2,10 @@
 
 /// A box with round corners whose right side is a point: what leads on.
 ///
+/// ```css
+/// shape(right-arrow 4.5px) fill(teal)
+/// ```
+///
 /// It is the mirror image of ``LeftArrow``, with the same figures.
 public struct RightArrow: Shape {
   /// The radius of the corners in px; nil for half of the height.

@@ -14,7 +14,10 @@ public protocol Shape: PipelineComponent {
   /// - Returns: an open outline.
   func edge(_ edge: Edge, in rect: Rect, light: Double) -> Path
 
-  /// How far content keeps from the sides of a box of a size.
+  /// How far content keeps from the sides of the box, as off the point of an arrow; no distance where a shape does not say.
+  ///
+  /// - Parameter size: the size of the box, in px.
+  /// - Returns: the distances in px.
   func insets(for size: Size) -> Insets
 }
 

@@ -21,7 +21,12 @@ public protocol PipelineStep: PipelineComponent {
   /// - Returns: the size of all of them.
   func naturalSize(_ size: Size, in context: SizingContext, rest: (Size) -> Size) -> Size
 
-  /// The distances from the box to its content, with what the steps before need.
+  /// How far the content keeps from the sides of the box, from the first step up to this one.
+  ///
+  /// - Parameters:
+  ///   - insets: what the steps before this one keep, in px.
+  ///   - size: the size of the box, in px.
+  /// - Returns: the distances with what this step adds, in px.
   func insets(_ insets: Insets, for size: Size) -> Insets
 
   /// Whether a pipeline with the step is drawn by itself first, and then laid over what is there as one picture.

@@ -34,7 +34,9 @@
       }
     }
 
-    /// Draws a list as a PNG.
+    /// Draws a list as a PNG, and keeps to itself what could not be drawn.
+    ///
+    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
     public func png(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> [UInt8] {
@@ -42,6 +44,8 @@
     }
 
     /// Draws a list as an SVG, in which blurred shadows and filtered groups are pictures of ``RenderingOptions/embeddedScale``.
+    ///
+    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
     public func svg(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> [UInt8] {
@@ -49,6 +53,8 @@
     }
 
     /// Draws a list as a PDF of one page, on which a px is 1/96 of an inch.
+    ///
+    /// - Throws: an error when the size is not one of a picture, or too large, or when writing failed.
     public func pdf(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> [UInt8] {
@@ -56,6 +62,14 @@
     }
 
     /// Draws a list as pixels.
+    ///
+    /// - Parameters:
+    ///   - list: the commands.
+    ///   - size: the size of the picture in px; a part of a pixel counts as a whole one.
+    ///   - scale: the pixels of a px, along each side.
+    ///   - background: the color below all.
+    /// - Returns: the pixels.
+    /// - Throws: an error when the size is not one of a picture, or too large, or when drawing failed.
     public func bitmap(
       _ list: DisplayList, size: Size, scale: Double = 1, background: RGBA = .clear
     ) throws(RenderingError) -> Bitmap {

@@ -5,14 +5,14 @@
   /// Fonts are always drawn the same way, so that a picture is the same on every machine that has the same fonts: smoothed in
   /// gray, without hinting, with measures that are not rounded, at 96 dots per inch, where one px is one px.
   public struct RenderingOptions: Sendable, Hashable {
-    /// The most pixels that a picture may have: 64 million.
+    /// The most pixels that a picture may have, and all groups together that are painted by themselves at a time: 67,108,864.
     public var maximumPixels = 64 << 20
     /// The most pixels that the shadows, filters, masks and conic gradients of a drawing may take together, each counted once
     /// for every time that it is gone through: 512 million, which is seconds.
     public var maximumEffectPixels = 512 << 20
     /// The most bytes that a picture file may have: 16 MiB.
     public var maximumImageFileSize = 16 << 20
-    /// The most pixels that a picture file may decode to: 16 million.
+    /// The most pixels that a picture file may decode to: 16,777,216.
     public var maximumImagePixels = 16 << 20
     /// The most bytes of UTF-8 of a text that are laid out; the rest is left out: 65,536.
     public var maximumTextLength = 65_536

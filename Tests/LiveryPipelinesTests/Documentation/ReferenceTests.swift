@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import Foundation
 import LiveryPipelines
+import TestSupport
 import Testing
 
 @testable import CSSValues
@@ -120,6 +122,25 @@ struct ReferenceTests {
       """)
     return sheet.pipeline(for: ".a").steps.map { type(of: $0).name }
   }()
+
+  @Test("is what the comments on steps and shapes show as well")
+  func comments() throws {
+    let folder = Corpora.packageRoot.appending(path: "Sources/LiveryPipelines")
+      .resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var examples: [String] = []
+    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /\/\/\/ ```css\n((?:\/\/\/ .*\n)+?)\/\/\/ ```/) {
+        examples += match.1.split(separator: "\n").map { String($0.dropFirst(4)) }
+      }
+    }
+    #expect(examples.count > 25)
+    for example in examples where !example.hasPrefix("--") {
+      #expect(Pipeline(parsing: example) != nil, "\(example)")
+    }
+  }
 
   private func section(of kind: Kind) throws -> Article.Section {
     let sections = try Article(kind.article).sections

@@ -3,6 +3,10 @@ public import CSSValues
 
 /// Draws a line of a gradient along the shape, inside of it where nothing else is said, and goes on inside of the line.
 ///
+/// ```css
+/// border(1px linear-gradient(white 20%, gray 80%))
+/// ```
+///
 /// The gradient's box is the frame. Three20 has two colors with a place each: `linear-gradient(red 20%, blue 80%)`.
 public struct GradientBorder: PipelineStep {
   /// The width in px.

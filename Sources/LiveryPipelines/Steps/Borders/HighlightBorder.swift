@@ -2,6 +2,10 @@
 
 /// Draws a line along the inside of the shape, and a light one right below it, as if the line were cut into the ground.
 ///
+/// ```css
+/// highlight-border(1px rgb(0 0 0 / 50%) rgb(255 255 255 / 70%))
+/// ```
+///
 /// The figures are those of Three20.
 public struct HighlightBorder: PipelineStep {
   /// The width in px.

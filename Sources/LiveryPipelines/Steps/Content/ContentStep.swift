@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Lets the program draw what it shows.
+///
+/// ```css
+/// shape(rounded-rectangle 8px) content()
+/// ```
 public struct ContentStep: PipelineStep {
   /// A step for the program's drawing.
   public init() {}

@@ -2,6 +2,10 @@
 
 /// Fills the shape with a color under a shine: bright at the top, with an edge across the middle.
 ///
+/// ```css
+/// fill(reflective crimson bottom-highlight)
+/// ```
+///
 /// The figures are those of Three20.
 public struct ReflectiveFill: PipelineStep {
   /// The color under the shine.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Fills the shape with one color.
+///
+/// ```css
+/// fill(#3b5998)
+/// ```
 public struct SolidFill: PipelineStep {
   /// The color.
   public var color: RGBA

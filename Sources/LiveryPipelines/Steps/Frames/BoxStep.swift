@@ -3,6 +3,10 @@
 /// The distances around what a pipeline shows: within the box, and, for hosts that place boxes next to one another,
 /// around it.
 ///
+/// ```css
+/// box(padding 1px 7px 2px min-size 20px 16px) text()
+/// ```
+///
 /// Drawing uses the padding alone. Margin and position are for who lays boxes out: styled text, and a button with the box of
 /// its image part. The smallest size, which in Three20 is for these too, and the largest one count in the natural size.
 public struct BoxStep: PipelineStep {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Moves the sides of the frame inwards, or outwards where a distance is negative.
+///
+/// ```css
+/// inset(1px) fill(red) inset(-1px) border(1px white)
+/// ```
 public struct InsetStep: PipelineStep {
   /// How far each side is moved, in px.
   public var insets: Insets

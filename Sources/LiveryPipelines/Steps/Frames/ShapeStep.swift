@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Sets the outline that the steps behind it follow.
+///
+/// ```css
+/// shape(rounded-rectangle 8px) fill(teal)
+/// ```
 public struct ShapeStep: PipelineStep {
   /// The outline.
   public var shape: AnyShape
