@@ -43,6 +43,7 @@ struct Gallery: DrawingCommand {
       guard input.failures.isEmpty else { return .unreadable }
       let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
       DiagnosticReport.write(sheet.diagnostics)
+      DrawingReport.writeInvalidValues(in: sheet)
       let catalog = StyleCatalog(sheet)
       do {
         try OutputFile.makeFolder(output + "/pictures")

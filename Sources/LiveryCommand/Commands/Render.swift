@@ -50,6 +50,7 @@ struct Render: DrawingCommand {
       guard let sheet = question.sheet(), let format = Rendering.Format(rawValue: ending),
         let content = look.content
       else { return .unreadable }
+      DrawingReport.writeInvalidValues(in: sheet)
       let element = sheet.prepare(question.selector, states: question.states)
       guard element.diagnostics.isEmpty else {
         question.report(element.diagnostics)

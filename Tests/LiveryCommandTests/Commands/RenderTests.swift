@@ -17,6 +17,11 @@
         .remote { -livery-pipeline: image(url(https://example.org/a.png)) fill(lime) }
         .odd { -livery-pipeline: --glow(4px) fill(lime) }
         """,
+        "mistaken.css": """
+        .step { -livery-pipeline: inset(2px) glow(3px) }
+        .argument { -livery-pipeline: fill(lime) border(1px rad) }
+        .radius { background: lime; border-radius: -4px }
+        """,
         "broken.png": "no picture",
       ])
     }
@@ -83,6 +88,19 @@
       #expect(outcome.code == 0)
       #expect(outcome.errors.contains(word), "\(outcome.errors)")
       #expect(try size("a.png") == [10, 10])
+    }
+
+    @Test("values that are none are told with their places, and the rest is drawn")
+    func invalidValues() throws {
+      let outcome = try render(".radius", "mistaken.css", "--size", "10x10", "-o", "a.png")
+      #expect(outcome.code == 0)
+      for place in ["1:38: error", "2:53: error", "3:44: error"] {
+        #expect(
+          outcome.errors.contains("mistaken.css:\(place): invalid value"), "\(outcome.errors)")
+      }
+      let drawn = try Livery.run(
+        ["gallery", "mistaken.css", "--no-default", "-o", "gallery"], in: folder)
+      #expect(drawn.code == 0 && drawn.errors == outcome.errors)
     }
 
     @Test(
