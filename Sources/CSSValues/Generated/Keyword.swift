@@ -381,6 +381,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case farthestCorner
   /// The keyword `farthest-side`.
   case farthestSide
+  /// The keyword `features`.
+  case features
   /// The keyword `field`.
   case field
   /// The keyword `fieldtext`.
@@ -1177,6 +1179,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case upright
   /// The keyword `v`.
   case v
+  /// The keyword `variations`.
+  case variations
   /// The keyword `verso`.
   case verso
   /// The keyword `vertical`.
@@ -1211,6 +1215,8 @@ public enum Keyword: UInt16, Sendable, Hashable, CaseIterable {
   case wavy
   /// The keyword `weight`.
   case weight
+  /// The keyword `white-space`.
+  case whiteSpace
   /// The keyword `width`.
   case width
   /// The keyword `window`.

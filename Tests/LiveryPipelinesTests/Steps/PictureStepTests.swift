@@ -161,4 +161,37 @@ struct PictureStepTests {
   func missing() throws {
     #expect(try list("fill(url(gone.png)) fill(url(gone.png) slice 1)").isEmpty)
   }
+
+  @Test("fills with what CSS makes of several pictures: the finest, a blend, or a color instead")
+  func composed() throws {
+    #expect(
+      try list("fill(image-set(url(own.png) 1x, url(wide.png) 2x) bottom-right)") == [
+        .fill(
+          Path(bounds),
+          .pattern(
+            DisplayPattern(
+              image("wide.png"), tile: Rect(40, 55, 10, 5), repeatsHorizontally: false,
+              repeatsVertically: false)))
+      ])
+    #expect(
+      try list("fill(image(url(gone.png), red))") == [.fill(Path(bounds), .color(RGBA(1, 0, 0)))])
+    let blend = try list("fill(cross-fade(red 25%, url(wide.png)))")
+    #expect(
+      blend.filter(\.begins) == [
+        .group(DisplayGroup()),
+        .group(DisplayGroup(opacity: 0.25, compositing: .plusLighter)),
+        .group(DisplayGroup(opacity: 0.75, compositing: .plusLighter)),
+      ])
+    #expect(blend[2] == .fill(Path(bounds), .color(RGBA(1, 0, 0))))
+  }
+
+  @Test("of several resolutions is cut in its own px, whatever its file has")
+  func slicedSet() throws {
+    let parts = try list("fill(image-set(url(nine.png) 2x) slice 2)").compactMap { command in
+      if case .image(let image) = command { image } else { nil }
+    }
+    #expect(parts.count == 9)
+    #expect(parts.first?.frame == Rect(10, 20, 2, 2))
+    #expect(parts.first?.part == Rect(0, 0, 4, 4))
+  }
 }

@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AbsoluteFontSize: UInt16, KeywordValue {
   /// The keyword `xx-small`.
-  case xxSmall = 618
+  case xxSmall = 621
   /// The keyword `x-small`.
-  case xSmall = 614
+  case xSmall = 617
   /// The keyword `small`.
-  case small = 494
+  case small = 495
   /// The keyword `medium`.
-  case medium = 326
+  case medium = 327
   /// The keyword `large`.
-  case large = 284
+  case large = 285
   /// The keyword `x-large`.
-  case xLarge = 613
+  case xLarge = 616
   /// The keyword `xx-large`.
-  case xxLarge = 617
+  case xxLarge = 620
   /// The keyword `xxx-large`.
-  case xxxLarge = 619
+  case xxxLarge = 622
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationComposition: UInt16, KeywordValue {
   /// The keyword `replace`.
-  case replace = 441
+  case replace = 442
   /// The keyword `add`.
   case add = 9
   /// The keyword `accumulate`.

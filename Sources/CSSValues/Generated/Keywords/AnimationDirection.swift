@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationDirection: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `reverse`.
-  case reverse = 442
+  case reverse = 443
   /// The keyword `alternate`.
   case alternate = 20
   /// The keyword `alternate-reverse`.

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationFillMode: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `forwards`.
-  case forwards = 206
+  case forwards = 207
   /// The keyword `backwards`.
   case backwards = 44
   /// The keyword `both`.

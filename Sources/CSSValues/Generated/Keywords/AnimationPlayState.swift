@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum AnimationPlayState: UInt16, KeywordValue {
   /// The keyword `running`.
-  case running = 459
+  case running = 460
   /// The keyword `paused`.
-  case paused = 401
+  case paused = 402
 }

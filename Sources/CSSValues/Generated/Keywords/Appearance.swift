@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Appearance: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `base`.
@@ -15,25 +15,25 @@ public enum Appearance: UInt16, KeywordValue {
   /// The keyword `base-select`.
   case baseSelect = 49
   /// The keyword `searchfield`.
-  case searchfield = 473
+  case searchfield = 474
   /// The keyword `textarea`.
-  case textarea = 549
+  case textarea = 550
   /// The keyword `checkbox`.
   case checkbox = 100
   /// The keyword `radio`.
-  case radio = 426
+  case radio = 427
   /// The keyword `menulist`.
-  case menulist = 328
+  case menulist = 329
   /// The keyword `listbox`.
-  case listbox = 304
+  case listbox = 305
   /// The keyword `meter`.
-  case meter = 332
+  case meter = 333
   /// The keyword `progress-bar`.
-  case progressBar = 420
+  case progressBar = 421
   /// The keyword `button`.
   case button = 77
   /// The keyword `textfield`.
-  case textfield = 550
+  case textfield = 551
   /// The keyword `menulist-button`.
-  case menulistButton = 329
+  case menulistButton = 330
 }

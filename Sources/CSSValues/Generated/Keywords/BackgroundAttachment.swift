@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundAttachment: UInt16, KeywordValue {
   /// The keyword `scroll`.
-  case scroll = 468
+  case scroll = 469
   /// The keyword `fixed`.
-  case fixed = 194
+  case fixed = 195
   /// The keyword `local`.
-  case local = 305
+  case local = 306
 }

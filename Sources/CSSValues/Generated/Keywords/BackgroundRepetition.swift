@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BackgroundRepetition: UInt16, KeywordValue {
   /// The keyword `repeat`.
-  case `repeat` = 436
+  case `repeat` = 437
   /// The keyword `space`.
-  case space = 505
+  case space = 506
   /// The keyword `round`.
-  case round = 447
+  case round = 448
   /// The keyword `no-repeat`.
-  case noRepeat = 355
+  case noRepeat = 356
 }

@@ -7,35 +7,35 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BlendMode: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `darken`.
   case darken = 137
   /// The keyword `multiply`.
-  case multiply = 342
+  case multiply = 343
   /// The keyword `color-burn`.
   case colorBurn = 112
   /// The keyword `lighten`.
-  case lighten = 294
+  case lighten = 295
   /// The keyword `screen`.
-  case screen = 467
+  case screen = 468
   /// The keyword `color-dodge`.
   case colorDodge = 113
   /// The keyword `overlay`.
-  case overlay = 388
+  case overlay = 389
   /// The keyword `soft-light`.
-  case softLight = 500
+  case softLight = 501
   /// The keyword `hard-light`.
-  case hardLight = 222
+  case hardLight = 223
   /// The keyword `difference`.
   case difference = 150
   /// The keyword `exclusion`.
   case exclusion = 179
   /// The keyword `hue`.
-  case hue = 238
+  case hue = 239
   /// The keyword `saturation`.
-  case saturation = 464
+  case saturation = 465
   /// The keyword `color`.
   case color = 111
   /// The keyword `luminosity`.
-  case luminosity = 311
+  case luminosity = 312
 }

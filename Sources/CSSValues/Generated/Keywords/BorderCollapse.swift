@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderCollapse: UInt16, KeywordValue {
   /// The keyword `separate`.
-  case separate = 480
+  case separate = 481
   /// The keyword `collapse`.
   case collapse = 110
 }

@@ -7,23 +7,23 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BorderStyle: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `hidden`.
-  case hidden = 225
+  case hidden = 226
   /// The keyword `dotted`.
   case dotted = 158
   /// The keyword `dashed`.
   case dashed = 139
   /// The keyword `solid`.
-  case solid = 501
+  case solid = 502
   /// The keyword `double`.
   case double = 159
   /// The keyword `groove`.
-  case groove = 219
+  case groove = 220
   /// The keyword `ridge`.
-  case ridge = 443
+  case ridge = 444
   /// The keyword `inset`.
-  case inset = 263
+  case inset = 264
   /// The keyword `outset`.
-  case outset = 385
+  case outset = 386
 }

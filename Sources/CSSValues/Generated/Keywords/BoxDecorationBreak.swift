@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum BoxDecorationBreak: UInt16, KeywordValue {
   /// The keyword `slice`.
-  case slice = 493
+  case slice = 494
   /// The keyword `clone`.
   case clone = 104
 }

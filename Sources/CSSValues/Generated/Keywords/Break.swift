@@ -17,15 +17,15 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-page`.
   case avoidPage = 40
   /// The keyword `page`.
-  case page = 392
+  case page = 393
   /// The keyword `left`.
-  case left = 289
+  case left = 290
   /// The keyword `right`.
-  case right = 444
+  case right = 445
   /// The keyword `recto`.
-  case recto = 431
+  case recto = 432
   /// The keyword `verso`.
-  case verso = 585
+  case verso = 587
   /// The keyword `avoid-column`.
   case avoidColumn = 38
   /// The keyword `column`.
@@ -33,5 +33,5 @@ public enum Break: UInt16, KeywordValue {
   /// The keyword `avoid-region`.
   case avoidRegion = 41
   /// The keyword `region`.
-  case region = 434
+  case region = 435
 }

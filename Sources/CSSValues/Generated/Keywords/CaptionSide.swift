@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum CaptionSide: UInt16, KeywordValue {
   /// The keyword `top`.
-  case top = 561
+  case top = 562
   /// The keyword `bottom`.
   case bottom = 67
 }

@@ -9,5 +9,5 @@ public enum CaretAnimation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `manual`.
-  case manual = 314
+  case manual = 315
 }

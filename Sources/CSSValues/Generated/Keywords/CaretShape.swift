@@ -13,5 +13,5 @@ public enum CaretShape: UInt16, KeywordValue {
   /// The keyword `block`.
   case block = 55
   /// The keyword `underscore`.
-  case underscore = 578
+  case underscore = 579
 }

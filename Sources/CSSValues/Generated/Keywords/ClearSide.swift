@@ -7,19 +7,19 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `inline-start`.
-  case inlineStart = 261
+  case inlineStart = 262
   /// The keyword `inline-end`.
-  case inlineEnd = 257
+  case inlineEnd = 258
   /// The keyword `block-start`.
   case blockStart = 57
   /// The keyword `block-end`.
   case blockEnd = 56
   /// The keyword `left`.
-  case left = 289
+  case left = 290
   /// The keyword `right`.
-  case right = 444
+  case right = 445
   /// The keyword `top`.
-  case top = 561
+  case top = 562
   /// The keyword `bottom`.
   case bottom = 67
   /// The keyword `both-inline`.
@@ -29,5 +29,5 @@ public enum ClearSide: UInt16, KeywordValue {
   /// The keyword `both`.
   case both = 63
   /// The keyword `none`.
-  case none = 359
+  case none = 360
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ColumnSpan: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `all`.
   case all = 12
 }

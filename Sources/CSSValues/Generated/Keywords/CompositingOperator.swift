@@ -9,9 +9,9 @@ public enum CompositingOperator: UInt16, KeywordValue {
   /// The keyword `add`.
   case add = 9
   /// The keyword `subtract`.
-  case subtract = 530
+  case subtract = 531
   /// The keyword `intersect`.
-  case intersect = 267
+  case intersect = 268
   /// The keyword `exclude`.
   case exclude = 178
 }

@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentMode: UInt16, KeywordValue {
   /// The keyword `scale-to-fill`.
-  case scaleToFill = 466
+  case scaleToFill = 467
   /// The keyword `aspect-fit`.
   case aspectFit = 29
   /// The keyword `aspect-fill`.
   case aspectFill = 28
   /// The keyword `redraw`.
-  case redraw = 432
+  case redraw = 433
   /// The keyword `center`.
   case center = 96
   /// The keyword `top`.
-  case top = 561
+  case top = 562
   /// The keyword `bottom`.
   case bottom = 67
   /// The keyword `left`.
-  case left = 289
+  case left = 290
   /// The keyword `right`.
-  case right = 444
+  case right = 445
   /// The keyword `top-left`.
-  case topLeft = 562
+  case topLeft = 563
   /// The keyword `top-right`.
-  case topRight = 563
+  case topRight = 564
   /// The keyword `bottom-left`.
   case bottomLeft = 69
   /// The keyword `bottom-right`.

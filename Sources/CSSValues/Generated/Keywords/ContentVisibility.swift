@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ContentVisibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 591
+  case visible = 593
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `hidden`.
-  case hidden = 225
+  case hidden = 226
 }

@@ -11,71 +11,71 @@ public enum Cursor: UInt16, KeywordValue {
   /// The keyword `default`.
   case `default` = 142
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `context-menu`.
   case contextMenu = 123
   /// The keyword `help`.
-  case help = 224
+  case help = 225
   /// The keyword `pointer`.
-  case pointer = 408
+  case pointer = 409
   /// The keyword `progress`.
-  case progress = 419
+  case progress = 420
   /// The keyword `wait`.
-  case wait = 599
+  case wait = 601
   /// The keyword `cell`.
   case cell = 95
   /// The keyword `crosshair`.
   case crosshair = 130
   /// The keyword `text`.
-  case text = 546
+  case text = 547
   /// The keyword `vertical-text`.
-  case verticalText = 589
+  case verticalText = 591
   /// The keyword `alias`.
   case alias = 10
   /// The keyword `copy`.
   case copy = 126
   /// The keyword `move`.
-  case move = 341
+  case move = 342
   /// The keyword `no-drop`.
-  case noDrop = 352
+  case noDrop = 353
   /// The keyword `not-allowed`.
-  case notAllowed = 362
+  case notAllowed = 363
   /// The keyword `grab`.
-  case grab = 214
+  case grab = 215
   /// The keyword `grabbing`.
-  case grabbing = 215
+  case grabbing = 216
   /// The keyword `e-resize`.
   case eResize = 161
   /// The keyword `n-resize`.
-  case nResize = 343
+  case nResize = 344
   /// The keyword `ne-resize`.
-  case neResize = 344
+  case neResize = 345
   /// The keyword `nw-resize`.
-  case nwResize = 367
+  case nwResize = 368
   /// The keyword `s-resize`.
-  case sResize = 461
+  case sResize = 462
   /// The keyword `se-resize`.
-  case seResize = 472
+  case seResize = 473
   /// The keyword `sw-resize`.
-  case swResize = 532
+  case swResize = 533
   /// The keyword `w-resize`.
-  case wResize = 598
+  case wResize = 600
   /// The keyword `ew-resize`.
   case ewResize = 174
   /// The keyword `ns-resize`.
-  case nsResize = 364
+  case nsResize = 365
   /// The keyword `nesw-resize`.
-  case neswResize = 345
+  case neswResize = 346
   /// The keyword `nwse-resize`.
-  case nwseResize = 368
+  case nwseResize = 369
   /// The keyword `col-resize`.
   case colResize = 109
   /// The keyword `row-resize`.
-  case rowResize = 450
+  case rowResize = 451
   /// The keyword `all-scroll`.
   case allScroll = 14
   /// The keyword `zoom-in`.
-  case zoomIn = 627
+  case zoomIn = 630
   /// The keyword `zoom-out`.
-  case zoomOut = 628
+  case zoomOut = 631
 }

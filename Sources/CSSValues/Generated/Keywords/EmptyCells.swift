@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum EmptyCells: UInt16, KeywordValue {
   /// The keyword `show`.
-  case show = 485
+  case show = 486
   /// The keyword `hide`.
-  case hide = 226
+  case hide = 227
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FieldSizing: UInt16, KeywordValue {
   /// The keyword `fixed`.
-  case fixed = 194
+  case fixed = 195
   /// The keyword `content`.
   case content = 119
 }

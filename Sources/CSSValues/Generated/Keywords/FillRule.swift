@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FillRule: UInt16, KeywordValue {
   /// The keyword `nonzero`.
-  case nonzero = 360
+  case nonzero = 361
   /// The keyword `evenodd`.
   case evenodd = 173
 }

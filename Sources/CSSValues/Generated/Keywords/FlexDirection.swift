@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FlexDirection: UInt16, KeywordValue {
   /// The keyword `row`.
-  case row = 449
+  case row = 450
   /// The keyword `row-reverse`.
-  case rowReverse = 451
+  case rowReverse = 452
   /// The keyword `column`.
   case column = 114
   /// The keyword `column-reverse`.

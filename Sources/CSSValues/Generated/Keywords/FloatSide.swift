@@ -11,17 +11,17 @@ public enum FloatSide: UInt16, KeywordValue {
   /// The keyword `block-end`.
   case blockEnd = 56
   /// The keyword `inline-start`.
-  case inlineStart = 261
+  case inlineStart = 262
   /// The keyword `inline-end`.
-  case inlineEnd = 257
+  case inlineEnd = 258
   /// The keyword `left`.
-  case left = 289
+  case left = 290
   /// The keyword `right`.
-  case right = 444
+  case right = 445
   /// The keyword `top`.
-  case top = 561
+  case top = 562
   /// The keyword `bottom`.
   case bottom = 67
   /// The keyword `none`.
-  case none = 359
+  case none = 360
 }

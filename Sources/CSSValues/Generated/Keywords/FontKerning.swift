@@ -9,7 +9,7 @@ public enum FontKerning: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `none`.
-  case none = 359
+  case none = 360
 }

@@ -9,5 +9,5 @@ public enum FontOpticalSizing: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `none`.
-  case none = 359
+  case none = 360
 }

@@ -7,17 +7,17 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantCaps: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `small-caps`.
-  case smallCaps = 495
+  case smallCaps = 496
   /// The keyword `all-small-caps`.
   case allSmallCaps = 15
   /// The keyword `petite-caps`.
-  case petiteCaps = 402
+  case petiteCaps = 403
   /// The keyword `all-petite-caps`.
   case allPetiteCaps = 13
   /// The keyword `unicase`.
-  case unicase = 579
+  case unicase = 580
   /// The keyword `titling-caps`.
-  case titlingCaps = 559
+  case titlingCaps = 560
 }

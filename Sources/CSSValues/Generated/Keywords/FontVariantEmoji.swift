@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantEmoji: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `text`.
-  case text = 546
+  case text = 547
   /// The keyword `emoji`.
   case emoji = 171
   /// The keyword `unicode`.
-  case unicode = 580
+  case unicode = 581
 }

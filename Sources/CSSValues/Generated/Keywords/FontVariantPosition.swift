@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum FontVariantPosition: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `sub`.
-  case sub = 528
+  case sub = 529
   /// The keyword `super`.
-  case `super` = 531
+  case `super` = 532
 }

@@ -9,7 +9,7 @@ public enum ForcedColorAdjust: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `preserve-parent-color`.
-  case preserveParentColor = 416
+  case preserveParentColor = 417
 }

@@ -7,27 +7,27 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum GenericFontFamily: UInt16, KeywordValue {
   /// The keyword `serif`.
-  case serif = 481
+  case serif = 482
   /// The keyword `sans-serif`.
-  case sansSerif = 463
+  case sansSerif = 464
   /// The keyword `cursive`.
   case cursive = 132
   /// The keyword `fantasy`.
   case fantasy = 184
   /// The keyword `monospace`.
-  case monospace = 340
+  case monospace = 341
   /// The keyword `system-ui`.
-  case systemUi = 534
+  case systemUi = 535
   /// The keyword `ui-serif`.
-  case uiSerif = 573
+  case uiSerif = 574
   /// The keyword `ui-sans-serif`.
-  case uiSansSerif = 572
+  case uiSansSerif = 573
   /// The keyword `ui-monospace`.
-  case uiMonospace = 570
+  case uiMonospace = 571
   /// The keyword `ui-rounded`.
-  case uiRounded = 571
+  case uiRounded = 572
   /// The keyword `math`.
-  case math = 322
+  case math = 323
   /// The keyword `emoji`.
   case emoji = 171
   /// The keyword `fangsong`.

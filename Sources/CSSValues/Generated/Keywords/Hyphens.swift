@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Hyphens: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `manual`.
-  case manual = 314
+  case manual = 315
   /// The keyword `auto`.
   case auto = 32
 }

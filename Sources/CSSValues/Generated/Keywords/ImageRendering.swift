@@ -9,11 +9,11 @@ public enum ImageRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `smooth`.
-  case smooth = 498
+  case smooth = 499
   /// The keyword `high-quality`.
-  case highQuality = 227
+  case highQuality = 228
   /// The keyword `pixelated`.
-  case pixelated = 404
+  case pixelated = 405
   /// The keyword `crisp-edges`.
   case crispEdges = 128
 }

@@ -9,5 +9,5 @@ public enum Interactivity: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `inert`.
-  case inert = 251
+  case inert = 252
 }

@@ -9,5 +9,5 @@ public enum Isolation: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `isolate`.
-  case isolate = 268
+  case isolate = 269
 }

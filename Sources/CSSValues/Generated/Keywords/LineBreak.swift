@@ -9,11 +9,11 @@ public enum LineBreak: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `loose`.
-  case loose = 307
+  case loose = 308
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `strict`.
-  case strict = 524
+  case strict = 525
   /// The keyword `anywhere`.
   case anywhere = 24
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum ListStylePosition: UInt16, KeywordValue {
   /// The keyword `inside`.
-  case inside = 264
+  case inside = 265
   /// The keyword `outside`.
-  case outside = 386
+  case outside = 387
 }

@@ -9,7 +9,7 @@ public enum MaskMode: UInt16, KeywordValue {
   /// The keyword `alpha`.
   case alpha = 18
   /// The keyword `luminance`.
-  case luminance = 310
+  case luminance = 311
   /// The keyword `match-source`.
-  case matchSource = 321
+  case matchSource = 322
 }

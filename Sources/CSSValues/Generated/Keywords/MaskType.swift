@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum MaskType: UInt16, KeywordValue {
   /// The keyword `luminance`.
-  case luminance = 310
+  case luminance = 311
   /// The keyword `alpha`.
   case alpha = 18
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Overflow: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 591
+  case visible = 593
   /// The keyword `hidden`.
-  case hidden = 225
+  case hidden = 226
   /// The keyword `clip`.
   case clip = 103
   /// The keyword `scroll`.
-  case scroll = 468
+  case scroll = 469
   /// The keyword `auto`.
   case auto = 32
 }

@@ -9,7 +9,7 @@ public enum OverscrollBehavior: UInt16, KeywordValue {
   /// The keyword `contain`.
   case contain = 118
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `chain`.

@@ -11,21 +11,21 @@ public enum PointerEvents: UInt16, KeywordValue {
   /// The keyword `bounding-box`.
   case boundingBox = 71
   /// The keyword `visiblepainted`.
-  case visiblepainted = 593
+  case visiblepainted = 595
   /// The keyword `visiblefill`.
-  case visiblefill = 592
+  case visiblefill = 594
   /// The keyword `visiblestroke`.
-  case visiblestroke = 594
+  case visiblestroke = 596
   /// The keyword `visible`.
-  case visible = 591
+  case visible = 593
   /// The keyword `painted`.
-  case painted = 394
+  case painted = 395
   /// The keyword `fill`.
-  case fill = 189
+  case fill = 190
   /// The keyword `stroke`.
-  case stroke = 525
+  case stroke = 526
   /// The keyword `all`.
   case all = 12
   /// The keyword `none`.
-  case none = 359
+  case none = 360
 }

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum PositionProperty: UInt16, KeywordValue {
   /// The keyword `static`.
-  case `static` = 518
+  case `static` = 519
   /// The keyword `relative`.
-  case relative = 435
+  case relative = 436
   /// The keyword `absolute`.
   case absolute = 2
   /// The keyword `sticky`.
-  case sticky = 522
+  case sticky = 523
   /// The keyword `fixed`.
-  case fixed = 194
+  case fixed = 195
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Resize: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `both`.
   case both = 63
   /// The keyword `horizontal`.
-  case horizontal = 234
+  case horizontal = 235
   /// The keyword `vertical`.
-  case vertical = 586
+  case vertical = 588
   /// The keyword `block`.
   case block = 55
   /// The keyword `inline`.
-  case inline = 255
+  case inline = 256
 }

@@ -9,5 +9,5 @@ public enum ScrollBehavior: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `smooth`.
-  case smooth = 498
+  case smooth = 499
 }

@@ -9,7 +9,7 @@ public enum ScrollbarWidth: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `thin`.
-  case thin = 552
+  case thin = 553
   /// The keyword `none`.
-  case none = 359
+  case none = 360
 }

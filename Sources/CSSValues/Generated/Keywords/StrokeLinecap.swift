@@ -9,7 +9,7 @@ public enum StrokeLinecap: UInt16, KeywordValue {
   /// The keyword `butt`.
   case butt = 76
   /// The keyword `round`.
-  case round = 447
+  case round = 448
   /// The keyword `square`.
-  case square = 512
+  case square = 513
 }

@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum StrokeLinejoin: UInt16, KeywordValue {
   /// The keyword `miter`.
-  case miter = 337
+  case miter = 338
   /// The keyword `miter-clip`.
-  case miterClip = 338
+  case miterClip = 339
   /// The keyword `round`.
-  case round = 447
+  case round = 448
   /// The keyword `bevel`.
   case bevel = 51
   /// The keyword `arcs`.

@@ -9,13 +9,13 @@ public enum SystemFont: UInt16, KeywordValue {
   /// The keyword `caption`.
   case caption = 91
   /// The keyword `icon`.
-  case icon = 242
+  case icon = 243
   /// The keyword `menu`.
-  case menu = 327
+  case menu = 328
   /// The keyword `message-box`.
-  case messageBox = 331
+  case messageBox = 332
   /// The keyword `small-caption`.
-  case smallCaption = 496
+  case smallCaption = 497
   /// The keyword `status-bar`.
-  case statusBar = 519
+  case statusBar = 520
 }

@@ -9,5 +9,5 @@ public enum TableLayout: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `fixed`.
-  case fixed = 194
+  case fixed = 195
 }

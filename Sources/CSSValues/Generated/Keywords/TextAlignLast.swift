@@ -9,17 +9,17 @@ public enum TextAlignLast: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `start`.
-  case start = 517
+  case start = 518
   /// The keyword `end`.
   case end = 172
   /// The keyword `left`.
-  case left = 289
+  case left = 290
   /// The keyword `right`.
-  case right = 444
+  case right = 445
   /// The keyword `center`.
   case center = 96
   /// The keyword `justify`.
-  case justify = 279
+  case justify = 280
   /// The keyword `match-parent`.
-  case matchParent = 320
+  case matchParent = 321
 }

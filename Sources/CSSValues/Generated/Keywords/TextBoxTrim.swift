@@ -7,11 +7,11 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextBoxTrim: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `trim-start`.
-  case trimStart = 569
+  case trimStart = 570
   /// The keyword `trim-end`.
-  case trimEnd = 568
+  case trimEnd = 569
   /// The keyword `trim-both`.
-  case trimBoth = 567
+  case trimBoth = 568
 }

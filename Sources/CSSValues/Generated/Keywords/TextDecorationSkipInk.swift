@@ -9,7 +9,7 @@ public enum TextDecorationSkipInk: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `all`.
   case all = 12
 }

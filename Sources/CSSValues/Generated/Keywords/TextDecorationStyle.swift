@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `solid`.
-  case solid = 501
+  case solid = 502
   /// The keyword `double`.
   case double = 159
   /// The keyword `dotted`.
@@ -15,5 +15,5 @@ public enum TextDecorationStyle: UInt16, KeywordValue {
   /// The keyword `dashed`.
   case dashed = 139
   /// The keyword `wavy`.
-  case wavy = 600
+  case wavy = 602
 }

@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextDirection: UInt16, KeywordValue {
   /// The keyword `ltr`.
-  case ltr = 309
+  case ltr = 310
   /// The keyword `rtl`.
-  case rtl = 452
+  case rtl = 453
 }

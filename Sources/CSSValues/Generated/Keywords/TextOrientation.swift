@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextOrientation: UInt16, KeywordValue {
   /// The keyword `mixed`.
-  case mixed = 339
+  case mixed = 340
   /// The keyword `upright`.
-  case upright = 583
+  case upright = 584
   /// The keyword `sideways`.
-  case sideways = 487
+  case sideways = 488
 }

@@ -9,9 +9,9 @@ public enum TextRendering: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `optimizespeed`.
-  case optimizespeed = 382
+  case optimizespeed = 383
   /// The keyword `optimizelegibility`.
-  case optimizelegibility = 381
+  case optimizelegibility = 382
   /// The keyword `geometricprecision`.
-  case geometricprecision = 213
+  case geometricprecision = 214
 }

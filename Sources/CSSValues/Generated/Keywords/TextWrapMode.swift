@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TextWrapMode: UInt16, KeywordValue {
   /// The keyword `wrap`.
-  case wrap = 609
+  case wrap = 612
   /// The keyword `nowrap`.
-  case nowrap = 363
+  case nowrap = 364
 }

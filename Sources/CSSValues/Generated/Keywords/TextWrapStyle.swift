@@ -11,9 +11,9 @@ public enum TextWrapStyle: UInt16, KeywordValue {
   /// The keyword `balance`.
   case balance = 45
   /// The keyword `stable`.
-  case stable = 515
+  case stable = 516
   /// The keyword `pretty`.
-  case pretty = 418
+  case pretty = 419
   /// The keyword `avoid-orphans`.
   case avoidOrphans = 39
 }

@@ -11,9 +11,9 @@ public enum TransformBox: UInt16, KeywordValue {
   /// The keyword `border-box`.
   case borderBox = 62
   /// The keyword `fill-box`.
-  case fillBox = 190
+  case fillBox = 191
   /// The keyword `stroke-box`.
-  case strokeBox = 526
+  case strokeBox = 527
   /// The keyword `view-box`.
-  case viewBox = 590
+  case viewBox = 592
 }

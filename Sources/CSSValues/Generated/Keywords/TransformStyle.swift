@@ -7,7 +7,7 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum TransformStyle: UInt16, KeywordValue {
   /// The keyword `flat`.
-  case flat = 196
+  case flat = 197
   /// The keyword `preserve-3d`.
-  case preserve3d = 414
+  case preserve3d = 415
 }

@@ -7,15 +7,15 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum UnicodeBidi: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `embed`.
   case embed = 170
   /// The keyword `isolate`.
-  case isolate = 268
+  case isolate = 269
   /// The keyword `bidi-override`.
   case bidiOverride = 52
   /// The keyword `isolate-override`.
-  case isolateOverride = 269
+  case isolateOverride = 270
   /// The keyword `plaintext`.
-  case plaintext = 405
+  case plaintext = 406
 }

@@ -9,9 +9,9 @@ public enum UserSelect: UInt16, KeywordValue {
   /// The keyword `auto`.
   case auto = 32
   /// The keyword `text`.
-  case text = 546
+  case text = 547
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `contain`.
   case contain = 118
   /// The keyword `all`.

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum VectorEffect: UInt16, KeywordValue {
   /// The keyword `none`.
-  case none = 359
+  case none = 360
   /// The keyword `non-scaling-stroke`.
-  case nonScalingStroke = 358
+  case nonScalingStroke = 359
   /// The keyword `non-scaling-size`.
-  case nonScalingSize = 357
+  case nonScalingSize = 358
   /// The keyword `non-rotation`.
-  case nonRotation = 356
+  case nonRotation = 357
   /// The keyword `fixed-position`.
-  case fixedPosition = 195
+  case fixedPosition = 196
 }

@@ -7,9 +7,9 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum Visibility: UInt16, KeywordValue {
   /// The keyword `visible`.
-  case visible = 591
+  case visible = 593
   /// The keyword `hidden`.
-  case hidden = 225
+  case hidden = 226
   /// The keyword `collapse`.
   case collapse = 110
 }

@@ -9,7 +9,7 @@ public enum VisualBox: UInt16, KeywordValue {
   /// The keyword `content-box`.
   case contentBox = 120
   /// The keyword `padding-box`.
-  case paddingBox = 391
+  case paddingBox = 392
   /// The keyword `border-box`.
   case borderBox = 62
 }

@@ -11,11 +11,11 @@ public enum WhiteSpaceCollapse: UInt16, KeywordValue {
   /// The keyword `discard`.
   case discard = 153
   /// The keyword `preserve`.
-  case preserve = 413
+  case preserve = 414
   /// The keyword `preserve-breaks`.
-  case preserveBreaks = 415
+  case preserveBreaks = 416
   /// The keyword `preserve-spaces`.
-  case preserveSpaces = 417
+  case preserveSpaces = 418
   /// The keyword `break-spaces`.
   case breakSpaces = 74
 }

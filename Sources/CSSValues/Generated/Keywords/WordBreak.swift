@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WordBreak: UInt16, KeywordValue {
   /// The keyword `normal`.
-  case normal = 361
+  case normal = 362
   /// The keyword `break-all`.
   case breakAll = 73
   /// The keyword `keep-all`.
-  case keepAll = 281
+  case keepAll = 282
   /// The keyword `manual`.
-  case manual = 314
+  case manual = 315
   /// The keyword `auto-phrase`.
   case autoPhrase = 36
   /// The keyword `break-word`.

@@ -7,13 +7,13 @@
 /// The raw value is that of the ``Keyword`` of the same name.
 public enum WritingMode: UInt16, KeywordValue {
   /// The keyword `horizontal-tb`.
-  case horizontalTb = 235
+  case horizontalTb = 236
   /// The keyword `vertical-rl`.
-  case verticalRl = 588
+  case verticalRl = 590
   /// The keyword `vertical-lr`.
-  case verticalLr = 587
+  case verticalLr = 589
   /// The keyword `sideways-rl`.
-  case sidewaysRl = 489
+  case sidewaysRl = 490
   /// The keyword `sideways-lr`.
-  case sidewaysLr = 488
+  case sidewaysLr = 489
 }

@@ -14,6 +14,14 @@ struct LayerGeometry: Sendable, Hashable {
   /// Whether there are tiles above and below.
   var repeatsVertically: Bool
 
+  /// Tiles that touch each other, and where there are others beside the first.
+  init(tile: Rect, repeatsHorizontally: Bool, repeatsVertically: Bool) {
+    self.tile = tile
+    step = tile.size
+    self.repeatsHorizontally = repeatsHorizontally
+    self.repeatsVertically = repeatsVertically
+  }
+
   /// The tiles of a picture in the area that its place is counted in; nil where nothing of it would be seen.
   init?(_ layer: BackgroundLayer, of size: Size?, in area: Rect) {
     guard !area.isEmpty else { return nil }

@@ -99,10 +99,39 @@ extension Image {
 
   /// The picture as it comes out when it is printed and read again.
   var kept: Image {
-    guard case .gradient = self else { return self }
-    let value = Property.backgroundImage.value(parsing: description)?
-      .computed(for: .backgroundImage, in: ComputationContext())
-    guard case .list(let images) = value, let image = images.first?.image else { return self }
-    return image
+    switch self {
+    case .none, .url: return self
+    case .gradient:
+      let value = Property.backgroundImage.value(parsing: description)?
+        .computed(for: .backgroundImage, in: ComputationContext())
+      guard case .list(let images) = value, let image = images.first?.image else { return self }
+      return image
+    case .set(let options): return .set(options.map(\.kept))
+    case .crossFade(let layers): return .crossFade(layers.map(\.kept))
+    case .fallback(var fallback):
+      fallback.color = fallback.color?.written
+      return .fallback(fallback)
+    }
+  }
+}
+
+extension ImageSetOption {
+  /// The option as it comes out when it is printed and read again.
+  fileprivate var kept: ImageSetOption {
+    let dots = resolution?.plain.map { Resolution($0.dotsPerPixel.printed, .dppx) }
+    return ImageSetOption(
+      image.kept, resolution: dots.map { .plain($0) } ?? resolution, type: type)
+  }
+}
+
+extension CrossFadeLayer {
+  /// The layer as it comes out when it is printed and read again.
+  fileprivate var kept: CrossFadeLayer {
+    let content: Content =
+      switch self.content {
+      case .image(let image): .image(image.kept)
+      case .color(let color): .color(color.written)
+      }
+    return CrossFadeLayer(content, share: share?.kept)
   }
 }

@@ -53,18 +53,20 @@ extension GradientStop {
   fileprivate var normalized: GradientStop {
     switch self {
     case .hint(let offset): return .hint(offset.normalized)
-    case .color(let color, let offset):
-      var written = color
-      if case .color(let color) = color, color.space.isLegacy, color.missing.isEmpty {
-        written = .color(RGBA(color).color)
-      } else if case .color(let color) = color {
-        written = .color(
-          Color(
-            color.space, color.first.written, color.second.written, color.third.written,
-            alpha: color.alpha.written, missing: color.missing))
-      }
-      return .color(written, at: offset?.normalized)
+    case .color(let color, let offset): return .color(color.written, at: offset?.normalized)
     }
+  }
+}
+
+extension SpecifiedColor {
+  /// The color as it comes out when it is printed and read again.
+  var written: SpecifiedColor {
+    guard case .color(let color) = self else { return self }
+    if color.space.isLegacy, color.missing.isEmpty { return .color(RGBA(color).color) }
+    return .color(
+      Color(
+        color.space, color.first.written, color.second.written, color.third.written,
+        alpha: color.alpha.written, missing: color.missing))
   }
 }
 

@@ -6,15 +6,16 @@ public import CSSValues
 /// ```swift
 /// Pipeline(parsing: "fill(url(wood.png) repeat)")
 /// Pipeline(parsing: "fill(url(button.png) slice 8 12)")
+/// Pipeline(parsing: "fill(cross-fade(url(day.png) 30%, url(night.png)))")
 /// ```
 public struct ImageFill: PipelineStep {
   /// The picture.
-  public var source: ImageSource
+  public var image: FillImage
   /// How the picture, or the first tile, lies in the frame.
   public var contentMode: ContentMode
   /// Whether there is more than one.
   public var tiling: Tiling
-  /// How far from its sides the picture is cut, in its own px; zero for no cuts.
+  /// How far from its sides the picture is cut, in its own px; zero for no cuts, as for colors and gradients.
   public var slices: Insets
   /// The color that the picture is drawn in, of which then only the form counts; nil for its own colors.
   public var tint: RGBA?
@@ -36,7 +37,16 @@ public struct ImageFill: PipelineStep {
     _ source: ImageSource, contentMode: ContentMode = .scaleToFill, tiling: Tiling = .once,
     slices: Insets = .zero, tint: RGBA? = nil
   ) {
-    self.source = source
+    self.init(
+      .source(source), contentMode: contentMode, tiling: tiling, slices: slices, tint: tint)
+  }
+
+  /// A fill of what CSS makes of several pictures.
+  public init(
+    _ image: FillImage, contentMode: ContentMode = .scaleToFill, tiling: Tiling = .once,
+    slices: Insets = .zero, tint: RGBA? = nil
+  ) {
+    self.image = image
     self.contentMode = contentMode
     self.tiling = tiling
     self.slices = slices
@@ -45,11 +55,11 @@ public struct ImageFill: PipelineStep {
 
   /// No picture, over all of the frame.
   public static let prototype = ImageFill(.url(URLValue("")))
-  /// The address, and what there is to say about it.
+  /// The picture, and what there is to say about it.
   public static let schema = Schema<ImageFill>(
     "fill", "Fills the shape with a picture.",
     [
-      Parameter("source", \.source),
+      Parameter("image", \.image),
       Parameter("content-mode", \.contentMode, .optional),
       Parameter("tiling", \.tiling, .optional),
       Parameter(
@@ -59,30 +69,38 @@ public struct ImageFill: PipelineStep {
 
   /// Fills the shape in the frame; nothing where the picture cannot be had.
   public func draw(in context: inout DrawingContext) {
-    guard !context.frame.isEmpty,
-      let size = context.measuring.images.size(of: source)?.limited, !size.isEmpty
-    else { return }
-    context.addTinted(tint) { draw(size, in: &$0) }
-  }
-
-  private func draw(_ size: Size, in context: inout DrawingContext) {
-    guard slices != .zero else {
-      context.fill(.pattern(pattern(of: size, in: context.frame)))
-      return
+    guard !context.frame.isEmpty, let picture = image.paintable(in: context) else { return }
+    context.addTinted(tint) { context in
+      guard slices == .zero else { return drawSlices(of: picture, in: &context) }
+      let frame = context.frame
+      picture.fill(
+        context.outline, of: frame, geometry(of: picture.size ?? frame.size, in: frame),
+        in: &context)
     }
-    let image = NineSliceImage(source, size: size, slices: slices)
-    context.add(.clip(context.outline))
-    for command in image.commands(in: context.frame) { context.add(command) }
-    context.add(.end)
   }
 
-  private func pattern(of size: Size, in frame: Rect) -> DisplayPattern {
+  private func drawSlices(of picture: PaintableImage, in context: inout DrawingContext) {
+    let frame = context.frame
+    picture.draw(in: &context) { content, context in
+      guard case .source(let source) = content, let own = context.measuring.images.size(of: source)
+      else {
+        return context.fill(content.paint(in: frame, currentColor: context.color))
+      }
+      let image = NineSliceImage(
+        source, size: picture.size ?? own, fileSize: own.limited, slices: slices)
+      context.add(.clip(context.outline))
+      for command in image.commands(in: frame) { context.add(command) }
+      context.add(.end)
+    }
+  }
+
+  private func geometry(of size: Size, in frame: Rect) -> LayerGeometry {
     // Tiles keep the picture's size, and begin in the corner where no other place is named.
     let isTiled = tiling != .once
     let mode =
       isTiled && (contentMode == .scaleToFill || contentMode == .redraw) ? .topLeft : contentMode
-    return DisplayPattern(
-      source, tile: mode.frame(of: size, in: frame),
+    return LayerGeometry(
+      tile: mode.frame(of: size, in: frame),
       repeatsHorizontally: tiling == .both || tiling == .horizontal,
       repeatsVertically: tiling == .both || tiling == .vertical)
   }

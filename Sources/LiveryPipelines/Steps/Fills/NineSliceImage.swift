@@ -6,11 +6,14 @@ struct NineSliceImage {
   private let source: ImageSource
   private let size: Size
   private let slices: Insets
+  /// The px of the file along a px of the picture.
+  private let density: Size
 
-  /// A picture of a size, cut at distances from its sides.
-  init(_ source: ImageSource, size: Size, slices: Insets) {
+  /// A picture of a size, cut at distances from its sides; its file may have more px, or fewer.
+  init(_ source: ImageSource, size: Size, fileSize: Size, slices: Insets) {
     self.source = source
     self.size = size
+    density = Size(fileSize.width / size.width, fileSize.height / size.height)
     // Cuts that meet leave no middle.
     func cuts(_ first: Double, _ second: Double, _ length: Double) -> (Double, Double) {
       let (first, second) = (max(0, first.limited), max(0, second.limited))
@@ -34,7 +37,9 @@ struct NineSliceImage {
     var commands: [DisplayCommand] = []
     for (row, line) in zip(rows, lines) {
       for (column, place) in zip(columns, places) {
-        let part = Rect(column.start, row.start, column.length, row.length)
+        let part = Rect(
+          column.start * density.width, row.start * density.height,
+          column.length * density.width, row.length * density.height)
         let frame = Rect(box.minX + place.start, box.minY + line.start, place.length, line.length)
         guard !part.isEmpty, !frame.isEmpty else { continue }
         commands.append(.image(DisplayImage(source, in: frame, part: part)))
