@@ -17,6 +17,8 @@ public struct DrawingContext: Sendable {
   public var color: RGBA
   /// Whether a text, a picture or the program's own content was drawn.
   public var hasDrawnContent = false
+  /// The steps that are drawn behind the one that is being drawn.
+  var stepsBehind: ArraySlice<any PipelineStep> = []
   /// The text and picture to show.
   public let content: PipelineContent
   /// Who knows how large texts and pictures are.

@@ -28,7 +28,12 @@ extension Pipeline {
   public func draw(in context: inout DrawingContext) {
     let open = context.list.openCount
     if steps.contains(where: \.needsIsolation) { context.add(.group(DisplayGroup())) }
-    for step in steps { step.draw(in: &context) }
+    let outer = context.stepsBehind
+    for index in steps.indices {
+      context.stepsBehind = steps[(index + 1)...]
+      steps[index].draw(in: &context)
+    }
+    context.stepsBehind = outer
     while context.list.openCount > open { context.add(.end) }
   }
 

@@ -103,6 +103,41 @@ struct BackgroundLayerTests {
     #expect(commands.count <= 3)
   }
 
+  @Test("a background that is clipped to the text is seen in its letters alone")
+  func textClip() throws {
+    let pipeline = pipeline(
+      """
+      background: linear-gradient(red, blue) text, url(a.png), lime; color: transparent;
+      text-shadow: 0 1px red
+      """)
+    let commands = pipeline.displayList(
+      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring
+    ).commands
+    let group = try #require(commands.firstIndex(of: .group(DisplayGroup())))
+    #expect(group == 2)
+    let part = commands[group...].prefix(6)
+    guard case .fill(_, .gradient, _) = part[3], case .text(let letters, _) = part[5] else {
+      Issue.record("\(part)")
+      return
+    }
+    #expect(part[4] == .group(DisplayGroup(compositing: .destinationIn)))
+    #expect(letters.color == .black && letters.shadows.isEmpty)
+    try #require(commands.count == 9)
+    #expect(commands[6...7] == [.end, .end])
+    // The text itself is drawn behind, with its shadow.
+    #expect(pipeline.description.contains("clip text, url"))
+  }
+
+  @Test("a color that is clipped to a text that is not there is not seen")
+  func missingText() {
+    let commands = commands("background: red; background-clip: text")
+    #expect(
+      commands == [
+        .group(DisplayGroup()), .fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0))),
+        .group(DisplayGroup(compositing: .destinationIn)), .end, .end,
+      ])
+  }
+
   @Test("layers are mixed among themselves alone")
   func blending() {
     let commands = commands(

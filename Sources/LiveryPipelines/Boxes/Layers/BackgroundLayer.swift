@@ -15,15 +15,16 @@ public struct BackgroundLayer: Sendable, Hashable {
   public var repetition: RepeatStyle
   /// The box that position and size count in.
   public var origin: VisualBox
-  /// The box that it is seen in.
-  public var clip: VisualBox
+  /// What it is seen in: one of the boxes, or the letters of the texts behind it.
+  public var clip: BackgroundClip
   /// How it is mixed with the layers below.
   public var blending: Compositing
 
   /// A layer; it repeats from the upper left corner in its own size where nothing is said.
   public init(
     _ image: Image, position: Position? = nil, size: BackgroundSize? = nil,
-    repetition: RepeatStyle? = nil, origin: VisualBox = .paddingBox, clip: VisualBox = .borderBox,
+    repetition: RepeatStyle? = nil, origin: VisualBox = .paddingBox,
+    clip: BackgroundClip = .box(.borderBox),
     blending: Compositing = .normal
   ) {
     self.image = image
@@ -45,7 +46,7 @@ extension BackgroundLayer {
   /// The grammar of a layer.
   static let grammar =
     "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? "
-    + "[ origin <visual-box> ]? [ clip <visual-box> ]? [ blend <blend-mode> ]?"
+    + "[ origin <visual-box> ]? [ clip \(BackgroundClip.grammar) ]? [ blend <blend-mode> ]?"
 
   /// Takes a layer, which begins with its picture.
   init?(reading reader: inout ParameterReader) {
@@ -68,7 +69,7 @@ extension BackgroundLayer {
       self.origin = origin
     }
     if reader.takeWord("clip") {
-      guard let clip = reader.take({ VisualBox($0) }) else { return nil }
+      guard let clip = BackgroundClip(reading: &reader) else { return nil }
       self.clip = clip
     }
     if reader.takeWord("blend") {
@@ -86,7 +87,7 @@ extension BackgroundLayer: CustomStringConvertible {
     if size != Self.ownSize { words += ["size", size.description] }
     if repetition != Self.everywhere { words += ["repeat", repetition.description] }
     if origin != .paddingBox { words += ["origin", origin.description] }
-    if clip != .borderBox { words += ["clip", clip.description] }
+    if clip != .box(.borderBox) { words += ["clip", clip.description] }
     if blending != .normal { words += ["blend", blending.rawValue] }
     return words.joined(separator: " ")
   }

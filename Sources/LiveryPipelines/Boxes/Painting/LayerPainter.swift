@@ -19,46 +19,12 @@ struct LayerPainter {
   }
 
   private func draw(_ layer: BackgroundLayer, in context: inout DrawingContext) {
-    let seen = context.rect(of: layer.clip)
+    let seen = context.rect(of: layer.clip.box)
     guard !seen.isEmpty, let image = PaintableImage(layer.image, in: context),
       let geometry = LayerGeometry(layer, of: image.size, in: context.rect(of: layer.origin))
     else { return }
-    let outline = context.outline(of: layer.clip)
-    image.draw(in: &context) { content, context in
-      if case .source(let source) = content {
-        let pattern = DisplayPattern(
-          source, tile: geometry.tile, step: geometry.step,
-          repeatsHorizontally: geometry.repeatsHorizontally,
-          repeatsVertically: geometry.repeatsVertically)
-        context.add(.fill(outline, .pattern(pattern)))
-      } else {
-        let tiles = geometry.tiles(in: seen, most: LayerGeometry.maximumCount / image.parts.count)
-        Self.draw(content, outline, of: seen, in: tiles, &context)
-      }
+    context.draw(within: layer.clip) { context in
+      image.fill(context.outline(of: layer.clip.box), of: seen, geometry, in: &context)
     }
-  }
-
-  /// Fills tiles with a color or a gradient, as far as they lie in an outline.
-  private static func draw(
-    _ content: PaintableImage.Content, _ outline: Path, of box: Rect, in tiles: [Rect],
-    _ context: inout DrawingContext
-  ) {
-    let color = context.color
-    if let tile = tiles.first, tiles.count == 1, tile.holds(box) {
-      return context.add(.fill(outline, content.paint(in: tile, currentColor: color)))
-    }
-    guard !tiles.isEmpty else { return }
-    context.add(.clip(outline))
-    for tile in tiles {
-      context.add(.fill(Path(tile), content.paint(in: tile, currentColor: color)))
-    }
-    context.add(.end)
-  }
-}
-
-extension Rect {
-  /// Whether another box lies inside.
-  fileprivate func holds(_ other: Rect) -> Bool {
-    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

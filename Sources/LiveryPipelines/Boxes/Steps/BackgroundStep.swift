@@ -6,20 +6,21 @@ public import CSSValues
 /// ```css
 /// background(rgb(255, 0, 0))
 /// background(white url("dots.png") at 50% 50% repeat no-repeat, linear-gradient(white, silver))
+/// background(linear-gradient(red, blue) clip text) text(bold 30px transparent)
 /// ```
 ///
 /// Defined by [CSS Backgrounds 3, section 2](https://drafts.csswg.org/css-backgrounds-3/#backgrounds).
 public struct BackgroundStep: PipelineStep {
   /// The color.
   public var color: RGBA
-  /// The box that the color fills.
-  public var clip: VisualBox
+  /// What the color fills: one of the boxes, or the letters of the texts behind the step.
+  public var clip: BackgroundClip
   /// The layers above the color, topmost first.
   public var layers: [BackgroundLayer]
 
   /// A background.
   public init(
-    _ color: RGBA = .clear, clip: VisualBox = .borderBox, layers: [BackgroundLayer] = []
+    _ color: RGBA = .clear, clip: BackgroundClip = .box(.borderBox), layers: [BackgroundLayer] = []
   ) {
     self.color = color
     self.clip = clip
@@ -48,24 +49,12 @@ public struct BackgroundStep: PipelineStep {
   public func draw(in context: inout DrawingContext) {
     let isBlended = layers.contains { $0.blending != .normal }
     if isBlended { context.add(.group(DisplayGroup())) }
-    if color.alpha > 0, !context.rect(of: clip).isEmpty {
-      context.add(.fill(context.outline(of: clip), .color(color)))
+    if color.alpha > 0, !context.rect(of: clip.box).isEmpty {
+      context.draw(within: clip) {
+        $0.add(.fill($0.outline(of: clip.box), .color(color)))
+      }
     }
     LayerPainter(layers).draw(in: &context)
     if isBlended { context.add(.end) }
   }
-}
-
-extension VisualBox: ComposedValue {
-  /// One of the boxes.
-  static let grammar = "<visual-box>"
-
-  /// Takes the name of a box.
-  init?(reading reader: inout ParameterReader) {
-    guard let box = reader.take({ VisualBox($0) }) else { return nil }
-    self = box
-  }
-
-  /// The name of the box.
-  var values: [CSSValue]? { [cssValue] }
 }

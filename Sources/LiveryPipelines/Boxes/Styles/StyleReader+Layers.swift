@@ -4,16 +4,15 @@ import CSSValues
 extension StyleReader {
   /// The background; nil for none.
   ///
-  /// Where it stays in the window is left out: a background goes with its box. What is clipped to the text is drawn in the
-  /// border box.
+  /// Where it stays in the window is left out: a background goes with its box.
   var background: BackgroundStep? {
     let color = declared(.backgroundColor) == nil ? .clear : color(.backgroundColor)
-    let clips = list(.backgroundClip).map { VisualBox($0) ?? .borderBox }
+    let clips = list(.backgroundClip).map { BackgroundClip($0) ?? .box(.borderBox) }
     let images = list(.backgroundImage).compactMap { $0 == .keyword(.none) ? Image.none : $0.image }
     // The color keeps to the box of the lowest layer, whether that has a picture or not.
     let lowest = images.isEmpty ? clips.first : clips.cycled(at: images.count - 1)
     var background = BackgroundStep(
-      color, clip: color.alpha == 0 ? .borderBox : lowest ?? .borderBox)
+      color, clip: color.alpha == 0 ? .box(.borderBox) : lowest ?? .box(.borderBox))
     let (x, y) = (list(.backgroundPositionX), list(.backgroundPositionY))
     let modes = list(.backgroundBlendMode).map { BlendMode($0) ?? .normal }
     let origins = list(.backgroundOrigin).map { VisualBox($0) ?? .paddingBox }
@@ -27,7 +26,7 @@ extension StyleReader {
         size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
         origin: origins.cycled(at: index) ?? .paddingBox,
-        clip: clips.cycled(at: index) ?? .borderBox,
+        clip: clips.cycled(at: index) ?? .box(.borderBox),
         blending: Compositing(modes.cycled(at: index) ?? .normal))
     }
     return background == .prototype ? nil : background
@@ -53,7 +52,7 @@ extension StyleReader {
         size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
         origin: origins.cycled(at: index) ?? .borderBox,
-        clip: clips.cycled(at: index) ?? .borderBox)
+        clip: .box(clips.cycled(at: index) ?? .borderBox))
     }
     return MaskImageStep(layers, usesLuminance: list(.maskMode).first == .keyword(.luminance))
   }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DrawingContext {
+  /// Draws what is seen in one of the boxes, or only in the letters of the texts behind.
+  ///
+  /// The function keeps to the box itself.
+  mutating func draw(
+    within clip: BackgroundClip, _ draw: (inout DrawingContext) -> Void
+  ) {
+    guard clip == .text else { return draw(&self) }
+    add(.group(DisplayGroup()))
+    draw(&self)
+    add(.group(DisplayGroup(compositing: .destinationIn)))
+    drawLettersBehind()
+    add(.end)
+    add(.end)
+  }
+
+  /// Draws the texts of the steps behind in black: their letters and the lines with them, without shadows.
+  private mutating func drawLettersBehind() {
+    guard content.text != nil else { return }
+    var context = self
+    context.list = DisplayList()
+    for case var step as TextStep in stepsBehind {
+      step.color = .black
+      step.shadows = []
+      step.decoration?.color = nil
+      step.draw(in: &context)
+    }
+    list.add(context.list)
+  }
+}
