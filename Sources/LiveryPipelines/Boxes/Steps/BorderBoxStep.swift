@@ -7,6 +7,7 @@ public import CSSValues
 ///
 /// ```css
 /// border-box(border 1px padding 4px 8px radius 50% size 100px auto)
+/// border-box(radius 4px clip both)          /* the text ends at the corners */
 /// ```
 ///
 /// The steps behind it draw in its boxes; text and pictures stand in its content box.
@@ -30,12 +31,15 @@ public struct BorderBoxStep: PipelineStep {
   public var ratio: Ratio?
   /// Whether sizes are those of the content; otherwise those of the border box.
   public var sizesContent: Bool
+  /// In which directions texts and the program's drawing are cut off at the padding box; nil for none.
+  public var clip: ContentClip?
 
   /// A box.
   public init(
     border: Insets = .zero, padding: FourSides? = nil, radii: CornerRadii = .zero,
     size: BoxLimits = BoxLimits(), minimum: BoxLimits = BoxLimits(),
-    maximum: BoxLimits = BoxLimits(), ratio: Ratio? = nil, sizesContent: Bool = false
+    maximum: BoxLimits = BoxLimits(), ratio: Ratio? = nil, sizesContent: Bool = false,
+    clip: ContentClip? = nil
   ) {
     self.border = border
     self.padding = padding ?? .zero
@@ -45,6 +49,7 @@ public struct BorderBoxStep: PipelineStep {
     self.maximum = maximum
     self.ratio = ratio
     self.sizesContent = sizesContent
+    self.clip = clip
   }
 
   /// A box without border and padding.
@@ -61,11 +66,13 @@ public struct BorderBoxStep: PipelineStep {
       Parameter("max-size", \.maximum, .labelled("max-size")),
       Parameter("aspect-ratio", \.ratio, .labelled("aspect-ratio")),
       Parameter(flag: "content-box", \.sizesContent),
+      Parameter("clip", \.clip, .labelled("clip")),
     ])
 
   /// Tells the steps behind it of the box.
   public func draw(in context: inout DrawingContext) {
     context.box.border = border
+    context.box.contentClip = clip
     context.box.padding = padding.pixels(of: context.frame.width)
     context.shape = Corners(radii, in: context.frame.size).shape
     context.contentFrame = context.rect(of: .contentBox)

@@ -11,8 +11,22 @@ extension StyleReader {
     let ratio = declared(.aspectRatio, as: AspectRatio.self)?.ratio
     box.ratio =
       ratio?.quotient == nil ? nil : ratio.map { Ratio($0.width.printed, $0.height.printed) }
+    box.clip = contentClip
     if box.hasSizes { box.sizesContent = declared(.boxSizing) != .keyword(.borderBox) }
     return box == .prototype ? nil : box
+  }
+
+  /// In which directions content that is too large is not seen: where it would be scrolled, too.
+  private var contentClip: ContentClip? {
+    func clips(_ property: Property) -> Bool {
+      declared(property, as: Overflow.self) ?? .visible != .visible
+    }
+    switch (clips(.overflowX), clips(.overflowY)) {
+    case (true, true): return .both
+    case (true, false): return .horizontal
+    case (false, true): return .vertical
+    case (false, false): return nil
+    }
   }
 
   private var padding: FourSides {

@@ -23,6 +23,6 @@ extension DrawingContext {
   mutating func drawOwnContent() {
     guard let drawing = content.drawing else { return }
     hasDrawnContent = true
-    drawing(&self)
+    drawContent(drawing)
   }
 }

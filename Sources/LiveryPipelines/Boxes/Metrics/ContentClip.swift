@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// In which directions the content of a box is cut off at its padding box.
+///
+/// Defined by [CSS Overflow 3, section 3.1](https://drafts.csswg.org/css-overflow-3/#overflow-properties).
+public enum ContentClip: String, ParameterKeyword {
+  /// In both, around the corners too.
+  case both
+  /// At the left and the right.
+  case horizontal
+  /// At the top and the bottom.
+  case vertical
+}
+
+extension DrawingContext {
+  /// Draws content, of which nothing is seen where the box cuts it off.
+  mutating func drawContent(_ draw: (inout DrawingContext) -> Void) {
+    guard let clip = box.contentClip else { return draw(&self) }
+    let open = list.openCount
+    add(.clip(outline(of: clip)))
+    draw(&self)
+    while list.openCount > open { add(.end) }
+  }
+
+  private func outline(of clip: ContentClip) -> Path {
+    let box = rect(of: .paddingBox)
+    let reach = Double.largestDistance
+    return switch clip {
+    case .both: outline(of: .paddingBox)
+    case .horizontal: Path(Rect(box.minX, -reach, box.width, 2 * reach))
+    case .vertical: Path(Rect(-reach, box.minY, 2 * reach, box.height))
+    }
+  }
+}
