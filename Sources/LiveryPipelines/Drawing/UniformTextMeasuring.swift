@@ -72,7 +72,8 @@ private struct UniformLines {
         isTruncated = true
         return
       }
-      let isLast = isSingle || count + 1 == block.maximumLines
+      // What is cut off is not broken.
+      let isLast = isSingle || block.lineBreak == .clip || count + 1 == block.maximumLines
       let line = isLast ? rest : take(from: rest, breakingWords: breaksWords)
       addLine(line, mayBeCut: isLast)
       rest = rest[line.endIndex...].drop { $0 == " " }

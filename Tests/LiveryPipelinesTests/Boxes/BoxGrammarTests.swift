@@ -12,6 +12,13 @@ struct BoxGrammarTests {
       "background(url(a.png) at 50% 0% size cover, linear-gradient(red, blue) repeat round)",
       "background(red clip padding-box url(a.png), url(b.png) blend screen)",
       "border-box(border 1px 2px padding 10% radius 1px / 2px aspect-ratio 2)",
+      "background(red clip text linear-gradient(red, blue) clip text blend screen)",
+      "border-box(padding 1px content-box clip horizontal)",
+      "fill(image-set(\"a.png\" 1x, url(b.png) 2x) repeat)",
+      "fill(cross-fade(rgb(1 2 3) 33.333%, linear-gradient(red, 10%, blue), url(a.png)) aspect-fit slice 3)",
+      "fill(image(url(a.png), currentcolor) tint red)",
+      "text(75% 15px serif variations \"wght\" 1.5 features \"liga\" off, \"ss01\" 2 red)",
+      "text(features normal indent 10% white-space preserve-breaks)",
       "mask-image(luminance url(a.png) origin content-box clip padding-box)",
       "box-shadow(inset 0 0 3px red, 0 1px blue)", "box-border(top solid red left dashed blue)",
       "transform(rotate(3deg) origin 0 100%)", "filter(blur(1px) url(#a))",
@@ -31,6 +38,8 @@ struct BoxGrammarTests {
       "opacity(2)", "background(1px)", "border-box(border -1px)", "box-shadow()",
       "outline(solid red)",
       "transform(blur(1px))", "clip-path(red)", "object(1px)", "mask-image()", "border-image(2)",
+      "border-box(clip)", "background(red clip margin-box)", "text(features \"liga1\")",
+      "text(variations \"wght\")", "fill(cross-fade())", "text(white-space normal)",
       "box-border(top red)", "filter(rotate(1deg))",
     ])
   func refused(text: String) {

@@ -14,46 +14,81 @@ struct ContentStyleTests {
   @Test(
     "properties of fonts and texts make one step",
     arguments: [
-      ("color: red", "text(rgb(255, 0, 0) align left top lines 0 break word-wrap)"),
+      (
+        "color: red",
+        "text(rgb(255, 0, 0) align left top lines 0 break word-wrap white-space collapse)"
+      ),
       (
         "font: bold 20px serif",
-        "text(normal bold 20px serif rgb(0, 0, 0) align left top lines 0 break word-wrap)"
+        "text(normal bold 20px serif rgb(0, 0, 0) align left top lines 0 break word-wrap white-space collapse)"
       ),
       (
         "text-align: center; vertical-align: middle",
-        "text(rgb(0, 0, 0) lines 0 break word-wrap)"
+        "text(rgb(0, 0, 0) lines 0 break word-wrap white-space collapse)"
       ),
       (
         "text-align: end; vertical-align: bottom",
-        "text(rgb(0, 0, 0) align right bottom lines 0 break word-wrap)"
+        "text(rgb(0, 0, 0) align right bottom lines 0 break word-wrap white-space collapse)"
       ),
       (
-        "direction: rtl", "text(rgb(0, 0, 0) align right top lines 0 break word-wrap direction rtl)"
+        "direction: rtl",
+        "text(rgb(0, 0, 0) align right top lines 0 break word-wrap direction rtl white-space collapse)"
       ),
-      ("text-align: justify", "text(rgb(0, 0, 0) align justify top lines 0 break word-wrap)"),
-      ("white-space: nowrap", "text(rgb(0, 0, 0) align left top break clip)"),
       (
-        "white-space: nowrap; text-overflow: ellipsis", "text(rgb(0, 0, 0) align left top)"
+        "text-align: justify",
+        "text(rgb(0, 0, 0) align justify top lines 0 break word-wrap white-space collapse)"
+      ),
+      ("white-space: nowrap", "text(rgb(0, 0, 0) align left top break clip white-space collapse)"),
+      (
+        "white-space: nowrap; text-overflow: ellipsis",
+        "text(rgb(0, 0, 0) align left top white-space collapse)"
       ),
       (
         "text-indent: 2em; text-transform: uppercase",
-        "text(rgb(0, 0, 0) align left top lines 0 break word-wrap indent 32px case uppercase)"
+        "text(rgb(0, 0, 0) align left top lines 0 break word-wrap indent 32px case uppercase white-space collapse)"
       ),
-      ("word-break: break-all", "text(rgb(0, 0, 0) align left top lines 0 break character-wrap)"),
+      (
+        "text-indent: calc(10% + 1px)",
+        "text(rgb(0, 0, 0) align left top lines 0 break word-wrap indent calc(10% + 1px) "
+          + "white-space collapse)"
+      ),
+      (
+        "white-space: pre",
+        "text(rgb(0, 0, 0) align left top lines 0 break clip)"
+      ),
+      (
+        "white-space: pre-line",
+        "text(rgb(0, 0, 0) align left top lines 0 break word-wrap white-space preserve-breaks)"
+      ),
+      (
+        "font: 75% serif; font-stretch: condensed; font-variation-settings: 'wght' 550.5, 'GRAD' -1",
+        "text(normal 400 75% 12px serif variations \"GRAD\" -1, \"wght\" 550.5 rgb(0, 0, 0) "
+          + "align left top lines 0 break word-wrap white-space collapse)"
+      ),
+      (
+        "font-variant: small-caps oldstyle-nums no-contextual; font-kerning: none; "
+          + "font-feature-settings: 'ss01', 'kern' 1",
+        "text(features \"calt\" 0, \"smcp\", \"onum\", \"kern\", \"ss01\" rgb(0, 0, 0) "
+          + "align left top lines 0 break word-wrap white-space collapse)"
+      ),
+      (
+        "word-break: break-all",
+        "text(rgb(0, 0, 0) align left top lines 0 break character-wrap white-space collapse)"
+      ),
       (
         "font-size: 10px; line-height: 1.5; letter-spacing: 0.1em; word-spacing: 2px",
         "text(10px rgb(0, 0, 0) align left top lines 0 break word-wrap line-height 15px "
-          + "letter-spacing 1px word-spacing 2px)"
+          + "letter-spacing 1px word-spacing 2px white-space collapse)"
       ),
       (
         "text-shadow: 1px 2px 3px rgb(255 0 0 / 50%), 0 1px; text-shadow-opacity: 50%",
         "text(rgb(0, 0, 0) shadow 1px 2px 3px rgba(255, 0, 0, 0.25) "
-          + "shadow 0px 1px rgba(0, 0, 0, 0.5) align left top lines 0 break word-wrap)"
+          + "shadow 0px 1px rgba(0, 0, 0, 0.5) align left top lines 0 break word-wrap white-space collapse)"
       ),
       (
         "text-decoration: underline line-through wavy red 2px",
         "text(rgb(0, 0, 0) align left top lines 0 break word-wrap "
-          + "decoration underline line-through wavy rgb(255, 0, 0) 2px)"
+          + "decoration underline line-through wavy rgb(255, 0, 0) 2px white-space collapse)"
       ),
     ] as [(String, String)])
   func steps(declarations: String, expected: String) throws {
@@ -72,6 +107,94 @@ struct ContentStyleTests {
     #expect(text.block.text == "hello")
     #expect(text.block.indent == 5)
     #expect(text.block.isRightToLeft == true)
+  }
+
+  @Test(
+    "an indent in percent is of the width of the box",
+    arguments: [
+      ("text-indent: 10%; padding: 0 5px", 9.0), ("text-indent: calc(50% - 2px)", 48),
+      ("-livery-pipeline: text(indent 25%)", 25), ("text-indent: 7px", 7),
+    ])
+  func indents(declarations: String, indent: Double) throws {
+    let list = pipeline(declarations).displayList(
+      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring)
+    guard case .text(let text, _)? = list.commands.first else {
+      Issue.record("no text")
+      return
+    }
+    #expect(abs(text.block.indent - indent) < 1e-9)
+  }
+
+  @Test(
+    "white space is kept as the style says, and as it is in a written pipeline",
+    arguments: [
+      ("", " one\n  two\t ", "one two"), ("white-space: nowrap", "a \r\n b", "a b"),
+      ("white-space: pre", " a\n b ", " a\n b "), ("white-space: pre-wrap", "a  b", "a  b"),
+      ("white-space: pre-line", " a  b \n\t c", "a b\nc"),
+      ("white-space-collapse: preserve-spaces", "a \n\tb", "a   b"),
+      ("white-space-collapse: break-spaces", "a  ", "a  "),
+      ("white-space-collapse: discard", " a b\nc", "abc"),
+      ("-livery-pipeline: text()", " a\n  b", " a\n  b"),
+      ("white-space: normal; -livery-pipeline: text()", " a ", " a "),
+      ("-livery-pipeline: text(white-space collapse)", " a ", "a"),
+      ("", "\u{A0}a\u{2028}b", "\u{A0}a\u{2028}b"),
+    ])
+  func whiteSpace(declarations: String, text: String, shown: String) throws {
+    let list = pipeline("color: red; \(declarations)").displayList(
+      in: Rect(0, 0, 100, 50), content: PipelineContent(text: text), measuring: uniformMeasuring)
+    guard case .text(let text, _)? = list.commands.first else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.block.text == shown)
+  }
+
+  @Test("lines of preformatted text end where it says, and nowhere else")
+  func preformatted() {
+    let content = PipelineContent(text: "one two three four\nfive")
+    func size(_ whiteSpace: String) -> Size {
+      pipeline("font-size: 10px; white-space: \(whiteSpace)")
+        .naturalSize(for: content, measuring: uniformMeasuring, width: 50)
+    }
+    #expect(size("pre").height == 24)
+    #expect(size("nowrap").height == 12)
+    #expect(size("pre-wrap").height > 24)
+  }
+
+  @Test("a text of nothing but white space takes no room")
+  func blank() {
+    let size = pipeline("padding: 1px").naturalSize(
+      for: PipelineContent(text: " \n "), measuring: uniformMeasuring)
+    #expect(size == Size(2, 2))
+  }
+
+  @Test(
+    "what overflows is cut off at the padding box: the text, and nothing of the box itself",
+    arguments: [
+      ("overflow: hidden", Rect(2, 2, 96, 46)), ("overflow: clip", Rect(2, 2, 96, 46)),
+      ("overflow: scroll", Rect(2, 2, 96, 46)), ("overflow-x: clip", Rect(2, -1e6, 96, 2e6)),
+      ("overflow-y: clip", Rect(-1e6, 2, 2e6, 46)), ("overflow: visible", nil),
+    ] as [(String, Rect?)])
+  func overflow(declarations: String, clip: Rect?) {
+    let commands = pipeline(
+      """
+      border: 2px solid; padding: 5px; box-shadow: 0 0 9px; outline: 1px solid; background: red;
+      \(declarations)
+      """
+    ).displayList(
+      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "Hello"), measuring: uniformMeasuring
+    ).commands
+    var open: [Path] = []
+    var clips: [[Path]] = []
+    for command in commands {
+      switch command {
+      case .clip(let path, _): open.append(path)
+      case .end: _ = open.popLast()
+      case .text: clips.append(open)
+      default: #expect(open.isEmpty, "\(command)")
+      }
+    }
+    #expect(clips == [clip.map { [Path($0)] } ?? []])
   }
 
   @Test("texts of a written pipeline get what they do not say from the style")

@@ -57,10 +57,14 @@ struct RandomPipeline {
   }
 
   private mutating func fill() -> any PipelineStep {
-    switch Int.random(in: 0...3, using: &source) {
+    switch Int.random(in: 0...4, using: &source) {
     case 0: SolidFill(color())
     case 1: GradientFill(gradient())
     case 2: ReflectiveFill(color(), hasBottomHighlight: Bool.random(using: &source))
+    case 3:
+      ImageFill(
+        .composed(composedImage()), contentMode: oneOf(ContentMode.allCases),
+        tiling: oneOf(ImageFill.Tiling.allCases), tint: maybe(color()))
     default:
       ImageFill(
         image(), contentMode: oneOf(ContentMode.allCases), tiling: oneOf(ImageFill.Tiling.allCases),
@@ -118,7 +122,9 @@ struct RandomPipeline {
       maximumLines: Int.random(in: 0...3, using: &source), minimumFontSize: maybe(length()) ?? 0,
       lineBreak: oneOf(TextLineBreak.allCases), lineHeight: maybe(length()),
       letterSpacing: maybe(signed()) ?? 0, wordSpacing: maybe(signed()) ?? 0,
-      decoration: maybe(decoration()))
+      decoration: maybe(decoration()),
+      indent: oneOf([.zero, .length(Length(signed())), .percentage(12.5)]),
+      letterCase: oneOf(LetterCase.allCases), whiteSpace: oneOf(WhiteSpace.allCases))
   }
 
   private mutating func decoration() -> TextDecoration {
@@ -135,7 +141,11 @@ struct RandomPipeline {
         families.shuffled(using: &source).prefix(Int.random(in: 0...3, using: &source))),
       size: maybe(length()),
       weight: maybe(FontWeight(oneOf([100, 400, 650.5, 700, 1000]))),
-      style: maybe(oneOf([.normal, .italic, .oblique(Angle(14)), .oblique(Angle(-20))])))
+      style: maybe(oneOf([.normal, .italic, .oblique(Angle(14)), .oblique(Angle(-20))])),
+      stretch: maybe(FontStretch(percentage: oneOf([50, 87.5, 100]))),
+      variations: maybe(oneOf([[], [FontVariation("wght", 550.5), FontVariation("GRAD", -2)]])),
+      features: maybe(
+        oneOf([[], [FontFeature("liga", 0)], [FontFeature("smcp"), FontFeature("ss01", 3)]])))
   }
 
   private mutating func layer() -> any PipelineStep {
@@ -179,6 +189,16 @@ struct RandomPipeline {
 
   private mutating func image() -> ImageSource {
     .url(URLValue(oneOf(["a.png", "b c.png", #"quote"s.png"#])))
+  }
+
+  private mutating func composedImage() -> Image {
+    let picture = Image.url(URLValue("a.png"))
+    let color = CrossFadeLayer(.color(.color(color().color)), share: maybe(.percentage(33.25)))
+    return oneOf([
+      .crossFade([CrossFadeLayer(.image(picture)), color]),
+      .set([ImageSetOption(picture), ImageSetOption(picture, resolution: .plain(.init(2, .dppx)))]),
+      .fallback(FallbackImage(source: URLValue("a.png"), color: .currentColor)),
+    ])
   }
 
   private mutating func insets() -> Insets {

@@ -25,7 +25,8 @@ extension StyleReader {
     guard declaresAnything else { return nil }
     var step = completed(TextStep())
     step.placement = TextPlacement(horizontalAlignment, verticalAlignment)
-    step.maximumLines = wraps ? 0 : 1
+    step.whiteSpace = whiteSpace
+    step.maximumLines = wraps || whiteSpace.keepsBreaks ? 0 : 1
     step.lineBreak = lineBreak
     return step
   }
@@ -52,11 +53,7 @@ extension StyleReader {
   /// The text with the style's font, color, shadows, spacing and lines where it has none of its own.
   private func completed(_ text: TextStep) -> TextStep {
     var text = text
-    var font = text.font ?? PartialFont()
-    font.style = font.style ?? declared(.fontStyle, as: FontStyle.self)
-    font.weight = font.weight ?? declared(.fontWeight, as: FontWeight.self)
-    font.size = font.size ?? (declared(.fontSize) == nil ? nil : style.fontSize.printed)
-    if font.families.isEmpty { font.families = declared(.fontFamily, as: [FontFamily].self) ?? [] }
+    let font = completed(text.font ?? PartialFont())
     text.font = font == PartialFont() ? nil : font
     text.color = text.color ?? RGBA(style.color)
     if text.shadows.isEmpty { text.shadows = textShadows }
@@ -64,18 +61,18 @@ extension StyleReader {
     if text.letterSpacing == 0 { text.letterSpacing = spacing(.letterSpacing) }
     if text.wordSpacing == 0 { text.wordSpacing = spacing(.wordSpacing) }
     text.decoration = text.decoration ?? decoration
-    if text.indent == 0 { text.indent = indent }
+    if text.indent == .zero { text.indent = indent }
     text.direction = text.direction ?? declared(.direction)?.word.flatMap { TextFlow(rawValue: $0) }
     if text.letterCase == .none { text.letterCase = letterCase }
     return text
   }
 
-  /// How far the first line begins inside: a percentage would be of a width that is not known here, and counts as none.
-  private var indent: Double {
+  /// How far the first line begins inside.
+  private var indent: LengthPercentage {
     let value = list(.textIndent).first.map { value in
       if case .sequence(let values) = value { values.first ?? value } else { value }
     }
-    return value.flatMap { LengthPercentage($0)?.pixels(of: 0) }?.printed ?? 0
+    return value.flatMap { LengthPercentage($0) }?.kept ?? .zero
   }
 
   /// The first word that names a case; what changes the width of letters is left out.
@@ -147,9 +144,14 @@ extension StyleReader {
 
   private var wraps: Bool { declared(.textWrapMode) != .keyword(.nowrap) }
 
-  /// What becomes of a line that is too long.
+  private var whiteSpace: WhiteSpace {
+    declared(.whiteSpaceCollapse)?.word.flatMap { WhiteSpace(rawValue: $0) } ?? .collapse
+  }
+
+  /// What becomes of a line that is too long; one of several that are not broken is cut off without an ellipsis.
   private var lineBreak: TextLineBreak {
     guard wraps else {
+      if whiteSpace.keepsBreaks { return .clip }
       return list(.textOverflow).last == .keyword(.clip) || declared(.textOverflow) == nil
         ? .clip : .tailTruncation
     }

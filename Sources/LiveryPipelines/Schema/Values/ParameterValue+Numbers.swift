@@ -28,6 +28,22 @@ extension Double: ParameterValue {
   }
 }
 
+extension LengthPercentage: ParameterValue {
+  /// A length or a percentage.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType {
+    .custom(name: "LengthPercentage", grammar: "<length-percentage>")
+  }
+
+  /// Takes a length or a percentage.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    guard let value = reader.takeLengthPercentage() else { return nil }
+    self = value
+  }
+
+  /// The length or percentage.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? { [cssValue] }
+}
+
 extension Int: ParameterValue {
   /// A whole number.
   public static func type(in range: ClosedRange<Double>) -> ParameterType { .integer(range) }

@@ -11,11 +11,11 @@ extension TextStep {
     context.hasDrawnContent = true
     let layout = layout(of: text, context.font, in: context.contentFrame, context.measuring.text)
     let color = color ?? context.color
-    if !text.isEmpty, color.alpha > 0 || !shadows.isEmpty {
+    if !layout.block.text.isEmpty, color.alpha > 0 || !shadows.isEmpty {
       let text = DisplayText(
         layout.block, width: layout.width, color: color, shadows: shadows.map(\.limited),
         decoration: decoration)
-      context.add(.text(text, at: layout.origin))
+      context.drawContent { $0.add(.text(text, at: layout.origin)) }
     }
     context.contentFrame = layout.frame
   }
@@ -26,21 +26,23 @@ extension TextStep {
   public func naturalSize(
     _ size: Size, in context: SizingContext, rest: (Size) -> Size
   ) -> Size {
-    guard let text = context.content.text, !text.isEmpty else { return rest(size) }
-    var block = block(text, context.font)
+    guard let text = context.content.text else { return rest(size) }
+    var block = block(text, context.font, width: context.width ?? 0)
+    guard !block.text.isEmpty else { return rest(size) }
     block.minimumFontSize = 0
     return rest(size + context.measuring.text.measure(block, width: context.width).size.limited)
   }
 
-  /// The text with what its layout depends on.
-  private func block(_ text: String, _ font: Font?) -> TextBlock {
+  /// The text with what its layout depends on, in a box of a width.
+  private func block(_ text: String, _ font: Font?, width: Double) -> TextBlock {
     TextBlock(
-      letterCase.applied(to: text), font: (self.font ?? PartialFont()).applied(to: font),
+      letterCase.applied(to: whiteSpace.applied(to: text)),
+      font: (self.font ?? PartialFont()).applied(to: font),
       maximumLines: max(0, maximumLines), lineBreak: lineBreak,
       alignment: maximumLines == 1 ? .left : placement.horizontal,
       minimumFontSize: max(0, minimumFontSize.limited),
       lineHeight: lineHeight.map { max(0, $0.limited) }, letterSpacing: letterSpacing.limited,
-      wordSpacing: wordSpacing.limited, indent: indent.limited,
+      wordSpacing: wordSpacing.limited, indent: indent.pixels(of: width).limited,
       isRightToLeft: direction.map { $0 == .rightToLeft })
   }
 
@@ -59,7 +61,7 @@ extension TextStep {
   private func layout(
     of text: String, _ font: Font?, in box: Rect, _ measuring: any TextMeasuring
   ) -> Layout {
-    let block = block(text, font)
+    let block = block(text, font, width: max(0, box.width))
     return block.maximumLines == 1
       ? lineLayout(of: block, in: box, measuring) : blockLayout(of: block, in: box, measuring)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 
 /// Draws the program's text in the content frame, and makes the place of the text the content frame.
 ///
@@ -32,12 +33,14 @@ public struct TextStep: PipelineStep {
   public var wordSpacing: Double
   /// The lines with the text; nil for none.
   public var decoration: TextDecoration?
-  /// How far the first line begins inside, in px.
-  public var indent: Double
+  /// How far the first line begins inside; percentages are of the width of the box.
+  public var indent: LengthPercentage
   /// Which way the text runs where nothing in it says otherwise; nil for what it begins with.
   public var direction: TextFlow?
   /// Which letters are made large or small.
   public var letterCase: LetterCase
+  /// Which white space of the text is kept: all of it, as in Three20, where nothing is said.
+  public var whiteSpace: WhiteSpace
 
   /// A text by its parts.
   public init(
@@ -45,7 +48,8 @@ public struct TextStep: PipelineStep {
     placement: TextPlacement = TextPlacement(), maximumLines: Int = 1, minimumFontSize: Double = 0,
     lineBreak: TextLineBreak = .tailTruncation, lineHeight: Double? = nil,
     letterSpacing: Double = 0, wordSpacing: Double = 0, decoration: TextDecoration? = nil,
-    indent: Double = 0, direction: TextFlow? = nil, letterCase: LetterCase = .none
+    indent: LengthPercentage? = nil, direction: TextFlow? = nil, letterCase: LetterCase = .none,
+    whiteSpace: WhiteSpace = .preserve
   ) {
     self.font = font
     self.color = color
@@ -58,9 +62,10 @@ public struct TextStep: PipelineStep {
     self.letterSpacing = letterSpacing
     self.wordSpacing = wordSpacing
     self.decoration = decoration
-    self.indent = indent
+    self.indent = indent ?? .zero
     self.direction = direction
     self.letterCase = letterCase
+    self.whiteSpace = whiteSpace
   }
 
   /// One line in the middle.
@@ -83,6 +88,7 @@ public struct TextStep: PipelineStep {
       Parameter("indent", \.indent, .labelled("indent")),
       Parameter("direction", \.direction, .labelled("direction")),
       Parameter("case", \.letterCase, .labelled("case")),
+      Parameter("white-space", \.whiteSpace, .labelled("white-space")),
     ])
 }
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSValues
+
+extension PartialFont: ParameterValue {
+  /// A font, or parts of one.
+  public static func type(in range: ClosedRange<Double>) -> ParameterType { .font }
+
+  /// Takes the parts that stand next, in any order; there must be one.
+  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
+    self.init()
+    while readPart(&reader) {}
+    guard self != PartialFont() else { return nil }
+  }
+
+  /// The parts in their usual order.
+  public func cssValues(as type: ParameterType) -> [CSSValue]? {
+    var values: [CSSValue] = []
+    switch style?.cssValue {
+    case .sequence(let words)?: values += words
+    case let word?: values.append(word)
+    case nil: break
+    }
+    if let weight { values.append(weight == .bold ? .keyword(.bold) : weight.cssValue) }
+    if let stretch { values.append(.percentage(stretch.percentage)) }
+    if let size { values.append(.length(Length(size))) }
+    if !families.isEmpty {
+      values.append(
+        .list(
+          families.map { family in
+            if case .named(let name) = family { .string(name) } else { family.keyword }
+          }))
+    }
+    if let variations { values += [.identifier("variations"), variations.settings] }
+    if let features { values += [.identifier("features"), features.settings] }
+    return values.isEmpty ? nil : values
+  }
+
+  private mutating func readPart(_ reader: inout ParameterReader) -> Bool {
+    if style == nil, let style = FontStyle(reading: &reader) {
+      self.style = style
+    } else if weight == nil,
+      let weight = reader.take({ FontWeight($0).map { FontWeight($0.value.written) } })
+    {
+      self.weight = weight
+    } else if size == nil, let size = reader.take({ $0.pixels(in: .nonNegative) }) {
+      self.size = size
+    } else if stretch == nil, let stretch = reader.take({ $0.stretch }) {
+      self.stretch = stretch
+    } else if variations == nil, reader.takeWord("variations") {
+      variations = reader.takeSettings { FontVariation($0, $1?.written ?? 0) }
+      return variations != nil
+    } else if features == nil, reader.takeWord("features") {
+      features = reader.takeSettings { FontFeature($0, $1.flatMap { Int(exactly: $0) } ?? 1) }
+      return features != nil
+    } else if families.isEmpty {
+      while let more = reader.take(FontFamily.families) { families += more }
+      return !families.isEmpty
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Array where Element: PropertyListElement {
+  /// The settings as a list, or `normal` for none.
+  fileprivate var settings: CSSValue {
+    isEmpty ? .keyword(.normal) : .list(map(\.cssValue))
+  }
+}
+
+extension ParameterReader {
+  /// Takes `normal`, or names of four letters in quotes, each with its number where there is one.
+  fileprivate mutating func takeSettings<Setting>(
+    _ setting: (String, Double?) -> Setting
+  ) -> [Setting]? {
+    if takeWord("normal") { return [] }
+    var settings: [Setting] = []
+    while true {
+      flatten()
+      guard case .string(let tag) = next else { break }
+      guard tag.utf8.count == 4, take() != nil else { return nil }
+      settings.append(setting(tag, take(\.settingNumber)))
+    }
+    return settings.isEmpty ? nil : settings
+  }
+}
+
+extension CSSValue {
+  /// The width of a face that a percentage says.
+  fileprivate var stretch: FontStretch? {
+    guard case .percentage(let percentage) = self else { return nil }
+    return percentage.kept(in: .nonNegative).map { FontStretch(percentage: $0) }
+  }
+
+  /// The number of a setting of a font, where `on` is 1 and `off` is 0.
+  fileprivate var settingNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .keyword(.on): 1
+    case .keyword(.off): 0
+    default: nil
+    }
+  }
+}
+
+extension FontStyle {
+  /// Takes a style, with the angle behind `oblique`.
+  fileprivate init?(reading reader: inout ParameterReader) {
+    guard let style = reader.take({ FontStyle($0) }) else { return nil }
+    self = style
+    if case .oblique = style,
+      let degrees = reader.take({ Calculable<Angle>($0)?.degrees?.kept(in: -90...90) })
+    {
+      self = .oblique(Angle(degrees))
+    }
+  }
+}
+
+extension FontFamily {
+  /// The word of a generic family.
+  fileprivate var keyword: CSSValue {
+    guard case .generic(let family) = self else { return cssValue }
+    return family.cssValue
+  }
+
+  /// The families of a list, or the one of a value; nil for a value that is none.
+  fileprivate static func families(_ value: CSSValue) -> [FontFamily]? {
+    switch value {
+    case .string(let name): return [.named(name)]
+    case .fontFamily(let family): return [family]
+    case .keyword: return GenericFontFamily(value).map { [.generic($0)] }
+    case .list(let values):
+      let families = values.compactMap { Self.families($0)?.first }
+      return families.count == values.count && !families.isEmpty ? families : nil
+    default: return nil
+    }
+  }
+}
