@@ -14,6 +14,8 @@
       "blending/plus-darker": "SVG has no such way of blending",
       "fills/tinted-tiles-have-one-color":
         "tiles in a color are pixels of twice the scale, smoothed once more",
+      "fills/a-blend-of-a-picture-and-a-color-repeats":
+        "what is added up is pixels of a finer grid, whose edges are smoothed once more",
       "boxes/background-picture-covers": "pictures that are enlarged are smoothed in another way",
       "effects/object-with-sharp-pixels": "Cairo does not write whether a picture is smoothed",
       "gradients/conic-repeats":

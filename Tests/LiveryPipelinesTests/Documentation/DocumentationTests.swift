@@ -122,6 +122,7 @@ import Testing
       Pipeline(parsing: "fill(linear-gradient(white, silver))"),
       Pipeline(parsing: "fill(url(wood.png) repeat)"),
       Pipeline(parsing: "fill(url(button.png) slice 8 12)"),
+      Pipeline(parsing: "fill(cross-fade(url(day.png) 30%, url(night.png)))"),
     ])
   func steps(pipeline: Pipeline?) throws {
     let pipeline = try #require(pipeline)
@@ -133,6 +134,7 @@ import Testing
     let pipeline = Pipeline(parsing: "part(image, box(margin 0px 4px 0px 0px) image()) text()")
     #expect(
       pipeline?.part(named: "image")?.description == "box(margin 0px 4px 0px 0px) image()")
+    #expect(WhiteSpace.collapse.applied(to: "  one \n two ") == "one two")
     #expect(LetterCase.capitalize.applied(to: "one (two)") == "One (Two)")
     let bold = PartialFont(size: 15, weight: .bold)
     #expect(bold.applied(to: nil).description == "bold 15px sans-serif")
