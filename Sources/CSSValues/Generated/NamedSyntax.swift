@@ -221,7 +221,7 @@ package enum NamedSyntax {
     "pipeline-mask": "mask( <url> <content-mode>? luminance? )",
     "pipeline-mask-image": "mask-image( luminance? <pipeline-background-layer># )",
     "pipeline-object": "object( [ fill | contain | cover | none | scale-down ]? [ at <length-percentage>{2} ]? pixelated? )",
-    "pipeline-opacity": "opacity( <number [0,1]> )",
+    "pipeline-opacity": "opacity( <number [0,1]> [ blend <pipeline-blend-mode> ]? )",
     "pipeline-outline": "outline( <length [0,∞]> <line-style> <color> [ offset <length> ]? )",
     "pipeline-part": "part( <custom-ident> , <pipeline-step>+ )",
     "pipeline-shadow": "shadow( <length>{2} <length [0,∞]>? <length>? <color> )",

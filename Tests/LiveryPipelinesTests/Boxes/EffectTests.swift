@@ -99,6 +99,19 @@ struct EffectTests {
     #expect(figures.allSatisfy { abs($0 - $1) < 1e-6 }, "\(box)")
   }
 
+  @Test("an element is mixed with what is behind it, and not by itself")
+  func mixing() {
+    let commands = commands("background: red; mix-blend-mode: multiply; opacity: 0.5")
+    #expect(
+      commands == [
+        .group(DisplayGroup(opacity: 0.5, compositing: .multiply)),
+        .fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0))), .end,
+      ])
+    #expect(
+      boxText("background: red; mix-blend-mode: plus-lighter").hasPrefix(
+        "opacity(1 blend plus-lighter)"))
+  }
+
   @Test("a mask shows of what follows what its layers let through")
   func mask() throws {
     let commands = commands(

@@ -53,7 +53,8 @@ struct StylePipelineTests {
       ("outline: 2px none red", "none"),
       ("opacity: 50%", "opacity(0.5)"), ("opacity: 1", "none"),
       ("isolation: isolate", "opacity(1)"),
-      ("visibility: hidden", "opacity(0)"), ("mix-blend-mode: multiply", "blend(multiply)"),
+      ("visibility: hidden", "opacity(0)"),
+      ("mix-blend-mode: multiply", "opacity(1 blend multiply)"),
       ("transform: rotate(45deg)", "transform(rotate(45deg))"),
       (
         "translate: 10px 5%; rotate: 90deg; scale: 2; transform: skewX(10deg); transform-origin: 0 0",
@@ -164,7 +165,7 @@ struct StylePipelineTests {
     let names = pipeline.steps.map { String($0.cssText.prefix { $0 != "(" }) }
     #expect(
       names == [
-        "border-box", "transform", "blend", "opacity", "mask-image", "clip-path", "filter",
+        "border-box", "transform", "opacity", "mask-image", "clip-path", "filter",
         "box-shadow", "background", "box-shadow", "border-image", "box-border", "object", "text",
         "outline",
       ])

@@ -4,26 +4,39 @@
 ///
 /// ```css
 /// opacity(0.5)
-/// opacity(1)      /* isolates: blending within does not reach what is behind */
+/// opacity(1)                    /* isolates: blending within does not reach what is behind */
+/// opacity(1 blend multiply)     /* darkens what is behind the element */
 /// ```
 ///
-/// Defined by [CSS Color 4, section 4.2](https://drafts.csswg.org/css-color-4/#transparency).
+/// What is there is all that was painted before, by other elements too; a ``BlendStep`` keeps to its own pipeline.
+///
+/// Defined by [CSS Color 4, section 4.2](https://drafts.csswg.org/css-color-4/#transparency) and
+/// [Compositing 1, section 3.4](https://drafts.fxtf.org/compositing-1/#mix-blend-mode).
 public struct OpacityStep: PipelineStep {
   /// The opacity, from 0 to 1.
   public var opacity: Double
+  /// How it is mixed with what is there.
+  public var blending: Compositing
 
   /// A group of some opacity.
-  public init(_ opacity: Double) { self.opacity = opacity }
+  public init(_ opacity: Double, blending: Compositing = .normal) {
+    self.opacity = opacity
+    self.blending = blending
+  }
 
   /// A group that is as opaque as what is in it.
   public static let prototype = OpacityStep(1)
-  /// The opacity.
+  /// The opacity, and the way of mixing behind a word.
   public static let schema = Schema<OpacityStep>(
     "opacity", "Lays all that follows over what is there, with some opacity.",
-    [Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1))])
+    [
+      Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1)),
+      Parameter("blend", \.blending, .labelled("blend")),
+    ])
 
   /// Begins a group.
   public func draw(in context: inout DrawingContext) {
-    context.add(.group(DisplayGroup(opacity: min(max(opacity, 0), 1))))
+    context.add(
+      .group(DisplayGroup(opacity: min(max(opacity, 0), 1), compositing: blending)))
   }
 }

@@ -7,7 +7,7 @@ extension StyleReader {
   /// A picture is filtered, then clipped, then masked, and then made transparent; at last it is mixed with what is there:
   /// [Filter Effects 1, section 3](https://drafts.csswg.org/filter-effects-1/#placement).
   var effects: [any PipelineStep] {
-    let parts: [(any PipelineStep)?] = [transform, blending, opacity, mask, clip, filter]
+    let parts: [(any PipelineStep)?] = [transform, opacity, mask, clip, filter]
     return parts.compactMap { $0 }
   }
 
@@ -38,19 +38,17 @@ extension StyleReader {
     }
   }
 
-  private var blending: BlendStep? {
-    guard let value = declared(.mixBlendMode), value != .keyword(.normal),
-      let mode = value.word.flatMap({ Compositing(rawValue: $0) })
-    else { return nil }
-    return BlendStep(mode)
+  /// How the picture is mixed with what is behind the element.
+  private var blending: Compositing {
+    declared(.mixBlendMode)?.word.flatMap { Compositing(rawValue: $0) } ?? .normal
   }
 
-  /// The opacity, or a group where the element asks for one; nil where neither is.
+  /// The opacity and the mixing, or a group where the element asks for one; nil where none of these is.
   private var opacity: OpacityStep? {
     if declared(.visibility, as: Visibility.self) ?? .visible != .visible { return OpacityStep(0) }
     let opacity = declared(.opacity).flatMap { Double($0) } ?? 1
-    if opacity < 1 { return OpacityStep(max(0, opacity).printed) }
-    return declared(.isolation) == .keyword(.isolate) ? OpacityStep(1) : nil
+    let step = OpacityStep(min(max(0, opacity), 1).printed, blending: blending)
+    return step != .prototype || declared(.isolation) == .keyword(.isolate) ? step : nil
   }
 
   private var clip: ClipPathStep? {
