@@ -27,12 +27,27 @@
       let lines = try DocumentedCode.lines(of: "LiveryRendering")
         .filter { $0.file != "GettingTheRenderer.md" }
       #expect(lines.count > 50)
-      let page = try Self.text(of: "README.md")
-      let drawing = try #require(page.components(separatedBy: "\n## Drawing\n").last)
-      let shown = drawing.components(separatedBy: "```swift\n")[1].components(separatedBy: "```")[0]
+      let shown = try Self.block("swift", ofDrawingIn: "README.md")
       for line in lines + DocumentedCode.lines(in: shown, of: "README.md") {
         #expect(line.stands(in: source), "\(line)")
       }
+    }
+
+    @Test("the badge that README.md writes out is that of the default sheet, but for its font")
+    func badge() throws {
+      let sheet = CSSStyleSheet(try Self.block("css", ofDrawingIn: "README.md"))
+      let resolved = sheet.resolvedPipeline(for: ".badge")
+      #expect(resolved.problems.isEmpty)
+      let (shown, ours) = (resolved.pipeline.steps, theme.pipeline(for: ".badge").steps)
+      #expect(shown.count == 8)
+      #expect(shown.dropLast().map(\.cssText) == ours.dropLast().map(\.cssText))
+    }
+
+    /// The first block of a language in the chapter of a page about drawing.
+    private static func block(_ language: String, ofDrawingIn page: String) throws -> String {
+      let chapters = try text(of: page).components(separatedBy: "\n## Drawing\n")
+      let blocks = try #require(chapters.last).components(separatedBy: "```\(language)\n")
+      return try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
     }
 
     @Test("the trait and the products are called what the page and README.md say")
