@@ -71,9 +71,10 @@ private struct WrittenPipeline {
     let context = ComputationContext(viewport: environment.viewport)
     let computed = value.computed(for: .liveryPipeline, in: context)
     _ = Pipeline(computed, library: library, problems: &problems)
-    return problems.map { problem in
+    var places = StepPlaces(stream, tokens)
+    return problems.prefix(DiagnosticLog.limit + 1).map { problem in
       Diagnostic(
-        .unreadStep, range: stream.byteRange(of: range(ofStepAt: problem.path)),
+        .unreadStep, range: stream.byteRange(of: places.tokens(ofStepAt: problem.path)),
         facts: [.subject(problem.description)])
     }
   }
@@ -95,28 +96,41 @@ private struct WrittenPipeline {
       stream.byteRange(of: $0..<$0 + 1).lowerBound == byte && stream.isCustomPropertyName($0)
     }
   }
+}
+
+/// Where the steps of a value stand in its text; what is in a step is looked through once.
+private struct StepPlaces {
+  private let stream: TokenStream
+  private let tokens: Range<Int>
+  private var known: [[Int]: [Range<Int>]] = [:]
+
+  init(_ stream: TokenStream, _ tokens: Range<Int>) {
+    self.stream = stream
+    self.tokens = tokens
+  }
 
   /// The tokens of a step, or of the one that it stands in where it is not found there.
-  private func range(ofStepAt path: [Int]) -> Range<Int> {
+  mutating func tokens(ofStepAt path: [Int]) -> Range<Int> {
     var found = tokens
-    var cursor = TokenCursor(stream, tokens)
-    for place in path {
-      var number = 0
-      var step: Range<Int>?
-      while step == nil, let token = cursor.next() {
-        guard stream.tokens[token].kind.isOpening else { continue }
-        var behind = cursor
-        behind.skipBlock()
-        if stream.tokens[token].kind == .function {
-          if number == place { step = token..<behind.position }
-          number += 1
-        }
-        cursor = behind
-      }
-      guard let step else { return found }
-      found = step
-      cursor = TokenCursor(stream, step.lowerBound + 1..<step.upperBound)
+    for (depth, place) in path.enumerated() {
+      let steps = steps(of: found, at: Array(path.prefix(depth)))
+      guard steps.indices.contains(place) else { return found }
+      found = steps[place]
     }
     return found
+  }
+
+  /// The functions right inside of a step, or of the whole value for an empty path.
+  private mutating func steps(of outer: Range<Int>, at path: [Int]) -> [Range<Int>] {
+    if let steps = known[path] { return steps }
+    var steps: [Range<Int>] = []
+    var cursor = TokenCursor(stream, path.isEmpty ? outer : outer.dropFirst())
+    while let token = cursor.next() {
+      guard stream.tokens[token].kind.isOpening else { continue }
+      cursor.skipBlock()
+      if stream.tokens[token].kind == .function { steps.append(token..<cursor.position) }
+    }
+    known[path] = steps
+    return steps
   }
 }

@@ -185,6 +185,17 @@ struct BackgroundLayerTests {
     #expect(list.commands.count { $0 == .end } == 2)
   }
 
+  @Test("of very many pictures and texts some are drawn")
+  func manyPictures() throws {
+    let pictures = Array(repeating: "red 0.1%", count: 1000).joined(separator: ",")
+    let blend = commands("background-image: cross-fade(\(pictures))")
+    #expect(blend.count { $0 == .end } == 65)
+    let texts = String(repeating: "text() ", count: 100)
+    let letters = pipeline("-livery-pipeline: background(red clip text) \(texts)").displayList(
+      in: Rect(0, 0, 100, 50), content: PipelineContent(text: "a"), measuring: uniformMeasuring)
+    #expect(letters.commands.count == 8 + 100 + 5)
+  }
+
   @Test("one color or the finest picture is taken of what a value offers")
   func choices() throws {
     let plain = commands("background-image: image(red)")

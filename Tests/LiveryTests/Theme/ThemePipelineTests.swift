@@ -107,6 +107,15 @@ struct ThemePipelineTests {
     #expect(theme.diagnostics.isEmpty)
   }
 
+  @Test("are looked through once, however much is wrong with them", .timeLimit(.minutes(1)))
+  func manyDiagnostics() throws {
+    let steps = String(repeating: "--shine() ", count: 12_000)
+    let inner = String(repeating: "--shine() ", count: 900)
+    let theme = theme(
+      ".a { -livery-pipeline: \(steps) } .b { -livery-pipeline: part(a, \(inner)) }")
+    #expect(theme.diagnostics.count == 10_001)
+  }
+
   @Test("with a variable that does not fit are explained for the element")
   func explained() throws {
     let theme = theme(".a { --line: red; -livery-pipeline: inset(1px) border(var(--line)) }")

@@ -80,6 +80,9 @@ extension PaintableImage {
     self = found
   }
 
+  /// The most pictures that are added up; the others are left out.
+  private static let maximumCount = 64
+
   /// Pictures that are added up, each with its share; nil where none can be had.
   ///
   /// The size is between those of the pictures, as near to each as it has a share.
@@ -93,6 +96,7 @@ extension PaintableImage {
       sum = Size(sum.width + size.width * share, sum.height + size.height * share)
     }
     guard !parts.isEmpty else { return nil }
+    parts = Array(parts.prefix(Self.maximumCount))
     size = total > 0 ? Size(sum.width / total, sum.height / total) : nil
   }
 

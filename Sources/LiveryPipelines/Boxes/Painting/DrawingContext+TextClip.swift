@@ -16,12 +16,15 @@ extension DrawingContext {
     add(.end)
   }
 
+  /// The most texts that a background is seen in.
+  private static let maximumTexts = 8
+
   /// Draws the texts of the steps behind in black: their letters and the lines with them, without shadows.
   private mutating func drawLettersBehind() {
     guard content.text != nil else { return }
     var context = self
     context.list = DisplayList()
-    for case var step as TextStep in stepsBehind {
+    for var step in stepsBehind.lazy.compactMap({ $0 as? TextStep }).prefix(Self.maximumTexts) {
       step.color = .black
       step.shadows = []
       step.decoration?.color = nil
