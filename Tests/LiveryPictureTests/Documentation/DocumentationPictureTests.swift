@@ -32,24 +32,24 @@
 
     @Test("are those that the commands draw", arguments: shown)
     func isDrawn(shown: Shown) throws {
-      let drawn = try PixelGrid(png: Self.draw(shown))
+      let scratch = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
+      defer { try? FileManager.default.removeItem(at: scratch) }
+      let drawn = try Self.draw(shown, in: scratch)
       let reference = Self.folder.appending(path: shown.picture)
       if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
         try FileManager.default.createDirectory(
           at: Self.folder, withIntermediateDirectories: true)
-        try? FileManager.default.removeItem(at: reference)
-        try FileManager.default.copyItem(at: Self.draw(shown), to: reference)
+        try Data(contentsOf: drawn).write(to: reference)
         Issue.record("recorded \(shown.picture); look at it, and test again without recording")
         return
       }
       let difference = PixelDifference(
-        try #require(PixelGrid(png: reference)), try #require(drawn))
+        try #require(PixelGrid(png: reference)), try #require(PixelGrid(png: drawn)))
       #expect(PixelTolerance.texts.accepts(try #require(difference, "another size")))
     }
 
-    /// Runs the command in a folder of its own, which has the examples, with the fonts of the tests.
-    private static func draw(_ shown: Shown) throws -> URL {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "livery-\(UUID())")
+    /// Runs the command in a new folder, which has the examples, with the fonts of the tests.
+    private static func draw(_ shown: Shown, in folder: URL) throws -> URL {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "Examples"),
