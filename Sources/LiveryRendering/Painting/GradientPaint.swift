@@ -13,13 +13,18 @@
     case conic(ConicGradient)
 
     /// A gradient with its stops brought between 0 and 1; nil for one without stops, or with places that are no numbers.
-    init?(_ gradient: DisplayGradient) {
+    ///
+    /// - Parameters:
+    ///   - gradient: the gradient.
+    ///   - finest: the width in px below which nobody sees the stripes of a gradient that is repeated. In a PDF Cairo would
+    ///     write each of them.
+    init?(_ gradient: DisplayGradient, finest: Double) {
       guard let ramp = GradientRamp(gradient) else { return nil }
       switch gradient.geometry {
       case .linear(let start, let end):
         guard start.isFinite, end.isFinite else { return nil }
         let way = end - start
-        guard abs(way.x) + abs(way.y) > 1e-9, ramp.hasExtent else {
+        guard ramp.isSeen(along: abs(way.x) + abs(way.y), finest: finest) else {
           self = .color(ramp.colorWithoutExtent)
           return
         }
@@ -32,7 +37,7 @@
         self = .pattern(pattern)
       case .radial(let center, let radii):
         guard center.isFinite, radii.width.isFinite, radii.height.isFinite else { return nil }
-        guard radii.width > 1e-9, radii.height > 1e-9, ramp.hasExtent else {
+        guard ramp.isSeen(along: min(radii.width, radii.height), finest: finest) else {
           self = .color(ramp.colorWithoutExtent)
           return
         }
@@ -53,6 +58,14 @@
       cairo_pattern_set_matrix(pattern.pointer, &matrix)
       ramp.addStops(to: pattern)
       return pattern
+    }
+  }
+
+  extension GradientRamp {
+    /// Whether more than one color of the ramp is seen on a line of a length in px.
+    fileprivate func isSeen(along length: Double, finest: Double) -> Bool {
+      guard length > 1e-9, hasExtent else { return false }
+      return spread != .repeat || length * (end - start) >= finest
     }
   }
 #endif

@@ -22,15 +22,32 @@
       }
       guard !stops.isEmpty else { return nil }
       widen()
+      thin()
     }
 
     /// Lets a ramp whose stops all lie at one place, and that is not repeated, go on with the last color.
     private mutating func widen() {
-      guard stops.count == 1 || end - start <= Self.leastExtent, spread != .repeat else { return }
-      stops.append(DisplayGradient.Stop(end + 1, stops[stops.count - 1].color))
+      guard !hasExtent, spread != .repeat else { return }
+      let last = stops[stops.count - 1]
+      stops = [stops[0], last, DisplayGradient.Stop(last.offset + 1, last.color)]
+    }
+
+    /// Puts as many stops as a surface can show, at even distances, in the place of more of them.
+    ///
+    /// For every pixel Cairo looks at the stops from the first one on.
+    private mutating func thin() {
+      guard stops.count > Self.mostStops, hasExtent else { return }
+      let (first, last) = (stops[0], stops[stops.count - 1])
+      let inner = (1..<Self.mostStops - 1).map { index in
+        let share = Double(index) / Double(Self.mostStops - 1)
+        let offset = first.offset + (last.offset - first.offset) * share
+        return DisplayGradient.Stop(offset, color(at: offset))
+      }
+      stops = [first] + inner + [last]
     }
 
     private static let leastExtent = 1e-6
+    private static let mostStops = 1_000
 
     /// The offset of the first stop.
     var start: Double { stops[0].offset }
@@ -41,13 +58,25 @@
     var hasExtent: Bool { end - start > Self.leastExtent }
 
     /// The color of a gradient that is infinitely narrow: the last one, or the mean where all come again and again.
-    var colorWithoutExtent: RGBA {
-      guard spread == .repeat else { return stops[stops.count - 1].color }
-      let opacity = stops.reduce(0) { $0 + $1.color.alpha }
-      func mean(_ component: (RGBA) -> Double) -> Double {
-        opacity > 0 ? stops.reduce(0) { $0 + component($1.color) * $1.color.alpha } / opacity : 0
+    var colorWithoutExtent: RGBA { spread == .repeat ? mean : stops[stops.count - 1].color }
+
+    /// The color of the whole ramp seen from far away: each stop counts as far as it reaches to both sides, and all alike
+    /// where they lie at one place.
+    private var mean: RGBA {
+      var (red, green, blue, opacity, sum) = (0.0, 0.0, 0.0, 0.0, 0.0)
+      for (index, stop) in stops.enumerated() {
+        let before = stops[max(index - 1, 0)].offset
+        let after = stops[min(index + 1, stops.count - 1)].offset
+        let reach = hasExtent ? after - before : 1
+        let weight = reach * stop.color.alpha
+        red += stop.color.red * weight
+        green += stop.color.green * weight
+        blue += stop.color.blue * weight
+        opacity += weight
+        sum += reach
       }
-      return RGBA(mean(\.red), mean(\.green), mean(\.blue), opacity / Double(stops.count))
+      guard opacity > 0 else { return .clear }
+      return RGBA(red / opacity, green / opacity, blue / opacity, opacity / sum)
     }
   }
 
@@ -99,11 +128,14 @@
           pattern.pointer, length > 1e-9 ? (offset - start) / length : 0, color.red, color.green,
           color.blue, color.alpha)
       }
+      // Between many stops nobody sees how colors are mixed.
+      let mixtures = min(16, Self.mostStops / stops.count)
       // Nothing before the first one.
       if spread == .after { add(start, stops[0].color.withAlpha(0)) }
       add(start, stops[0].color)
       for (from, to) in zip(stops, stops.dropFirst()) {
-        for share in from.color.sharesBetween(to.color) where to.offset > from.offset {
+        for share in from.color.sharesBetween(to.color, parts: mixtures)
+        where to.offset > from.offset {
           add(
             from.offset + (to.offset - from.offset) * share,
             from.color.mixed(with: to.color, share))
@@ -129,11 +161,11 @@
     }
 
     /// Where between two colors Cairo must be told the mixture, since it does not weigh by opacity.
-    fileprivate func sharesBetween(_ other: RGBA) -> [Double] {
-      guard alpha != other.alpha, alpha > 0, other.alpha > 0,
+    fileprivate func sharesBetween(_ other: RGBA, parts: Int) -> [Double] {
+      guard parts > 1, alpha != other.alpha, alpha > 0, other.alpha > 0,
         red != other.red || green != other.green || blue != other.blue
       else { return [] }
-      return (1..<16).map { Double($0) / 16 }
+      return (1..<parts).map { Double($0) / Double(parts) }
     }
   }
 #endif

@@ -16,7 +16,9 @@
         set(color)
         body()
       case .gradient(let gradient):
-        switch GradientPaint(gradient) {
+        // A quarter of a pixel.
+        let finest = 0.25 / max(gridMatrix.lengthScale, 1e-6)
+        switch GradientPaint(gradient, finest: finest) {
         case nil: return
         case .color(let color): set(color)
         case .pattern(let pattern): cairo_set_source(cairo, pattern.pointer)

@@ -80,6 +80,35 @@
       #expect(repeated.contains("r") && repeated.contains("b") && !repeated.contains("."))
     }
 
+    @Test("a gradient of very many stops has the colors of its stops")
+    func manyStops() throws {
+      let stops = (0...10_000).map { index -> Stop in
+        let share = Double(index) / 10_000
+        return Stop(share, share < 0.25 ? .pureRed : RGBA(share, 0, 0, 0.5))
+      }
+      let bitmap = try filled(
+        .linear(Point(0, 0), Point(100, 0)), stops, width: 100, height: 2)
+      for x in 0..<100 where x != 24 && x != 25 {
+        let share = (Double(x) + 0.5) / 100
+        let expected = share < 0.25 ? RGBA.pureRed : RGBA(share, 0, 0, 0.5)
+        #expect(bitmap[x, 1].difference(pixel(expected)) <= 2)
+      }
+    }
+
+    @Test("stripes that are too narrow to be seen have the mean of their colors")
+    func narrowStripes() throws {
+      for geometry in [
+        DisplayGradient.Geometry.linear(Point(0, 0), Point(0.01, 0)),
+        .radial(center: Point(10, 10), radii: Size(0.01, 0.01)),
+      ] {
+        let stops = [
+          Stop(0, .black), Stop(0.75, .black), Stop(0.75, .white), Stop(1, .white),
+        ]
+        let bitmap = try filled(geometry, stops, .repeat)
+        #expect(bitmap[3, 3].difference(.init(red: 64, green: 64, blue: 64)) <= 1)
+      }
+    }
+
     @Test("offsets below 0 and above 1 are where they are")
     func outsideStops() throws {
       let bitmap = try filled(
