@@ -23,25 +23,30 @@
       }
     }
 
-    /// Draws an outline for Cairo; says whether all of it are numbers.
+    /// Draws an outline for Cairo; says whether it can be drawn.
     ///
     /// Coordinates farther than Cairo can count are brought nearer.
     func trace(_ path: Path) -> Bool {
-      let farthest = Self.farthest / max(matrix.lengthScale, 1e-3)
-      guard path.isFinite else {
-        session.add(.notFinite)
-        return false
+      guard canTrace(path) else { return false }
+      let matrix = matrix
+      let scale = matrix.lengthScale
+      let farthest = Self.farthest / max(scale, 1e-3)
+      // Where little is seen of the px, it may be far from their origin.
+      let center = scale > 100 ? matrix.inverted?.applied(to: Point.zero) ?? .zero : .zero
+      func x(_ point: Point) -> Double {
+        min(max(point.x, center.x - farthest), center.x + farthest)
       }
-      func near(_ value: Double) -> Double { min(max(value, -farthest), farthest) }
+      func y(_ point: Point) -> Double {
+        min(max(point.y, center.y - farthest), center.y + farthest)
+      }
       cairo_new_path(cairo)
       for element in path.elements {
         switch element {
-        case .move(let point): cairo_move_to(cairo, near(point.x), near(point.y))
-        case .line(let point): cairo_line_to(cairo, near(point.x), near(point.y))
+        case .move(let point): cairo_move_to(cairo, x(point), y(point))
+        case .line(let point): cairo_line_to(cairo, x(point), y(point))
         case .curve(let first, let second, let end):
           cairo_curve_to(
-            cairo, near(first.x), near(first.y), near(second.x), near(second.y), near(end.x),
-            near(end.y))
+            cairo, x(first), y(first), x(second), y(second), x(end), y(end))
         case .close: cairo_close_path(cairo)
         }
       }

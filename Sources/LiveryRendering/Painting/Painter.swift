@@ -47,6 +47,8 @@
     private(set) var problems: [RenderingProblem] = []
     /// The pixels of the groups that are painted at the moment.
     var groupPixels = 0
+    /// How often lines of outlines may have crossed so far.
+    var outlineCrossings = 0
     /// The groups with a shadow that are painted twice at the moment: once for the shadow, and once on top of it.
     var openShadows = 0
     /// The pixels of effects that may still be gone through.
@@ -116,8 +118,10 @@
       case .stroke(let path, let stroke, let paint): self.stroke(path, stroke, paint)
       case .text(let text, let origin): draw(text, at: origin)
       case .image(let image): draw(image)
-      case .outerShadow(let path, let shadow): draw(.outer, path, shadow)
-      case .innerShadow(let path, let shadow): draw(.inner, path, shadow)
+      case .outerShadow(let path, let shadow): if canTrace(path) { draw(.outer, path, shadow) }
+      case .innerShadow(let path, let shadow): if canTrace(path) { draw(.inner, path, shadow) }
+      case .clip(let path, let mode) where hasPixels && path.isCostlyClip:
+        return contents(of: index) { paint(inside: path, mode, $0) }
       case .clip(let path, let mode): return begin(index) { clip(path, mode) }
       case .transform(let transform): return begin(index) { self.transform(transform) }
       case .group(let group): return contents(of: index) { paint(group, $0) }

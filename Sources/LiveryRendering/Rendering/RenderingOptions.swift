@@ -16,6 +16,8 @@
     public var maximumImagePixels = 16 << 20
     /// The most bytes of UTF-8 of a text that are laid out; the rest is left out: 65,536.
     public var maximumTextLength = 65_536
+    /// The most forced lines of a text that are laid out; the rest is left out: 4,096.
+    public var maximumTextLines = 4_096
     /// The largest size of a font in px; larger ones are drawn at this size: 4,096.
     public var maximumFontSize = 4_096.0
     /// How many groups, clips, transformations and masks may be begun at a time; what is in deeper ones is left out: 128.

@@ -17,8 +17,14 @@
     case tooManyEffects
     /// Tiles too many, and too small, to be drawn.
     case tooManyTiles
+    /// An outline of too many lines, or of too many that cross one another.
+    case outlineTooComplex
     /// A text of which only the beginning is laid out.
     case textTooLong(limit: Int)
+    /// A text of which only the first lines are laid out.
+    case tooManyLines(limit: Int)
+    /// A text whose letters are larger than any font can be.
+    case textTooLarge
     /// A text whose font lists families that are not installed, and no generic one such as `sans-serif` behind them.
     case missingFont([FontFamily], used: String)
   }
@@ -34,6 +40,9 @@
       case .groupTooLarge: "a group is too large to be painted by itself"
       case .tooManyEffects: "shadows and filters that would take too long are not drawn"
       case .tooManyTiles: "tiles too small to be told apart are not drawn"
+      case .outlineTooComplex: "an outline of too many lines is not drawn"
+      case .textTooLarge: "a text of letters larger than any font is not drawn"
+      case .tooManyLines(let limit): "of a text only the first \(limit) lines are drawn"
       case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
       case .missingFont(let families, let used):
         "the font \(families.map(\.description).joined(separator: ", ")) is not installed; "

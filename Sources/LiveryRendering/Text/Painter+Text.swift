@@ -9,9 +9,7 @@
     func draw(_ text: DisplayText, at origin: Point) {
       guard origin.isFinite else { return session.add(.notFinite) }
       guard !text.block.text.isEmpty else { return }
-      if text.block.text.utf8.count > resources.options.maximumTextLength {
-        session.add(.textTooLong(limit: resources.options.maximumTextLength))
-      }
+      if let problem = text.block.problem(for: resources.options) { session.add(problem) }
       for shadow in text.shadows.reversed() { draw(shadow, of: text, at: origin) }
       show(text, at: origin)
     }
@@ -22,6 +20,7 @@
         if let used = layout.metrics.substitute {
           session.add(.missingFont(text.block.font.families, used: used))
         }
+        guard canShow(layout.measure.fontSize) else { return }
         cairo_save(cairo)
         if layout.isClipped {
           let reach = 2 * layout.measure.fontSize
@@ -82,6 +81,21 @@
       }
       cairo_new_path(cairo)
     }
+
+    /// Whether letters of a size can be drawn here: a font that FreeType once could not make as large as that stays broken
+    /// in Cairo, and so does the surface.
+    private func canShow(_ size: Double) -> Bool {
+      let matrix = gridMatrix
+      let stretch = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d))
+      guard size * stretch <= Self.mostPixelsOfLetters else {
+        session.add(.textTooLarge)
+        return false
+      }
+      return size * size * abs(matrix.determinant) > 1e-9
+    }
+
+    /// FreeType counts a size with 16 bits.
+    private static let mostPixelsOfLetters = 60_000.0
 
     /// The size in pixels from which on glyphs are drawn as outlines.
     private static let largestGlyphs = 256.0

@@ -33,6 +33,8 @@
     private struct LayoutKey: Hashable {
       let block: TextBlock
       let width: Double?
+      /// Whether something of the text is left out.
+      let isCut: Bool
     }
   }
 
@@ -57,45 +59,16 @@
     ) -> Result {
       // Nothing that is no number may be part of a key: it is not equal to itself.
       let width = width.flatMap { $0.isFinite ? min(max($0, 0), 1e6) : nil }
-      let key = LayoutKey(block: block.sanitized(for: options), width: width)
+      let drawn = block.sanitized(for: options)
+      let key = LayoutKey(
+        block: drawn, width: width, isCut: drawn.text.utf8.count < block.text.utf8.count)
       return state.withLock { state in
         if let layout = state.layouts.value(for: key) { return body(layout) }
-        let layout = state.layouter.layout(
-          key.block, width: width, isCut: key.block.text.utf8.count < block.text.utf8.count)
+        let layout = state.layouter.layout(key.block, width: width, isCut: key.isCut)
         let cost = 4_096 + 64 * key.block.text.utf8.count + 512 * layout.lines.count
         state.layouts.insert(layout, for: key, cost: cost)
         return body(layout)
       }
-    }
-  }
-
-  extension TextBlock {
-    /// The block with a text of bounded length and without what fonts cannot show, and with numbers that are numbers.
-    fileprivate func sanitized(for options: RenderingOptions) -> TextBlock {
-      var block = self
-      if text.utf8.count > options.maximumTextLength {
-        block.text = String(
-          decoding: text.utf8.prefix(max(options.maximumTextLength, 0)), as: UTF8.self)
-      }
-      // Where C's strings end.
-      if block.text.utf8.contains(0) {
-        block.text = String(
-          String.UnicodeScalarView(
-            block.text.unicodeScalars.map {
-              $0.value == 0 ? "\u{FFFD}" : $0
-            }))
-      }
-      func limited(_ value: Double, _ low: Double, _ high: Double) -> Double {
-        value.isNaN ? 0 : min(max(value, low), high)
-      }
-      block.font.size = limited(font.size, 0, options.maximumFontSize)
-      block.minimumFontSize = limited(minimumFontSize, 0, options.maximumFontSize)
-      block.letterSpacing = limited(letterSpacing, -1_000, 1_000)
-      block.wordSpacing = limited(wordSpacing, -1_000, 1_000)
-      block.indent = limited(indent, -1e5, 1e5)
-      block.lineHeight = lineHeight.map { limited($0, 0, 1e5) }
-      block.maximumLines = max(maximumLines, 0)
-      return block
     }
   }
 #endif

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import LiveryPipelines
+
+  extension Painter {
+    /// Paints commands inside of an outline of many lines.
+    ///
+    /// Cairo would look for all places where the outline crosses what is painted, and itself, and that for each command. So
+    /// the commands are painted by themselves, and what is outside of the outline is taken away from them.
+    func paint(inside path: Path, _ mode: FillMode, _ range: Range<Int>) {
+      guard trace(path) else { return }
+      cairo_new_path(cairo)
+      let matrix = gridMatrix
+      let area = GridRect(covering: matrix.applied(to: path.bounds)).intersection(visibleArea)
+      guard !area.isEmpty else { return }
+      guard session.groupPixels + area.area <= 2 * resources.options.maximumPixels else {
+        return session.add(.groupTooLarge)
+      }
+      guard session.take(area.area, times: 2) else { return }
+      session.groupPixels += area.area
+      defer { session.groupPixels -= area.area }
+      let content = PixelBuffer(width: area.width, height: area.height, format: .color)
+      painter(on: content, area, matrix: matrix).play(range)
+      let outside = painter(on: content, area, matrix: matrix)
+      cairo_set_operator(outside.cairo, CAIRO_OPERATOR_DEST_IN)
+      outside.fill(path, .color(.black), mode)
+      lay(content, at: area, 1, .normal)
+    }
+  }
+
+  extension Path {
+    /// Whether it has more lines than a clip of Cairo should have.
+    var isCostlyClip: Bool { elements.count > 64 }
+  }
+#endif

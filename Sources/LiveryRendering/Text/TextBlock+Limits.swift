@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import LiveryPipelines
+
+  extension TextBlock {
+    /// The block with a text of bounded length and without what fonts cannot show, and with numbers that are numbers.
+    func sanitized(for options: RenderingOptions) -> TextBlock {
+      var block = self
+      let length = drawnLength(for: options)
+      if length < text.utf8.count {
+        block.text = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+      }
+      // Where C's strings end.
+      if block.text.utf8.contains(0) {
+        block.text = String(
+          String.UnicodeScalarView(
+            block.text.unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }))
+      }
+      func limited(_ value: Double, _ low: Double, _ high: Double) -> Double {
+        value.isNaN ? 0 : min(max(value, low), high)
+      }
+      block.font.size = limited(font.size, 0, options.maximumFontSize)
+      block.minimumFontSize = limited(minimumFontSize, 0, options.maximumFontSize)
+      block.letterSpacing = limited(letterSpacing, -1_000, 1_000)
+      block.wordSpacing = limited(wordSpacing, -1_000, 1_000)
+      block.indent = limited(indent, -1e5, 1e5)
+      block.lineHeight = lineHeight.map { limited($0, 0, 1e5) }
+      block.maximumLines = max(maximumLines, 0)
+      return block
+    }
+
+    /// What of the text is left out; nil for nothing.
+    func problem(for options: RenderingOptions) -> RenderingProblem? {
+      let length = drawnLength(for: options)
+      if length == text.utf8.count { return nil }
+      return length == max(options.maximumTextLength, 0)
+        ? .textTooLong(limit: options.maximumTextLength)
+        : .tooManyLines(limit: options.maximumTextLines)
+    }
+
+    /// How many bytes of the text are laid out.
+    private func drawnLength(for options: RenderingOptions) -> Int {
+      let length = min(text.utf8.count, max(options.maximumTextLength, 0))
+      guard length > options.maximumTextLines else { return length }
+      var (lines, before, last) = (1, UInt8(0), UInt8(0))
+      for (place, byte) in text.utf8.prefix(length).enumerated() {
+        let size = Self.sizeOfBreak(before, last, byte)
+        (before, last) = (last, byte)
+        guard size > 0 else { continue }
+        lines += 1
+        if lines > options.maximumTextLines { return place + 1 - size }
+      }
+      return length
+    }
+
+    /// How many bytes there are in the forced line break that ends with the last of three bytes; zero for none.
+    private static func sizeOfBreak(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+      switch third {
+      case 10: second == 13 ? 0 : 1
+      case 11...13: 1
+      case 0x85: second == 0xC2 ? 2 : 0
+      case 0xA8, 0xA9: first == 0xE2 && second == 0x80 ? 3 : 0
+      default: 0
+      }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  @Suite("Texts that mean harm")
+  struct HostileTextTests {
+    /// What a text can be of very many times.
+    private static let pieces = [
+      "x", "lorem ipsum ", "\n", "\u{2028}", "نص ", "\u{301}", "e\u{301}\u{302}\u{303}",
+      "\u{202E}a\u{2066}",
+      "\u{200D}👩", "\0", "\t", "\u{AD}", "\u{FEFF}",
+    ]
+    private static let forms = [
+      "lines 0 break word-wrap", "lines 0 break character-wrap", "lines 3 break tail-truncation",
+      "lines 1 break middle-truncation", "lines 0 break clip", "lines 1 min-size 1px",
+    ]
+
+    @Test(
+      "of a million bytes are drawn as far as that can be seen, and that is said",
+      .timeLimit(.minutes(1)), arguments: pieces)
+    func million(piece: String) throws {
+      let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+      try check(text, "lines 0 break word-wrap")
+    }
+
+    @Test(
+      "of a million bytes are drawn whatever becomes of what is too long", .timeLimit(.minutes(1)),
+      arguments: forms)
+    func broken(form: String) throws {
+      try check(String(repeating: "lorem ipsum ", count: 1_000_000 / 12), form)
+    }
+
+    private func check(_ text: String, _ form: String) throws {
+      let pipeline = try #require(
+        Pipeline(parsing: "text(14px black shadow 0 1px 2px rgb(0 0 0 / 20%) \(form))"))
+      let content = PipelineContent(text: text)
+      let size = pipeline.naturalSize(for: content, measuring: renderer.measuring, width: 200)
+      #expect(size.width.isFinite && size.height.isFinite)
+      let list = pipeline.displayList(
+        in: Rect(0, 0, 200, 100), content: content, measuring: renderer.measuring)
+      let drawn = try drawnInSpite(of: list, by: renderer)
+      #expect(
+        drawn.problems == [.textTooLong(limit: renderer.options.maximumTextLength)]
+          || drawn.problems == [.tooManyLines(limit: renderer.options.maximumTextLines)])
+    }
+
+    @Test("of one letter a line are drawn", .timeLimit(.minutes(1)), arguments: [0, 1e-300, 1])
+    func narrow(width: Double) throws {
+      for (form, piece) in [("character-wrap", "x"), ("word-wrap", "x "), ("word-wrap", "نص")] {
+        let pipeline = try #require(
+          Pipeline(parsing: "text(14px black lines 0 break \(form))"))
+        let content = PipelineContent(text: String(repeating: piece, count: 5_000))
+        let size = pipeline.naturalSize(for: content, measuring: renderer.measuring, width: width)
+        #expect(size.width.isFinite && size.height.isFinite)
+        try drawnInSpite(
+          of: pipeline.displayList(
+            in: Rect(0, 0, width, 100), content: content, measuring: renderer.measuring))
+      }
+    }
+
+    @Test(
+      "have no more lines than are laid out, whatever ends them",
+      arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+    func lines(end: String) throws {
+      var options = RenderingOptions()
+      options.maximumTextLines = 3
+      let few = Renderer(options: options)
+      let block = { (text: String) in
+        TextBlock(text, font: font(10), maximumLines: 0, lineBreak: .wordWrap)
+      }
+      func problems(_ text: String) throws -> [RenderingProblem] {
+        let list = DisplayList([.text(DisplayText(block(text), color: .black), at: Point(1, 9))])
+        return try few.rendering(list, as: .png, size: Size(9, 9)).problems
+      }
+      let (three, four) = ("a\(end)b\(end)c", "a\(end)b\(end)c\(end)d")
+      #expect(try problems(three).isEmpty)
+      #expect(try problems(four) == [.tooManyLines(limit: 3)])
+      let measures = [three, four].map { few.measuring.text.measure(block($0), width: 50) }
+      #expect(measures[0].size == measures[1].size)
+      #expect(!measures[0].isTruncated && measures[1].isTruncated)
+    }
+
+    @Test("that are not well formed are drawn", .timeLimit(.minutes(1)))
+    func malformed() throws {
+      let bytes: [UInt8] = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ $0 >> 3) }
+      try drawnInSpite(
+        of: DisplayList([
+          .text(
+            DisplayText(
+              TextBlock(
+                String(decoding: bytes, as: UTF8.self), font: font(9), maximumLines: 0,
+                lineBreak: .wordWrap), width: 60, color: .black), at: Point(1, 1))
+        ]))
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSCascade
+  import CSSValues
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  @Suite("Themes that mean harm")
+  struct HostileThemeTests {
+    @Test(
+      "are drawn as far as that can be done: steps", .timeLimit(.minutes(1)),
+      arguments: HostileStyle.steps)
+    func steps(style: HostileStyle) throws { try check(style) }
+
+    @Test(
+      "are drawn as far as that can be done: outlines", .timeLimit(.minutes(1)),
+      arguments: HostileStyle.shapes)
+    func shapes(style: HostileStyle) throws { try check(style) }
+
+    @Test(
+      "are drawn as far as that can be done: gradients", .timeLimit(.minutes(1)),
+      arguments: HostileStyle.gradients)
+    func gradients(style: HostileStyle) throws { try check(style) }
+
+    @Test(
+      "are drawn as far as that can be done: boxes", .timeLimit(.minutes(1)),
+      arguments: HostileStyle.boxes)
+    func boxes(style: HostileStyle) throws { try check(style) }
+
+    @Test(
+      "are drawn as far as that can be done: pictures", .timeLimit(.minutes(1)),
+      arguments: HostileStyle.pictures)
+    func pictures(style: HostileStyle) throws { try check(style) }
+
+    @Test(
+      "are drawn as far as that can be done: texts", .timeLimit(.minutes(1)),
+      arguments: HostileStyle.texts)
+    func texts(style: HostileStyle) throws { try check(style) }
+
+    /// Measures and draws an element: sizes are numbers, and what is to be seen is.
+    private func check(_ style: HostileStyle) throws {
+      let sheet = CSSStyleSheet(".a { \(style.declarations) }", name: "hostile.css")
+      let pipeline = sheet.pipeline(for: ".a")
+      let content = PipelineContent(text: "Done", image: .url(URLValue("a.png")))
+      let measuring = hostileRenderer.measuring
+      let size = pipeline.naturalSize(for: content, measuring: measuring, width: 100)
+      #expect(size.width.isFinite && size.height.isFinite)
+      let overflow = pipeline.overflow(for: Size(50, 26), content: content, measuring: measuring)
+      for distance in [overflow.top, overflow.right, overflow.bottom, overflow.left] {
+        #expect(distance.isFinite && distance >= 0)
+      }
+      let list = pipeline.displayList(
+        in: Rect(2, 2, 50, 26), content: content, measuring: measuring)
+      let drawn = try drawnInSpite(of: list)
+      let isSeen = style.outcome == .seen || style.outcome == .seenAndTold
+      let isTold = style.outcome == .told || style.outcome == .seenAndTold
+      #expect(drawn.bitmap.showsMore == isSeen)
+      #expect(!drawn.problems.isEmpty == isTold, "\(drawn.problems)")
+    }
+
+    @Test(
+      "are drawn in frames that nobody can draw", .timeLimit(.minutes(1)),
+      arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 1e6, 1e-300, 0] as [Double])
+    func frames(side: Double) throws {
+      let pipeline = try #require(
+        Pipeline(
+          parsing: """
+            shape(rounded-rectangle 8px) shadow(0 1px 4px black) fill(reflective red)
+            inner-shadow(0 1px 4px black) border(2px blue) box(padding 3px)
+            text(bold 15px white shadow 0 1px 2px black)
+            """))
+      let content = PipelineContent(text: "Done")
+      for frame in [Rect(0, 0, side, 20), Rect(0, 0, side, side), Rect(side, side, 20, 20)] {
+        try drawnInSpite(
+          of: pipeline.displayList(in: frame, content: content, measuring: renderer.measuring))
+      }
+    }
+  }
+#endif
