@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import LiveryPipelines
+import LiveryRendering
+
+@testable import CSSValues
+
+/// Any bytes as the declarations of an element, or behind an equals sign as the value of `-livery-pipeline`: nothing may
+/// trap, hang or grow without bounds, and the steps that come out are printed and read again, measured and drawn.
+///
+/// `Scripts/fuzz pipelines` builds and runs this.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzPipelines(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: data, count: size), as: UTF8.self)
+  let format = Rendering.Format.allCases[size % Rendering.Format.allCases.count]
+  if text.first == "=" {
+    guard let value = Property.liveryPipeline.value(parsing: String(text.dropFirst())) else {
+      return 0
+    }
+    var problems: [PipelineProblem] = []
+    let computed = value.computed(for: .liveryPipeline, in: ComputationContext())
+    if let pipeline = Pipeline(computed, problems: &problems) { check(pipeline, problems, format) }
+  } else {
+    let sheet = CSSStyleSheet(".fuzzed { \(text) }")
+    var checked: Pipeline?
+    for state in [ControlState.normal, .highlighted] {
+      let resolved = sheet.resolvedPipeline(for: ".fuzzed", state: state)
+      guard resolved.pipeline != checked else { break }
+      checked = resolved.pipeline
+      check(resolved.pipeline, resolved.problems, format)
+    }
+  }
+  return 0
+}
+
+private func check(
+  _ pipeline: Pipeline, _ problems: [PipelineProblem], _ format: Rendering.Format
+) {
+  for problem in problems {
+    precondition(!"\(problem)".isEmpty && problem.index >= 0, "a problem says what and where it is")
+  }
+  checkPrinting(of: pipeline)
+  for content in contents {
+    checkMeasures(of: pipeline, content)
+    draw(pipeline, content, as: format)
+  }
+}
+
+/// What is printed is read again as the same steps; only the sheet that an address stands in is not printed.
+private func checkPrinting(of pipeline: Pipeline) {
+  let printed = pipeline.description
+  let again = Pipeline(parsing: printed)
+  let hasSheet = printed.contains("url(") || printed.contains("image(")
+  precondition(
+    again == pipeline || hasSheet && again?.description == printed,
+    "'\(printed)' comes back as '\(again?.description ?? "nothing")'")
+}
+
+private let contents = [
+  PipelineContent(text: "Done"),
+  PipelineContent(
+    text: "A longer text, of several words\nand lines", image: .url(URLValue("picture.png"))),
+]
+
+/// Sizes are numbers, and what a list begins has its end.
+private func checkMeasures(of pipeline: Pipeline, _ content: PipelineContent) {
+  let uniform = Measuring(text: UniformTextMeasuring())
+  for width in [nil, 0, 120] as [Double?] {
+    let size = pipeline.naturalSize(
+      for: content, measuring: uniform, width: width, includesInsets: width == nil)
+    precondition(size.width.isFinite && size.height.isFinite, "\(size) is a size")
+  }
+  for size in [Size(60, 30), Size(0, 0), Size(1e-300, 1e-9), Size(1e300, 7), Size(1e6, 1e6)] {
+    let list = pipeline.displayList(
+      in: Rect(origin: Point(2, -3), size: size), content: content, measuring: uniform)
+    let ends = list.commands.count { $0 == .end }
+    precondition(list.commands.count(where: \.begins) == ends, "what begins has an end")
+    let overflow = pipeline.overflow(for: size, content: content, measuring: uniform)
+    for distance in [overflow.top, overflow.right, overflow.bottom, overflow.left] {
+      precondition(distance.isFinite && distance >= 0, "\(overflow) are distances")
+    }
+  }
+}
+
+private let renderer: Renderer = {
+  var options = RenderingOptions()
+  options.maximumPixels = 4 << 20
+  options.shadowCacheSize = 1 << 20
+  options.textCacheSize = 1 << 20
+  return Renderer(options: options, images: ImageLoader { _ in picture })
+}()
+
+/// A small picture of two colors.
+private let picture: [UInt8] = {
+  var list = DisplayList()
+  list.add(.fill(Path(Rect(0, 0, 4, 6)), .color(RGBA(1, 0, 0))))
+  list.add(.fill(Path(Rect(4, 0, 2, 6)), .color(RGBA(0, 0, 1, 0.5))))
+  return (try? Renderer().png(list, size: Size(6, 6))) ?? []
+}()
+
+/// Draws on a few pixels, or as lines.
+private func draw(_ pipeline: Pipeline, _ content: PipelineContent, as format: Rendering.Format) {
+  let list = pipeline.displayList(
+    in: Rect(2, 2, 60, 26), content: content, measuring: renderer.measuring)
+  do {
+    let rendering = try renderer.rendering(list, as: format, size: Size(64, 32), scale: 1.5)
+    precondition(!rendering.bytes.isEmpty, "a file has bytes")
+    for problem in rendering.problems { precondition(!"\(problem)".isEmpty) }
+  } catch {
+    preconditionFailure("\(error)")
+  }
+}
+
+/// Declarations that match the grammars of the properties that pipelines are made of, and mutated ones.
+private let knownDeclarations: [String] = {
+  var generator = ValueGenerator(seed: 1, lookup: Property.syntax(ofReference:))
+  return Property.allCases.flatMap { property -> [String] in
+    guard let syntax = try? ValueSyntax(parsing: property.definition.syntax) else { return [] }
+    return (0..<count(of: property)).map { number in
+      let tokens = generator.tokens(of: syntax)
+      let value = number % 4 > 0 ? tokens : generator.mutated(tokens)
+      return "\(property.name):\(value.joined(separator: " "))"
+    }
+  }
+}()
+
+/// How many declarations of a property are known: many of those that paint, none of those that make no step.
+private func count(of property: Property) -> Int {
+  let beginnings = [
+    "background", "border", "box-", "clip-path", "color", "filter", "font", "height", "image",
+    "letter-", "line-", "mask", "max-", "min-", "object", "opacity", "outline", "padding", "rotate",
+    "scale", "text", "transform", "translate", "white-space", "width", "word-",
+  ]
+  if property == .liveryPipeline { return 400 }
+  return beginnings.contains { property.name.hasPrefix($0) } ? 6 : 0
+}
+
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int) -> Int
+
+/// Changes bytes as libFuzzer does, or puts a declaration or steps of the grammar somewhere.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutateDeclarations(
+  _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ maximum: Int, _ seed: UInt32
+) -> Int {
+  guard let data else { return 0 }
+  var source = SeededGenerator(seed: UInt64(seed))
+  if source.happens(50) { return mutateBytes(data, size, maximum) }
+  var text = Array(UnsafeBufferPointer(start: data, count: size))
+  let declaration = source.one(knownDeclarations)
+  let name = "-livery-pipeline:"
+  let isStep = declaration.hasPrefix(name) && source.happens(75)
+  let mark = UInt8(ascii: isStep ? ")" : ";")
+  let marks = text.indices.filter { text[$0] == mark }
+  let place = marks.isEmpty ? text.count : source.one(marks) + 1
+  let piece = isStep ? " " + declaration.dropFirst(name.count) : ";" + declaration + ";"
+  text.insert(contentsOf: piece.utf8, at: place)
+  let result = text.prefix(maximum)
+  UnsafeMutableBufferPointer(start: data, count: maximum).update(fromContentsOf: result)
+  return result.count
+}
