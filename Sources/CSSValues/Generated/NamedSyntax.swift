@@ -196,7 +196,7 @@ package enum NamedSyntax {
     "path()": "path( <'fill-rule'>? , <string> )",
     "perspective()": "perspective( [ <length [0,∞]> | none ] )",
     "pipeline-background": "background( <color>? [ clip [ <visual-box> | text ] ]? <pipeline-background-layer>#? )",
-    "pipeline-background-layer": "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? [ origin <visual-box> ]? [ clip [ <visual-box> | text ] ]? [ blend <blend-mode> ]?",
+    "pipeline-background-layer": "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? [ origin <visual-box> ]? [ clip [ <visual-box> | text ] ]? [ blend <pipeline-blend-mode> ]?",
     "pipeline-bevel": "bevel( <length [0,∞]>? [ highlight <color> ]? [ shadow <color> ]? [ light <angle> ]? [ dash <length [0,∞]>+ ]? )",
     "pipeline-blend": "blend( <pipeline-blend-mode> )",
     "pipeline-blend-mode": "<blend-mode> | clear | copy | source-in | source-out | source-atop | destination-over | destination-in | destination-out | destination-atop | xor | plus-darker | plus-lighter",

@@ -3,7 +3,8 @@
 extension DisplayList {
   /// A box that holds all that is painted; nil where nothing is.
   ///
-  /// Curves count with their control points, and blurs as far as anything of them is seen.
+  /// Curves count with their control points, blurs as far as anything of them is seen, and texts with all of the width that
+  /// they stand in. Where lines meet at a sharper angle than a right one, their point may reach beyond it.
   ///
   /// - Parameter measuring: tells how large texts are.
   /// - Returns: the box, in px.
@@ -41,8 +42,7 @@ extension DisplayCommand {
       path.isEmpty ? nil : path.bounds.inset(by: -shadow.extent)
     case .image(let image): image.frame
     case .text(let text, let place):
-      Rect(origin: place, size: measuring.measure(text.block, width: text.width).size)
-        .withShadows(text.shadows)
+      text.bounds(at: place, measuring)
     case .clip, .group, .transform, .mask, .end: nil
     }
   }
@@ -60,6 +60,15 @@ extension DisplayCommand {
     case .group(let group): return group.filters.reduce(inner) { $1.bounds(of: $0) }
     default: return inner
     }
+  }
+}
+
+extension DisplayText {
+  /// The box of the lines and their shadows.
+  fileprivate func bounds(at place: Point, _ measuring: any TextMeasuring) -> Rect {
+    var size = measuring.measure(block, width: width).size
+    size.width = max(size.width, width ?? 0)
+    return Rect(origin: place, size: size).withShadows(shadows)
   }
 }
 

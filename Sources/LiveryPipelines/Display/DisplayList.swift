@@ -40,13 +40,8 @@ extension DisplayList {
   /// Adds all commands of another list.
   public mutating func add(_ list: DisplayList) {
     commands += list.commands
+    depth += list.depth
     for _ in 0..<list.depth { add(.end) }
-  }
-
-  /// Ends all that is begun.
-  mutating func endAll() {
-    for _ in 0..<depth { commands.append(.end) }
-    depth = 0
   }
 
   /// How much is begun and not ended.

@@ -5,27 +5,39 @@
 
   /// Loads and decodes pictures, and keeps them for the next time.
   final class ImageStore: ImageMeasuring, Sendable {
-    private typealias Cache = LeastRecentlyUsed<ImageSource, Result<Picture, ImageError>>
     private let loader: any ImageLoading
     private let options: RenderingOptions
     private let cache: Mutex<Cache>
+
+    /// What is behind the lock.
+    private struct Cache {
+      var results: LeastRecentlyUsed<ImageSource, Result<Picture, ImageError>>
+      /// How often all was forgotten: what was asked for before is not kept afterwards.
+      var generation = 0
+    }
 
     /// A store without pictures.
     init(loader: any ImageLoading, options: RenderingOptions) {
       self.loader = loader
       self.options = options
-      cache = Mutex(Cache(capacity: options.imageCacheSize))
+      cache = Mutex(Cache(results: LeastRecentlyUsed(capacity: options.imageCacheSize)))
     }
   }
 
   extension ImageStore {
     /// The picture at a place, loaded and decoded if it is not kept.
     func picture(_ source: ImageSource) throws(ImageError) -> Picture {
-      if let kept = cache.withLock({ $0.value(for: source) }) { return try kept.get() }
+      let (kept, generation) = cache.withLock { ($0.results.value(for: source), $0.generation) }
+      if let kept { return try kept.get() }
       // Not under the lock: others may draw meanwhile. At worst two tasks decode the same picture.
       let result = Result { () throws(ImageError) in try load(source) }
+      // What is not there may be there the next time; what is damaged stays so until all is forgotten.
+      if case .failure(.unavailable) = result { return try result.get() }
       let cost = (try? result.get().pixels.size) ?? 0
-      cache.withLock { $0.insert(result, for: source, cost: cost + Self.overhead) }
+      cache.withLock { cache in
+        guard cache.generation == generation else { return }
+        cache.results.insert(result, for: source, cost: cost + Self.overhead)
+      }
       return try result.get()
     }
 
@@ -38,7 +50,12 @@
     }
 
     /// Forgets all pictures, so that they are loaded again.
-    func removeAll() { cache.withLock { $0.removeAll() } }
+    func removeAll() {
+      cache.withLock {
+        $0.results.removeAll()
+        $0.generation += 1
+      }
+    }
 
     private func load(_ source: ImageSource) throws(ImageError) -> Picture {
       let bytes = try bytes(of: source)

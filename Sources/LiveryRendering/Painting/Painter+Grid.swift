@@ -30,6 +30,14 @@
           (bottom - top) * gridScale))
     }
 
+    /// Whether there may be pixels for a part of the grid, some times over, beside those that groups have at the moment.
+    ///
+    /// Cairo has no surfaces of sides of 32,768 pixels or more, and one that could not be made would end all drawing.
+    func hasRoom(for area: GridRect, times count: Int = 1) -> Bool {
+      max(area.width, area.height) <= PixelBuffer.longestSide
+        && session.groupPixels + count * area.area <= resources.options.maximumPixels
+    }
+
     /// Calls a function with a context that is transformed to pixels of the grid.
     func onGrid(_ body: () -> Void) {
       cairo_save(cairo)

@@ -13,6 +13,10 @@
       if isPlain, let shadow, !blends(range) { return play(range, with: shadow) }
       if hasPixels || group.filters.count > (shadow == nil ? 0 : 1) {
         paintPixels(group, opacity, range)
+      } else if group.compositing != .normal, !hasRoom(for: visibleArea) {
+        // What a file has no word for, Cairo draws as pixels of the whole page.
+        session.add(.groupTooLarge)
+        play(range)
       } else {
         cairo_push_group(cairo)
         if let shadow { play(range, with: shadow) } else { play(range) }
@@ -56,11 +60,12 @@
         ? visible : GridRect(covering: visible.rect.grown(by: group.filters.mirrored, scale: scale))
       let area = group.compositing.reachesBeyond ? visible : filtered.intersection(reach)
       guard !area.isEmpty else { return }
-      guard session.groupPixels + area.area <= resources.options.maximumPixels else {
+      guard hasRoom(for: area) else {
         session.add(.groupTooLarge)
         return play(range)
       }
-      guard session.take(area.area, times: 1 + group.filters.count) else { return play(range) }
+      let passes = group.filters.reduce(1) { $0 + $1.passes(scale: scale) }
+      guard session.take(area.area, times: passes) else { return play(range) }
       session.groupPixels += area.area
       defer { session.groupPixels -= area.area }
       var filters = group.filters[...]
@@ -122,6 +127,14 @@
     /// The shadow that is all that the filters do.
     fileprivate var onlyShadow: DisplayShadow? {
       if filters.count == 1, case .dropShadow(let shadow) = filters[0] { shadow } else { nil }
+    }
+  }
+
+  extension DisplayFilter {
+    /// How often it goes through the pixels: sixteen are spread by a pixel at a time.
+    fileprivate func passes(scale: Double) -> Int {
+      guard case .dropShadow(let shadow) = self, shadow.spread.isFinite else { return 1 }
+      return 1 + Int(min(abs(shadow.spread) * scale, PixelBuffer.farthestSpread)) / 16
     }
   }
 

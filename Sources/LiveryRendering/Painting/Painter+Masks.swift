@@ -10,8 +10,9 @@
       let matrix = gridMatrix
       let area = GridRect(covering: matrix.applied(to: mask.image.frame)).intersection(visibleArea)
       guard !area.isEmpty, Path(mask.image.frame).isFinite else { return }
-      guard session.groupPixels + 2 * area.area <= 2 * resources.options.maximumPixels else {
-        return session.add(.groupTooLarge)
+      guard hasRoom(for: area, times: 2) else {
+        session.add(.groupTooLarge)
+        return play(range)
       }
       guard session.take(area.area, times: 2) else { return play(range) }
       session.groupPixels += 2 * area.area

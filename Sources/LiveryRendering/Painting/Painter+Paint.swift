@@ -37,7 +37,12 @@
       let matrix = gridMatrix
       let area = GridRect(covering: matrix.applied(to: bounds)).grown(by: 1)
         .intersection(visibleArea)
-      guard !area.isEmpty, area.area <= resources.options.maximumPixels, session.take(area.area),
+      guard !area.isEmpty else { return false }
+      guard hasRoom(for: area) else {
+        session.add(.groupTooLarge)
+        return false
+      }
+      guard session.take(area.area),
         let buffer = conic.pixels(in: area, matrix: matrix)
       else { return false }
       let pattern = Pattern(buffer.makeSurface())

@@ -8,9 +8,11 @@
     func painting(_ tiles: DisplayPattern, on bounds: Rect, _ body: () -> Void) {
       guard let picture = picture(tiles.source), !tiles.tile.isEmpty, Path(tiles.tile).isFinite
       else { return }
-      if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: tiles.tile) {
-        // Without an edge between tiles, wherever it falls.
-        cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_REPEAT)
+      let only = tiles.onlyTile(in: bounds)
+      if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: only ?? tiles.tile) {
+        // Without an edge between tiles, wherever it falls; one alone has nothing of the next one at its edges.
+        cairo_pattern_set_extend(
+          pattern.pointer, only == nil ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern.pointer, CAIRO_FILTER_GOOD)
         cairo_set_source(cairo, pattern.pointer)
         body()
@@ -48,6 +50,18 @@
     /// Whether tiles touch on all sides.
     fileprivate var isSeamless: Bool {
       repeatsHorizontally && repeatsVertically && step == tile.size
+    }
+
+    /// The tile that a box lies in; nil where it lies in several.
+    fileprivate func onlyTile(in box: Rect) -> Rect? {
+      // What reaches into the next tile by less than can be seen does not count.
+      guard let places = places(in: box.inset(by: 1e-3)), places.columns.count == 1,
+        places.rows.count == 1
+      else { return nil }
+      return tile.offset(
+        by: Point(
+          Double(places.columns.lowerBound) * step.width,
+          Double(places.rows.lowerBound) * step.height))
     }
 
     /// The numbers of the columns and rows of tiles that can be seen in a box; nil for none.

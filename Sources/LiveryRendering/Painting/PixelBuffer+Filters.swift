@@ -64,7 +64,7 @@
 
     /// Computes red, green, blue and opacity of each pixel from those it has, which are not multiplied by the opacity.
     private func apply(matrix: [Double]) {
-      guard matrix.count == 20, matrix.allSatisfy(\.isFinite) else { return }
+      guard matrix.count == 20, matrix.allSatisfy({ abs($0) < 1e9 }) else { return }
       let rows = (0..<4).map { row in
         (
           SIMD4(matrix[row * 5], matrix[row * 5 + 1], matrix[row * 5 + 2], matrix[row * 5 + 3]),
@@ -91,7 +91,9 @@
     ///
     /// With colors multiplied by their opacity: `max(0, a - ((as - cs) + (ab - cb)))`, where `a` is `min(1, as + ab)`.
     func addDarker(_ other: PixelBuffer) {
-      precondition(width == other.width && height == other.height && format == .color)
+      precondition(
+        width == other.width && height == other.height && format == .color,
+        "pixels are added to as many of the same kind")
       for row in 0..<height {
         var (target, source) = (bytes + row * stride, other.bytes + row * other.stride)
         for _ in 0..<width {

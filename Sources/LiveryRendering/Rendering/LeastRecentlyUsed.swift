@@ -40,7 +40,8 @@
     /// Keeps a value, and drops the oldest until all fit; a value that is too large by itself is not kept.
     mutating func insert(_ value: Value, for key: Key, cost: Int) {
       if let place = places[key] { remove(at: place) }
-      guard cost <= capacity else { return }
+      // A key that holds a NaN is not equal to itself: it would never be found again, nor removed.
+      guard key == key, cost <= capacity else { return }
       while self.cost + cost > capacity, oldest >= 0 { remove(at: oldest) }
       nodes.append(Node(key: key, value: value, cost: cost, newer: -1, older: -1))
       places[key] = nodes.count - 1

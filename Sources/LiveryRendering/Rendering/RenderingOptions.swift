@@ -20,8 +20,9 @@
     public var maximumTextLines = 4_096
     /// The largest size of a font in px; larger ones are drawn at this size: 4,096.
     public var maximumFontSize = 4_096.0
-    /// How many groups, clips, transformations and masks may be begun at a time; what is in deeper ones is left out: 128.
-    public var maximumDepth = 128
+    /// How many groups, clips, transformations and masks may be begun at a time; what is in deeper ones is left out: 32,
+    /// which fits on a stack of 512 KiB.
+    public var maximumDepth = 32
     /// The bytes of decoded pictures that are kept: 64 MiB.
     public var imageCacheSize = 64 << 20
     /// The bytes of blurred shadows that are kept: 16 MiB.

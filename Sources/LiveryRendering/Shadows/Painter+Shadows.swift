@@ -18,6 +18,9 @@
   }
 
   extension ThrownShadow {
+    /// How often its pixels are gone through: sixteen are spread by a pixel at a time.
+    var passes: Int { 1 + Int(min(abs(spread), PixelBuffer.farthestSpread)) / 16 }
+
     /// How many pixels around a pixel have a say in it.
     var reach: Int { blur.reach + Int(min(abs(spread), PixelBuffer.farthestSpread).rounded(.up)) }
   }
@@ -84,12 +87,10 @@
         let seen = area.intersection(visible)
         guard !seen.isEmpty else { return }
         // Of a very large shadow only what is seen, from what is blurred into it.
-        let isWhole = area.area <= Self.largestWhole
+        let isWhole = area.area <= Self.largestWhole && hasRoom(for: area)
         let part = isWhole ? area : seen
-        guard part.area <= resources.options.maximumPixels else {
-          return session.add(.groupTooLarge)
-        }
-        guard session.take(part.area) else { return }
+        guard hasRoom(for: part) else { return session.add(.groupTooLarge) }
+        guard session.take(part.area, times: shadow.passes) else { return }
         let made = ShadowMask(
           pixels: make(part, area.intersection(part.grown(by: shadow.reach))), area: part)
         if isWhole { resources.shadows.insert(made, for: shadow.key) }

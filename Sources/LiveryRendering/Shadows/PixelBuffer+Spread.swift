@@ -8,7 +8,7 @@
     ///
     /// - Complexity: O(pixels * distance), many pixels at a time.
     func spread(by distance: Double) {
-      precondition(format == .mask)
+      precondition(format == .mask, "only what is covered can be spread")
       guard distance.isFinite, distance != 0 else { return }
       if distance < 0 { invert() }
       grow(SpreadCircle(radius: min(abs(distance), Self.farthestSpread)))

@@ -95,6 +95,9 @@
   }
 
   extension Size {
+    /// The longest side in pixels that Cairo has surfaces of.
+    private static let longestSide = 32_767.0
+
     /// The whole pixels at a scale.
     ///
     /// - Throws: an error when there would be none, or more than the limit.
@@ -106,7 +109,10 @@
       // What is a rounding error over a whole number is that number.
       func whole(_ side: Double) -> Double { max((side * scale - 1e-6).rounded(.up), 1) }
       let (columns, rows) = (whole(width), whole(height))
-      guard columns <= 32_767, rows <= 32_767, columns * rows <= Double(limit) else {
+      guard max(columns, rows) <= Self.longestSide else {
+        throw .tooLong(self, scale: scale, limit: Int(Self.longestSide))
+      }
+      guard columns * rows <= Double(limit) else {
         throw .tooLarge(self, scale: scale, limit: limit)
       }
       return (Int(columns), Int(rows))

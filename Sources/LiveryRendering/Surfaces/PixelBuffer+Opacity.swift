@@ -25,7 +25,7 @@
 
     /// Calls a function for the four bytes of each pixel: blue, green, red and opacity.
     func forEachPixel(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
-      precondition(format == .color)
+      precondition(format == .color, "what is multiplied are colors")
       for row in 0..<height {
         var pixel = bytes + row * stride
         for _ in 0..<width {

@@ -52,6 +52,9 @@
 
     deinit { free(bytes) }
 
+    /// The longest side of pixels of their own, which leaves room for what is blurred into them from outside.
+    static let longestSide = 30_000
+
     /// How many bytes the pixels take.
     var size: Int { stride * height }
   }
@@ -64,7 +67,9 @@
 
     /// A surface over a part of the pixels, which must lie inside.
     func makeSurface(x: Int, y: Int, width: Int, height: Int) -> Surface {
-      precondition(x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height)
+      precondition(
+        x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height,
+        "a part of pixels must lie among them")
       let pointer = cairo_image_surface_create_for_data(
         bytes + y * stride + x * format.channels, format.cairo, Int32(width), Int32(height),
         Int32(stride))

@@ -3,13 +3,21 @@
   import CSSValues
   import LiveryPipelines
 
+  extension String {
+    /// The whole letters among the first bytes of UTF-8, of which there are more.
+    fileprivate func prefix(utf8Length: Int) -> Substring {
+      let end = utf8.index(startIndex, offsetBy: utf8Length)
+      return self[..<unicodeScalars.index(before: unicodeScalars.index(after: end))]
+    }
+  }
+
   extension TextBlock {
     /// The block with a text of bounded length and without what fonts cannot show, and with numbers that are numbers.
     func sanitized(for options: RenderingOptions) -> TextBlock {
       var block = self
       let length = drawnLength(for: options)
       if length < text.utf8.count {
-        block.text = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+        block.text = String(text.prefix(utf8Length: length))
       }
       // Where C's strings end.
       if block.text.utf8.contains(0) {

@@ -124,6 +124,23 @@ struct EffectTests {
     #expect(commands.suffix(2) == [.end, .end])
   }
 
+  @Test(
+    "a layer of a mask is combined with those below it as mask-composite says",
+    arguments: [
+      ("add", "origin border-box"), ("subtract", "origin border-box blend source-out"),
+      ("intersect", "origin border-box blend source-in"),
+      ("exclude", "origin border-box blend xor"),
+    ])
+  func maskComposite(word: String, words: String) {
+    let mask = pipeline(
+      "mask: linear-gradient(red, blue), linear-gradient(lime, navy); mask-composite: \(word)")
+    #expect(
+      mask.description.hasPrefix(
+        "mask-image(linear-gradient(rgb(255, 0, 0), rgb(0, 0, 255)) \(words), "
+          + "linear-gradient(rgb(0, 255, 0), rgb(0, 0, 128)) origin border-box)"),
+      "\(mask)")
+  }
+
   @Test("a mask whose picture is missing lets nothing through")
   func missingMask() {
     let commands = pipeline("background: red; mask-image: url(missing.png)")

@@ -6,6 +6,13 @@
 
   @Suite("What is kept for the next time")
   struct LeastRecentlyUsedTests {
+    @Test("a key that is no number, and equal to nothing, is not kept")
+    func noNumber() {
+      var cache = LeastRecentlyUsed<Double, Int>(capacity: 10)
+      for number in 0..<100 { cache.insert(number, for: .nan, cost: 1) }
+      #expect(cache.count == 0 && cache.cost == 0)
+    }
+
     @Test("what was asked for longest ago goes first")
     func order() {
       var cache = LeastRecentlyUsed<Int, String>(capacity: 3)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import CSSValues
+  import Foundation
   import LiveryPipelines
   import LiveryRendering
   import Testing
@@ -102,7 +103,7 @@
         Array(repeating: group, count: count) + [.box(0, 0, 5, 5)]
           + Array(repeating: .end, count: count) + [.box(10, 10, 5, 5)])
       let rendering = try renderer.rendering(list, as: .png, size: Size(20, 20))
-      #expect(rendering.problems == [.tooDeep(limit: 128)])
+      #expect(rendering.problems == [.tooDeep(limit: 32)])
       #expect(try renderer.bitmap(list, size: Size(20, 20))[12, 12] == .black)
     }
 
@@ -139,6 +140,51 @@
           "the picture 'damaged' is not drawn: it is neither a PNG nor a JPEG nor a WebP",
         ])
       #expect(try renderer.bitmap(list, size: Size(20, 20))[12, 12] == .pureRed)
+    }
+
+    @Test(
+      "effects with a side that Cairo has no pixels for are left out, and the rest is drawn",
+      arguments: [
+        [.group(DisplayGroup(filters: [.dropShadow(farShadow)]))],
+        [.group(DisplayGroup(filters: [.blur(1)]))],
+        [.group(DisplayGroup(opacity: 0.5, compositing: .multiply))],
+        [.outerShadow(Path(Rect(0, -20_000, 10, 60_000)), farShadow), .clip(Path(farBox))],
+      ] as [[DisplayCommand]])
+    func longEffects(beginning: [DisplayCommand]) throws {
+      let list = DisplayList(
+        beginning + [.fill(Path(Self.farBox), .color(.pureRed)), .end, .box(20, 0, 5, 5)])
+      let bitmap = try renderer.bitmap(list, size: Size(40, 30_001))
+      #expect(bitmap[5, 29_000].red == 255 && bitmap[22, 2] == .black)
+      for format in Rendering.Format.allCases {
+        // The page of an SVG is embedded at a finer grid, on which a side is too long for pixels.
+        let file = try renderer.rendering(list, as: format, size: Size(40, 30_001))
+        #expect(!file.bytes.isEmpty)
+      }
+    }
+
+    private static let farBox = Rect(0, 0, 10, 30_001)
+    private static let farShadow = DisplayShadow(offset: Point(2, 1), blur: 2, color: .black)
+
+    @Test("all that may be nested fits on the small stacks of threads")
+    func smallStack() async {
+      let depth = RenderingOptions().maximumDepth - 1
+      let groups: [DisplayGroup] = [
+        DisplayGroup(opacity: 0.5), DisplayGroup(filters: [.dropShadow(Self.farShadow)]),
+      ]
+      for group in groups {
+        let list = DisplayList(
+          Array(repeating: .group(group), count: depth) + [.box(0, 0, 5, 5)]
+            + Array(repeating: .end, count: depth))
+        let isDrawn = await withCheckedContinuation { continuation in
+          let thread = Thread { [renderer] in
+            let bitmap = try? renderer.bitmap(list, size: Size(20, 20))
+            continuation.resume(returning: bitmap != nil)
+          }
+          thread.stackSize = 512 << 10
+          thread.start()
+        }
+        #expect(isDrawn)
+      }
     }
 
     @Test(

@@ -17,7 +17,7 @@ public struct BackgroundLayer: Sendable, Hashable {
   public var origin: VisualBox
   /// What it is seen in: one of the boxes, or the letters of the texts behind it.
   public var clip: BackgroundClip
-  /// How it is mixed with the layers below.
+  /// How it is laid over the layers below.
   public var blending: Compositing
 
   /// A layer; it repeats from the upper left corner in its own size where nothing is said.
@@ -46,7 +46,7 @@ extension BackgroundLayer {
   /// The grammar of a layer.
   static let grammar =
     "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? "
-    + "[ origin <visual-box> ]? [ clip \(BackgroundClip.grammar) ]? [ blend <blend-mode> ]?"
+    + "[ origin <visual-box> ]? [ clip \(BackgroundClip.grammar) ]? [ blend <pipeline-blend-mode> ]?"
 
   /// Takes a layer, which begins with its picture.
   init?(reading reader: inout ParameterReader) {
@@ -73,8 +73,8 @@ extension BackgroundLayer {
       self.clip = clip
     }
     if reader.takeWord("blend") {
-      guard let mode = reader.take({ BlendMode($0) }) else { return nil }
-      blending = Compositing(mode)
+      guard let mode = Compositing(reading: &reader, as: Compositing.type) else { return nil }
+      blending = mode
     }
   }
 }

@@ -48,8 +48,9 @@ struct BorderPainter {
     case .none, .hidden: break
     case .solid: ring(0, 1, line.color, in: &context)
     case .double:
-      ring(0, 1.0 / 3, line.color, in: &context)
-      ring(2.0 / 3, 1, line.color, in: &context)
+      guard let stripes = widths.stripes else { return ring(0, 1, line.color, in: &context) }
+      ring(from: .zero, to: stripes, line.color, in: &context)
+      ring(from: widths + stripes.scaled(by: -1), to: widths, line.color, in: &context)
     case .dashed, .dotted: stroke(line, on: edge, in: &context)
     case .inset: ring(0, 1, isLit ? shade : line.color, in: &context)
     case .outset: ring(0, 1, isLit ? line.color : shade, in: &context)
@@ -66,8 +67,14 @@ struct BorderPainter {
   private func ring(
     _ outer: Double, _ inner: Double, _ color: RGBA, in context: inout DrawingContext
   ) {
-    var path = outline(widths.scaled(by: outer))
-    let inside = widths.scaled(by: inner)
+    ring(from: widths.scaled(by: outer), to: widths.scaled(by: inner), color, in: &context)
+  }
+
+  /// Fills what lies between two outlines, given by their distances from the outer box.
+  private func ring(
+    from outside: Insets, to inside: Insets, _ color: RGBA, in context: inout DrawingContext
+  ) {
+    var path = outline(outside)
     if !frame.inset(by: inside).isEmpty { path.add(outline(inside)) }
     context.add(.fill(path, .color(color), .evenOdd))
   }
@@ -119,6 +126,18 @@ extension Insets {
   /// A part of the distances.
   fileprivate func scaled(by factor: Double) -> Insets {
     Insets(top: top * factor, right: right * factor, bottom: bottom * factor, left: left * factor)
+  }
+
+  /// How wide each of two lines is that leave a third of the widths between them; nil where they leave nothing.
+  ///
+  /// Widths of whole px are divided into whole px.
+  fileprivate var stripes: Insets? {
+    func stripe(_ width: Double) -> Double {
+      width == width.rounded() ? min(max(1, (width / 3).rounded()), width) : width / 3
+    }
+    let stripes = Insets(
+      top: stripe(top), right: stripe(right), bottom: stripe(bottom), left: stripe(left))
+    return Edge.allCases.allSatisfy { 2 * stripes[$0] >= self[$0] } ? nil : stripes
   }
 
   /// The distance from a side.

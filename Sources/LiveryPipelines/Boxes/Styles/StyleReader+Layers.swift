@@ -44,7 +44,7 @@ extension StyleReader {
     let clips = list(.maskClip).map { VisualBox($0) ?? .borderBox }
     let origins = list(.maskOrigin).map { VisualBox($0) ?? .borderBox }
     let (sizes, repetitions) = (list(.maskSize), list(.maskRepeat))
-    let positions = list(.maskPosition)
+    let (positions, operators) = (list(.maskPosition), list(.maskComposite))
     let layers: [BackgroundLayer] = images.enumerated().compactMap { index, image in
       if image == .none { return nil }
       return BackgroundLayer(
@@ -52,7 +52,10 @@ extension StyleReader {
         size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
         repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
         origin: origins.cycled(at: index) ?? .borderBox,
-        clip: .box(clips.cycled(at: index) ?? .borderBox))
+        clip: .box(clips.cycled(at: index) ?? .borderBox),
+        // Below the last layer there is nothing that it could be combined with.
+        blending: index == images.count - 1
+          ? .normal : Compositing(maskOperator: operators.cycled(at: index)))
     }
     return MaskImageStep(layers, usesLuminance: list(.maskMode).first == .keyword(.luminance))
   }
@@ -87,5 +90,19 @@ extension Array {
   /// The element at an index, counted around; nil where there is none.
   fileprivate func cycled(at index: Int) -> Element? {
     isEmpty || index < 0 ? nil : self[index % count]
+  }
+}
+
+extension Compositing {
+  /// How a layer of a mask is combined with those below it.
+  ///
+  /// Defined by [CSS Masking 1, section 7.8](https://drafts.csswg.org/css-masking-1/#the-mask-composite).
+  fileprivate init(maskOperator value: CSSValue?) {
+    switch value {
+    case .keyword(.subtract): self = .sourceOut
+    case .keyword(.intersect): self = .sourceIn
+    case .keyword(.exclude): self = .xor
+    default: self = .normal
+    }
   }
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@Suite("A display list")
+struct DisplayListTests {
+  private let box = DisplayCommand.fill(Path(Rect(0, 0, 4, 4)), .color(.black))
+
+  @Test("ends what another list that is added to it has left open, and nothing of its own")
+  func addsOpenLists() {
+    var open = DisplayList()
+    open.add(.group(DisplayGroup(opacity: 0.5)))
+    open.add(box)
+    var list = DisplayList()
+    list.add(.clip(Path(Rect(0, 0, 9, 9))))
+    list.add(open)
+    list.add(box)
+    list.add(.end)
+    list.add(.end)
+    #expect(
+      list.commands == [
+        .clip(Path(Rect(0, 0, 9, 9))), .group(DisplayGroup(opacity: 0.5)), box, .end, box, .end,
+      ])
+  }
+
+  @Test("leaves out an end that ends nothing, and what is ended before anything is painted in it")
+  func ends() {
+    var list = DisplayList()
+    list.add(.end)
+    list.add(.clip(Path(Rect(0, 0, 9, 9))))
+    list.add(.end)
+    list.add(.group(DisplayGroup(compositing: .sourceIn)))
+    list.add(.end)
+    #expect(list.commands == [.group(DisplayGroup(compositing: .sourceIn)), .end])
+  }
+
+  @Test("reaches as far as a text's box, wherever in it the lines stand")
+  func textBounds() throws {
+    var list = DisplayList()
+    let block = TextBlock("Ag", font: Font(families: [], size: 10), alignment: .right)
+    list.add(.text(DisplayText(block, width: 80, color: .black), at: Point(5, 2)))
+    let bounds = try #require(list.bounds(measuring: UniformTextMeasuring()))
+    #expect(bounds.minX == 5 && bounds.maxX == 85)
+  }
+}
