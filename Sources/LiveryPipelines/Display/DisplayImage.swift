@@ -49,10 +49,18 @@ public struct ImageData: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A picture that fills an outline as tiles.
+/// A picture, or what fills a box, that fills an outline as tiles.
 public struct DisplayPattern: Sendable, Hashable {
-  /// The picture.
-  public var source: ImageSource
+  /// What each tile shows.
+  public enum Content: Sendable, Hashable {
+    /// A picture.
+    case image(ImageSource)
+    /// What the first tile is filled with; the others show the same.
+    case paint(Paint)
+  }
+
+  /// What each tile shows.
+  public var content: Content
   /// Where the first tile lies, with its size.
   public var tile: Rect
   /// The distance from one tile to the next; the tile's size where they touch.
@@ -67,7 +75,17 @@ public struct DisplayPattern: Sendable, Hashable {
     _ source: ImageSource, tile: Rect, step: Size? = nil, repeatsHorizontally: Bool = true,
     repeatsVertically: Bool = true
   ) {
-    self.source = source
+    self.init(
+      .image(source), tile: tile, step: step, repeatsHorizontally: repeatsHorizontally,
+      repeatsVertically: repeatsVertically)
+  }
+
+  /// A picture, or what fills the first tile, as tiles.
+  public init(
+    _ content: Content, tile: Rect, step: Size? = nil, repeatsHorizontally: Bool = true,
+    repeatsVertically: Bool = true
+  ) {
+    self.content = content
     self.tile = tile
     self.step = step ?? tile.size
     self.repeatsHorizontally = repeatsHorizontally

@@ -6,8 +6,9 @@
   extension Painter {
     /// Calls a function that paints with tiles.
     func painting(_ tiles: DisplayPattern, on bounds: Rect, _ body: () -> Void) {
-      guard let picture = picture(tiles.source), !tiles.tile.isEmpty, Path(tiles.tile).isFinite
-      else { return }
+      guard !tiles.tile.isEmpty, Path(tiles.tile).isFinite, let picture = picture(of: tiles) else {
+        return
+      }
       let only = tiles.onlyTile(in: bounds)
       if tiles.isSeamless, let (pattern, _) = pattern(of: picture, nil, in: only ?? tiles.tile) {
         // Without an edge between tiles, wherever it falls; one alone has nothing of the next one at its edges.
@@ -36,6 +37,36 @@
       }
       cairo_pop_group_to_source(cairo)
       body()
+    }
+
+    /// What each tile shows; nil, and a problem, where there are no pixels for it.
+    private func picture(of tiles: DisplayPattern) -> Picture? {
+      let scale = gridMatrix.lengthScale
+      // Smaller tiles than a hundredth of a pixel cannot be told apart, nor placed by Cairo.
+      guard min(tiles.tile.width, tiles.tile.height) * scale >= 0.01 else {
+        session.add(.tooManyTiles)
+        return nil
+      }
+      let paint: Paint
+      switch tiles.content {
+      case .image(let source): return picture(source)
+      case .paint(let content): paint = content
+      }
+      let box = Rect(
+        0, 0, max((tiles.tile.width * scale).rounded(), 1),
+        max((tiles.tile.height * scale).rounded(), 1))
+      let area = GridRect(covering: box)
+      guard hasRoom(for: area) else {
+        session.add(.groupTooLarge)
+        return nil
+      }
+      guard session.take(area.area) else { return nil }
+      let pixels = PixelBuffer(width: area.width, height: area.height, format: .color)
+      let matrix = AffineTransform(
+        box.width / tiles.tile.width, 0, 0, box.height / tiles.tile.height, 0, 0
+      ).concatenating(.translation(Point(-tiles.tile.minX, -tiles.tile.minY)))
+      painter(on: pixels, area, matrix: matrix).fill(Path(tiles.tile), paint, .nonzero)
+      return Picture(pixels: pixels)
     }
 
     /// A box around all that can be painted on, in px.

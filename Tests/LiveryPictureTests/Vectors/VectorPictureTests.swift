@@ -16,7 +16,6 @@
         "tiles in a color are pixels of twice the scale, smoothed once more",
       "fills/a-blend-of-a-picture-and-a-color-repeats":
         "what is added up is pixels of a finer grid, whose edges are smoothed once more",
-      "boxes/background-picture-covers": "pictures that are enlarged are smoothed in another way",
       "effects/object-with-sharp-pixels": "Cairo does not write whether a picture is smoothed",
       "gradients/conic-repeats":
         "conic gradients are pixels, with which sharp edges are smoothed once more",

@@ -70,7 +70,7 @@ struct BackgroundLayerTests {
     let sources = commands("background: url(a.png), url(b.png) red").map { command -> String in
       switch command {
       case .fill(_, .pattern(let pattern), _):
-        if case .url(let url) = pattern.source { url.address } else { "data" }
+        if case .image(.url(let url)) = pattern.content { url.address } else { "data" }
       case .fill(_, .color, _): "color"
       default: "other"
       }
@@ -97,10 +97,32 @@ struct BackgroundLayerTests {
     #expect(paths == [Rect(0, 0, 40, 50), Rect(40, 0, 40, 50), Rect(80, 0, 40, 50)])
   }
 
-  @Test("tiles too small to be drawn one by one are not")
-  func limits() {
-    let commands = commands("background: linear-gradient(red, blue) 0 0 / 0.001px 0.001px")
-    #expect(commands.count <= 3)
+  @Test(
+    "many tiles are one command, however small they are and wherever they lie",
+    arguments: [
+      "linear-gradient(red, blue) 0 0 / 4px 4px", "linear-gradient(red, blue) 0 0 / 0.001px 0.001px",
+      "linear-gradient(red, blue) 50px 0 / 10px 0.001px repeat-y",
+    ])
+  func manyTiles(background: String) throws {
+    let pattern = try pattern("background: \(background)")
+    guard case .paint(.gradient(let gradient)) = pattern.content else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.stops.count == 2)
+    #expect(!pattern.tile.isEmpty && pattern.step == pattern.tile.size)
+  }
+
+  @Test("tiles beside the box are none, however many there are")
+  func unseenTiles() {
+    let background = "linear-gradient(red, blue) -1000px 0 / 10px 0.00001px repeat-y"
+    #expect(commands("background: \(background)").isEmpty)
+  }
+
+  @Test("few tiles of many layers are one command each")
+  func manyLayers() {
+    let layers = Array(repeating: "linear-gradient(red, blue) 0 0 / 20px 20px", count: 500)
+    #expect(commands("background: \(layers.joined(separator: ","))").count == 500)
   }
 
   @Test("a background that is clipped to the text is seen in its letters alone")
@@ -201,7 +223,7 @@ struct BackgroundLayerTests {
     let plain = commands("background-image: image(red)")
     #expect(plain == [.fill(Path(Rect(0, 0, 100, 50)), .color(RGBA(1, 0, 0)))])
     let pattern = try pattern("background-image: image-set('a.png' 1x, 'b.png' 2x)")
-    guard case .url(let url) = pattern.source else {
+    guard case .image(.url(let url)) = pattern.content else {
       Issue.record("no address")
       return
     }

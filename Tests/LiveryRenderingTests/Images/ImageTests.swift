@@ -34,6 +34,45 @@
       #expect(bitmap[11, 9] == .init(red: 0, green: 0, blue: 0, alpha: 102))
     }
 
+    @Test(
+      "a gradient as tiles is in each of them what it is in the first", arguments: [1.0, 2, 1.5])
+    func gradientTiles(scale: Double) throws {
+      let gradient = DisplayGradient(
+        .linear(Point(2, 0), Point(6, 0)),
+        stops: [
+          .init(0, .pureRed), .init(0.5, .pureRed), .init(0.5, .pureBlue), .init(1, .pureBlue),
+        ])
+      let pattern = DisplayPattern(.paint(.gradient(gradient)), tile: Rect(2, 1, 4, 4))
+      let bitmap = try drawn(
+        .fill(Path(Rect(0, 0, 18, 9)), .pattern(pattern)), scale: scale)
+      for x in 0..<18 {
+        let pixel = bitmap[Int((Double(x) + 0.5) * scale), Int(6.5 * scale)]
+        #expect(pixel == ((x + 2) % 4 < 2 ? .pureRed : .pureBlue), "\(x)")
+      }
+      #expect(bitmap[Int(18.6 * scale), 4] == .clear && bitmap[4, Int(9.6 * scale)] == .clear)
+    }
+
+    @Test("tiles that are too small to be told apart are named, and the rest is drawn")
+    func tinyTiles() throws {
+      let pattern = DisplayPattern(try Self.quarters(), tile: Rect(0, 0, 1e-5, 1e-5))
+      let list = DisplayList([
+        .fill(Path(Rect(0, 0, 20, 20)), .pattern(pattern)), .box(5, 5, 5, 5),
+      ])
+      let rendering = try renderer.rendering(list, as: .png, size: Size(20, 20))
+      #expect(rendering.problems == [.tooManyTiles])
+      #expect(try renderer.bitmap(list, size: Size(20, 20))[7, 7] == .black)
+    }
+
+    @Test("one tile alone has nothing of the next one at its edges")
+    func loneTile() throws {
+      let picture = try Self.quarters(4)
+      let alone = try drawn(
+        .fill(
+          Path(Rect(0, 0, 20, 20)),
+          .pattern(DisplayPattern(picture, tile: Rect(0, 0, 20, 20)))))
+      #expect(alone == (try drawn(.image(DisplayImage(picture, in: Rect(0, 0, 20, 20))))))
+    }
+
     @Test("its size is that of its pixels")
     func size() throws {
       #expect(renderer.measuring.images.size(of: try Self.quarters()) == Size(8, 8))

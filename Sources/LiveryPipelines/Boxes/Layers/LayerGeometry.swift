@@ -76,11 +76,8 @@ struct LayerGeometry: Sendable, Hashable {
 }
 
 extension LayerGeometry {
-  /// More tiles than this are not drawn one by one.
-  static let maximumCount = 4096
-
-  /// The tiles that are seen in a box, row by row; one at most where there would be too many.
-  func tiles(in box: Rect, most: Int = maximumCount) -> [Rect] {
+  /// The tiles that are seen in a box, row by row; nil where they are more than so many.
+  func tiles(in box: Rect, most: Int) -> [Rect]? {
     func offsets(
       _ start: Double, _ length: Double, _ step: Double, _ isRepeated: Bool, _ low: Double,
       _ high: Double
@@ -95,7 +92,8 @@ extension LayerGeometry {
       tile.minX, tile.width, step.width, repeatsHorizontally, box.minX, box.maxX)
     let down = offsets(
       tile.minY, tile.height, step.height, repeatsVertically, box.minY, box.maxY)
-    guard across.count * down.count <= Double(most) else { return [tile] }
+    guard across.count > 0, down.count > 0 else { return [] }
+    guard across.count * down.count <= Double(most) else { return nil }
     return (0..<Int(down.count)).flatMap { row in
       (0..<Int(across.count)).map { column in
         Rect(

@@ -18,13 +18,18 @@ struct LayerPainter {
     }
   }
 
+  /// The most tiles of all layers that are drawn one by one.
+  private static let mostTilesOfAll = 1_024
+
   private func draw(_ layer: BackgroundLayer, in context: inout DrawingContext) {
     let seen = context.rect(of: layer.clip.box)
     guard !seen.isEmpty, let image = PaintableImage(layer.image, in: context),
       let geometry = LayerGeometry(layer, of: image.size, in: context.rect(of: layer.origin))
     else { return }
     context.draw(within: layer.clip) { context in
-      image.fill(context.outline(of: layer.clip.box), of: seen, geometry, in: &context)
+      image.fill(
+        context.outline(of: layer.clip.box), of: seen, geometry,
+        most: min(PaintableImage.mostTiles, Self.mostTilesOfAll / layers.count), in: &context)
     }
   }
 }

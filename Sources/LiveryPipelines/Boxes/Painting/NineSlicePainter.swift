@@ -111,7 +111,7 @@ struct NineSlicePainter {
       ? tiling.vertical.places(of: tile.height, in: place.height) : [(0, place.height)]
     let isClipped = across.contains { $0.start < 0 } || down.contains { $0.start < 0 }
     if isClipped { context.add(.clip(Path(place))) }
-    let most = LayerGeometry.maximumCount / image.parts.count
+    let most = Self.mostTiles / image.parts.count
     for row in down.prefix(1 + most / max(1, across.count)) {
       for column in across {
         draw(
@@ -123,6 +123,9 @@ struct NineSlicePainter {
     }
     if isClipped { context.add(.end) }
   }
+
+  /// More tiles than this are not drawn.
+  private static let mostTiles = 4_096
 
   /// Draws a part of the picture into a box.
   private func draw(

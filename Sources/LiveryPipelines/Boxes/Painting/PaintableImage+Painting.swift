@@ -23,22 +23,36 @@ extension PaintableImage {
 
 extension PaintableImage {
   /// Fills an outline with the picture's tiles, as far as they are seen in its box.
+  ///
+  /// Few tiles of a color or a gradient are drawn one by one, sharp at every scale; many are one command.
+  ///
+  /// - Parameters:
+  ///   - outline: the outline.
+  ///   - box: its box.
+  ///   - geometry: where the tiles lie.
+  ///   - most: the most tiles that are drawn one by one; 64.
+  ///   - context: what is drawn on.
   func fill(
-    _ outline: Path, of box: Rect, _ geometry: LayerGeometry, in context: inout DrawingContext
+    _ outline: Path, of box: Rect, _ geometry: LayerGeometry, most: Int = mostTiles,
+    in context: inout DrawingContext
   ) {
     draw(in: &context) { content, context in
-      if case .source(let source) = content {
+      if !content.isSource, let tiles = geometry.tiles(in: box, most: max(1, most / parts.count)) {
+        content.fill(tiles, in: outline, of: box, &context)
+      } else {
         let pattern = DisplayPattern(
-          source, tile: geometry.tile, step: geometry.step,
-          repeatsHorizontally: geometry.repeatsHorizontally,
+          content.tile(in: geometry.tile, currentColor: context.color), tile: geometry.tile,
+          step: geometry.step, repeatsHorizontally: geometry.repeatsHorizontally,
           repeatsVertically: geometry.repeatsVertically)
         context.add(.fill(outline, .pattern(pattern)))
-      } else {
-        let tiles = geometry.tiles(in: box, most: LayerGeometry.maximumCount / parts.count)
-        content.fill(tiles, in: outline, of: box, &context)
       }
     }
   }
+}
+
+extension PaintableImage {
+  /// The most tiles that are drawn one by one.
+  static let mostTiles = 64
 }
 
 extension PaintableImage.Content {
@@ -50,10 +64,24 @@ extension PaintableImage.Content {
     if let tile = tiles.first, tiles.count == 1, tile.holds(box) {
       return context.add(.fill(outline, paint(in: tile, currentColor: color)))
     }
-    guard !tiles.isEmpty else { return }
+    guard let first = tiles.first else { return }
+    let paint = paint(in: first, currentColor: color)
     context.add(.clip(outline))
-    for tile in tiles { context.add(.fill(Path(tile), paint(in: tile, currentColor: color))) }
+    for tile in tiles {
+      context.add(.fill(Path(tile), paint.offset(by: tile.origin - first.origin)))
+    }
     context.add(.end)
+  }
+
+  /// Whether it is a picture that somebody else draws.
+  fileprivate var isSource: Bool {
+    if case .source = self { true } else { false }
+  }
+
+  /// What a tile of it shows.
+  fileprivate func tile(in tile: Rect, currentColor: RGBA) -> DisplayPattern.Content {
+    if case .source(let source) = self { return .image(source) }
+    return .paint(paint(in: tile, currentColor: currentColor))
   }
 
   /// What fills one tile.
@@ -66,6 +94,22 @@ extension PaintableImage.Content {
       .pattern(
         DisplayPattern(source, tile: tile, repeatsHorizontally: false, repeatsVertically: false))
     }
+  }
+}
+
+extension Paint {
+  /// The same at another place.
+  fileprivate func offset(by distance: Point) -> Paint {
+    guard case .gradient(var gradient) = self else { return self }
+    switch gradient.geometry {
+    case .linear(let start, let end):
+      gradient.geometry = .linear(start + distance, end + distance)
+    case .radial(let center, let radii):
+      gradient.geometry = .radial(center: center + distance, radii: radii)
+    case .conic(let center, let angle):
+      gradient.geometry = .conic(center: center + distance, from: angle)
+    }
+    return .gradient(gradient)
   }
 }
 
