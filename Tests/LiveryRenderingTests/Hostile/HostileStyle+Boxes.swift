@@ -67,11 +67,14 @@
 
     /// Pictures as tiles, slices and masks of wild numbers.
     static let pictures = [
-      HostileStyle("tiny tiles", "background: url(a.png) 0 0 / 0.001px repeat"),
-      HostileStyle("tiny tiles with gaps", "background: url(a.png) 0 0 / 0.001px 0.002px space"),
-      HostileStyle("tiny rounded tiles", "background: url(a.png) 0 0 / 0.001px round"),
+      HostileStyle("tiny tiles", "background: url(a.png) 0 0 / 0.001px repeat", .seenAndTold),
       HostileStyle(
-        "tiny tiles of a gradient", "background: linear-gradient(red, blue) 0 0 / 0.001px"),
+        "tiny tiles with gaps", "background: url(a.png) 0 0 / 0.001px 0.002px space", .seenAndTold),
+      HostileStyle(
+        "tiny rounded tiles", "background: url(a.png) 0 0 / 0.001px round", .seenAndTold),
+      HostileStyle(
+        "tiny tiles of a gradient", "background: linear-gradient(red, blue) 0 0 / 0.001px",
+        .seenAndTold),
       HostileStyle(
         "narrow tiles of a gradient", "background: linear-gradient(red, blue) 0 0 / 0.05px 5px"),
       HostileStyle("huge tiles", "background: url(a.png) 0 0 / 1e300px repeat"),
