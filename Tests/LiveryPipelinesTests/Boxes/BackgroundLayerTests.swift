@@ -100,7 +100,8 @@ struct BackgroundLayerTests {
   @Test(
     "many tiles are one command, however small they are and wherever they lie",
     arguments: [
-      "linear-gradient(red, blue) 0 0 / 4px 4px", "linear-gradient(red, blue) 0 0 / 0.001px 0.001px",
+      "linear-gradient(red, blue) 0 0 / 4px 4px",
+      "linear-gradient(red, blue) 0 0 / 0.001px 0.001px",
       "linear-gradient(red, blue) 50px 0 / 10px 0.001px repeat-y",
     ])
   func manyTiles(background: String) throws {
