@@ -23,6 +23,8 @@
         cairo_pop_group_to_source(cairo)
         cairo_set_operator(cairo, group.compositing.cairo)
         cairo_paint_with_alpha(cairo, opacity)
+        // The group is given back before the file that it is drawn into is written.
+        set(.black)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       }
     }
