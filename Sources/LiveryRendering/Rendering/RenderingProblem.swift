@@ -45,9 +45,18 @@
       case .tooManyLines(let limit): "of a text only the first \(limit) lines are drawn"
       case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"
       case .missingFont(let families, let used):
-        "the font \(families.map(\.description).joined(separator: ", ")) is not installed; "
-          + "'\(used)' is used instead"
+        "the font \(families.words) is not installed; '\(used)' is used instead"
       }
+    }
+  }
+
+  extension [FontFamily] {
+    /// The first families as a person reads them; a font of more is known by those.
+    fileprivate var words: String {
+      let names = prefix(3).map {
+        $0.description.count > 60 ? "\($0.description.prefix(57))..." : "\($0)"
+      }
+      return names.joined(separator: ", ") + (count > 3 ? ", …" : "")
     }
   }
 #endif

@@ -8,7 +8,7 @@ struct ShapeOutlineTests {
   private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
   /// Shapes of all kinds but paths, with random figures.
-  private static func shapes(_ numbers: inout SeededNumbers) -> [any Shape] {
+  private static func shapes(_ numbers: inout SeededGenerator) -> [any Shape] {
     func length() -> Double { Double.random(in: 0...60, using: &numbers) }
     let corners = Corners(
       topLeft: Size(length(), length()), topRight: Size(length(), length()),
@@ -23,7 +23,7 @@ struct ShapeOutlineTests {
     ]
   }
 
-  private static func rect(_ numbers: inout SeededNumbers) -> Rect {
+  private static func rect(_ numbers: inout SeededGenerator) -> Rect {
     Rect(
       Double.random(in: -50...50, using: &numbers), Double.random(in: -50...50, using: &numbers),
       Double.random(in: 1...150, using: &numbers), Double.random(in: 1...80, using: &numbers))
@@ -31,7 +31,7 @@ struct ShapeOutlineTests {
 
   @Test("lies in its box, is closed, and runs clockwise", arguments: seeds)
   func outline(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let rect = Self.rect(&numbers)
       for shape in Self.shapes(&numbers) {
@@ -45,7 +45,7 @@ struct ShapeOutlineTests {
 
   @Test("is as large as its box", arguments: seeds)
   func fills(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let rect = Self.rect(&numbers)
     for shape in Self.shapes(&numbers) {
       let bounds = shape.outline(in: rect).bounds
@@ -58,7 +58,7 @@ struct ShapeOutlineTests {
 
   @Test("is its four sides, wherever the light comes from", arguments: seeds)
   func edges(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for light in [0.0, 45, 90, 125, 180, 270, 359, 360, -300] {
       let rect = Self.rect(&numbers)
       for shape in Self.shapes(&numbers) {
