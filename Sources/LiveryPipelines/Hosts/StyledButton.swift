@@ -22,7 +22,7 @@ public struct StyledButton: Sendable {
   public var contents: [ControlState: ButtonContent]
   /// The font of all states; nil for that of the pipeline's text, or ``usualFont``.
   public var font: Font?
-  /// Whether the picture stands above the text.
+  /// Whether the picture stands above the text; in CSS that is `flex-direction: column`.
   public var isVertical = false
 
   /// A button that shows the same in all states.
@@ -97,6 +97,20 @@ extension StyledButton {
     return context.list
   }
 
+  /// How far what is painted reaches beyond a box of a size, the picture's part counted in.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the box, in px.
+  ///   - state: the state of the button.
+  ///   - measuring: who knows how large texts and pictures are.
+  /// - Returns: distances outwards that are not negative.
+  public func overflow(
+    for size: Size, state: ControlState = .normal, measuring: Measuring
+  ) -> Insets {
+    displayList(in: Rect(origin: .zero, size: size), state: state, measuring: measuring)
+      .overflow(of: size, measuring: measuring.text)
+  }
+
   /// Where the picture of a state is drawn in a box; nil for a pipeline without a part for it.
   ///
   /// - Parameters:
@@ -139,9 +153,11 @@ extension StyledButton {
     of pipeline: Pipeline, _ content: PipelineContent, _ measuring: Measuring
   ) -> ImagePart? {
     guard let part = pipeline.part(named: "image") else { return nil }
-    let size = part.naturalSize(for: content, measuring: measuring)
+    let context = SizingContext(
+      content: content, measuring: measuring, font: font ?? Self.usualFont)
     return ImagePart(
-      pipeline: part, size: size, margin: part.first(BoxStep.self)?.margin ?? .zero)
+      pipeline: part, size: part.naturalSize(.zero, in: context).limited,
+      margin: part.first(BoxStep.self)?.margin ?? .zero)
   }
 
   /// What is left of the box for the text.
@@ -164,11 +180,12 @@ extension StyledButton {
       size: part.size)
   }
 
-  /// Draws the part with an outline of its own.
+  /// Draws the part with an outline and boxes of its own: nothing of the button's border and padding lies in it.
   private func draw(_ part: ImagePart, in bounds: Rect, _ context: inout DrawingContext) {
     context.frame = frame(of: part, in: bounds, context.contentFrame)
     context.contentFrame = context.frame
     context.shape = Rectangle()
+    context.box = BoxMetrics()
     part.pipeline.draw(in: &context)
   }
 }

@@ -19,8 +19,15 @@ extension Pipeline {
     for size: Size, content: PipelineContent = .none, measuring: Measuring
   ) -> Insets {
     let box = Rect(origin: .zero, size: size)
-    let list = displayList(in: box, content: content, measuring: measuring)
-    guard let bounds = list.bounds(measuring: measuring.text) else { return .zero }
+    return displayList(in: box, content: content, measuring: measuring)
+      .overflow(of: size, measuring: measuring.text)
+  }
+}
+
+extension DisplayList {
+  /// How far the list paints beyond a box of a size whose corner is at zero.
+  func overflow(of size: Size, measuring: any TextMeasuring) -> Insets {
+    guard let bounds = bounds(measuring: measuring) else { return .zero }
     return Insets(
       top: max(0, -bounds.minY.limited), right: max(0, (bounds.maxX - size.width).limited),
       bottom: max(0, (bounds.maxY - size.height).limited), left: max(0, -bounds.minX.limited))

@@ -99,6 +99,47 @@ struct StyledButtonTests {
     #expect(places(list).image == Rect(40, -7 + ((114 + 7) - 10) / 2, 20, 10).roundedDown)
   }
 
+  @Test("measures its part in the font that it draws it in")
+  func partFont() throws {
+    var button = try button("part(image, text()) text()")
+    #expect(button.naturalSize(measuring: measuring).width == 2 * 4 * 6)
+    button.font = Font(families: [], size: 30)
+    #expect(button.naturalSize(measuring: measuring).width == 2 * 4 * 15)
+  }
+
+  @Test("its border and padding are not those of its part")
+  func partBox() throws {
+    let button = try button(
+      "part(image, image(center) background(red clip content-box)) "
+        + "border-box(border 3px padding 2px) text(20px)", image: picture)
+    let bounds = Rect(0, 0, 104, 54)
+    let frame = try #require(button.imageFrame(in: bounds, measuring: measuring))
+    let fills = button.displayList(in: bounds, measuring: measuring).commands.compactMap {
+      if case .fill(let path, _, _) = $0 { path.bounds } else { nil }
+    }
+    #expect(fills == [frame])
+  }
+
+  @Test("its picture keeps its room in a box with a border and padding")
+  func borderBox() throws {
+    let button = try button(
+      "part(image, box(margin 0px 4px 0px 0px) image(center)) border-box(border 3px padding 2px) text(20px align left)",
+      image: picture)
+    let list = button.displayList(in: Rect(0, 0, 104, 44), measuring: measuring)
+    #expect(try #require(places(list).text).x == 24 + 5)
+    #expect(try #require(places(list).image).minX == 5)
+  }
+
+  @Test("counts its picture in what it paints beyond its box")
+  func overflow() throws {
+    let button = try button("part(image, image(center)) fill(red)", image: picture)
+    let size = Size(30, 4)
+    let without = button.content(in: .normal).pipeline?.overflow(for: size, measuring: measuring)
+    let overflow = button.overflow(for: size, measuring: measuring)
+    // The picture is 10px high and begins where the box does.
+    #expect(overflow.bottom == 6 && without == .zero)
+  }
+
   @Test("shows the default picture while its own cannot be had")
   func defaultPicture() throws {
     var button = try button("image(center)", image: .url(URLValue("missing.png")))

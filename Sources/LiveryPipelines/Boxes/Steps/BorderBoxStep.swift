@@ -70,12 +70,15 @@ public struct BorderBoxStep: PipelineStep {
     ])
 
   /// Tells the steps behind it of the box.
+  ///
+  /// What a host has taken from the content, such as the room of a button's picture, stays taken.
   public func draw(in context: inout DrawingContext) {
+    let taken = context.takenInsets
     context.box.border = border
     context.box.contentClip = clip
     context.box.padding = padding.pixels(of: context.frame.width)
     context.shape = Corners(radii, in: context.frame.size).shape
-    context.contentFrame = context.rect(of: .contentBox)
+    context.contentFrame = context.rect(of: .contentBox).inset(by: taken)
     if context.contentFrame.width < 0 { context.contentFrame.size.width = 0 }
     if context.contentFrame.height < 0 { context.contentFrame.size.height = 0 }
   }
@@ -138,5 +141,15 @@ extension BorderBoxStep {
   ) -> Double {
     let most = contentLimit(maximum, edges).map { min(length, $0) } ?? length
     return max(most, contentLimit(minimum, edges) ?? 0)
+  }
+}
+
+extension DrawingContext {
+  /// How far the content keeps from the frame already; none where it reaches beyond it.
+  fileprivate var takenInsets: Insets {
+    Insets(
+      top: max(0, contentFrame.minY - frame.minY), right: max(0, frame.maxX - contentFrame.maxX),
+      bottom: max(0, frame.maxY - contentFrame.maxY),
+      left: max(0, contentFrame.minX - frame.minX))
   }
 }
