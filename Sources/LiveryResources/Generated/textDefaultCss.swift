@@ -88,7 +88,7 @@ extension LiveryResources {
   --table-plain-cell-separator-color: transparent;
   --table-plain-cell-separator-style: single-line;
   --table-grouped-cell-separator-color: transparent;
-  --table-grouped-cell-separator-style: single-line;
+  --table-grouped-cell-separator-style: var(--table-plain-cell-separator-style);
 
   --table-selection-style: blue;              /* none | blue | gray: how a touched row is shown */
   --table-banner-view-height: 22px;
@@ -111,7 +111,7 @@ extension LiveryResources {
 
   --table-header-plain-font: bold 16px Helvetica, sans-serif;
   --table-header-grouped-font: bold 18px Helvetica, sans-serif;
-  --table-header-text-color: #576b95;
+  --table-header-text-color: var(--link-text-color);
   --table-header-shadow-color: transparent;
   --table-header-shadow-offset: 0 1px;
   --table-header-tint-color: transparent;     /* Livery draws the header itself, on whatever is behind it */

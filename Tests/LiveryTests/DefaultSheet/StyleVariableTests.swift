@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  @Test("one that falls back to another in Three20 follows it, until a theme says otherwise")
+  func fallbacks() {
+    let theme = Theme()
+    theme.add(
+      ":root { --link-text-color: red; --table-plain-cell-separator-style: none }", name: "a.css")
+    #expect(theme.css(".tableHeader", \.color)?.description == "rgb(255, 0, 0)")
+    #expect(theme.css(":root", "--table-grouped-cell-separator-style")?.description == "none")
+    theme.add(":root { --table-header-text-color: lime }", name: "b.css")
+    #expect(theme.css(".tableHeader", \.color)?.description == "rgb(0, 255, 0)")
+    #expect(theme.css(".tableItemLink", \.color)?.description == "rgb(255, 0, 0)")
+  }
+
   @Test("there are 61, and the sheet has no other")
   func count() {
     let listed = Self.colors + Self.fonts + Self.offsets + Self.texts
