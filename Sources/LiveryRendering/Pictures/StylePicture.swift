@@ -4,6 +4,9 @@
 
   /// A pipeline with its content, its size and its ground: all that a picture of a style needs.
   ///
+  /// A pipeline with a part `image` is drawn as a button draws it, the part beside the text or above it; where a content step
+  /// has nothing else to draw, it draws the picture, as an image view does.
+  ///
   /// ```swift
   /// var picture = StylePicture(theme.pipeline(for: ".badge"), content: PipelineContent(text: "5"))
   /// picture.scale = 2
@@ -16,6 +19,8 @@
     public var content: PipelineContent
     /// The size in px; nil for the natural size, with room for shadows around it.
     public var size: Size?
+    /// Whether a part for the picture stands above the text; in CSS that is `flex-direction: column`.
+    public var isVertical = false
     /// How many dots make a px.
     public var scale = 1.0
     /// What is painted behind all.
@@ -44,8 +49,9 @@
     public func layout(by renderer: Renderer) -> Layout {
       let audit = PictureAudit(renderer.resources.images)
       let measuring = Measuring(text: renderer.measuring.text, images: audit)
-      let (size, box) = frame(measuring)
-      let list = pipeline.displayList(in: box, content: content, measuring: measuring)
+      let host = PictureHost(of: self)
+      let (size, box) = frame(host, measuring)
+      let list = host.displayList(in: box, measuring)
       return Layout(list: list, size: size, problems: audit.problems)
     }
 
@@ -55,7 +61,15 @@
     public func rendering(
       as format: Rendering.Format, by renderer: Renderer
     ) throws(RenderingError) -> Rendering {
-      let layout = layout(by: renderer)
+      try rendering(of: layout(by: renderer), as: format, by: renderer)
+    }
+
+    /// The file of a picture that was laid out before, and what could not be drawn.
+    ///
+    /// - Throws: an error for a size that is none or too large.
+    public func rendering(
+      of layout: Layout, as format: Rendering.Format, by renderer: Renderer
+    ) throws(RenderingError) -> Rendering {
       let rendering = try renderer.rendering(
         layout.list, as: format, size: layout.size, scale: scale, background: background)
       let further = rendering.problems.filter { !layout.problems.contains($0) }
@@ -63,18 +77,30 @@
     }
 
     /// The picture's size in px, and the box in it that the style is drawn in.
-    private func frame(_ measuring: Measuring) -> (size: Size, box: Rect) {
+    private func frame(
+      _ host: PictureHost, _ measuring: Measuring
+    ) -> (size: Size, box: Rect) {
       if let size { return (size, Rect(origin: .zero, size: size)) }
-      let natural = pipeline.naturalSize(for: content, measuring: measuring)
+      let natural = host.naturalSize(measuring)
       // A picture has whole dots: the size is that of the px that are begun.
       let size = Size(natural.width.rounded(.up), natural.height.rounded(.up))
       guard !size.isEmpty else { return (size, Rect(origin: .zero, size: size)) }
-      let overflow = pipeline.overflow(for: size, content: content, measuring: measuring)
+      let overflow = host.overflow(for: size, measuring)
       let origin = Point(overflow.left.rounded(.up), overflow.top.rounded(.up))
       let box = Rect(origin: origin, size: size)
       return (
         Size(box.maxX + overflow.right.rounded(.up), box.maxY + overflow.bottom.rounded(.up)), box
       )
+    }
+  }
+
+  extension StylePicture.Layout {
+    /// Whether anything that is to be painted lies within the picture.
+    ///
+    /// A style that draws texts alone, and has none to draw, is not seen; what is as transparent as glass counts as seen.
+    public func isSeen(by renderer: Renderer) -> Bool {
+      guard let bounds = list.bounds(measuring: renderer.measuring.text) else { return false }
+      return !bounds.intersection(Rect(origin: .zero, size: size)).isEmpty
     }
   }
 #endif

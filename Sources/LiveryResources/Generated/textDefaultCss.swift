@@ -598,7 +598,9 @@ searchbar {
   --launcher-veil: blend(source-atop) fill(rgb(0 0 0 / 50%));
 }
 
+/* Here and on the cross, the picture stands above the text: in a row it would stand beside it. */
 .launcherButton {
+  flex-direction: column;
   -livery-pipeline:
     part(image, var(--launcher-picture))
     text(bold 11px rgb(180 180 180) min-size 11px);
@@ -622,6 +624,7 @@ searchbar {
 }
 
 .launcherCloseButton {
+  flex-direction: column;
   -livery-pipeline:
     shape(rounded-rectangle)
     inset(1px)

@@ -74,6 +74,7 @@
           content: PipelineContent(
             text: sheet.string("--picture-text", of: selector),
             image: sheet.string("--picture-image", of: selector).map { .url(URLValue($0)) }),
+          isVertical: sheet.prepare(selector).css(.flexDirection) == .keyword(.column),
           size: Size(size[0], size[1]), inset: inset ?? 0, scale: scale ?? 1,
           ground: fill?.color ?? .clear),
         nil

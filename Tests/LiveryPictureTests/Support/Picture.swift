@@ -32,6 +32,8 @@
     let pipeline: Pipeline
     /// The text and the picture in it.
     let content: PipelineContent
+    /// Whether a part for the picture stands above the text.
+    let isVertical: Bool
     /// The size in px.
     let size: Size
     /// How far the box is from the sides, in px.
@@ -49,8 +51,15 @@
 
   extension Picture {
     /// What is painted.
+    ///
+    /// A pipeline with parts is drawn by the button that they are for.
     var list: DisplayList {
-      pipeline.displayList(
+      if inset == 0, !pipeline.parts.isEmpty {
+        var picture = StylePicture(pipeline, content: content, size: size)
+        picture.isVertical = isVertical
+        return picture.layout(by: pictures).list
+      }
+      return pipeline.displayList(
         in: Rect(origin: .zero, size: size).inset(by: inset), content: content,
         measuring: pictures.measuring)
     }
