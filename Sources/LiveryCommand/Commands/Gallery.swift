@@ -15,7 +15,10 @@ struct Gallery: DrawingCommand {
       a style looks different with dark colors, there is a second picture of it. The files lie over the default sheet, in \
       the order given; without files the default sheet is shown.
 
-      A theme says what its styles show in custom properties: --gallery-text: "Done", --gallery-size: 320px 44px.
+      A theme says what its styles show in custom properties: --gallery-text: "Done", --gallery-size: 320px 44px, \
+      --gallery-image: url(photo.png).
+
+      What cannot be drawn is said, and the rest is drawn; where nothing could be, the exit code is 1.
 
         livery gallery theme.css -o gallery
       """)
@@ -41,17 +44,19 @@ struct Gallery: DrawingCommand {
       let input = InputFiles(files)
       input.reportFailures()
       guard input.failures.isEmpty else { return .unreadable }
-      let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+      let sheet = CSSStyleSheet(
+        compositing: input, overDefaultSheet: !leavesDefaultOut, withSamples: true)
       DiagnosticReport.write(sheet.diagnostics)
-      DrawingReport.writeInvalidValues(in: sheet)
+      let report = DrawingReport(sheet)
+      report.writeInvalidValues()
       let catalog = StyleCatalog(sheet)
-      do {
+      do throws(OutputFile.Failure) {
         try OutputFile.makeFolder(output + "/pictures")
-        let painter = GalleryPainter(sheet, folder: output)
+        let painter = GalleryPainter(sheet, folder: output, report: report)
         var items: [GalleryPage.Item] = []
         for (number, style) in catalog.styles.enumerated() {
           Progress.begin(Wording.drawing(style.selector), number, of: catalog.styles.count)
-          if let item = try painter.item(of: style) { items.append(item) }
+          items.append(try painter.item(of: style))
         }
         let title = files.isEmpty ? Wording.defaultGallery : files.joined(separator: " + ")
         let page = GalleryPage(title: title, items: items)
@@ -61,13 +66,10 @@ struct Gallery: DrawingCommand {
         StandardOutput.write {
           $0.write(Wording.drawn(styles: items.count, pictures: painter.count, in: output) + "\n")
         }
-        return .done
-      } catch let error as RenderingError {
-        StandardError.write(Wording.undrawable(output, error))
-        return .negative
-      } catch let error as OutputFile.Failure {
+        return painter.hasFailed && painter.count == 0 ? .negative : .done
+      } catch {
         StandardError.write(Wording.unwritable(error))
-        return .fault
+        return error.exit
       }
     }
   }

@@ -9,8 +9,8 @@ struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The size in px, such as 100x44.", valueName: "WxH"))
   var size: PictureSize?
 
-  @Option(help: ArgumentHelp("How many dots make a px.", valueName: "number"))
-  var scale: Double = 1
+  @Option(help: ArgumentHelp("How many dots make a px (default: 1).", valueName: "number"))
+  var scale: Double?
 
   @Option(help: "The text that the style shows.")
   var text: String?
@@ -23,6 +23,7 @@ struct PictureOptions: ParsableArguments {
   var background: GroundColor?
 
   func validate() throws {
+    guard let scale else { return }
     guard scale > 0, scale <= 64 else { throw ValidationError(Wording.invalidScale) }
   }
 }

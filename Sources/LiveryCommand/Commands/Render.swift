@@ -19,7 +19,7 @@ struct Render: DrawingCommand {
       Pictures that a theme names are read from the theme's folder; nothing is fetched from a network. What cannot be \
       drawn is said, and the rest is drawn.
 
-      The exit code is 1 when no rule matches the element.
+      The exit code is 1 when no rule matches the element, and when the theme makes it too large for a picture.
       """)
 
   @OptionGroup var question: ElementQuestion
@@ -50,7 +50,8 @@ struct Render: DrawingCommand {
       guard let sheet = question.sheet(), let format = Rendering.Format(rawValue: ending),
         let content = look.content
       else { return .unreadable }
-      DrawingReport.writeInvalidValues(in: sheet)
+      let report = DrawingReport(sheet)
+      report.writeInvalidValues()
       let element = sheet.prepare(question.selector, states: question.states)
       guard element.diagnostics.isEmpty else {
         question.report(element.diagnostics)
@@ -61,22 +62,41 @@ struct Render: DrawingCommand {
         return .negative
       }
       Progress.begin(Wording.drawing(question.selector))
-      DrawingReport.write(style.problems, of: question.selector)
+      report.writeInvalidPipeline(of: element, states: question.states)
+      report.write(style.problems, of: question.selector, states: question.states)
       var picture = StylePicture(style.pipeline, content: content, size: look.size?.size)
-      picture.scale = look.scale
+      picture.isVertical = element.stacksPicture
+      picture.scale = look.scale ?? 1
       picture.background = look.background?.color ?? .clear
       let renderer = Renderer(images: ImageLoader { try sheet.resource(for: $0).bytes })
       do {
-        let rendering = try picture.rendering(as: format, by: renderer)
-        DrawingReport.write(rendering.problems, of: question.selector)
+        let layout = picture.layout(by: renderer)
+        let rendering = try picture.rendering(of: layout, as: format, by: renderer)
+        report.write(rendering.problems, of: question.selector)
+        if !layout.isSeen(by: renderer) {
+          report.tell(Wording.notSeen(question.selector, lacksText: lacksText(style.pipeline)))
+        }
         try OutputFile(output).write(rendering.bytes)
         return .done
       } catch let error as RenderingError {
         StandardError.write(Wording.undrawable(question.selector, error))
-        return .usage
+        return exit(after: error)
       } catch let error as OutputFile.Failure {
         StandardError.write(Wording.unwritable(error))
-        return .fault
+        return error.exit
+      }
+    }
+
+    /// Whether a style draws a text, and none was given.
+    private func lacksText(_ pipeline: Pipeline) -> Bool {
+      (look.text ?? "").isEmpty && pipeline.first(TextStep.self) != nil
+    }
+
+    /// Whose fault it is that there is no picture: the theme's, where the options do not say how large it is.
+    private func exit(after error: RenderingError) -> CommandExit {
+      switch error {
+      case .tooLarge, .tooLong, .surface: look.size == nil && look.scale == nil ? .negative : .usage
+      case .invalidSize, .invalidScale: .usage
       }
     }
   }

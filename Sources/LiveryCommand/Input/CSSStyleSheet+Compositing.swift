@@ -5,14 +5,17 @@ import LiveryResources
 
 extension CSSStyleSheet {
   /// The sheets of a command's FILEs and what they import, in the order given, over the default
-  /// sheet when that is wanted.
-  init(compositing input: InputFiles, overDefaultSheet: Bool = false) {
+  /// sheet when that is wanted, and over what its styles are shown with in a gallery.
+  init(
+    compositing input: InputFiles, overDefaultSheet: Bool = false, withSamples: Bool = false
+  ) {
     var sources: [StyleSource] = []
+    // No file can have these names, so none takes the place of such a sheet.
     if overDefaultSheet {
-      // No file can have this name, so none takes the default sheet's place.
-      let stream = TokenStream(LiveryResources.defaultStyleSheet, name: "<default>")
-      sources.append(
-        StyleSource(SyntaxTree(parsing: stream), name: stream.name, origin: .default))
+      sources.append(Self.builtIn(LiveryResources.defaultStyleSheet, "<default>"))
+      if withSamples, let samples = LiveryResources.text(at: "gallery.css") {
+        sources.append(Self.builtIn(samples, "<gallery>"))
+      }
     }
     for (number, file) in input.files.enumerated() {
       let stream = file.stream
@@ -22,5 +25,9 @@ extension CSSStyleSheet {
     }
     // All are indexed at once; a file given twice counts where it stands last.
     self.init(sources)
+  }
+
+  private static func builtIn(_ text: String, _ name: String) -> StyleSource {
+    StyleSource(SyntaxTree(parsing: TokenStream(text, name: name)), name: name, origin: .default)
   }
 }

@@ -7,25 +7,99 @@
   import LiveryRendering
   import LiveryTooling
 
-  /// What could not be drawn, on its way to the standard error.
-  enum DrawingReport {
+  /// What of a sheet's styles could not be drawn, on its way to the standard error: each thing once.
+  final class DrawingReport {
+    private let sheet: CSSStyleSheet
+    private var told: Set<String> = []
+    private lazy var diagnostics = sheet.pipelineDiagnostics()
+
+    /// A report on the styles of a sheet.
+    init(_ sheet: CSSStyleSheet) { self.sheet = sheet }
+
+    /// Writes a line, if it was not written before.
+    func tell(_ line: String) {
+      if told.insert(line).inserted { StandardError.write(line) }
+    }
+  }
+
+  extension DrawingReport {
     /// Says which values in the sheets that lie over the default sheet are none: what they were to change is drawn without.
-    static func writeInvalidValues(in sheet: CSSStyleSheet) {
+    func writeInvalidValues() {
       let sources = sheet.sources.filter { $0.origin != .default }
       for finding in Linter().report(on: sources).errors.findings
       where finding.diagnostic.kind == .invalidValue {
-        DiagnosticReport.write([finding.diagnostic], of: finding.stream)
+        tell(text(of: finding.diagnostic, in: finding.stream))
       }
     }
 
-    /// Says which steps of a style are left out.
-    static func write(_ problems: [PipelineProblem], of style: String) {
-      for problem in problems { StandardError.write(Wording.problem(problem, with: style)) }
+    /// Says so where the declaration that says how a style is drawn comes to no value, so that it is drawn without.
+    func writeInvalidPipeline(of element: PreparedSelector, states: [String]) {
+      guard element.css(.liveryPipeline).map({ $0 == .keyword(.none) }) ?? true,
+        let winner = declaration(of: element.selector, states),
+        case .invalidAtComputedValueTime(let problem) = winner.reason
+      else { return }
+      tell(Wording.invalidPipeline(of: element.selector, at: winner.place, problem?.message))
+    }
+
+    /// Says which steps of a style are left out, and where they stand.
+    func write(_ problems: [PipelineProblem], of selector: String, states: [String]) {
+      for problem in problems where told.insert("\(selector)\n\(problem)").inserted {
+        let declaration = declaration(of: selector, states)
+        if let known = diagnostic(of: problem, in: declaration) {
+          tell(text(of: known.diagnostic, in: known.source.tree.stream))
+        } else {
+          tell(Wording.problem(problem, with: selector, at: declaration?.place))
+        }
+      }
     }
 
     /// Says what of a picture is not drawn.
-    static func write(_ problems: [RenderingProblem], of style: String) {
-      for problem in problems { StandardError.write(Wording.problem(problem, with: style)) }
+    func write(_ problems: [RenderingProblem], of selector: String) {
+      for problem in problems { tell(Wording.problem(problem, with: selector)) }
+    }
+
+    private func text(of diagnostic: Diagnostic, in stream: TokenStream) -> String {
+      DiagnosticPrinter(stream.sourceText, usesColor: Terminal.showsColorOnStandardError)
+        .text(of: diagnostic)
+    }
+  }
+
+  extension DrawingReport {
+    /// The declaration of `-livery-pipeline` that counts for a style; nil where there is none.
+    private func declaration(of selector: String, _ states: [String]) -> Candidate? {
+      sheet.explain(selector, Property.liveryPipeline.name, states: states)
+        .candidates.first(where: \.wins)
+    }
+
+    /// What is known of a step in the text of its declaration: the same, with the place of the step.
+    private func diagnostic(
+      of problem: PipelineProblem, in declaration: Candidate?
+    ) -> SheetDiagnostic? {
+      guard let declaration else { return nil }
+      return diagnostics.first { known in
+        known.diagnostic.subject == problem.description && known.source.name == declaration.file
+          && known.declarationPlace == declaration.place
+      }
+    }
+  }
+
+  extension Candidate {
+    /// Its file, line and column; nil for a value that stands in no sheet.
+    fileprivate var place: String? {
+      guard let file, let line, let column else { return nil }
+      return "\(file):\(line):\(column)"
+    }
+  }
+
+  extension SheetDiagnostic {
+    /// The file, the line and the column of the declaration that the diagnostic stands in, as far as its text tells.
+    fileprivate var declarationPlace: String {
+      let stream = source.tree.stream
+      var start = diagnostic.range.lowerBound
+      while start > 0, !";{}".utf8.contains(stream.bytes[start - 1]) { start -= 1 }
+      while start < diagnostic.range.lowerBound, stream.bytes[start] <= 0x20 { start += 1 }
+      let location = LineIndex(stream).location(of: start)
+      return "\(source.name):\(location.line):\(location.column)"
     }
   }
 #endif

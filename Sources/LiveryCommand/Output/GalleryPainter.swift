@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import CSSCascade
-  import CSSSyntax
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
@@ -12,28 +11,35 @@
     private let light: CSSStyleSheet
     private let dark: CSSStyleSheet
     private let renderer: Renderer
-    private let folder: String
-    /// How many files were written.
-    private(set) var count = 0
-    /// The pictures that were drawn already, by what they show.
-    private var known: [Drawing: GalleryPage.Picture] = [:]
-    private var names: Set<String> = []
+    private let report: DrawingReport
+    private let landscape: ImageSource?
+    private var files: GalleryFiles
+    /// What became of the pictures that were drawn already, by what they show.
+    private var known: [Drawing: Result<GalleryPage.Picture, RenderingError>] = [:]
+    /// Whether a picture could not be drawn.
+    private(set) var hasFailed = false
 
     /// A painter of the styles of a sheet.
-    init(_ sheet: CSSStyleSheet, folder: String) {
+    init(_ sheet: CSSStyleSheet, folder: String, report: DrawingReport) {
       light = sheet
       var sheet = sheet
       sheet.environment.colorScheme = .dark
       dark = sheet
       let images = light
       renderer = Renderer(images: ImageLoader { try images.resource(for: $0).bytes })
-      self.folder = folder
+      landscape = GallerySample.landscape(by: renderer)
+      files = GalleryFiles(folder: folder)
+      self.report = report
     }
+
+    /// How many files were written.
+    var count: Int { files.count }
 
     /// What a picture shows.
     private struct Drawing: Hashable {
       let list: DisplayList
       let size: Size
+      let isSeen: Bool
     }
 
     /// The size of a style that has none of its own, in px.
@@ -41,8 +47,12 @@
   }
 
   extension GalleryPainter {
-    /// A style with its pictures; nil for one that draws nothing in any state.
-    func item(of style: StyleCatalog.Style) throws -> GalleryPage.Item? {
+    /// A style with its pictures; without any where nothing of it is seen, and without those that cannot be drawn.
+    func item(of style: StyleCatalog.Style) throws(OutputFile.Failure) -> GalleryPage.Item {
+      let plain = light.prepare(style.selector)
+      var item = GalleryPage.Item(
+        selector: style.selector, place: style.place,
+        pipeline: plain.computedStyle?.pipeline.description ?? "none", states: [])
       let drawings = style.states.map { state in
         let names = ControlState(name: state)?.pseudoClasses ?? [state]
         return (
@@ -50,21 +60,31 @@
           dark: drawing(of: style.selector, names, in: dark)
         )
       }
-      if drawings.allSatisfy({ $0.light.list.isEmpty && $0.dark.list.isEmpty }) { return nil }
-      var states: [GalleryPage.State] = []
+      guard drawings.contains(where: { $0.light.isSeen || $0.dark.isSeen }) else {
+        item.note = Wording.nothingSeen
+        return item
+      }
+      var errors: [RenderingError] = []
       for (state, drawing, darkDrawing) in drawings {
         let name = "\(style.selector) \(state)"
-        let picture = try picture(of: drawing, named: name)
-        states.append(
-          GalleryPage.State(
-            name: state, light: picture,
-            dark: drawing == darkDrawing
-              ? picture : try self.picture(of: darkDrawing, named: name + " dark")))
+        let pictures = (
+          light: try picture(of: drawing, name, of: style.selector),
+          dark: try picture(of: darkDrawing, name + " dark", of: style.selector)
+        )
+        switch pictures {
+        case (.success(let light), .success(let dark)):
+          item.states.append(GalleryPage.State(name: state, light: light, dark: dark))
+        case (.failure(let error), _), (_, .failure(let error)):
+          // What several states have in common is told of once.
+          if !errors.contains(error) {
+            report.tell(Wording.undrawable(style.selector, state: state, error))
+            errors.append(error)
+          }
+          item.note = [item.note, Wording.undrawn(state: state, error)].compactMap { $0 }
+            .joined(separator: "\n")
+        }
       }
-      let element = light.prepare(style.selector)
-      return GalleryPage.Item(
-        selector: style.selector, place: style.place,
-        pipeline: element.computedStyle?.pipeline.description ?? "none", states: states)
+      return item
     }
 
     private func drawing(
@@ -72,71 +92,63 @@
     ) -> Drawing {
       let element = sheet.prepare(selector, states: states)
       let style = element.computedStyle?.resolvedPipeline()
-      DrawingReport.write(style?.problems ?? [], of: selector)
-      var picture = StylePicture(style?.pipeline ?? Pipeline(), content: content(of: element))
-      picture.size = size(of: element)
+      report.writeInvalidPipeline(of: element, states: states)
+      report.write(style?.problems ?? [], of: selector, states: states)
+      let sample = GallerySample(of: element, in: sheet)
+      var picture = StylePicture(style?.pipeline ?? Pipeline(), size: sample.size)
+      picture.isVertical = element.stacksPicture
+      picture.content = PipelineContent(text: sample.text, image: sample.image)
+      if sample.takesAnyImage, picture.pipeline.wantsPicture { picture.content.image = landscape }
       var layout = picture.layout(by: renderer)
-      if layout.size.isEmpty {
+      if layout.size.isEmpty || sample.size == nil && !layout.isSeen(by: renderer) {
         picture.size = Self.usualSize
         layout = picture.layout(by: renderer)
       }
-      DrawingReport.write(layout.problems, of: selector)
-      return Drawing(list: layout.list, size: layout.size)
-    }
-
-    /// What the theme wants to be shown: the string in `--gallery-text`, or a word.
-    private func content(of element: PreparedSelector) -> PipelineContent {
-      let tokens = TokenStream(element.css("--gallery-text")?.description ?? "")
-      let isText = tokens.count > 0 && tokens[0].kind == .string
-      return PipelineContent(text: isText ? tokens.value(of: 0) : Wording.galleryText)
-    }
-
-    /// The size that the theme wants, two lengths in `--gallery-size`; nil for the natural one.
-    private func size(of element: PreparedSelector) -> Size? {
-      let words = element.css("--gallery-size")?.description.split(separator: " ") ?? []
-      let lengths = words.compactMap { word in
-        Property.width.value(parsing: String(word)).flatMap { LengthPercentage($0)?.pixels }
-      }
-      return words.count == 2 && lengths.count == 2 ? Size(lengths[0], lengths[1]) : nil
+      report.write(layout.problems, of: selector)
+      return Drawing(list: layout.list, size: layout.size, isSeen: layout.isSeen(by: renderer))
     }
 
     private func picture(
-      of drawing: Drawing, named name: String
-    ) throws -> GalleryPage.Picture {
+      of drawing: Drawing, _ name: String, of selector: String
+    ) throws(OutputFile.Failure) -> Result<GalleryPage.Picture, RenderingError> {
       if let picture = known[drawing] { return picture }
-      let name = fileName(name)
-      let picture = GalleryPage.Picture(
-        file: "pictures/\(name).png", doubleFile: "pictures/\(name)@2x.png",
-        width: drawing.size.width, height: drawing.size.height)
-      for (file, scale) in [(picture.file, 1.0), (picture.doubleFile, 2.0)] {
-        let rendering = try renderer.rendering(
-          drawing.list, as: .png, size: drawing.size, scale: scale)
-        DrawingReport.write(rendering.problems, of: name)
-        try OutputFile("\(folder)/\(file)").write(rendering.bytes)
-        count += 1
+      let picture: Result<GalleryPage.Picture, RenderingError>
+      switch renderings(of: drawing, selector) {
+      case .success(let pair):
+        picture = .success(
+          try files.write(pair.single, pair.double, of: drawing.size, named: name))
+      case .failure(let error):
+        hasFailed = true
+        picture = .failure(error)
       }
       known[drawing] = picture
       return picture
     }
 
-    /// A name for a file that no other picture has, of letters, digits and hyphens.
-    private func fileName(_ text: String) -> String {
-      var name = ""
-      for character in text {
-        if character.isASCII, character.isLetter || character.isNumber {
-          name.append(character)
-        } else if !name.isEmpty, name.last != "-" {
-          name.append("-")
-        }
+    /// The files of a picture at one and at two dots a px.
+    private func renderings(
+      of drawing: Drawing, _ selector: String
+    ) -> Result<(single: Rendering, double: Rendering), RenderingError> {
+      Result { () throws(RenderingError) in
+        let pair = (
+          single: try rendering(of: drawing, scale: 1), double: try rendering(of: drawing, scale: 2)
+        )
+        report.write(pair.single.problems + pair.double.problems, of: selector)
+        return pair
       }
-      name = String(name.prefix(80))
-      var unique = name
-      var number = 2
-      while !names.insert(unique).inserted {
-        unique = "\(name)-\(number)"
-        number += 1
-      }
-      return unique
+    }
+
+    private func rendering(
+      of drawing: Drawing, scale: Double
+    ) throws(RenderingError) -> Rendering {
+      try renderer.rendering(drawing.list, as: .png, size: drawing.size, scale: scale)
+    }
+  }
+
+  extension PreparedSelector {
+    /// Whether a button's picture stands above its text.
+    var stacksPicture: Bool {
+      [.keyword(.column), .keyword(.columnReverse)].contains(css(.flexDirection))
     }
   }
 #endif

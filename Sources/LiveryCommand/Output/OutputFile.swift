@@ -20,8 +20,18 @@ struct OutputFile {
   struct Failure: Error {
     /// The path.
     let path: String
-    /// The system's reason.
-    let reason: String
+    /// The number that the system gives its reason.
+    let number: Int32
+  }
+}
+
+extension OutputFile.Failure {
+  /// The system's reason.
+  var reason: String { String(cString: strerror(number)) }
+
+  /// How a command ends: a path that nothing can be written to is the user's, a disk that is full is not.
+  var exit: CommandExit {
+    [ENOSPC, EDQUOT, EIO, ENOMEM, EMFILE, ENFILE].contains(number) ? .fault : .usage
   }
 }
 
@@ -50,11 +60,11 @@ extension OutputFile {
     while parent.last == "/" { parent.removeLast() }
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = parent.lastIndex(of: "/"), slash != parent.startIndex else {
-      throw Failure(path: path, reason: String(cString: strerror(errno)))
+      throw Failure(path: path, number: errno)
     }
     try makeFolder(String(parent[..<slash]))
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw Failure(path: path, reason: String(cString: strerror(errno)))
+      throw Failure(path: path, number: errno)
     }
   }
 
@@ -87,6 +97,6 @@ extension OutputFile {
   }
 
   private func failure() -> Failure {
-    Failure(path: path, reason: String(cString: strerror(errno)))
+    Failure(path: path, number: errno)
   }
 }

@@ -39,7 +39,7 @@ enum Wording {
   }
 
   static func noRuleMatches(_ selector: String) -> String {
-    "livery: no rule matches '\(selector)'; 'livery dump --as rules' lists the selectors of a theme"
+    "livery: no rule matches '\(cut(selector))'; 'livery dump --as rules' lists the selectors of a theme"
   }
 
   static func unknownPictureFormat(_ file: String) -> String {
@@ -53,8 +53,36 @@ enum Wording {
     'swift build --traits Rendering'.
     """
 
-  static func problem(_ problem: some CustomStringConvertible, with style: String) -> String {
-    "livery: \(style): \(problem)"
+  static func problem(
+    _ problem: some CustomStringConvertible, with style: String, at place: String? = nil
+  ) -> String {
+    "\(place.map { "\($0): error" } ?? "livery"): \(cut(style)): \(cut(problem.description, at: 240))"
+  }
+
+  /// Says that the declaration of a style's pipeline comes to no value.
+  static func invalidPipeline(
+    of style: String, at place: String?, _ reason: String?
+  ) -> String {
+    let reason = reason.map { ": " + cut($0, at: 240) } ?? ""
+    return "\(place.map { "\($0): error" } ?? "livery"): "
+      + "'-livery-pipeline' of '\(cut(style))' is invalid at computed-value time\(reason)"
+  }
+
+  static func notSeen(_ style: String, lacksText: Bool) -> String {
+    "livery: nothing of '\(cut(style))' is seen" + (lacksText ? "; --text says what it shows" : "")
+  }
+
+  /// What stands in a gallery in place of the pictures of a style of which nothing is seen.
+  static let nothingSeen = "Nothing of it is seen."
+
+  /// A text of a theme with its middle left out where it is longer than a line should be.
+  static func cut(_ text: String, at limit: Int = 80) -> String {
+    guard text.utf8.count > limit else { return text }
+    let half = limit / 2
+    guard let first = text.index(text.startIndex, offsetBy: half, limitedBy: text.endIndex),
+      let last = text.index(text.endIndex, offsetBy: -half, limitedBy: first)
+    else { return text }
+    return "\(text[..<first])…\(text[last...])"
   }
 
   /// What the page of a gallery is called that shows no file.
@@ -63,7 +91,9 @@ enum Wording {
   static let galleryText = "Text"
 
   static func drawn(styles: Int, pictures: Int, in folder: String) -> String {
-    "\(folder)/index.html: \(styles) styles, \(pictures) pictures"
+    let counts = [(styles, "style"), (pictures, "picture")]
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return "\(folder)/index.html: \(counts.joined(separator: ", "))"
   }
 
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
@@ -88,9 +118,18 @@ enum Wording {
 
   extension Wording {
     static func undrawable(_ what: String, _ error: RenderingError) -> String {
-      guard case .invalidSize = error else { return "livery: \(what) is not drawn: \(error)" }
-      return
-        "livery: \(what) is not drawn: \(error); --size WxH says another size than the natural one"
+      let start = "livery: \(cut(what)) is not drawn: \(error)"
+      guard case .invalidSize = error else { return start }
+      return start + "; --size WxH says another size than the natural one"
+    }
+
+    static func undrawable(_ style: String, state: String, _ error: RenderingError) -> String {
+      "livery: \(cut(style)), \(cut(state)) is not drawn: \(error)"
+    }
+
+    /// What stands in a gallery in place of a state that cannot be drawn.
+    static func undrawn(state: String, _ error: RenderingError) -> String {
+      "\(state) is not drawn: \(error)"
     }
   }
 #endif

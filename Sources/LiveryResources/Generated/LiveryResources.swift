@@ -6,13 +6,14 @@
 public enum LiveryResources {
   /// The paths of all files, seen from Resources/ and in order.
   public static var paths: [String] {
-    ["default.css", "themes/facebook.css", "themes/style-sheets-sample.css"]
+    ["default.css", "gallery.css", "themes/facebook.css", "themes/style-sheets-sample.css"]
   }
 
   /// The text of the file at a path seen from Resources/, such as `default.css`; nil when there is no such file.
   public static func text(at path: String) -> String? {
     switch path {
     case "default.css": textDefaultCss
+    case "gallery.css": textGalleryCss
     case "themes/facebook.css": textThemesFacebookCss
     case "themes/style-sheets-sample.css": textThemesStyleSheetsSampleCss
     default: nil

@@ -8,7 +8,8 @@ extension GalleryPage {
     h1 { font-size: 1.5rem; margin: 0 }
     h2 { font-size: 1rem; margin: 0 }
     header p, .place { color: color-mix(in srgb, currentcolor 65%, transparent); margin: 0 }
-    .place { font-size: .8rem }
+    .place, .note { font-size: .8rem }
+    .note { margin: 0; white-space: pre-wrap }
     fieldset { border: 0; display: flex; gap: 1rem; margin: 1rem 0; padding: 0 }
     legend { float: left; margin-right: 1rem }
     section { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); padding: 1rem 0 }

@@ -24,15 +24,20 @@ public struct GalleryPage: Sendable {
     public var place: String
     /// The pipeline that draws it in its plain state, as CSS writes it.
     public var pipeline: String
-    /// Its states.
+    /// The states that are shown; none for a style of which nothing is seen.
     public var states: [State]
+    /// What there is to say about states that are not shown; nil for nothing.
+    public var note: String?
 
     /// A style.
-    public init(selector: String, place: String, pipeline: String, states: [State]) {
+    public init(
+      selector: String, place: String, pipeline: String, states: [State], note: String? = nil
+    ) {
       self.selector = selector
       self.place = place
       self.pipeline = pipeline
       self.states = states
+      self.note = note
     }
   }
 
@@ -92,7 +97,8 @@ extension GalleryPage {
       <body>
       <header>
       <h1>\(Self.escaped(title))</h1>
-      <p>\(items.count) styles in \(items.reduce(0) { $0 + $1.states.count }) states, \
+      <p>\(Self.count(items.count, "style")) in \
+      \(Self.count(items.reduce(0) { $0 + $1.states.count }, "state")), \
       each at one and at two dots a pixel.</p>
       <fieldset>
       <legend>Ground</legend>
@@ -131,9 +137,10 @@ extension GalleryPage {
       }
       sink.write("<figcaption>\(name)</figcaption>\n</figure>\n")
     }
+    sink.write("</div>\n")
+    if let note = item.note { sink.write("<p class=\"note\">\(Self.escaped(note))</p>\n") }
     sink.write(
       """
-      </div>
       <details><summary>Pipeline</summary><pre>\(Self.escaped(item.pipeline))</pre></details>
       </section>
 
@@ -144,11 +151,21 @@ extension GalleryPage {
   private func image(_ picture: Picture, alt: String) -> String {
     func tag(_ file: String, _ scale: Double, _ text: String) -> String {
       """
-      <img src="\(Self.escaped(file))" width="\(Int(picture.width * scale))" \
-      height="\(Int(picture.height * scale))" alt="\(text)">
+      <img src="\(Self.escaped(file))" width="\(Self.pixels(picture.width * scale))" \
+      height="\(Self.pixels(picture.height * scale))" alt="\(text)">
       """
     }
     return tag(picture.file, 1, alt) + tag(picture.doubleFile, 2, "")
+  }
+
+  /// A length as an attribute of HTML: whole pixels, 0 for what is no length, and no more than any picture has.
+  private static func pixels(_ length: Double) -> Int {
+    length.isNaN ? 0 : Int(min(max(length, 0), 1_000_000))
+  }
+
+  /// A number of things, such as `1 style` and `2 styles`.
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A text with what means something in HTML written out.

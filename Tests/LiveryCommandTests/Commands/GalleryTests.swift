@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import Foundation
+  import TestSupport
   import Testing
 
   @Suite("livery gallery") struct GalleryTests {
-    @Test("shows every style in every state, and nothing that is not there")
+    /// The names of the pictures in the folder `out`.
+    private func pictures(_ folder: Folder) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.url("out/pictures").path())
+    }
+
+    @Test("shows every style in every state, with an empty card for one of which nothing is seen")
     func page() throws {
       let folder = try Folder([
         "theme.css": """
@@ -26,15 +33,15 @@
         #expect(FileManager.default.fileExists(atPath: folder.url("out/\(file)").path()), "\(file)")
       }
       // Normal and highlighted on both grounds, at two sizes; the other states look like the plain one.
-      let drawn = try FileManager.default.contentsOfDirectory(
-        atPath: folder.url("out/pictures").path())
+      let drawn = try pictures(folder)
       #expect(Set(drawn.map { "pictures/\($0)" }) == Set(files))
       #expect(page.contains("<code>.a</code>"))
       #expect(page.contains("theme.css:2"))
       #expect(page.contains("alt=\".b, new, on dark\""))
       #expect(page.contains(#"width="60" height="20""#))
-      #expect(!page.contains(".nothing"))
-      #expect(outcome.output == "out/index.html: 2 styles, \(drawn.count) pictures\n")
+      #expect(page.contains("<code>.nothing</code>"))
+      #expect(page.components(separatedBy: "Nothing of it is seen.").count == 2)
+      #expect(outcome.output == "out/index.html: 3 styles, \(drawn.count) pictures\n")
     }
 
     @Test("of the default sheet has all of its styles")
@@ -49,13 +56,106 @@
           #expect(page.contains("alt=\".\(style), \(state), on light\""), "\(style) \(state)")
         }
       }
+      // None is an empty card: what needs a size or a picture has a sample of it.
+      #expect(!page.contains("class=\"note\""))
+      for style in ["launcherCloseButton", "tabGridTabImage", "rounded", "thumbView"] {
+        #expect(page.contains("alt=\".\(style), normal, on light\""), "\(style)")
+      }
+      // A button with a part for its picture is darker while it is touched.
+      let launcher = try ["normal", "highlighted"].map {
+        try Data(contentsOf: folder.url("out/pictures/launcherButton-\($0)@2x.png"))
+      }
+      #expect(launcher[0] != launcher[1])
     }
 
-    @Test("tells what it cannot write")
+    @Test(
+      "a style that cannot be drawn is told of, by its selector and state, and the others are drawn",
+      arguments: [
+        "--gallery-size: 100000px 100000px; -livery-pipeline: fill(red)",
+        "-livery-pipeline: box(min-size 1e6px 1e6px) fill(red)", "-livery-pipeline: text(1e6px)",
+      ])
+    func undrawable(style: String) throws {
+      let folder = try Folder([
+        "one.css": ".bad { \(style) }",
+        "two.css": ".bad { \(style) } .good { -livery-pipeline: fill(lime) }",
+      ])
+      let outcome = try Livery.run(["gallery", "--no-default", "two.css", "-o", "out"], in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.hasPrefix("livery: .bad, normal is not drawn: a picture of "))
+      // Its states look the same, so that is all there is to say.
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+      let page = try folder.text("out/index.html")
+      #expect(page.contains("alt=\".good, disabled, on dark\""))
+      #expect(page.contains("<code>.bad</code>"))
+      #expect(page.contains("highlighted is not drawn"))
+      #expect(!page.contains("alt=\".bad"))
+
+      let alone = try Livery.run(["gallery", "--no-default", "one.css", "-o", "out"], in: folder)
+      #expect(alone.code == 1)
+      #expect(alone.output == "out/index.html: 1 style, 0 pictures\n")
+    }
+
+    @Test("a theme names the picture that a style shows, or none, relative to its sheet")
+    func pictureOfTheme() throws {
+      let folder = try Folder([
+        "theme.css": "@import url(deep/own.css); .sample, .none { -livery-pipeline: image() }"
+          + ".none { --gallery-image: none }"
+      ])
+      try FileManager.default.createDirectory(
+        at: folder.url("deep"), withIntermediateDirectories: false)
+      try folder.write(
+        ".own { --gallery-image: url(a.png); -livery-pipeline: image(center) }", to: "deep/own.css")
+      let avatar = Corpora.packageRoot.appending(path: "Examples/Gallery/avatar.png")
+      try folder.write(try Data(contentsOf: avatar), to: "deep/a.png")
+      let outcome = try Livery.run(
+        ["gallery", "--no-default", "theme.css", "-o", "out"], in: folder)
+      #expect(outcome.errors == "")
+      let page = try folder.text("out/index.html")
+      // The natural size is that of the picture; a sample fills what is usual.
+      #expect(page.contains(#"own-normal.png" width="60" height="60""#))
+      #expect(page.contains(#"sample-normal.png" width="140" height="44""#))
+      #expect(page.components(separatedBy: "Nothing of it is seen.").count == 2)
+    }
+
+    @Test("a problem is told once for a style, whatever its states, grounds and sizes")
+    func once() throws {
+      let folder = try Folder([
+        "theme.css": """
+        .a { -livery-pipeline: image(url(gone.png)) fill(lime) --glow(2px) }
+        .a:hover { color: red }
+        .b { -livery-pipeline: image(url(gone.png)) fill(lime) }
+        .c { -livery-pipeline: image(url(\(String(repeating: "long/", count: 2000)).png)) fill(lime) }
+        """
+      ])
+      let outcome = try Livery.run(
+        ["gallery", "--no-default", "theme.css", "-o", "out"], in: folder)
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(lines.count(where: { $0.contains(#".a: url("gone.png")"#) }) == 1)
+      #expect(lines.count(where: { $0.contains(#".b: url("gone.png")"#) }) == 1)
+      #expect(lines.count(where: { $0.contains("1:56: error: the step '--glow(2px)'") }) == 1)
+      #expect(lines.allSatisfy { $0.count < 300 })
+      #expect(lines.contains { $0.hasPrefix("livery: .c: url(\"long/long/") })
+    }
+
+    @Test("no two pictures are one file where names are told apart without regard to case")
+    func names() throws {
+      let folder = try Folder([
+        "theme.css":
+          ".Badge { -livery-pipeline: fill(red) } .badge { -livery-pipeline: fill(lime) }"
+      ])
+      let outcome = try Livery.run(
+        ["gallery", "--no-default", "theme.css", "-o", "out"], in: folder)
+      #expect(outcome == .init(output: "out/index.html: 2 styles, 4 pictures\n"))
+      let names = try pictures(folder)
+      #expect(names.count == 4)
+      #expect(Set(names.map { $0.lowercased() }).count == 4)
+    }
+
+    @Test("a folder that cannot be written to is wrong usage")
     func unwritable() throws {
       let folder = try Folder(["taken": "a file"])
       let outcome = try Livery.run(["gallery", "-o", "taken"], in: folder)
-      #expect(outcome.code == 70)
+      #expect(outcome.code == 64)
       #expect(outcome.errors.contains("taken"))
     }
   }

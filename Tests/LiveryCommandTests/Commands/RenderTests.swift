@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import Foundation
+  import TestSupport
   import Testing
 
   @Suite("livery render") struct RenderTests {
@@ -16,6 +17,7 @@
         .picture { -livery-pipeline: image(url(missing.png)) fill(lime) }
         .remote { -livery-pipeline: image(url(https://example.org/a.png)) fill(lime) }
         .odd { -livery-pipeline: --glow(4px) fill(lime) }
+        .huge { -livery-pipeline: box(min-size 1e6px 1e6px) fill(lime) }
         """,
         "mistaken.css": """
         .step { -livery-pipeline: inset(2px) glow(3px) }
@@ -110,11 +112,14 @@
         ([".badge", "-o", "a.gif"], 64, ".png, .svg or .pdf; found 'a.gif'"),
         ([".badge", "-o", "a.png", "--size", "0x4"], 64, "0x4"),
         ([".badge", "-o", "a.png", "--size", "nanx4"], 64, "nanx4"),
-        ([".badge", "-o", "a.png", "--size", "1e9x1e9"], 64, "pixels allowed"),
+        ([".badge", "-o", "a.png", "--size", "1e9x1e9"], 64, " pixels"),
         ([".badge", "-o", "a.png", "--scale", "-1"], 64, "--scale"),
         ([".badge", "-o", "a.png", "--background", "no color"], 64, "no color"),
         ([".searchBar", "-o", "a.png"], 64, "--size"),
-        ([".badge", "-o", "no/folder/a.png"], 70, "no/folder/a.png"),
+        ([".badge", "-o", "no/folder/a.png"], 64, "no/folder/a.png"),
+        ([".huge", "theme.css", "-o", "a.png"], 1, " pixels"),
+        ([".huge", "theme.css", "-o", "a.png", "--scale", "2"], 64, " pixels"),
+        ([".huge", "theme.css", "-o", "a.png", "--size", "1e5x1e5"], 64, " pixels"),
         ([".badge", "missing.css", "-o", "a.png"], 2, "missing.css"),
         ([".badge", "-o", "a.png", "--image", "missing.png"], 2, "missing.png"),
         ([".a, .b", "-o", "a.png"], 64, "list"),
@@ -124,6 +129,75 @@
       #expect(outcome.code == code)
       #expect(outcome.errors.contains(word), "\(outcome.errors)")
       #expect(!FileManager.default.fileExists(atPath: folder.url("a.png").path()))
+    }
+
+    @Test(
+      "says so where nothing of the style is seen, and how to see a text",
+      arguments: [
+        (".linkText", "livery: nothing of '.linkText' is seen; --text says what it shows\n"),
+        (".tabGridTabImage", "livery: nothing of '.tabGridTabImage' is seen\n"),
+        (".linkHighlighted", ""),
+      ])
+    func unseen(selector: String, errors: String) throws {
+      let outcome = try render(selector, "--size", "20x20", "-o", "a.png")
+      #expect(outcome == .init(errors: errors))
+    }
+
+    @Test(
+      "a pipeline that comes to no value, and a step that is left out, are told with their place",
+      arguments: [
+        ("-livery-pipeline: fill(var(--nope))", "t.css:1:6: error: '-livery-pipeline' of '.a'"),
+        ("--a: var(--a); -livery-pipeline: fill(var(--a))", "t.css:1:21: error: "),
+        ("--a: 3px; -livery-pipeline: fill(var(--a))", "found '3px'"),
+        ("-livery-pipeline: shape(path('hello'))", "t.css:1:6: error: .a: the step 'shape("),
+        ("-livery-pipeline: inset(10vw)", "t.css:1:6: error: .a: the step 'inset(10vw)'"),
+        ("--b: 1px; -livery-pipeline: --glow(var(--b))", "t.css:1:16: error: .a: the step "),
+        // What is known of the text of a step has the step's own place.
+        ("color: red; -livery-pipeline: fill(red) --glow(2px)", "t.css:1:46: error: the step "),
+      ])
+    func places(style: String, message: String) throws {
+      try folder.write(".a { \(style) }", to: "t.css")
+      let outcome = try render(".a", "t.css", "--size", "10x10", "-o", "a.png")
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(outcome.errors.components(separatedBy: ": error: ").count == 2)
+    }
+
+    @Test("a part for a picture is drawn: beside the text, or above it where the theme stacks them")
+    func parts() throws {
+      let avatar = Corpora.packageRoot.appending(path: "Examples/Gallery/avatar.png")
+      try folder.write(try Data(contentsOf: avatar), to: "avatar.png")
+      try folder.write(
+        """
+        .a, .b { -livery-pipeline: part(image, box(margin 0 10px 0 0) image(center)) box(min-size 30px 90px) fill(lime) }
+        .b { flex-direction: column }
+        """, to: "parts.css")
+      #expect(try render(".a", "parts.css", "--image", "avatar.png", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [30 + 60 + 10, 90])
+      #expect(try render(".b", "parts.css", "--image", "avatar.png", "-o", "a.png") == .init())
+      #expect(try size("a.png") == [60 + 10, 90 + 60])
+    }
+
+    @Test(
+      "a launcher's button shows its picture, darker while it is touched",
+      arguments: [([String](), "normal"), (["--image", "avatar.png"], "highlighted")])
+    func launcher(arguments: [String], state: String) throws {
+      let avatar = Corpora.packageRoot.appending(path: "Examples/Gallery/avatar.png")
+      try folder.write(try Data(contentsOf: avatar), to: "avatar.png")
+      let style = ["render", ".launcherButton", "--text", "A", "--size", "90x90", "-o"]
+      let plain = try Livery.run(style + ["a.png", "--image", "avatar.png"], in: folder)
+      let other = try Livery.run(style + ["b.png", "--state", state] + arguments, in: folder)
+      #expect(plain == .init() && other == .init())
+      #expect(try Data(contentsOf: folder.url("a.png")) != Data(contentsOf: folder.url("b.png")))
+    }
+
+    @Test("a folder in place of the output is wrong usage")
+    func takenOutput() throws {
+      try FileManager.default.createDirectory(
+        at: folder.url("taken.png"), withIntermediateDirectories: false)
+      let outcome = try render(".badge", "--text", "1", "-o", "taken.png")
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains("taken.png"))
     }
 
     @Test("a broken picture is told, and the style is drawn without it")

@@ -22,6 +22,20 @@ import Testing
     #expect(try file.theme().diagnostics.isEmpty)
   }
 
+  @Test(
+    "what styles of the default sheet are shown with is for styles that there are, and changes no look"
+  )
+  func samples() throws {
+    let samples = try ProjectFile("Resources/gallery.css").sheet()
+    let names = Set(Theme.defaultSheet.rules.flatMap(\.selectors))
+    #expect(samples.diagnostics.isEmpty)
+    #expect(samples.rules.count > 5)
+    for rule in samples.rules {
+      #expect(rule.selectors.allSatisfy(names.contains), "\(rule.selectors)")
+      #expect(rule.declarations.allSatisfy { $0.name.hasPrefix("--gallery-") })
+    }
+  }
+
   @Test("the catalog has its order")
   func order() throws {
     let catalog = [

@@ -35,6 +35,27 @@ struct GalleryPageTests {
     #expect(text.contains("<title>A &amp; B</title>"))
   }
 
+  @Test("counts one style as one, and says in words what is not shown")
+  func counts() {
+    #expect(html(".a").contains("<p>1 style in 1 state, "))
+    let item = GalleryPage.Item(
+      selector: ".a", place: "", pipeline: "none", states: [], note: "Nothing of <it> is seen.")
+    let text = TextSink.text { GalleryPage(title: "", items: [item, item]).html(into: &$0) }
+    #expect(text.contains("<p>2 styles in 0 states, "))
+    #expect(text.contains(#"<p class="note">Nothing of &lt;it&gt; is seen.</p>"#))
+  }
+
+  @Test(
+    "a size that no picture has does no harm",
+    arguments: [(1e300, 1_000_000), (.infinity, 1_000_000), (.nan, 0), (-1e300, 0)])
+  func sizes(width: Double, written: Int) {
+    let picture = GalleryPage.Picture(file: "a", doubleFile: "b", width: width, height: 20)
+    let state = GalleryPage.State(name: "normal", light: picture, dark: picture)
+    let item = GalleryPage.Item(selector: ".a", place: "", pipeline: "none", states: [state])
+    let text = TextSink.text { GalleryPage(title: "", items: [item]).html(into: &$0) }
+    #expect(text.contains(#"src="a" width="\#(written)" height="20""#))
+  }
+
   @Test("needs no script and no other host")
   func selfContained() {
     let text = html(".a")

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSCascade
+  import CSSSyntax
+  import CSSValues
+  import LiveryPipelines
+  import LiveryRendering
+
+  /// What a style is shown with in a gallery, as the theme says it in custom properties.
+  struct GallerySample {
+    /// The string in `--gallery-text`, or a word.
+    let text: String
+    /// The two lengths in `--gallery-size`, in px; nil for the natural size.
+    let size: Size?
+    /// The address in `--gallery-image`; nil for none.
+    let image: ImageSource?
+    /// Whether the theme says nothing about a picture.
+    let takesAnyImage: Bool
+
+    /// The sample of the style that a selector describes.
+    init(of element: PreparedSelector, in sheet: CSSStyleSheet) {
+      text = Self.text(element) ?? Wording.galleryText
+      size = Self.size(element)
+      let tokens = TokenStream(element.css("--gallery-image")?.description ?? "")
+      takesAnyImage = tokens.count == 0
+      var cursor = TokenCursor(tokens, 0..<tokens.count)
+      image =
+        URLValue.begins(&cursor)
+        ? URLValue.parse(&cursor).map { url in
+          .url(URLValue(url.address, base: Self.base(of: element.selector, in: sheet)))
+        } : nil
+    }
+  }
+
+  extension GallerySample {
+    private static func text(_ element: PreparedSelector) -> String? {
+      let tokens = TokenStream(element.css("--gallery-text")?.description ?? "")
+      return tokens.count > 0 && tokens[0].kind == .string ? tokens.value(of: 0) : nil
+    }
+
+    private static func size(_ element: PreparedSelector) -> Size? {
+      let words = element.css("--gallery-size")?.description.split(separator: " ") ?? []
+      let lengths = words.compactMap { word in
+        Property.width.value(parsing: String(word)).flatMap { LengthPercentage($0)?.pixels }
+      }
+      return words.count == 2 && lengths.count == 2 ? Size(lengths[0], lengths[1]) : nil
+    }
+
+    /// What the address of the picture is relative to: the sheet that declares it.
+    private static func base(of selector: String, in sheet: CSSStyleSheet) -> URLBase? {
+      let explanation = sheet.explain(selector, "--gallery-image")
+      let candidates = explanation.candidates + explanation.inheritedFrom.flatMap(\.candidates)
+      guard let file = candidates.first(where: \.wins)?.file else { return nil }
+      return sheet.index.sources.first { $0.name == file }?.tree.stream.base
+    }
+  }
+
+  extension GallerySample {
+    /// A small landscape, for styles that draw a picture and have none.
+    static func landscape(by renderer: Renderer) -> ImageSource? {
+      let pipeline = Pipeline(
+        parsing: """
+          fill(linear-gradient(#7fb2e5, #e8f1f8)) \
+          shape(path("M29 13 A6 6 0 1 0 41 13 A6 6 0 1 0 29 13 Z")) fill(#f6c945) \
+          shape(path("M0 48 V35 L15 19 L28 33 L35 26 L48 39 V48 Z")) fill(#4f7d4a)
+          """)
+      guard let pipeline,
+        let file = try? StylePicture(pipeline, size: Size(48, 48)).rendering(
+          as: .png, by: renderer)
+      else { return nil }
+      return .data(ImageData(file.bytes, name: "landscape"))
+    }
+  }
+
+  extension Pipeline {
+    /// Whether the pipeline shows nothing, or not all that it can, without a picture of the program: it draws one, and
+    /// no text in its place.
+    var wantsPicture: Bool {
+      if let part = part(named: "image") { return part.wantsPicture }
+      let draws = steps.contains { ($0 as? ImageStep)?.source == nil && $0 is ImageStep }
+      return first(TextStep.self) == nil && (draws || first(ContentStep.self) != nil)
+    }
+  }
+#endif
