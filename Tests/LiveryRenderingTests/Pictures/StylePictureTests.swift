@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CSSValues
+  import LiveryPipelines
+  import LiveryRendering
+  import Testing
+
+  @Suite("The picture of a style") struct StylePictureTests {
+    private let renderer = Renderer()
+
+    /// A picture of 10 by 6 px.
+    private func image() throws -> ImageSource {
+      let fill = StylePicture(Pipeline([SolidFill(.black)]), size: Size(10, 6))
+      return .data(ImageData(try fill.rendering(as: .png, by: renderer).bytes, name: "black"))
+    }
+
+    /// What is painted of a pipeline with the picture, and how large it wants to be.
+    private func layout(
+      _ text: String, isVertical: Bool = false
+    ) throws -> StylePicture.Layout {
+      var picture = StylePicture(try #require(Pipeline(parsing: text)))
+      picture.content.image = try image()
+      picture.isVertical = isVertical
+      return picture.layout(by: renderer)
+    }
+
+    @Test("has its part for a picture beside the rest, or above it")
+    func parts() throws {
+      let pipeline = "part(image, image(center)) box(min-size 30px 20px) fill(white)"
+      #expect(try layout(pipeline).size == Size(40, 20))
+      #expect(try layout(pipeline, isVertical: true).size == Size(30, 26))
+      #expect(try layout(pipeline).list.commands.count == 2)
+    }
+
+    @Test("shows its picture where a step leaves the drawing to the program")
+    func content() throws {
+      let layout = try layout("box(padding 4px) content()")
+      #expect(layout.size == Size(18, 14))
+      #expect(layout.list.commands == [.image(DisplayImage(try image(), in: Rect(4, 4, 10, 6)))])
+    }
+
+    @Test("lets the program draw by itself what only it knows")
+    func drawing() throws {
+      let pipeline = Pipeline([PartStep("image", Pipeline([ImageStep()])), ContentStep()])
+      var picture = StylePicture(pipeline, size: Size(10, 10))
+      picture.content = PipelineContent(image: try image()) { $0.fill(.color(.black)) }
+      let list = picture.layout(by: renderer).list
+      #expect(list.commands.count == 1)
+      guard case .fill = list.commands.first else {
+        Issue.record("the program's own drawing is not there")
+        return
+      }
+    }
+
+    @Test(
+      "knows whether anything of it is seen",
+      arguments: [
+        ("fill(red)", true), ("text(red)", false), ("fill(transparent)", false), ("none", false),
+        ("inset(-20px 0 30px) fill(red)", false),
+      ])
+    func seen(text: String, isSeen: Bool) throws {
+      let pipeline = try #require(Pipeline(parsing: text))
+      let layout = StylePicture(pipeline, size: Size(10, 10)).layout(by: renderer)
+      #expect(layout.isSeen(by: renderer) == isSeen)
+    }
+  }
+#endif
