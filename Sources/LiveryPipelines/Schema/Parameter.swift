@@ -6,7 +6,7 @@ public import CSSValues
 /// ```css
 /// --glow(4px)                 /* Parameter("radius", \.radius, in: .nonNegative) */
 /// --glow(4px red)             /* Parameter("color", \.color, .optional) */
-/// --glow(4px light 30deg)     /* Parameter("light", \.light, .labelled("light"), as: .angle) */
+/// --glow(4px light 30deg)     /* Parameter("light", \.light, .labeled("light"), as: .angle) */
 /// --glow(4px soft)            /* Parameter(flag: "soft", \.isSoft) */
 /// ```
 ///
@@ -164,14 +164,14 @@ extension Parameter {
   /// - Returns: the parameter as CSS writes it, with its label.
   func text(of component: Component, isNeeded: inout Set<ParameterType.Kind>) -> String? {
     let groups = groups(component)
-    let isLabelled = form.label != nil
+    let isLabeled = form.label != nil
     if form.isOptional, groups == self.groups(Component.prototype),
-      isLabelled || !isNeeded.contains(type.kind)
+      isLabeled || !isNeeded.contains(type.kind)
     {
       return nil
     }
     guard !groups.isEmpty else { return nil }
-    if !isLabelled { isNeeded.insert(type.kind) }
+    if !isLabeled { isNeeded.insert(type.kind) }
     return groups.map(form.text).joined(separator: " ")
   }
 }

@@ -22,7 +22,7 @@ public struct ParameterForm: Sendable, Hashable {
   public static let flag = ParameterForm(isOptional: true, isFlag: true)
 
   /// A word stands in front of the value, or both are left out.
-  public static func labelled(_ label: String) -> ParameterForm {
+  public static func labeled(_ label: String) -> ParameterForm {
     ParameterForm(label: label, isOptional: true)
   }
 

@@ -36,7 +36,7 @@ public struct PathOutline: Shape {
     "path", "An outline that the data of an SVG path draws.",
     [
       Parameter("data", \.data),
-      Parameter("size", \.size, .labelled("size"), in: .nonNegative),
+      Parameter("size", \.size, .labeled("size"), in: .nonNegative),
       Parameter("content-mode", \.contentMode, .optional),
     ])
 

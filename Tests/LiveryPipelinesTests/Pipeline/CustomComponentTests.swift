@@ -16,7 +16,7 @@ private struct Glow: PipelineStep {
     [
       Parameter("radius", \.radius, in: .nonNegative),
       Parameter("color", \.color, .optional),
-      Parameter("caption", \.caption, .labelled("highlight")),
+      Parameter("caption", \.caption, .labeled("highlight")),
     ])
 
   func draw(in context: inout DrawingContext) {

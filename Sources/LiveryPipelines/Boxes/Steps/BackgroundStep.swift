@@ -34,7 +34,7 @@ public struct BackgroundStep: PipelineStep {
     "background", "Draws the background of the box.",
     [
       Parameter("color", \.color, .optional),
-      Parameter("clip", \.clip, .labelled("clip")),
+      Parameter("clip", \.clip, .labeled("clip")),
       Parameter("layers", \.list, .optional),
     ])
 

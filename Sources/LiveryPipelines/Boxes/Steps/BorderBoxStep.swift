@@ -58,15 +58,15 @@ public struct BorderBoxStep: PipelineStep {
   public static let schema = Schema<BorderBoxStep>(
     "border-box", "Says how the frame is a border box: its border, padding, corners and size.",
     [
-      Parameter("border", \.border, .labelled("border"), in: .nonNegative),
-      Parameter("padding", \.padding, .labelled("padding")),
-      Parameter("radius", \.radii, .labelled("radius")),
-      Parameter("size", \.size, .labelled("size")),
-      Parameter("min-size", \.minimum, .labelled("min-size")),
-      Parameter("max-size", \.maximum, .labelled("max-size")),
-      Parameter("aspect-ratio", \.ratio, .labelled("aspect-ratio")),
+      Parameter("border", \.border, .labeled("border"), in: .nonNegative),
+      Parameter("padding", \.padding, .labeled("padding")),
+      Parameter("radius", \.radii, .labeled("radius")),
+      Parameter("size", \.size, .labeled("size")),
+      Parameter("min-size", \.minimum, .labeled("min-size")),
+      Parameter("max-size", \.maximum, .labeled("max-size")),
+      Parameter("aspect-ratio", \.ratio, .labeled("aspect-ratio")),
       Parameter(flag: "content-box", \.sizesContent),
-      Parameter("clip", \.clip, .labelled("clip")),
+      Parameter("clip", \.clip, .labeled("clip")),
     ])
 
   /// Tells the steps behind it of the box.

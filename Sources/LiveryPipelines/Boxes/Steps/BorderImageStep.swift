@@ -44,10 +44,10 @@ public struct BorderImageStep: PipelineStep {
     "border-image", "Draws a picture in place of the border's lines.",
     [
       Parameter("image", \.picture),
-      Parameter("slice", \.slice, .labelled("slice")),
-      Parameter("width", \.width, .labelled("width")),
-      Parameter("outset", \.outset, .labelled("outset")),
-      Parameter("repeat", \.tiling, .labelled("repeat")),
+      Parameter("slice", \.slice, .labeled("slice")),
+      Parameter("width", \.width, .labeled("width")),
+      Parameter("outset", \.outset, .labeled("outset")),
+      Parameter("repeat", \.tiling, .labeled("repeat")),
     ])
 
   /// Draws the picture's parts; nothing where it cannot be had.

@@ -39,10 +39,10 @@ public struct BoxBorderStep: PipelineStep {
     "box-border", "Draws the border of the box.",
     [
       Parameter("all", \.uniform, .optional),
-      Parameter("top", \.ownTop, .labelled("top")),
-      Parameter("right", \.ownRight, .labelled("right")),
-      Parameter("bottom", \.ownBottom, .labelled("bottom")),
-      Parameter("left", \.ownLeft, .labelled("left")),
+      Parameter("top", \.ownTop, .labeled("top")),
+      Parameter("right", \.ownRight, .labeled("right")),
+      Parameter("bottom", \.ownBottom, .labeled("bottom")),
+      Parameter("left", \.ownLeft, .labeled("left")),
     ])
 
   /// Draws the lines, unless a picture stands in their place.

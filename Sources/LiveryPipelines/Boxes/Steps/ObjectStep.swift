@@ -34,7 +34,7 @@ public struct ObjectStep: PipelineStep {
     "object", "Draws the program's picture in the content box.",
     [
       Parameter("fit", \.fit, .optional),
-      Parameter("position", \.position, .labelled("at")),
+      Parameter("position", \.position, .labeled("at")),
       Parameter(flag: "pixelated", \.isPixelated),
     ])
 

@@ -31,7 +31,7 @@ public struct OpacityStep: PipelineStep {
     "opacity", "Lays all that follows over what is there, with some opacity.",
     [
       Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1)),
-      Parameter("blend", \.blending, .labelled("blend")),
+      Parameter("blend", \.blending, .labeled("blend")),
     ])
 
   /// Begins a group.

@@ -31,7 +31,7 @@ public struct OutlineStep: PipelineStep {
     [
       Parameter("width", \.width, in: .nonNegative),
       Parameter("line", \.line),
-      Parameter("offset", \.offset, .labelled("offset")),
+      Parameter("offset", \.offset, .labeled("offset")),
     ])
 
   /// Draws the line; where it is farther inwards than the middle of the box, it is drawn there.

@@ -34,7 +34,7 @@ public struct TransformStep: PipelineStep {
     "transform", "Moves, turns, scales and slants all that follows.",
     [
       Parameter("functions", \.list),
-      Parameter("origin", \.origin, .labelled("origin")),
+      Parameter("origin", \.origin, .labeled("origin")),
     ])
 
   private var list: TransformFunctionList {

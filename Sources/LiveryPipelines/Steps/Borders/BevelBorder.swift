@@ -39,10 +39,10 @@ public struct BevelBorder: PipelineStep {
     "bevel", "Draws the sides of the shape as if light fell on them.",
     [
       Parameter("width", \.width, .optional, in: .nonNegative),
-      Parameter("highlight", \.highlight, .labelled("highlight")),
-      Parameter("shadow", \.shadow, .labelled("shadow")),
-      Parameter("light", \.light, .labelled("light"), as: .angle),
-      Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
+      Parameter("highlight", \.highlight, .labeled("highlight")),
+      Parameter("shadow", \.shadow, .labeled("shadow")),
+      Parameter("light", \.light, .labeled("light"), as: .angle),
+      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
     ])
 
   /// Draws the lines; the frame loses the width on each side that has one.

@@ -39,11 +39,11 @@ public struct FourSideBorder: PipelineStep {
     "border-sides", "Draws a line along some sides of the shape.",
     [
       Parameter("width", \.width, in: .nonNegative),
-      Parameter("top", \.top, .labelled("top")),
-      Parameter("right", \.right, .labelled("right")),
-      Parameter("bottom", \.bottom, .labelled("bottom")),
-      Parameter("left", \.left, .labelled("left")),
-      Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
+      Parameter("top", \.top, .labeled("top")),
+      Parameter("right", \.right, .labeled("right")),
+      Parameter("bottom", \.bottom, .labeled("bottom")),
+      Parameter("left", \.left, .labeled("left")),
+      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
     ])
 
   /// Draws the lines; the frame loses the width on each side that has one.

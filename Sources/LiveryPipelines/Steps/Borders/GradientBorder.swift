@@ -52,7 +52,7 @@ public struct GradientBorder: PipelineStep {
       Parameter("width", \.width, in: .nonNegative),
       Parameter("gradient", \.gradient),
       Parameter("place", \.place, .optional),
-      Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
+      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
     ])
 
   /// Draws the line; the frame loses what of it lies inside.

@@ -35,7 +35,7 @@ public struct SolidBorder: PipelineStep {
       Parameter("width", \.width, in: .nonNegative),
       Parameter("color", \.color, .optional),
       Parameter("place", \.place, .optional),
-      Parameter("dash", \.dash, .labelled("dash"), in: .nonNegative),
+      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
     ])
 
   /// Draws the line; the frame loses what of it lies inside.

@@ -40,10 +40,10 @@ public struct ImageStep: PipelineStep {
     "image", "Draws a picture.",
     [
       Parameter("source", \.source, .optional),
-      Parameter("default", \.defaultSource, .labelled("default")),
+      Parameter("default", \.defaultSource, .labeled("default")),
       Parameter("content-mode", \.contentMode, .optional),
-      Parameter("size", \.size, .labelled("size"), in: .nonNegative),
-      Parameter("tint", \.tint, .labelled("tint")),
+      Parameter("size", \.size, .labeled("size"), in: .nonNegative),
+      Parameter("tint", \.tint, .labeled("tint")),
     ])
 
   /// Draws the picture; the frames stay.

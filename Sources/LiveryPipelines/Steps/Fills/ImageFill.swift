@@ -63,8 +63,8 @@ public struct ImageFill: PipelineStep {
       Parameter("content-mode", \.contentMode, .optional),
       Parameter("tiling", \.tiling, .optional),
       Parameter(
-        "slice", \.slices, .labelled("slice"), as: .sides(.nonNegative)),
-      Parameter("tint", \.tint, .labelled("tint")),
+        "slice", \.slices, .labeled("slice"), as: .sides(.nonNegative)),
+      Parameter("tint", \.tint, .labeled("tint")),
     ])
 
   /// Fills the shape in the frame; nothing where the picture cannot be had.

@@ -39,10 +39,10 @@ public struct BoxStep: PipelineStep {
   public static let schema = Schema<BoxStep>(
     "box", "Keeps distances around the content.",
     [
-      Parameter("margin", \.margin, .labelled("margin")),
-      Parameter("padding", \.padding, .labelled("padding")),
-      Parameter("min-size", \.minimumSize, .labelled("min-size"), in: .nonNegative),
-      Parameter("max-size", \.maximumSize, .labelled("max-size"), in: .nonNegative),
+      Parameter("margin", \.margin, .labeled("margin")),
+      Parameter("padding", \.padding, .labeled("padding")),
+      Parameter("min-size", \.minimumSize, .labeled("min-size"), in: .nonNegative),
+      Parameter("max-size", \.maximumSize, .labeled("max-size"), in: .nonNegative),
       Parameter("position", \.position, .optional),
     ])
 
