@@ -7,6 +7,9 @@ public protocol ParameterValue: Sendable, Hashable {
   static func type(in range: ClosedRange<Double>) -> ParameterType
 
   /// Takes the value from where the reader stands; nil where there is none of this type.
+  ///
+  /// What was read is taken, and nothing else. Where nil comes out the reader may stand anywhere: who goes on with what
+  /// stands there reads on a copy, and keeps that of a value that there is.
   init?(reading reader: inout ParameterReader, as type: ParameterType)
 
   /// What stands in CSS for the value of a type; nil for no value.

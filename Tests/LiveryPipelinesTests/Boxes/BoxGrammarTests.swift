@@ -38,7 +38,8 @@ struct BoxGrammarTests {
       "opacity(2)", "background(1px)", "border-box(border -1px)", "box-shadow()",
       "outline(solid red)",
       "transform(blur(1px))", "clip-path(red)", "object(1px)", "mask-image()", "border-image(2)",
-      "border-box(clip)", "background(red clip margin-box)", "text(features \"liga1\")",
+      "border-box(clip)", "background(red clip margin-box)", "background(red, blue at)",
+      "text(features \"liga1\")",
       "text(variations \"wght\")", "fill(cross-fade())", "text(white-space normal)",
       "box-border(top red)", "filter(rotate(1deg))",
     ])

@@ -109,9 +109,11 @@ struct BackgroundLayerList: ComposedValue {
   init?(reading reader: inout ParameterReader) {
     layers = []
     reader.flatten()
-    while let layer = BackgroundLayer(reading: &reader) {
+    var ahead = reader
+    while let layer = BackgroundLayer(reading: &ahead) {
       layers.append(layer)
-      reader.flatten()
+      ahead.flatten()
+      reader = ahead
     }
     if layers.isEmpty { return nil }
   }

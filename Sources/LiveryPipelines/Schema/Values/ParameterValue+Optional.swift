@@ -35,7 +35,11 @@ extension Array: ParameterValue where Element: ParameterValue {
   public init?(reading reader: inout ParameterReader, as type: ParameterType) {
     guard case .list(let type) = type else { return nil }
     var elements: [Element] = []
-    while let element = Element(reading: &reader, as: type) { elements.append(element) }
+    var ahead = reader
+    while let element = Element(reading: &ahead, as: type) {
+      elements.append(element)
+      reader = ahead
+    }
     guard !elements.isEmpty else { return nil }
     self = elements
   }
