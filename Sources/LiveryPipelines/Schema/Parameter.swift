@@ -108,6 +108,9 @@ extension Parameter {
   /// The parameter's part of the component's grammar.
   public var grammar: String { form.grammar(of: type, named: name) }
 
+  /// The grammar of the parameter with what may stand only behind it, such as `[ <length [0,∞]> <length>? ]?`.
+  func grammar(with dependent: String) -> String { "[ \(type.grammar) \(dependent) ]?" }
+
   /// The value that a component has, in the form of CSS; nil for none.
   public func value(of component: Component) -> [CSSValue]? {
     let groups = groups(component)

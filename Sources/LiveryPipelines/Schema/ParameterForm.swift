@@ -11,6 +11,8 @@ public struct ParameterForm: Sendable, Hashable {
   private(set) var isRepeated = false
   /// Whether a comma stands behind it.
   public var hasComma = false
+  /// Whether the parameter may stand only where the one before it does.
+  private(set) var isDependent = false
   /// Whether the parameter's name alone stands for true.
   private(set) var isFlag = false
 
@@ -18,6 +20,8 @@ public struct ParameterForm: Sendable, Hashable {
   public static let positional = ParameterForm()
   /// The value stands in its place, or is left out.
   public static let optional = ParameterForm(isOptional: true)
+  /// The value stands right behind that of the parameter before, or is left out, and must be where that one is.
+  public static let dependent = ParameterForm(isOptional: true, isDependent: true)
   /// The parameter's name says that it is true.
   public static let flag = ParameterForm(isOptional: true, isFlag: true)
 

@@ -44,6 +44,9 @@ public struct ParameterReader: Sendable {
 }
 
 extension ParameterReader {
+  /// How many values are left.
+  var count: Int { values.count }
+
   /// Whether every value was taken.
   public var isAtEnd: Bool { values.isEmpty }
 

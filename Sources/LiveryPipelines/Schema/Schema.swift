@@ -46,7 +46,7 @@ extension Schema {
   ///
   /// Defined by [CSS Values 4, section 2](https://drafts.csswg.org/css-values-4/#value-defs).
   public var grammar: String {
-    let arguments = parameters.map(\.grammar).joined(separator: " ")
+    let arguments = terms.joined(separator: " ")
     switch notation {
     case .words where arguments.isEmpty: return name
     case .words where !isCustom: return "\(name) \(arguments)"
@@ -54,13 +54,28 @@ extension Schema {
     }
   }
 
+  /// The grammars of the parameters; one that depends on another stands in a group with it.
+  private var terms: [String] {
+    var terms: [String] = []
+    var dependent: String?
+    for parameter in parameters.reversed() {
+      let term = dependent.map(parameter.grammar(with:)) ?? parameter.grammar
+      dependent = parameter.form.isDependent ? term : nil
+      if dependent == nil { terms.append(term) }
+    }
+    return terms.reversed()
+  }
+
   /// Reads the parameters from the values behind the name; nil where they do not fit.
   ///
   /// A schema in words takes what is its own; the values of a function must be used up.
   func component(reading reader: inout ParameterReader) -> Component? {
     var component = Component.prototype
-    for parameter in parameters {
+    var wasTaken = true
+    for parameter in parameters where wasTaken || !parameter.form.isDependent {
+      let before = reader.count
       guard parameter.read(&reader, into: &component) else { return nil }
+      wasTaken = reader.count < before
     }
     return notation == .words && !isCustom || reader.isAtEnd ? component : nil
   }

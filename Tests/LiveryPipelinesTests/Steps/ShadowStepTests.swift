@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryPipelines
 import Testing
 
@@ -35,6 +36,30 @@ struct ShadowStepTests {
       Pipeline([ShadowStep(DisplayShadow(offset: offset, blur: blur, color: .black))]))
     #expect(trace.frames[1] == expected)
     #expect(trace.contents[1] == expected)
+  }
+
+  @Test(
+    "has a spread behind a blur alone, and no negative blur",
+    arguments: ["0px 0px -3px red", "0px 0px -3px 2px red", "0px 0px 1px 2px 3px red", "0px red"])
+  func refused(text: String) throws {
+    for name in ["shadow", "inner-shadow"] {
+      #expect(Property.liveryPipeline.value(parsing: "\(name)(\(text))") == nil)
+      // The grammar of steps is asked first; what a program makes passes it by.
+      let value = try #require(Property.liveryPipeline.value(parsing: "--f(\(text))"))
+      guard case .function(let function) = value else { continue }
+      var problems: [PipelineProblem] = []
+      let step = CSSValue.function(FunctionValue(name, function.arguments))
+      #expect(Pipeline(step, problems: &problems) == Pipeline())
+      #expect(problems.count == 1)
+    }
+  }
+
+  @Test("is printed with the blur where it has a spread", arguments: [0.0, -3, 3])
+  func spread(spread: Double) throws {
+    let pipeline = Pipeline([ShadowStep(DisplayShadow(spread: spread, color: .black))])
+    let lengths = spread == 0 ? "" : "0px \(Length(spread)) "
+    #expect(pipeline.description == "shadow(0px 0px \(lengths)rgb(0, 0, 0))")
+    #expect(Pipeline(parsing: pipeline.description) == pipeline)
   }
 
   @Test("is that of all steps behind it together, and ends with the pipeline")

@@ -12,7 +12,7 @@ extension ShadowParameters {
     [
       Parameter("offset", \.shadow.offset),
       Parameter("blur", \.shadow.blur, .optional, in: .nonNegative),
-      Parameter("spread", \.shadow.spread, .optional),
+      Parameter("spread", \.shadow.spread, .dependent),
       Parameter("color", \.shadow.color),
     ]
   }
