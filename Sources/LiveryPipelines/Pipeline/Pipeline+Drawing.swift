@@ -55,16 +55,20 @@ extension Pipeline {
   }
 
   /// The size with what all steps add.
+  ///
+  /// The steps are asked from the first to the last, then from the last to the first, and never one within another: a
+  /// long chain needs no deep stack.
   public func naturalSize(_ size: Size, in context: SizingContext) -> Size {
-    naturalSize(size, in: context, from: 0)
-  }
-
-  private func naturalSize(_ size: Size, in context: SizingContext, from index: Int) -> Size {
-    guard index < steps.count else { return size }
-    let behind = steps[index].contextBehind(context)
-    return steps[index].naturalSize(size, in: context) {
-      naturalSize($0, in: behind, from: index + 1)
+    var size = size
+    var context = context
+    var begun: [(step: any PipelineStep, size: Size, context: SizingContext)] = []
+    begun.reserveCapacity(steps.count)
+    for step in steps {
+      begun.append((step, size, context))
+      size = step.sizeBehind(size, in: context)
+      context = step.contextBehind(context)
     }
+    return begun.reversed().reduce(size) { $1.step.naturalSize($0, from: $1.size, in: $1.context) }
   }
 
   /// How far the content keeps from the sides of a box, as paddings, borders and arrows want it: what hosts lay out by that put

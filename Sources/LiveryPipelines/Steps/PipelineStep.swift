@@ -12,14 +12,22 @@ public protocol PipelineStep: PipelineComponent {
   /// What the steps behind this one know while they add up the natural size.
   func contextBehind(_ context: SizingContext) -> SizingContext
 
-  /// The natural size of the pipeline from this step on.
+  /// What the steps behind this one begin with while they add up the natural size.
   ///
   /// - Parameters:
   ///   - size: what the steps before this one need.
   ///   - context: the content, and what is known of its size.
-  ///   - rest: what the steps behind this one make of a size.
+  /// - Returns: the size with what this step adds.
+  func sizeBehind(_ size: Size, in context: SizingContext) -> Size
+
+  /// The natural size of the pipeline up to its end, as the step wants it once those behind it are measured.
+  ///
+  /// - Parameters:
+  ///   - wanted: what the steps behind this one made of ``sizeBehind(_:in:)``.
+  ///   - size: what the steps before this one need.
+  ///   - context: the content, and what is known of its size.
   /// - Returns: the size of all of them.
-  func naturalSize(_ size: Size, in context: SizingContext, rest: (Size) -> Size) -> Size
+  func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size
 
   /// How far the content keeps from the sides of the box, from the first step up to this one.
   ///
@@ -37,10 +45,13 @@ extension PipelineStep {
   /// What this step knows.
   public func contextBehind(_ context: SizingContext) -> SizingContext { context }
 
-  /// What the steps behind need, with nothing added.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size { rest(size) }
+  /// What the steps before need, with nothing added.
+  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size }
+
+  /// What the steps behind want.
+  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
+    wanted
+  }
 
   /// The distances with nothing added.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets }

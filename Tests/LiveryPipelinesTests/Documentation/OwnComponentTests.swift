@@ -36,9 +36,7 @@ private struct Frame: PipelineStep {
     context.contentFrame = context.contentFrame.inset(by: width)
   }
 
-  func naturalSize(_ size: Size, in context: SizingContext, rest: (Size) -> Size) -> Size {
-    rest(size + Insets(width))
-  }
+  func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + Insets(width) }
 }
 
 private struct Diamond: Shape {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LiveryPipelines
 import Testing
 
@@ -56,6 +57,32 @@ struct NaturalSizeTests {
   @Test("of a border, a fill and a part is nothing")
   func nothing() throws {
     #expect(try size("fill(red) border(2px red) part(a, box(padding 9px)) blend(screen)") == .zero)
+  }
+
+  @Test(
+    "of any number of steps needs no deep stack",
+    arguments: [("inset(0px) ", 990), ("box(min-size 1px 1px) shape(capsule) ", 490)])
+  func longPipelines(step: String, count: Int) async throws {
+    let text = String(repeating: step, count: count) + "text(10px)"
+    let read = try #require(Pipeline(parsing: text))
+    let made = Pipeline((0..<30).flatMap { _ in read.steps.dropLast() } + read.steps.suffix(1))
+    for pipeline in [read, made] {
+      let size = await onSmallStack {
+        pipeline.naturalSize(
+          for: PipelineContent(text: "ab"), measuring: .uniform, includesInsets: true)
+      }
+      #expect(size == Size(10, 12))
+    }
+  }
+
+  /// What a function returns on a thread as small as those of Darwin are.
+  private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value
+  {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: body()) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
   }
 
   @Test("has the insets of all steps for layouts")

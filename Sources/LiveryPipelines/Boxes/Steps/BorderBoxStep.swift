@@ -105,10 +105,7 @@ extension BorderBoxStep {
   }
 
   /// The size of the border box: what is asked for, or what the content needs, within the limits.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    let content = rest(size)
+  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     let edges = border + padding.pixels(of: context.width ?? 0)
     var width = contentLimit(self.size.width, edges.horizontal)
     var height = contentLimit(self.size.height, edges.vertical)
@@ -116,12 +113,12 @@ extension BorderBoxStep {
       if width == nil, let given = height {
         width = side(given, edges.vertical, edges.horizontal) { $0 * ratio }
       } else if height == nil {
-        height = side(width ?? content.width, edges.horizontal, edges.vertical) { $0 / ratio }
+        height = side(width ?? wanted.width, edges.horizontal, edges.vertical) { $0 / ratio }
       }
     }
     return Size(
-      limited(width ?? content.width, edges.horizontal, minimum.width, maximum.width),
-      limited(height ?? content.height, edges.vertical, minimum.height, maximum.height)) + edges
+      limited(width ?? wanted.width, edges.horizontal, minimum.width, maximum.width),
+      limited(height ?? wanted.height, edges.vertical, minimum.height, maximum.height)) + edges
   }
 
   /// The length of the content that a length of the box comes to.

@@ -55,15 +55,12 @@ public struct ObjectStep: PipelineStep {
   }
 
   /// At least the picture's own size.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    let others = rest(size)
+  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     guard let source = context.content.image,
       let own = context.measuring.images.size(of: source)
-    else { return others }
+    else { return wanted }
     return Size(
-      max(others.width, size.width + own.width), max(others.height, size.height + own.height))
+      max(wanted.width, size.width + own.width), max(wanted.height, size.height + own.height))
   }
 }
 

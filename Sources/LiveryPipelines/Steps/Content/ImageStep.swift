@@ -61,14 +61,12 @@ public struct ImageStep: PipelineStep {
   }
 
   /// The explicit size, or that of a picture whose content mode keeps it, is added.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    if self.size != .zero { return rest(size + self.size) }
+  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+    if self.size != .zero { return size + self.size }
     guard !contentMode.isScaled, let image = image(for: context.content, context.measuring) else {
-      return rest(size)
+      return size
     }
-    return rest(size + image.size)
+    return size + image.size
   }
 
   /// The first of the pictures whose size is known.

@@ -23,14 +23,12 @@ extension TextStep {
   /// The size of the text is added.
   ///
   /// Lines are broken in the width that the steps before leave of what there is; in Three20 in all of it.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    guard let text = context.content.text else { return rest(size) }
+  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+    guard let text = context.content.text else { return size }
     var block = block(text, context.font, width: context.width ?? 0)
-    guard !block.text.isEmpty else { return rest(size) }
+    guard !block.text.isEmpty else { return size }
     block.minimumFontSize = 0
-    return rest(size + context.measuring.text.measure(block, width: context.width).size.limited)
+    return size + context.measuring.text.measure(block, width: context.width).size.limited
   }
 
   /// The text with what its layout depends on, in a box of a width.
@@ -112,7 +110,7 @@ extension TextStep {
     guard minimum > 0, minimum < block.font.size, !fits(block) else { return block }
     var block = block
     var (low, high) = (minimum, block.font.size)
-    // Seven halvings find the size to a hundredth.
+    // Seven halvings find the size to less than a hundredth of the range.
     for _ in 0..<7 {
       block.font.size = (low + high) / 2
       if fits(block) { low = block.font.size } else { high = block.font.size }

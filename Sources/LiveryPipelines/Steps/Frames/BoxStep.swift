@@ -58,11 +58,11 @@ public struct BoxStep: PipelineStep {
     return context.narrowed(by: padding.horizontal)
   }
 
-  /// The padding is added, then comes what stands behind; what comes out is within the smallest and the largest size.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    let wanted = rest(size + padding)
+  /// The padding is added.
+  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + padding }
+
+  /// What comes out is within the smallest and the largest size.
+  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
     let least = size + minimumSize
     let most = maximumSize.map { size + $0 } ?? wanted
     return Size(

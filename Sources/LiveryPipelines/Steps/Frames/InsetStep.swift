@@ -29,9 +29,9 @@ public struct InsetStep: PipelineStep {
   }
 
   /// The insets count only where the context says so.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size { rest(context.includesInsets ? size + insets : size) }
+  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size {
+    context.includesInsets ? size + insets : size
+  }
 
   /// The insets added.
   public func insets(_ insets: Insets, for size: Size) -> Insets { insets + self.insets }

@@ -26,11 +26,8 @@ public struct ShapeStep: PipelineStep {
   }
 
   /// What the steps behind need, and the outline's insets around that.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size {
-    let inner = rest(size)
-    return inner + shape.base.insets(for: inner)
+  public func naturalSize(_ wanted: Size, from size: Size, in context: SizingContext) -> Size {
+    wanted + shape.base.insets(for: wanted)
   }
 
   /// The outline's insets added.

@@ -35,10 +35,8 @@ public struct ShadowStep: PipelineStep {
     context.narrowed(by: room.horizontal)
   }
 
-  /// What the frame loses is added, then comes what stands behind.
-  public func naturalSize(
-    _ size: Size, in context: SizingContext, rest: (Size) -> Size
-  ) -> Size { rest(size + room) }
+  /// What the frame loses is added.
+  public func sizeBehind(_ size: Size, in context: SizingContext) -> Size { size + room }
 }
 
 extension ShadowStep {
