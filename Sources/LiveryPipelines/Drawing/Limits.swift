@@ -11,9 +11,10 @@ extension Double {
 }
 
 extension Rect {
-  /// The box with a place and sides that can be drawn.
+  /// The box with edges that can be drawn; one that is far off on one side stays where it is on the other.
   var limited: Rect {
-    Rect(minX.limited, minY.limited, width.limited, height.limited)
+    let (left, top) = (minX.limited, minY.limited)
+    return Rect(left, top, maxX.limited - left, maxY.limited - top)
   }
 }
 

@@ -26,17 +26,33 @@ struct LimitTests {
     for bounds in bounds {
       var context = DrawingContext(in: bounds, measuring: Self.measuring)
       for rect in [context.frame, context.contentFrame] {
-        for side in [rect.minX, rect.minY, rect.width, rect.height] {
+        for side in [rect.minX, rect.minY, rect.maxX, rect.maxY] {
           #expect((-1e6...1e6).contains(side))
         }
       }
       context.frame = context.frame.inset(by: value)
-      #expect((-1e6...1e6).contains(context.frame.width))
+      #expect((-1e6...1e6).contains(context.frame.maxX))
       for seed in 0..<40 as Range<UInt64> {
         var random = RandomPipeline(seed: seed)
         #expect(draw(random.pipeline().steps, in: bounds).commands.allEnd)
       }
     }
+  }
+
+  @Test(
+    "far outwards leave the frame where the box is",
+    arguments: ["500000px", "999999px", "1000000px", "1e9px", "1e9px 0px 0px 1e9px"])
+  func farEdges(insets: String) throws {
+    let text =
+      "inset(\(insets.split(separator: " ").map { $0 == "0px" ? $0 : "-" + $0 }.joined(separator: " "))) fill(red)"
+    let pipeline = try #require(Pipeline(parsing: text))
+    let bounds = Rect(0, 0, 140, 60)
+    let list = pipeline.displayList(in: bounds, measuring: .uniform)
+    guard case .fill(let path, _, _) = list.commands.first else {
+      Issue.record("\(list)")
+      return
+    }
+    #expect(path.bounds.intersection(bounds) == bounds)
   }
 
   @Test("as parameters of steps do no harm", arguments: strange)
