@@ -67,7 +67,8 @@ extension Corners {
     return factor < 1 ? all.map { Size($0.width * factor, $0.height * factor) } : all
   }
 
-  private func map(_ change: (Size) -> Size) -> Corners {
+  /// The corners with other radii.
+  func map(_ change: (Size) -> Size) -> Corners {
     Corners(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
       bottomLeft: change(bottomLeft))

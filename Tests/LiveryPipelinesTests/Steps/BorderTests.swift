@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
 import Testing
+
+@testable import LiveryPipelines
 
 @Suite("A border")
 struct BorderTests {
@@ -103,13 +104,78 @@ struct BorderTests {
       ])
   }
 
-  @Test("of two colors gives each sharp corner to the side that ends there")
+  /// A line that is cut along a diagonal: all but what of the corner is the neighbor's.
+  private func cut(_ commands: [DisplayCommand], _ inside: [Point], _ outside: [Point]) throws {
+    guard case .clip(let path, .evenOdd) = try #require(commands.first) else {
+      Issue.record("\(commands)")
+      return
+    }
+    for point in inside { #expect(path.containsByEvenOdd(point), "\(point)") }
+    for point in outside { #expect(!path.containsByEvenOdd(point), "\(point)") }
+  }
+
+  @Test("of two colors shares each sharp corner along its diagonal")
   func corners() throws {
+    let commands = try list("border-sides(2px top white right black)")
+    let stroke = DisplayStroke(width: 2)
+    // The second line covers the first one below the diagonal from 40 0 to 38 2.
+    #expect(commands.count == 4)
+    #expect(commands[0] == .stroke(line([(0, 1), (40, 1)]), stroke, .color(.white)))
+    try cut(
+      Array(commands[1...]), [Point(39.9, 0.4), Point(38.9, 1.4), Point(38.1, 2.2), Point(39, 19)],
+      [Point(39.6, 0.1), Point(38.6, 1.1), Point(37.9, 1.9)])
+    #expect(commands[2] == .stroke(line([(39, 0), (39, 20)]), stroke, .color(.black)))
+    #expect(commands[3] == .end)
+  }
+
+  @Test(
+    "of two colors that do not cover each other cuts both lines",
+    arguments: ["top white right rgb(0 0 0 / 50%)", "top white right black dash 3px 2px"])
+  func translucentCorners(sides: String) throws {
+    let commands = try list("border-sides(2px \(sides))")
+    #expect(commands.count == 6)
+    try cut(commands, [Point(39.6, 0.1), Point(1, 1)], [Point(39.9, 0.4), Point(38.9, 1.4)])
+    try cut(Array(commands[3...]), [Point(39.9, 0.4)], [Point(39.6, 0.1)])
+  }
+
+  @Test("that is wider than the frame ends with it")
+  func wideSides() throws {
+    let commands = try list("border-sides(60px top white left black)")
+    #expect(commands.first == .clip(Path(bounds)))
+    #expect(commands.last == .end)
+    #expect(try list("border-sides(20px top white)").count == 1)
     #expect(
-      try list("border-sides(2px top white right black)") == [
-        .stroke(line([(0, 1), (40, 1)]), DisplayStroke(width: 2), .color(.white)),
-        .stroke(line([(39, 2), (39, 20)]), DisplayStroke(width: 2), .color(.black)),
+      try list("border-sides(60px top white bottom black)") == [
+        .stroke(line([(0, 5), (40, 5)]), DisplayStroke(width: 10), .color(.white)),
+        .stroke(line([(40, 15), (0, 15)]), DisplayStroke(width: 10), .color(.black)),
       ])
+    let step = FourSideBorder(width: 60, top: .white)
+    #expect(FrameTrace(Pipeline([step]), in: bounds).frames[1] == Rect(0, 60, 40, -40))
+  }
+
+  @Test(
+    "outside runs around the shape at one distance",
+    arguments: [
+      ("rounded-rectangle 4px", 5.0), ("rounded-rectangle 0px", 0), ("rounded-rectangle", 9),
+      ("capsule", 9),
+    ])
+  func around(shape: String, radius: Double) throws {
+    #expect(
+      try list("inset(2px) shape(\(shape)) border(2px white outside)") == [
+        .stroke(
+          Corners(radius).outline(in: Rect(1, 1, 38, 18)), DisplayStroke(width: 2), .color(.white))
+      ])
+  }
+
+  @Test("outside of an arrow is the outer half of a line along its edge")
+  func aroundAnArrow() throws {
+    let arrow = LeftArrow(4).outline(in: bounds)
+    let commands = try list("shape(left-arrow 4px) border(3px white outside)")
+    #expect(commands.count == 3)
+    try cut(commands, [Point(-1, 0), Point(41, 10)], [Point(20, 10), Point(39, 10)])
+    #expect(commands[1] == .stroke(arrow, DisplayStroke(width: 6), .color(.white)))
+    #expect(
+      FrameTrace(Pipeline([SolidBorder(.white, place: .outside)]), in: bounds).frames[1] == bounds)
   }
 
   @Test("of two colors leaves round corners to the shape")
@@ -142,13 +208,20 @@ struct BorderTests {
     #expect(sides == lit)
   }
 
-  @Test("with a bevel has two lines whose corners the sides share")
+  @Test("with a bevel has two lines that share the corners along their diagonals")
   func bevelLines() throws {
+    let commands = try list("bevel(2px highlight white shadow black)")
     #expect(
-      try list("bevel(2px highlight white shadow black)") == [
-        .stroke(line([(39, 2), (39, 19), (0, 19)]), DisplayStroke(width: 2), .color(.black)),
-        .stroke(line([(1, 18), (1, 1), (40, 1)]), DisplayStroke(width: 2), .color(.white)),
+      commands.filter(\.isStroke) == [
+        .stroke(line([(39, 0), (39, 19), (0, 19)]), DisplayStroke(width: 2), .color(.black)),
+        .stroke(line([(1, 20), (1, 1), (40, 1)]), DisplayStroke(width: 2), .color(.white)),
       ])
+    // The light line is drawn last, cut at both ends.
+    #expect(commands.count == 6)
+    let cuts = commands.prefix { !$0.isEnd }.filter(\.begins)
+    #expect(cuts.count == 2)
+    try cut([cuts[0]], [Point(0.1, 19.4), Point(39, 1)], [Point(0.6, 19.9)])
+    try cut([cuts[1]], [Point(39.4, 0.1), Point(1, 19)], [Point(39.9, 0.6)])
   }
 
   @Test("with a light line below is drawn twice, and takes twice its width above and below")
@@ -173,5 +246,37 @@ struct BorderTests {
     }
     #expect(paths.count == 2)
     #expect(paths.allSatisfy { bounds.union($0) == bounds })
+  }
+}
+
+extension DisplayCommand {
+  fileprivate var isStroke: Bool { if case .stroke = self { true } else { false } }
+  fileprivate var isEnd: Bool { self == .end }
+}
+
+extension Path {
+  /// Whether a place lies inside of an outline of straight lines, whose lines may cross.
+  fileprivate func containsByEvenOdd(_ point: Point) -> Bool {
+    var isInside = false
+    var start = Point.zero
+    var pen = Point.zero
+    for element in elements {
+      var end = pen
+      switch element {
+      case .move(let place):
+        start = place
+        pen = place
+        continue
+      case .line(let place), .curve(_, _, let place): end = place
+      case .close: end = start
+      }
+      if (pen.y > point.y) != (end.y > point.y),
+        point.x < pen.x + (point.y - pen.y) / (end.y - pen.y) * (end.x - pen.x)
+      {
+        isInside.toggle()
+      }
+      pen = end
+    }
+    return isInside
   }
 }

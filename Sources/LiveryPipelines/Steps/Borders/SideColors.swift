@@ -18,6 +18,15 @@ struct SideColors: Sendable, Hashable {
       top: top == nil ? 0 : width, right: right == nil ? 0 : width,
       bottom: bottom == nil ? 0 : width, left: left == nil ? 0 : width)
   }
+
+  /// A width with which the middle of every line lies in the frame: lines of opposite sides meet, others cover it all.
+  fileprivate func limited(_ width: Double, in size: Size) -> Double {
+    func limit(_ first: RGBA?, _ second: RGBA?, _ length: Double) -> Double {
+      if first == nil, second == nil { return width }
+      return max(0, length) * (first == nil || second == nil ? 1.5 : 0.5)
+    }
+    return min(width, limit(top, bottom, size.height), limit(left, right, size.width))
+  }
 }
 
 extension DrawingContext {
@@ -31,13 +40,30 @@ extension DrawingContext {
   mutating func strokeSides(
     _ colors: SideColors, width: Double, dash: [Double] = [], light: Double
   ) {
-    let width = max(0, width.limited)
+    let lost = colors.insets(max(0, width.limited))
+    let width = colors.limited(max(0, width.limited), in: frame.size)
     let rect = frame.inset(by: colors.insets(width / 2))
     if width > 0, !rect.isEmpty {
       let stroke = DisplayStroke(width: width, dash: dash.map { max(0, $0.limited) })
-      let strokes = SideStrokes(shape, in: rect, colors, width: width, light: light)
-      for line in strokes.lines { add(.stroke(line.path, stroke, .color(line.color))) }
+      let strokes = SideStrokes(
+        shape, in: rect, colors, width: width, light: light, hasGaps: !dash.isEmpty)
+      // A line that is wider than the frame ends with it.
+      let isTooWide = width > frame.width || width > frame.height
+      if isTooWide, !strokes.lines.isEmpty { add(.clip(outline)) }
+      for line in strokes.lines { add(line, stroke) }
+      if isTooWide, !strokes.lines.isEmpty { add(.end) }
     }
-    frame = frame.inset(by: colors.insets(width))
+    frame = frame.inset(by: lost)
+  }
+
+  /// Draws a line without what of its corners belongs to the neighbors.
+  private mutating func add(_ line: SideStrokes.Line, _ stroke: DisplayStroke) {
+    for cut in line.cuts {
+      var clip = Path(line.path.bounds.inset(by: -2 * stroke.width - 2))
+      clip.add(cut)
+      add(.clip(clip, .evenOdd))
+    }
+    add(.stroke(line.path, stroke, .color(line.color)))
+    for _ in line.cuts { add(.end) }
   }
 }
