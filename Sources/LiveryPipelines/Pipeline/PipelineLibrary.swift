@@ -43,21 +43,31 @@ public struct PipelineLibrary: Sendable {
 
   private init(steps: [any PipelineStep.Type], shapes: [any Shape.Type]) {
     self.init()
-    for step in steps { register(step) }
-    for shape in shapes { register(shape) }
+    for step in steps { add(step) }
+    for shape in shapes { add(shape) }
   }
 }
 
 extension PipelineLibrary {
-  /// Adds a kind of step; the first of a name that fits is read.
+  /// Adds a program's kind of step, whose name begins with two dashes; the first of a name that fits is read.
   public mutating func register<Step: PipelineStep>(_ type: Step.Type) {
+    precondition(Step.schema.isCustom, "the name of a program's own step begins with two dashes")
+    add(type)
+  }
+
+  /// Adds a program's kind of shape, whose name begins with two dashes; the first of a name that fits is read.
+  public mutating func register<Kind: Shape>(_ type: Kind.Type) {
+    precondition(Kind.schema.isCustom, "the name of a program's own shape begins with two dashes")
+    add(type)
+  }
+
+  private mutating func add<Step: PipelineStep>(_ type: Step.Type) {
     steps[Step.schema.name, default: []].append(type)
     stepTypes.append(type)
     identity = Identity()
   }
 
-  /// Adds a kind of shape; the first of a name that fits is read.
-  public mutating func register<Kind: Shape>(_ type: Kind.Type) {
+  private mutating func add<Kind: Shape>(_ type: Kind.Type) {
     shapes[Kind.schema.name, default: []].append(type)
     shapeTypes.append(type)
     identity = Identity()

@@ -25,6 +25,18 @@ private struct Glow: PipelineStep {
   }
 }
 
+/// A step whose first parameter begins like the second one.
+private struct Places: PipelineStep {
+  var places: [Point] = []
+  var width = 0.0
+
+  static let prototype = Places()
+  static let schema = Schema<Places>(
+    "--places", "Marks places.", [Parameter("places", \.places), Parameter("width", \.width)])
+
+  func draw(in context: inout DrawingContext) {}
+}
+
 /// A program's own shape.
 private struct Diamond: Shape {
   var flat = 0.0
@@ -165,6 +177,29 @@ struct CustomComponentTests {
       return
     }
     #expect(values[1...] == [.length(Length(18)), .angle(Angle(10))])
+  }
+
+  @Test("take no name without two dashes in front, which Livery may take")
+  func names() async {
+    await #expect(processExitsWith: .failure) {
+      var library = PipelineLibrary.standard
+      library.register(SolidFill.self)
+    }
+    await #expect(processExitsWith: .failure) {
+      var library = PipelineLibrary.standard
+      library.register(Capsule.self)
+    }
+  }
+
+  @Test("with any number of values keep what belongs to none of them for the next parameter")
+  func lists() throws {
+    var library = PipelineLibrary.standard
+    library.register(Places.self)
+    let places = try #require(
+      Pipeline(parsing: "--places(1px 2px 3px 4px 5px)", library: library))
+    #expect(places == Pipeline([Places(places: [Point(1, 2), Point(3, 4)], width: 5)]))
+    #expect(Pipeline(parsing: places.description, library: library) == places)
+    #expect(Pipeline(parsing: "--places(1px 2px 3px 4px)", library: library) == nil)
   }
 
   @Test("are not read deeper than 16 steps in steps")
