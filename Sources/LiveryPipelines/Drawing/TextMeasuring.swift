@@ -14,6 +14,8 @@ public protocol TextMeasuring: Sendable {
   func measure(_ block: TextBlock, width: Double?) -> TextMeasure
 
   /// The distance of the lines of a font in px: ascender, descender, and one more.
+  ///
+  /// For hosts that lay out rows of text before they know the texts, as a table does; no step asks for it.
   func lineHeight(of font: Font) -> Double
 }
 

@@ -24,7 +24,7 @@ public struct UniformTextMeasuring: TextMeasuring {
       let fitting = natural > 0 ? font * limit / natural : font
       font = min(font, max(block.minimumFontSize, fitting))
       // What is lost to rounding must not cut off the last letter.
-      lines = UniformLines(block, fontSize: font, width: max(limit, limit + 1e-9))
+      lines = UniformLines(block, fontSize: font, width: limit + 1e-9)
     }
     let height = block.lineHeight ?? font * 1.2
     return TextMeasure(

@@ -27,7 +27,7 @@ public protocol PipelineComponent: Sendable, Hashable {
 }
 
 extension PipelineComponent {
-  /// The component as CSS writes it, without what is as by default: `shadow(0 4px 3px rgba(0, 0, 0, 0.8))`.
+  /// The component as CSS writes it, without what is as by default: `shadow(0px 4px 3px rgba(0, 0, 0, 0.8))`.
   public var cssText: String { Self.schema.text(of: self) }
 
   /// Whether two components of any types are the same.
