@@ -162,6 +162,43 @@ struct BoxDrawingTests {
           DisplayShadow(offset: Point(0, 1), blur: 0, color: RGBA(0, 1, 0))))
   }
 
+  @Test(
+    "a shadow with a spread has corners that are less round where those of the box are small",
+    arguments: [
+      // 2 px and a spread of 8: the share that is missing is 3/4, and its cube 27/64.
+      ("2px", 8.0, 6.625), ("4px", 8, 11),
+    ])
+  func smallCorners(radius: String, spread: Double, expected: Double) throws {
+    let commands = commands(
+      "border-radius: \(radius); box-shadow: 1px 2px 0 \(spread)px blue")
+    let box = Rect(1 - spread, 2 - spread, 100 + 2 * spread, 50 + 2 * spread)
+    try #require(commands.count == 3)
+    #expect(
+      commands[1] == .fill(Corners(expected).outline(in: box), .color(RGBA(0, 0, 1))))
+    guard case .clip(_, .evenOdd) = commands[0] else {
+      Issue.record("\(commands[0])")
+      return
+    }
+    var list = DisplayList()
+    for command in commands { list.add(command) }
+    #expect(list.bounds(measuring: UniformTextMeasuring()) == box)
+    let blurred = pipeline("border-radius: \(radius); box-shadow: 0 0 6px \(spread)px blue")
+      .displayList(in: Rect(0, 0, 100, 50), measuring: uniformMeasuring).commands
+    #expect(blurred.contains(.group(DisplayGroup(filters: [.blur(3)]))))
+  }
+
+  @Test(
+    "a shadow is larger by the spread where the corners are sharp, or as round as that",
+    arguments: ["0", "8px", "20px"])
+  func largeCorners(radius: String) {
+    let commands = commands("border-radius: \(radius); box-shadow: 0 0 0 8px blue")
+    #expect(commands.count == 1)
+    guard case .outerShadow = commands[0] else {
+      Issue.record("\(commands[0])")
+      return
+    }
+  }
+
   @Test("the topmost shadow is drawn last")
   func shadowOrder() {
     let offsets = commands("box-shadow: 0 1px, 0 2px, 0 3px").compactMap { command -> Double? in

@@ -31,10 +31,40 @@ public struct BoxShadowStep: PipelineStep {
   /// Draws the shadows, the topmost last.
   public func draw(in context: inout DrawingContext) {
     for shadow in shadows.reversed() where shadow.shadow.color.alpha > 0 {
-      context.add(
-        shadow.isInset
-          ? .innerShadow(context.outline(of: .paddingBox), shadow.shadow)
-          : .outerShadow(context.outline(of: .borderBox), shadow.shadow))
+      if shadow.isInset {
+        context.add(.innerShadow(context.outline(of: .paddingBox), shadow.shadow))
+      } else if let corners = context.smallCorners(for: shadow.shadow.spread) {
+        context.addShadow(shadow.shadow, thrownBy: corners)
+      } else {
+        context.add(.outerShadow(context.outline(of: .borderBox), shadow.shadow))
+      }
     }
+  }
+}
+
+extension DrawingContext {
+  /// The corners of a shadow that is larger than the box, where a round one of the box is smaller than the spread.
+  ///
+  /// Such a corner becomes rounder by less than the spread, so that a nearly sharp box has a nearly sharp shadow; nil where
+  /// the shadow is simply larger by the spread.
+  fileprivate func smallCorners(for spread: Double) -> Corners? {
+    guard spread > 0, !frame.isEmpty, let corners else { return nil }
+    let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+    let isSmall = radii.contains { !$0.isEmpty && min($0.width, $0.height) < spread }
+    return isSmall ? corners.outset(by: spread) : nil
+  }
+
+  /// Draws a shadow whose corners are not those of the box moved outwards, outside of the box alone.
+  fileprivate mutating func addShadow(_ shadow: DisplayShadow, thrownBy corners: Corners) {
+    let shadow = shadow.limited
+    let box = frame.inset(by: -shadow.spread).offset(by: shadow.offset)
+    var outside = Path(box.inset(by: -1.5 * shadow.blur - 2))
+    outside.add(outline(of: .borderBox))
+    add(.clip(outside, .evenOdd))
+    let isBlurred = shadow.blur > 0
+    if isBlurred { add(.group(DisplayGroup(filters: [.blur(shadow.blur / 2)]))) }
+    add(.fill(corners.outline(in: box), .color(shadow.color)))
+    if isBlurred { add(.end) }
+    add(.end)
   }
 }
