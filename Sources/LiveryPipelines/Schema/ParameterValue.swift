@@ -35,7 +35,10 @@ extension CSSValue {
 extension Double {
   /// The number with the six digits that CSS prints; nil outside of a range.
   func kept(in range: ClosedRange<Double>) -> Double? {
-    let rounded = (self * 1e6).rounded() / 1e6
+    let rounded = written
     return rounded.isFinite && range.contains(rounded) ? rounded : nil
   }
+
+  /// The number with the six digits that CSS prints; a large one as it is.
+  var written: Double { abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
 }

@@ -73,6 +73,6 @@ extension Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.largestLength), Self.largestLength)
   }
 
-  /// The number with the six digits that CSS prints.
-  var printed: Double { (bounded * 1e6).rounded() / 1e6 }
+  /// The number as it is printed, where drawing is exact.
+  var printed: Double { bounded.written }
 }

@@ -92,8 +92,3 @@ extension Gradient.Geometry {
     }
   }
 }
-
-extension Double {
-  /// The number with the six digits that CSS prints.
-  var written: Double { abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 : self }
-}
