@@ -23,6 +23,9 @@ public struct FourSides: Sendable, Hashable {
     self.left = left
   }
 
+  /// No distances.
+  public static var zero: FourSides { FourSides([.zero]) }
+
   /// One to four lengths as they are written: what is left out is that of the opposite side.
   init(_ values: [LengthPercentage]) {
     top = values.first ?? .length(.zero)

@@ -22,24 +22,27 @@ public struct BackgroundLayer: Sendable, Hashable {
 
   /// A layer; it repeats from the upper left corner in its own size where nothing is said.
   public init(
-    _ image: Image, position: Position? = nil, size: BackgroundSize? = nil,
-    repetition: RepeatStyle? = nil, origin: VisualBox = .paddingBox,
+    _ image: Image, position: Position = upperLeft, size: BackgroundSize = ownSize,
+    repetition: RepeatStyle = everywhere, origin: VisualBox = .paddingBox,
     clip: BackgroundClip = .box(.borderBox),
     blending: Compositing = .normal
   ) {
     self.image = image
-    self.position = position ?? Self.upperLeft
-    self.size = size ?? Self.ownSize
-    self.repetition = repetition ?? Self.everywhere
+    self.position = position
+    self.size = size
+    self.repetition = repetition
     self.origin = origin
     self.clip = clip
     self.blending = blending
   }
 
-  private static let upperLeft = Position(
+  /// The place of a layer that nobody places.
+  public static let upperLeft = Position(
     x: PositionComponent(.percentage(0)), y: PositionComponent(.percentage(0)))
-  private static let ownSize = BackgroundSize.size(width: nil, height: nil)
-  private static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
+  /// The size of a layer of which nobody says it: that of its picture.
+  public static let ownSize = BackgroundSize.size(width: nil, height: nil)
+  /// How a layer repeats of which nobody says it: along both axes.
+  public static let everywhere = RepeatStyle.axes(x: .repeat, y: .repeat)
 }
 
 extension BackgroundLayer {

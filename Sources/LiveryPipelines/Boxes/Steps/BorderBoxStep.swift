@@ -36,13 +36,13 @@ public struct BorderBoxStep: PipelineStep {
 
   /// A box.
   public init(
-    border: Insets = .zero, padding: FourSides? = nil, radii: CornerRadii = .zero,
+    border: Insets = .zero, padding: FourSides = .zero, radii: CornerRadii = .zero,
     size: BoxLimits = BoxLimits(), minimum: BoxLimits = BoxLimits(),
     maximum: BoxLimits = BoxLimits(), ratio: Ratio? = nil, sizesContent: Bool = false,
     clip: ContentClip? = nil
   ) {
     self.border = border
-    self.padding = padding ?? .zero
+    self.padding = padding
     self.radii = radii
     self.size = size
     self.minimum = minimum

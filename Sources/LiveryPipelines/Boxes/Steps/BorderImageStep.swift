@@ -26,14 +26,15 @@ public struct BorderImageStep: PipelineStep {
 
   /// A picture in place of the border's lines.
   public init(
-    _ image: Image, slices: EdgeLengths? = nil, isFilled: Bool = false,
-    widths: EdgeLengths? = nil, outsets: EdgeLengths? = nil, tiling: EdgeTiling = EdgeTiling()
+    _ image: Image, slices: EdgeLengths = EdgeLengths(.length(.percentage(100))),
+    isFilled: Bool = false, widths: EdgeLengths = EdgeLengths(.number(1)),
+    outsets: EdgeLengths = EdgeLengths(.number(0)), tiling: EdgeTiling = EdgeTiling()
   ) {
     self.image = image
-    self.slices = slices ?? EdgeLengths(.length(.percentage(100)))
+    self.slices = slices
     self.isFilled = isFilled
-    self.widths = widths ?? EdgeLengths(.number(1))
-    self.outsets = outsets ?? EdgeLengths(.number(0))
+    self.widths = widths
+    self.outsets = outsets
     self.tiling = tiling
   }
 

@@ -18,13 +18,14 @@ public struct ObjectStep: PipelineStep {
   public var isPixelated: Bool
 
   /// A picture.
-  public init(_ fit: ObjectFit = .fill, at position: Position? = nil, isPixelated: Bool = false) {
+  public init(_ fit: ObjectFit = .fill, at position: Position = middle, isPixelated: Bool = false) {
     self.fit = fit
-    self.position = position ?? Self.middle
+    self.position = position
     self.isPixelated = isPixelated
   }
 
-  private static let middle = Position(
+  /// The middle of the room that is left, which is where a picture lies that nobody places.
+  public static let middle = Position(
     x: PositionComponent(.percentage(50)), y: PositionComponent(.percentage(50)))
 
   /// A picture that fills the box.

@@ -23,8 +23,10 @@ extension StyleReader {
         image.kept,
         position: Position(
           x: component(x.cycled(at: index)), y: component(y.cycled(at: index))),
-        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
-        repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept }
+          ?? BackgroundLayer.ownSize,
+        repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
+          ?? BackgroundLayer.everywhere,
         origin: origins.cycled(at: index) ?? .paddingBox,
         clip: clips.cycled(at: index) ?? .box(.borderBox),
         blending: Compositing(modes.cycled(at: index) ?? .normal))
@@ -48,9 +50,12 @@ extension StyleReader {
     let layers: [BackgroundLayer] = images.enumerated().compactMap { index, image in
       if image == .none { return nil }
       return BackgroundLayer(
-        image.kept, position: positions.cycled(at: index)?.position?.kept,
-        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept },
-        repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) },
+        image.kept,
+        position: positions.cycled(at: index)?.position?.kept ?? BackgroundLayer.upperLeft,
+        size: sizes.cycled(at: index).flatMap { BackgroundSize($0)?.kept }
+          ?? BackgroundLayer.ownSize,
+        repetition: repetitions.cycled(at: index).flatMap { RepeatStyle($0) }
+          ?? BackgroundLayer.everywhere,
         origin: origins.cycled(at: index) ?? .borderBox,
         clip: .box(clips.cycled(at: index) ?? .borderBox),
         // Below the last layer there is nothing that it could be combined with.

@@ -41,9 +41,6 @@ extension FourSides: ComposedValue {
   /// The sides in one piece; nothing where all are zero.
   var values: [CSSValue]? { self == .zero ? nil : [.unparsed(description)] }
 
-  /// No distances.
-  static let zero = FourSides(top: .zero, right: .zero, bottom: .zero, left: .zero)
-
   /// The distances in px.
   func pixels(of reference: Double) -> Insets {
     Insets(

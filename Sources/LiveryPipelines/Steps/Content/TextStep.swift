@@ -48,7 +48,7 @@ public struct TextStep: PipelineStep {
     placement: TextPlacement = TextPlacement(), maximumLines: Int = 1, minimumFontSize: Double = 0,
     lineBreak: TextLineBreak = .tailTruncation, lineHeight: Double? = nil,
     letterSpacing: Double = 0, wordSpacing: Double = 0, decoration: TextDecoration? = nil,
-    indent: LengthPercentage? = nil, direction: TextFlow? = nil, letterCase: LetterCase = .none,
+    indent: LengthPercentage = .zero, direction: TextFlow? = nil, letterCase: LetterCase = .none,
     whiteSpace: WhiteSpace = .preserve
   ) {
     self.font = font
@@ -62,7 +62,7 @@ public struct TextStep: PipelineStep {
     self.letterSpacing = letterSpacing
     self.wordSpacing = wordSpacing
     self.decoration = decoration
-    self.indent = indent ?? .zero
+    self.indent = indent
     self.direction = direction
     self.letterCase = letterCase
     self.whiteSpace = whiteSpace
