@@ -11,7 +11,7 @@ extension Path {
   /// - Returns: an open outline, maybe of several parts.
   public func facing(_ edge: Edge) -> Path {
     let pieces = pieces()
-    let isClockwise = pieces.reduce(0) { $0 + $1.area } >= 0
+    let isClockwise = pieces.isClockwise
     var path = Path()
     for piece in pieces where piece.edge(isClockwise: isClockwise) == edge {
       if path.current != piece.start { path.move(to: piece.start) }
@@ -22,6 +22,23 @@ extension Path {
       }
     }
     return path
+  }
+
+  /// A box with a hole in it, to clip what lies outside of the hole.
+  ///
+  /// The sides of the box run against the hole's, so that both ways of filling agree on it: the SVG that Cairo writes
+  /// clips by one of them alone.
+  init(_ rect: Rect, around hole: Path) {
+    let corners = [
+      rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    self.init()
+    for corner in hole.pieces().isClockwise ? corners.reversed() : corners {
+      addLine(to: corner)
+    }
+    close()
+    add(hole)
   }
 
   /// The lines and curves one by one, closing lines among them.
@@ -47,6 +64,11 @@ extension Path {
     }
     return pieces
   }
+}
+
+extension [Piece] {
+  /// Whether the outline goes around clockwise.
+  fileprivate var isClockwise: Bool { reduce(0) { $0 + $1.area } >= 0 }
 }
 
 /// A line, or a part of a curve.

@@ -58,9 +58,8 @@ extension DrawingContext {
   fileprivate mutating func addShadow(_ shadow: DisplayShadow, thrownBy corners: Corners) {
     let shadow = shadow.limited
     let box = frame.inset(by: -shadow.spread).offset(by: shadow.offset)
-    var outside = Path(box.inset(by: -1.5 * shadow.blur - 2))
-    outside.add(outline(of: .borderBox))
-    add(.clip(outside, .evenOdd))
+    let reach = box.inset(by: -1.5 * shadow.blur - 2)
+    add(.clip(Path(reach, around: outline(of: .borderBox)), .evenOdd))
     let isBlurred = shadow.blur > 0
     if isBlurred { add(.group(DisplayGroup(filters: [.blur(shadow.blur / 2)]))) }
     add(.fill(corners.outline(in: box), .color(shadow.color)))

@@ -51,9 +51,8 @@ extension DrawingContext {
     guard stroke.width > 0, !paint.isClear, !outline.isEmpty else { return }
     var line = stroke
     line.width *= 2
-    var outside = Path(outline.bounds.inset(by: -10 * line.width))
-    outside.add(outline)
-    add(.clip(outside, .evenOdd))
+    let reach = outline.bounds.inset(by: -10 * line.width)
+    add(.clip(Path(reach, around: outline), .evenOdd))
     add(.stroke(outline, line, paint))
     add(.end)
   }

@@ -58,11 +58,8 @@ extension DrawingContext {
 
   /// Draws a line without what of its corners belongs to the neighbors.
   private mutating func add(_ line: SideStrokes.Line, _ stroke: DisplayStroke) {
-    for cut in line.cuts {
-      var clip = Path(line.path.bounds.inset(by: -2 * stroke.width - 2))
-      clip.add(cut)
-      add(.clip(clip, .evenOdd))
-    }
+    let reach = line.path.bounds.inset(by: -2 * stroke.width - 2)
+    for cut in line.cuts { add(.clip(Path(reach, around: cut), .evenOdd)) }
     add(.stroke(line.path, stroke, .color(line.color)))
     for _ in line.cuts { add(.end) }
   }
