@@ -36,7 +36,7 @@ private func measurePipelines(into table: inout Table) {
     time(of: 100) { theme.pipelines(for: ".badge").normal.steps.count })
   // A style keeps the steps of the library that was asked for last.
   var libraries = [PipelineLibrary.standard, .standard]
-  libraries[1].register(Rectangle.self)
+  libraries[1].register(OwnShape.self)
   add(
     "of a computed style, worked out",
     time(of: 100) {
@@ -48,6 +48,14 @@ private func measurePipelines(into table: inout Table) {
     time(of: 1) {
       CSSStyleSheet(text, name: "default.css", origin: .default).pipeline(for: ".badge").steps.count
     })
+}
+
+/// A shape of a program's own, with which a library is another one.
+private struct OwnShape: Shape {
+  static let prototype = OwnShape()
+  static let schema = Schema<OwnShape>("--own", "The box itself.")
+
+  func outline(in rect: Rect) -> Path { Path(rect) }
 }
 
 /// Draws one badge over and over, with the same text and with others.
