@@ -133,10 +133,10 @@
   }
 
   extension DisplayFilter {
-    /// How often it goes through the pixels: sixteen are spread by a pixel at a time.
+    /// How often it goes through the pixels.
     fileprivate func passes(scale: Double) -> Int {
-      guard case .dropShadow(let shadow) = self, shadow.spread.isFinite else { return 1 }
-      return 1 + Int(min(abs(shadow.spread) * scale, PixelBuffer.farthestSpread)) / 16
+      guard case .dropShadow(let shadow) = self else { return 1 }
+      return 1 + PixelBuffer.passes(spreading: shadow.spread * scale)
     }
   }
 

@@ -18,8 +18,8 @@
   }
 
   extension ThrownShadow {
-    /// How often its pixels are gone through: sixteen are spread by a pixel at a time.
-    var passes: Int { 1 + Int(min(abs(spread), PixelBuffer.farthestSpread)) / 16 }
+    /// How often its pixels are gone through.
+    var passes: Int { 1 + PixelBuffer.passes(spreading: spread) }
 
     /// How many pixels around a pixel have a say in it.
     var reach: Int { blur.reach + Int(min(abs(spread), PixelBuffer.farthestSpread).rounded(.up)) }

@@ -18,6 +18,11 @@
     /// The most pixels that something grows by.
     static let farthestSpread = 256.0
 
+    /// How often pixels are gone through that are spread by a distance: sixteen of them at a time.
+    static func passes(spreading distance: Double) -> Int {
+      distance.isNaN ? 0 : Int(min(abs(distance), farthestSpread)) / 16
+    }
+
     /// Covers what is not covered.
     func invert() {
       for index in 0..<size { bytes[index] = 255 - bytes[index] }
