@@ -46,34 +46,41 @@ struct ImportLoading {
 }
 
 extension ImportLoading {
+  /// What the `@import` rules of a sheet lead to.
+  struct Found {
+    var imports: [ImportedSource] = []
+    var diagnostics: [Diagnostic] = []
+    /// The files that could not be read.
+    var missingFiles: [String] = []
+  }
+
   /// The imports of a sheet that was read before, and what is wrong with them.
-  mutating func imports(
-    of tree: SyntaxTree
-  ) -> (imports: [ImportedSource], diagnostics: [Diagnostic]) {
+  mutating func imports(of tree: SyntaxTree) -> Found {
     imports(of: tree, at: base.location)
   }
 
-  private mutating func imports(
-    of tree: SyntaxTree, at location: ResourceLocation
-  ) -> (imports: [ImportedSource], diagnostics: [Diagnostic]) {
+  private mutating func imports(of tree: SyntaxTree, at location: ResourceLocation) -> Found {
     var log = DiagnosticLog()
     let list = ImportList(tree, log: &log)
-    var imports: [ImportedSource] = []
+    var found = Found()
     chain.append(location)
     for rule in list.rules {
       do throws(Problem) {
-        imports.append(ImportedSource(rule: rule, source: try source(of: rule, in: tree)))
+        found.imports.append(ImportedSource(rule: rule, source: try source(of: rule, in: tree)))
       } catch {
         log.add(diagnostic(error, rule, in: tree))
+        if case .resource = error, let file = loader?.file(for: rule.address, from: location) {
+          found.missingFiles.append(file)
+        }
         if error == .tooMany { break }
       }
     }
     chain.removeLast()
     let text = tree.stream.bytes
-    let news = log.diagnostics.filter {
+    found.diagnostics = log.diagnostics.filter {
       reported.insert(Report(text: text, kind: $0.kind, range: $0.range)).inserted
     }
-    return (imports, news)
+    return found
   }
 
   /// Reads the sheet of a rule, and all that it imports.
@@ -93,10 +100,11 @@ extension ImportLoading {
     guard imported.stream.byteCount <= Self.maximumSize - size else { throw .tooLarge }
     size += imported.stream.byteCount
     count += 1
-    let (imports, diagnostics) = imports(of: imported, at: location)
+    let found = imports(of: imported, at: location)
     return StyleSource(
       imported, name: location.name, origin: origin, loader: loader,
-      base: URLBase(sheet: base.sheet, location), imports: imports, importDiagnostics: diagnostics)
+      base: URLBase(sheet: base.sheet, location), imports: found.imports,
+      importDiagnostics: found.diagnostics, missingFiles: found.missingFiles)
   }
 
   /// Reads and parses a sheet, unless that was done before.

@@ -60,6 +60,16 @@ extension FileResourceLoader {
     }
   }
 
+  /// The path that an address means, whether or not there is a file; nil where it leads out of the folder.
+  public func file(for address: String, from base: ResourceLocation) -> String? {
+    guard let address = try? FileAddress(address),
+      let path = try? address.path(from: FileAddress(path: base.name).folder)
+    else { return nil }
+    if path.isInside(FileAddress(path: folder)) { return path.text }
+    guard let root = try? Self.realPath(of: folder) else { return nil }
+    return path.isInside(FileAddress(path: root)) ? path.text : nil
+  }
+
   /// Reads the file at a place.
   public func load(_ location: ResourceLocation) throws(ResourceError) -> Resource {
     // Since its path was looked up nobody may have made it a link; and a pipe is not waited for.

@@ -34,6 +34,11 @@ public protocol ResourceLoader: Sendable {
     of address: String, from base: ResourceLocation
   ) throws(ResourceError) -> ResourceLocation
 
+  /// The path of the file that an address would mean if it were there; nil where that is nobody's business.
+  ///
+  /// A program that waits for a missing file watches this path.
+  func file(for address: String, from base: ResourceLocation) -> String?
+
   /// Reads what stands at a place.
   ///
   /// - Throws: why it cannot be read.
@@ -43,4 +48,7 @@ public protocol ResourceLoader: Sendable {
 extension ResourceLoader {
   /// The place that is called as the sheet is.
   public func location(ofSheet name: String) -> ResourceLocation { ResourceLocation(name: name) }
+
+  /// Nil: a loader that does not read files has none to wait for.
+  public func file(for address: String, from base: ResourceLocation) -> String? { nil }
 }

@@ -19,10 +19,12 @@ public struct StyleSource: Sendable {
   public let imports: [ImportedSource]
   /// What is wrong with its `@import` rules, in the order of the text.
   public let importDiagnostics: [Diagnostic]
+  /// The files that it imports or includes and that could not be read, in order.
+  public let missingFiles: [String]
 
   init(
     _ tree: SyntaxTree, name: String, origin: Origin, loader: (any ResourceLoader)?, base: URLBase,
-    imports: [ImportedSource], importDiagnostics: [Diagnostic]
+    imports: [ImportedSource], importDiagnostics: [Diagnostic], missingFiles: [String]
   ) {
     self.tree = tree.based(on: base)
     self.name = name
@@ -31,6 +33,7 @@ public struct StyleSource: Sendable {
     self.base = base
     self.imports = imports
     self.importDiagnostics = importDiagnostics
+    self.missingFiles = missingFiles
   }
 
   /// Names a parsed sheet, and reads what it imports.
@@ -40,17 +43,18 @@ public struct StyleSource: Sendable {
   ///   - name: what it is called; what it refers to is found relative to that, where there is a loader.
   ///   - origin: who wrote it and what it imports.
   ///   - loader: reads what it imports and its pictures; without one nothing is read, and each `@import` is a diagnostic.
+  ///   - missingFiles: the files that whoever made the tree looked for in vain.
   public init(
     _ tree: SyntaxTree, name: String, origin: Origin = .author,
-    loader: (any ResourceLoader)? = nil
+    loader: (any ResourceLoader)? = nil, missingFiles: [String] = []
   ) {
     let location = loader?.location(ofSheet: name) ?? ResourceLocation(name: name)
     let base = URLBase(sheet: name, location)
     var loading = ImportLoading(for: base, loader, origin: origin)
-    let (imports, diagnostics) = loading.imports(of: tree)
+    let found = loading.imports(of: tree)
     self.init(
-      tree, name: name, origin: origin, loader: loader, base: base, imports: imports,
-      importDiagnostics: diagnostics)
+      tree, name: name, origin: origin, loader: loader, base: base, imports: found.imports,
+      importDiagnostics: found.diagnostics, missingFiles: missingFiles + found.missingFiles)
   }
 
   /// Reads and parses a file and what it imports; the sheet is called by its path.
@@ -82,6 +86,34 @@ public struct StyleSource: Sendable {
       imports: imports.map {
         ImportedSource(
           rule: $0.rule, source: $0.source.belonging(to: sheet, name: $0.source.name))
-      }, importDiagnostics: importDiagnostics)
+      }, importDiagnostics: importDiagnostics, missingFiles: missingFiles)
+  }
+}
+
+extension StyleSource {
+  /// The file that a place in the sheet stands in: the sheet's own name, or that of a file which it includes.
+  package func file(of location: SourceLocation) -> String {
+    tree.stream.sourceMap == nil ? name : location.name
+  }
+
+  /// Every file that the sheet was read from: its own, those that it includes, and those that it imports with all of theirs;
+  /// each once, files that could not be read among them.
+  ///
+  /// Whoever wants to know when the sheet has to be read again watches these. The list is empty for a sheet that has no
+  /// ``loader``, since it comes from no file.
+  public var files: [String] {
+    var files: [String] = []
+    var known: Set<String> = []
+    collectFiles(&files, &known)
+    return files
+  }
+
+  private func collectFiles(_ files: inout [String], _ known: inout Set<String>) {
+    guard loader != nil else { return }
+    let included = tree.stream.sourceMap?.originals.dropFirst().map(\.name) ?? []
+    for file in [base.location.name] + included + missingFiles where known.insert(file).inserted {
+      files.append(file)
+    }
+    for imported in imports { imported.source.collectFiles(&files, &known) }
   }
 }

@@ -10,49 +10,74 @@
 ///
 /// The command, the tests and an editor all print through it.
 public struct DiagnosticPrinter: Sendable {
-  private let source: SourceText
-  private let lines: LineIndex
+  private let pages: [Page]
+  private let map: SourceMap?
   private let usesColor: Bool
 
+  /// A text with its lines.
+  private struct Page {
+    let source: SourceText
+    let lines: LineIndex
+
+    init(_ source: SourceText) {
+      self.source = source
+      lines = LineIndex(source)
+    }
+  }
+
   /// A printer for diagnostics of one sheet, with ANSI colors when `usesColor` says so.
+  ///
+  /// Those of a sheet that was written out of other texts are printed with the lines of these.
   public init(_ stream: TokenStream, usesColor: Bool = false) {
-    self.init(stream.sourceText, usesColor: usesColor)
+    map = stream.sourceMap
+    pages = (map?.originals ?? [stream.sourceText]).map(Page.init)
+    self.usesColor = usesColor
   }
 
   /// A printer for diagnostics of one text, with ANSI colors when `usesColor` says so.
   public init(_ source: SourceText, usesColor: Bool = false) {
-    self.source = source
-    lines = LineIndex(source)
+    pages = [Page(source)]
+    map = nil
     self.usesColor = usesColor
   }
 
   /// The diagnostic in full: three lines without a newline at the end.
   public func text(of diagnostic: Diagnostic) -> String {
-    let start = lines.location(of: diagnostic.range.lowerBound)
-    let (line, caret) = excerpt(at: start, end: diagnostic.range.upperBound)
+    let (page, range) = place(of: diagnostic)
+    let start = page.lines.location(of: range.lowerBound)
+    let (line, caret) = excerpt(of: page, at: start, end: range.upperBound)
     return "\(headline(of: diagnostic))\n\(line)\n\(painted(caret, "32;1"))"
   }
 
   /// The first line alone: `file:line:column: severity: message [id]`.
   public func headline(of diagnostic: Diagnostic) -> String {
-    let start = lines.location(of: diagnostic.range.lowerBound)
-    let place = painted("\(printable(source.name)):\(start.line):\(start.column):", "1")
+    let (page, range) = place(of: diagnostic)
+    let start = page.lines.location(of: range.lowerBound)
+    let place = painted("\(printable(page.source.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
     let severity = painted("\(diagnostic.severity.rawValue):", color)
     return "\(place) \(severity) \(printable(diagnostic.message)) [\(diagnostic.kind.id)]"
   }
 
+  private func place(of diagnostic: Diagnostic) -> (page: Page, range: Range<Int>) {
+    guard let place = map?.place(of: diagnostic.range) else { return (pages[0], diagnostic.range) }
+    return (pages[place.text], place.range)
+  }
+
   /// The source line, cut around the place when it is long, and the caret line below it.
-  private func excerpt(at start: SourceLocation, end: Int) -> (line: String, caret: String) {
-    let range = lines.range(ofLine: start.line)
+  private func excerpt(
+    of page: Page, at start: SourceLocation, end: Int
+  ) -> (line: String, caret: String) {
+    let source = page.source
+    let range = page.lines.range(ofLine: start.line)
     let offset = min(start.offset, range.upperBound)
     // A cut in the middle of a character moves to the next one.
-    let from = min(offset, characterBoundary(max(range.lowerBound, offset - 80)))
-    let to = characterBoundary(min(range.upperBound, offset + 120))
+    let from = min(offset, source.characterBoundary(max(range.lowerBound, offset - 80)))
+    let to = source.characterBoundary(min(range.upperBound, offset + 120))
     let markedEnd = max(offset, min(end, to))
-    let before = text(from..<offset)
-    let marked = text(offset..<markedEnd)
-    let after = text(markedEnd..<to)
+    let before = printable(source.text(in: from..<offset))
+    let marked = printable(source.text(in: offset..<markedEnd))
+    let after = printable(source.text(in: markedEnd..<to))
     let lead = from > range.lowerBound ? "…" : ""
     let tail = to < range.upperBound ? "…" : ""
     let tilde = String(repeating: "~", count: max(marked.count, 1) - 1)
@@ -60,16 +85,6 @@ public struct DiagnosticPrinter: Sendable {
       lead + before + marked + after + tail,
       String(repeating: " ", count: lead.count + before.count) + "^" + tilde
     )
-  }
-
-  private func characterBoundary(_ offset: Int) -> Int {
-    var offset = offset
-    while offset < source.byteCount, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-    return offset
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    printable(source.text(in: range))
   }
 
   /// Control characters would garble a terminal, or steer it, and marks of direction turn its text
@@ -93,5 +108,14 @@ public struct DiagnosticPrinter: Sendable {
 
   private func painted(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension SourceText {
+  /// The offset, or that of the next character where it lies within one.
+  fileprivate func characterBoundary(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < byteCount, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
   }
 }

@@ -90,6 +90,11 @@ public struct SyntaxTree: Sendable {
     SyntaxTree(stream: stream.based(on: base), nodes: nodes, diagnostics: diagnostics)
   }
 
+  /// The same tree with more that is wrong with its text.
+  package func adding(_ diagnostics: [Diagnostic]) -> SyntaxTree {
+    SyntaxTree(stream: stream, nodes: nodes, diagnostics: diagnostics + self.diagnostics)
+  }
+
   /// The text the tree was made from, byte for byte.
   public var text: String { stream.text(in: 0..<stream.byteCount) }
 }

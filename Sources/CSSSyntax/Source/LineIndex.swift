@@ -16,14 +16,32 @@ public struct LineIndex: Sendable {
   /// The number of UTF-16 units before each block of ``blockSize`` bytes: a sheet may be one line of many megabytes.
   private let unitsBeforeBlock: [Int]
 
+  /// Where the text comes from, and the lines of the texts it comes from.
+  private let origin: (map: SourceMap, lines: [LineIndex])?
+
   private static let blockSize = 4096
 
-  /// Finds the lines of a sheet.
-  public init(_ stream: TokenStream) { self.init(stream.sourceText) }
+  /// Finds the lines of a sheet; of one that was written out of other texts, those of the texts.
+  public init(_ stream: TokenStream) {
+    guard let map = stream.sourceMap else {
+      self.init(stream.sourceText)
+      return
+    }
+    let lines = map.originals.map { LineIndex($0) }
+    self.init(copying: lines[0], origin: (map, lines))
+  }
+
+  private init(copying lines: LineIndex, origin: (SourceMap, [LineIndex])) {
+    text = lines.text
+    starts = lines.starts
+    unitsBeforeBlock = lines.unitsBeforeBlock
+    self.origin = origin
+  }
 
   /// Finds the lines of a text.
   public init(_ text: SourceText) {
     self.text = text
+    origin = nil
     var starts = [0]
     let bytes = text.bytes
     for offset in 0..<text.byteCount {
@@ -42,7 +60,26 @@ public struct LineIndex: Sendable {
   }
 
   /// The place of a byte offset; one beyond the text is the text's end.
+  ///
+  /// In a sheet that was written out of other texts, it is the place in the text that a person wrote, its offset too.
   public func location(of offset: Int) -> SourceLocation {
+    locations(of: offset..<offset).start
+  }
+
+  /// The places of both ends of a range of bytes, in one text.
+  public func locations(of range: Range<Int>) -> (start: SourceLocation, end: SourceLocation) {
+    guard let origin else {
+      return (plainLocation(of: range.lowerBound), plainLocation(of: range.upperBound))
+    }
+    let place = origin.map.place(of: range)
+    let lines = origin.lines[place.text]
+    return (
+      lines.plainLocation(of: place.range.lowerBound),
+      lines.plainLocation(of: place.range.upperBound)
+    )
+  }
+
+  private func plainLocation(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), text.byteCount)
     var low = 0
     var high = starts.count
@@ -51,7 +88,7 @@ public struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     let column = units(before: offset) - units(before: starts[low]) + 1
-    return SourceLocation(line: low + 1, column: column, offset: offset)
+    return SourceLocation(name: text.name, line: low + 1, column: column, offset: offset)
   }
 
   /// The number of UTF-16 units that the text has before a byte offset.

@@ -26,6 +26,8 @@ public final class TokenStream: Sendable {
   public let diagnostics: [Diagnostic]
   /// The sheet that addresses in the text are relative to; nil where nobody said.
   package let base: URLBase?
+  /// Where the text comes from that was written out of other texts; nil where somebody wrote it as it is.
+  public let sourceMap: SourceMap?
 
   /// The text, followed by two bytes of zero; lives as long as the stream.
   @usableFromInline nonisolated(unsafe) package let bytes: UnsafePointer<UInt8>
@@ -46,6 +48,13 @@ public final class TokenStream: Sendable {
   package convenience init(_ text: String, name: String = "<string>", base: URLBase?) {
     self.init(
       source: SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [], base: base)
+  }
+
+  /// Scans a text that was written out of other texts; places in it are told in those.
+  public convenience init(_ text: String, name: String, sourceMap: SourceMap) {
+    self.init(
+      source: SourceBuffer(copying: text), name: name, encoding: .utf8, diagnostics: [], base: nil,
+      sourceMap: sourceMap)
   }
 
   /// Decodes a sheet's bytes and scans the text.
@@ -74,7 +83,7 @@ public final class TokenStream: Sendable {
   /// Scans a text whose bytes are valid UTF-8 without a byte order mark.
   private init(
     source: SourceBuffer, name: String, encoding: SourceEncoding, diagnostics: [Diagnostic],
-    base: URLBase?
+    base: URLBase?, sourceMap: SourceMap? = nil
   ) {
     let buffer = TokenBuffer()
     var source = source
@@ -93,6 +102,7 @@ public final class TokenStream: Sendable {
     self.buffer = buffer
     self.diagnostics = diagnostics
     self.base = base
+    self.sourceMap = sourceMap
     count = buffer.count
     byteCount = source.count
     bytes = UnsafePointer(source.base)
@@ -107,6 +117,7 @@ public final class TokenStream: Sendable {
     buffer = stream.buffer
     diagnostics = stream.diagnostics
     self.base = base
+    sourceMap = stream.sourceMap
     count = stream.count
     byteCount = stream.byteCount
     bytes = stream.bytes
@@ -160,9 +171,17 @@ extension TokenStream {
     self.base == base ? self : TokenStream(sharing: self, base: base)
   }
 
-  /// The text without its tokens, in the same memory.
+  /// The text without its tokens, in the same memory; it has no ``sourceMap``.
   public var sourceText: SourceText {
     SourceText(source, name: name, encoding: encoding, diagnostics: diagnostics)
+  }
+
+  /// A number by which offsets are sorted in the order of the text that a person wrote.
+  package func order(of offset: Int) -> Int { sourceMap?.order(of: offset) ?? offset }
+
+  /// The edit that a person makes for an edit of the text; nil where there is none.
+  package func original(of fixIt: Diagnostic.FixIt) -> Diagnostic.FixIt? {
+    sourceMap == nil ? fixIt : sourceMap?.original(of: fixIt)
   }
 
   /// The source text of a token.

@@ -6,13 +6,19 @@ import CSSSyntax
 enum DiagnosticReport {
   /// Prints what was found in a text, each with its line and a caret.
   static func write(_ diagnostics: [Diagnostic], of stream: TokenStream) {
-    write(diagnostics, of: stream.sourceText)
+    write(diagnostics) { DiagnosticPrinter(stream, usesColor: $0) }
   }
 
   /// Prints what was found in a text that is no sheet.
   static func write(_ diagnostics: [Diagnostic], of text: SourceText) {
+    write(diagnostics) { DiagnosticPrinter(text, usesColor: $0) }
+  }
+
+  private static func write(
+    _ diagnostics: [Diagnostic], _ printer: (_ usesColor: Bool) -> DiagnosticPrinter
+  ) {
     guard !diagnostics.isEmpty else { return }
-    let printer = DiagnosticPrinter(text, usesColor: Terminal.showsColorOnStandardError)
+    let printer = printer(Terminal.showsColorOnStandardError)
     for diagnostic in diagnostics { StandardError.write(printer.text(of: diagnostic)) }
   }
 

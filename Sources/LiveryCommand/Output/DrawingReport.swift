@@ -59,7 +59,7 @@
     }
 
     private func text(of diagnostic: Diagnostic, in stream: TokenStream) -> String {
-      DiagnosticPrinter(stream.sourceText, usesColor: Terminal.showsColorOnStandardError)
+      DiagnosticPrinter(stream, usesColor: Terminal.showsColorOnStandardError)
         .text(of: diagnostic)
     }
   }
@@ -77,7 +77,7 @@
     ) -> SheetDiagnostic? {
       guard let declaration else { return nil }
       return diagnostics.first { known in
-        known.diagnostic.subject == problem.description && known.source.name == declaration.file
+        known.diagnostic.subject == problem.description
           && known.declarationPlace == declaration.place
       }
     }
@@ -99,7 +99,7 @@
       while start > 0, !";{}".utf8.contains(stream.bytes[start - 1]) { start -= 1 }
       while start < diagnostic.range.lowerBound, stream.bytes[start] <= 0x20 { start += 1 }
       let location = LineIndex(stream).location(of: start)
-      return "\(source.name):\(location.line):\(location.column)"
+      return "\(source.file(of: location)):\(location.line):\(location.column)"
     }
   }
 #endif

@@ -33,14 +33,14 @@ public struct DeclarationsDump {
     let start: SourceLocation
   }
 
-  /// Hands the declarations of all sheets to `body`, each with its sheet.
-  private func forEachRow(_ body: (Row, SyntaxTree) -> Void) {
+  /// Hands the declarations of all sheets to `body`, one after the other.
+  private func forEachRow(_ body: (Row) -> Void) {
     let total = trees.reduce(0) { $0 + $1.nodes.count { $0.kind == .declaration } }
     var steps = DumpSteps(of: total, onStep)
     for tree in trees {
       forEachRow(of: tree) { row in
         steps.step()
-        body(row, tree)
+        body(row)
       }
     }
   }
@@ -71,14 +71,14 @@ extension DeclarationsDump {
   /// Writes a bare array with an object for each declaration.
   public func json(into json: inout JSONWriter) {
     json.array(onLines: true) { json in
-      forEachRow { row, tree in
+      forEachRow { row in
         json.object { json in
           json.member("selector", row.selector)
           json.member("property", row.property)
           json.member("value", row.value)
           json.member("important", row.isImportant)
           json.member("valid", row.isValid)
-          json.member("file", tree.stream.name)
+          json.member("file", row.start.name)
           json.member("line", row.start.line)
           json.member("column", row.start.column)
         }
@@ -88,8 +88,8 @@ extension DeclarationsDump {
 
   /// Writes a line for each declaration.
   public func text(into sink: inout TextSink) {
-    forEachRow { row, tree in
-      sink.write("\(tree.stream.name):\(row.start.line):\(row.start.column): ")
+    forEachRow { row in
+      sink.write("\(row.start.name):\(row.start.line):\(row.start.column): ")
       sink.write(printable: row.selector)
       sink.write(" { \(row.property): ")
       sink.write(printable: row.value)

@@ -69,7 +69,8 @@ public struct StyleCatalog: Sendable {
     guard case .qualifiedRule(let view) = Syntax(rule.source.tree, rule.node) else {
       return rule.source.name
     }
-    return "\(rule.source.name):\(known.location(of: view.range.lowerBound).line)"
+    let location = known.location(of: view.range.lowerBound)
+    return "\(rule.source.file(of: location)):\(location.line)"
   }
 
   /// Whether a selector is for any element, or for the root, which has variables and no look.

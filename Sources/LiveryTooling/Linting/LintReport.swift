@@ -68,19 +68,18 @@ extension LintReport {
 
   private func write(_ finding: Finding, _ lines: LineIndex, into json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
-    let start = lines.location(of: diagnostic.range.lowerBound)
-    let end = lines.location(of: diagnostic.range.upperBound)
+    let (start, end) = lines.locations(of: diagnostic.range)
     json.member("rule", diagnostic.kind.id)
     json.member("severity", diagnostic.severity.rawValue)
     json.member("message", diagnostic.message)
-    json.member("file", finding.stream.name)
+    json.member("file", start.name)
     json.member("line", start.line)
     json.member("column", start.column)
     json.member("endLine", end.line)
     json.member("endColumn", end.column)
-    json.member("start", diagnostic.range.lowerBound)
-    json.member("end", diagnostic.range.upperBound)
-    guard let fix = diagnostic.fixIts.first else { return }
+    json.member("start", start.offset)
+    json.member("end", end.offset)
+    guard let fix = diagnostic.fixIts.first.flatMap(finding.stream.original) else { return }
     json.name("fix")
     json.object { json in
       json.member("replacement", fix.replacement)

@@ -37,10 +37,9 @@ public struct Linter: Sendable {
     }
     // In one place the rules' own order stays.
     return diagnostics.enumerated()
-      .sorted { a, b in
-        (a.element.range.lowerBound, a.offset) < (b.element.range.lowerBound, b.offset)
-      }
-      .map { Finding(stream: stream, diagnostic: $0.element) }
+      .map { (place: stream.order(of: $0.element.range.lowerBound), number: $0.offset) }
+      .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
+      .map { Finding(stream: stream, diagnostic: diagnostics[$0.number]) }
   }
 
   /// A diagnostic with the severity that holds for it; nil when its rule is off.

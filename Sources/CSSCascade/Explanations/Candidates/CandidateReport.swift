@@ -111,7 +111,8 @@ extension CandidateReport {
       let source = rules.index.sources[Int(number)]
       let lines = lines[number] ?? LineIndex(source.tree.stream)
       self.lines[number] = lines
-      return (source.name, lines.location(of: source.tree.start(of: declaration.node)))
+      let location = lines.location(of: source.tree.start(of: declaration.node))
+      return (source.file(of: location), location)
     }
   }
 

@@ -40,7 +40,10 @@ struct RuleCompiler {
     source.tree.nodes.withUnsafeBufferPointer { nodes in
       compile(nodes, of: source, in: context)
     }
-    diagnostics[number] = log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    diagnostics[number] = log.diagnostics.sorted {
+      let stream = source.tree.stream
+      return stream.order(of: $0.range.lowerBound) < stream.order(of: $1.range.lowerBound)
+    }
     log = outerLog
     current = outer
   }
