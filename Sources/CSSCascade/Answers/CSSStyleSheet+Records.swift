@@ -25,6 +25,12 @@ extension CSSStyleSheet {
   ///
   /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#keyframes).
   public func keyframes(named name: String) -> Keyframes? {
+    var log = DiagnosticLog()
+    return keyframesSource(named: name)?.keyframes(log: &log)
+  }
+
+  /// The rule whose keyframes count for animations of a name.
+  func keyframesSource(named name: String) -> KeyframesSource? {
     let rules = answers.rules
     var strongest: (keyframes: KeyframesSource, strength: (UInt8, Int))?
     for record in index.records.keyframes
@@ -33,8 +39,7 @@ extension CSSStyleSheet {
       if let strongest, strength < strongest.strength { continue }
       strongest = (record.rule, strength)
     }
-    var log = DiagnosticLog()
-    return strongest?.keyframes.keyframes(log: &log)
+    return strongest?.keyframes
   }
 }
 

@@ -19,6 +19,12 @@ struct KeyframesSource: Sendable {
     self.source = source
   }
 
+  /// The rule as a text that is the same for all that say the same, however they are written.
+  var normalizedText: String {
+    let node = tree.nodes[node]
+    return tree.stream.normalizedText(of: Int(node.content)..<Int(node.end))
+  }
+
   /// Reads the blocks.
   func keyframes(log: inout DiagnosticLog) -> Keyframes? { Keyframes(tree, node, log: &log) }
 }

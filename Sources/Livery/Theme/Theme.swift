@@ -17,11 +17,15 @@ import Synchronization
 /// A theme may be used from any task: whoever asks gets an answer from one consistent state of the stack.
 public final class Theme: Sendable {
   private let state: Mutex<State>
+  /// Those who are told of changes.
+  let listeners = ThemeListeners()
 
   /// What the theme is made of, changed in one go.
   private struct State: Sendable {
     var sheet: CSSStyleSheet
     var library = PipelineLibrary.standard
+
+    var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { (sheet, library) }
   }
 
   /// A theme of some sheets.
@@ -30,6 +34,8 @@ public final class Theme: Sendable {
   public init(_ sheet: CSSStyleSheet = Theme.defaultSheet) {
     state = Mutex(State(sheet: sheet))
   }
+
+  deinit { listeners.finish() }
 
   /// A theme of the default sheet and one file on top of it.
   ///
@@ -56,12 +62,25 @@ public final class Theme: Sendable {
   /// ```
   public var pipelineLibrary: PipelineLibrary {
     get { state.withLock { $0.library } }
-    set { state.withLock { $0.library = newValue } }
+    set { change { $0.library = newValue } }
   }
 
   /// The sheets and the library as they are now.
-  var look: (sheet: CSSStyleSheet, library: PipelineLibrary) {
-    state.withLock { ($0.sheet, $0.library) }
+  var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { state.withLock { $0.look } }
+
+  /// Changes what the theme is made of, and tells those who listen.
+  ///
+  /// All ways to change it come through here. Without listeners nothing is kept and nothing compared.
+  private func change<Result, Failure>(
+    _ change: (inout sending State) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    defer { listeners.tell() }
+    return try state.withLock { state throws(Failure) in
+      let before = listeners.isEmpty ? nil : state.look
+      // Also where an update throws behind what it changed.
+      defer { if let before { listeners.add(ThemeChange(from: before, to: state.look)) } }
+      return try change(&state)
+    }
   }
 
   /// What values depend on besides the sheets: the size of the window, light or dark, and so on.
@@ -92,7 +111,7 @@ extension Theme {
   public func update<Result, Failure>(
     _ change: (inout sending CSSStyleSheet) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    try state.withLock { state throws(Failure) in try change(&state.sheet) }
+    try self.change { state throws(Failure) in try change(&state.sheet) }
   }
 
   /// Lets the values of all sheets, also of those that come later, call functions of the program, such as

@@ -16,13 +16,13 @@ public struct PipelineLibrary: Sendable {
   /// The kinds of shapes in the order in which they were registered.
   public private(set) var shapeTypes: [any Shape.Type] = []
   /// What tells libraries apart that may differ.
-  private(set) var identity = Identity()
+  package private(set) var identity = Identity()
 
   /// A library of nothing.
   init() {}
 
   /// Tells a library from those it was made from: every change gives it another one, and copies keep it.
-  struct Identity: Sendable, Hashable {
+  package struct Identity: Sendable, Hashable {
     private static let count = Atomic(0)
     private let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }

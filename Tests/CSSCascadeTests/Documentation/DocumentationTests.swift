@@ -256,6 +256,13 @@ import Testing
     #expect(try #require(size.resolved(in: (width: 320, height: 480), auto: (0, 0))) == (160, 28))
   }
 
+  @Test("what two states of a sheet say differently")
+  func differences() {
+    let before = CSSStyleSheet(".badge { color: red } .title { --gap: 4px }")
+    let after = CSSStyleSheet(".badge { color: navy } .title { --gap: 4px }")
+    #expect(after.difference(from: before).selectors == [".badge"])
+  }
+
   @Test("an object that takes its look from a rule set")
   func styleApplying() {
     final class Label: StyleApplying {

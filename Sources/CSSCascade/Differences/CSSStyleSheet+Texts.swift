@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension CSSStyleSheet {
+  /// Whether these are the same texts in the same order as those of other sheets, with the same environment and functions.
+  ///
+  /// - Complexity: linear in the size of the texts that are in memory twice, constant for those that are shared.
+  package func isSame(as old: CSSStyleSheet) -> Bool {
+    if answers === old.answers { return true }
+    guard environment == old.environment, hasSameFunctions(as: old) else { return false }
+    if index === old.index { return true }
+    let (mine, others) = (index.sources, old.index.sources)
+    return sources.count == old.sources.count && mine.count == others.count
+      && zip(mine, others).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// Whether values may call the same functions as those of other sheets.
+  package func hasSameFunctions(as old: CSSStyleSheet) -> Bool {
+    index.functions.identity == old.index.functions.identity
+  }
+
+  /// The names of the sheets that came, went, changed places or have another text, imported ones included: those of now
+  /// in their order, then those that are gone.
+  package func namesOfSheets(differingFrom old: CSSStyleSheet) -> [String] {
+    if index === old.index { return [] }
+    let before = Dictionary(grouping: old.index.sources, by: \.name)
+    let after = Dictionary(grouping: index.sources, by: \.name)
+    var changed = Set(before.keys).symmetricDifference(after.keys)
+    for (name, sources) in after {
+      guard let others = before[name] else { continue }
+      let isSame =
+        sources.count == others.count
+        && zip(sources, others).allSatisfy { $0.isSame(as: $1) }
+      if !isSame { changed.insert(name) }
+    }
+    changed.formUnion(namesOfMovedSheets(since: old))
+    var told: Set<String> = []
+    return (index.sources + old.index.sources).map(\.name)
+      .filter { changed.contains($0) && told.insert($0).inserted }
+  }
+
+  /// The names of the fewest sheets that can have left their places on the stack.
+  private func namesOfMovedSheets(since old: CSSStyleSheet) -> [String] {
+    let places = Dictionary(
+      old.sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = sources.compactMap { source in places[source.name].map { (source.name, $0) } }
+    let kept = Set(longestRise(of: common.map(\.1)))
+    return common.indices.filter { !kept.contains($0) }.map { common[$0].0 }
+  }
+}
+
+extension StyleSource {
+  /// Whether this is the same text of the same name and origin, what it imports not looked at.
+  fileprivate func isSame(as other: StyleSource) -> Bool {
+    let (mine, others) = (tree.stream, other.tree.stream)
+    guard name == other.name, origin == other.origin, base == other.base,
+      mine.byteCount == others.byteCount
+    else { return false }
+    return mine.bytes == others.bytes || memcmp(mine.bytes, others.bytes, mine.byteCount) == 0
+  }
+}

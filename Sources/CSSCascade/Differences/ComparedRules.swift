@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The rules of some sheets that hold, in the order of the cascade, to be compared with those of others.
+struct ComparedRules {
+  let index: RuleIndex
+  /// The numbers of the rules, those of the weakest origin and layer first.
+  let order: [Int]
+  /// Writes the selectors.
+  var printer: SelectorPrinter
+  /// The numbers of contexts that were met, as the comparison counts them.
+  var contexts: [RuleContext: Int32] = [:]
+
+  init(_ rules: ActiveRules) {
+    index = rules.index
+    order = rules.index.rules.indices.filter { rules.isActive[$0] }
+      .sorted { (rules.ruleLevels[$0], $0) < (rules.ruleLevels[$1], $1) }
+    printer = SelectorPrinter(index.selectors, index.names)
+  }
+}
+
+extension ComparedRules {
+  /// What stands around a rule, what the media queries say left out.
+  func context(of rule: Int) -> RuleContext {
+    var context = index.records.contexts[rule]
+    context.media = 0
+    return context
+  }
+
+  /// The tree that a rule stands in.
+  func tree(of rule: StyleRuleRecord) -> SyntaxTree { index.sources[Int(rule.source)].tree }
+
+  /// The nodes of a rule's declarations.
+  func declarations(of rule: StyleRuleRecord) -> ArraySlice<DeclarationRecord> {
+    index.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
+  }
+
+  /// Whether a rule says the same as a rule of other sheets that stands in the same context, as far as its bytes tell.
+  mutating func isSame(_ rule: Int, as otherRule: Int, of other: inout ComparedRules) -> Bool {
+    let (mine, others) = (index.rules[rule], other.index.rules[otherRule])
+    guard mine.selectors.count == others.selectors.count,
+      mine.declarations.count == others.declarations.count
+    else { return false }
+    let (tree, otherTree) = (tree(of: mine), other.tree(of: others))
+    guard tree.stream.base == otherTree.stream.base else { return false }
+    let (run, otherRun) = (declarations(of: mine), other.declarations(of: others))
+    if tree.stream.bytes == otherTree.stream.bytes, mine.node == others.node,
+      run.first?.node == otherRun.first?.node
+    {
+      return true
+    }
+    for (first, second) in zip(run, otherRun) {
+      guard tree.hasSameText(Int(first.node), as: Int(second.node), of: otherTree) else {
+        return false
+      }
+    }
+    return hasSameSelectors(mine, as: others, of: &other)
+  }
+
+  private mutating func hasSameSelectors(
+    _ mine: StyleRuleRecord, as others: StyleRuleRecord, of other: inout ComparedRules
+  ) -> Bool {
+    let isNested = [(self, mine), (other, others)].contains { rules, rule in
+      rule.selectors.contains {
+        rules.index.selectors.selectors[Int($0)].flags.contains(.nesting)
+      }
+    }
+    let (tree, otherTree) = (tree(of: mine), other.tree(of: others))
+    if !isNested {
+      let (node, otherNode) = (tree.nodes[Int(mine.node)], otherTree.nodes[Int(others.node)])
+      let isSame = tree.stream.utf8(of: Int(node.first)..<Int(node.content))
+        .isEqual(to: otherTree.stream.utf8(of: Int(otherNode.first)..<Int(otherNode.content)))
+      if isSame { return true }
+    }
+    return zip(mine.selectors, others.selectors).allSatisfy {
+      printer.resolvedDescription(of: Int($0)) == other.printer.resolvedDescription(of: Int($1))
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a declaration is written byte for byte as that of another tree, whatever follows it.
+  fileprivate func hasSameText(_ index: Int, as otherIndex: Int, of other: SyntaxTree) -> Bool {
+    let (node, otherNode) = (nodes[index], other.nodes[otherIndex])
+    return node.flags == otherNode.flags
+      && stream.utf8(of: Int(node.first)..<Int(node.contentEnd))
+        .isEqual(to: other.stream.utf8(of: Int(otherNode.first)..<Int(otherNode.contentEnd)))
+  }
+}
+
+extension TokenStream {
+  /// The bytes of a run of tokens.
+  fileprivate func utf8(of positions: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    utf8(in: byteRange(of: positions))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the same bytes stand in both.
+  fileprivate func isEqual(to other: Self) -> Bool {
+    guard count == other.count, let mine = baseAddress, let others = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(mine, others, count) == 0
+  }
+}

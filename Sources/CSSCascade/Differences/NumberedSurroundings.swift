@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers for what stands around rules, the same for what is the same in two states of some sheets.
+struct NumberedSurroundings {
+  private var numbers: [RuleSurroundings: Int32] = [:]
+
+  /// The number of what stands around a rule.
+  mutating func number(of rule: Int, in rules: inout ComparedRules) -> Int32 {
+    let context = rules.context(of: rule)
+    if let number = rules.contexts[context] { return number }
+    let key = RuleSurroundings(context, rules.index.records, &rules.printer)
+    let number = numbers[key] ?? Int32(truncatingIfNeeded: numbers.count)
+    numbers[key] = number
+    rules.contexts[context] = number
+    return number
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SyntaxTree {
+  /// A declaration as a text that is the same for all that say the same: no comments, and one space for white space.
+  ///
+  /// An address counts with the sheet that it is relative to.
+  func comparableText(of declaration: Int) -> String {
+    let node = nodes[declaration]
+    let name = stream.value(of: Int(node.first))
+    var text = node.flags.contains(.custom) ? name : name.lowercased()
+    let value = Int(node.content)..<Int(node.contentEnd)
+    text += ":" + stream.normalizedText(of: value)
+    if node.flags.contains(.important) { text += "!" }
+    if let base = stream.base, value.contains(where: { stream.mayBeAddress($0) }) {
+      text += "\n" + base.name
+    }
+    return text
+  }
+}
+
+extension TokenStream {
+  /// The text of some tokens without comments, and with one space in the place of white space.
+  func normalizedText(of positions: Range<Int>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(byteRange(of: positions).count)
+    var isApart = false
+    for position in positions {
+      if tokens[position].kind.isTrivia {
+        // A comment separates as little as nothing does.
+        if tokens[position].kind == .whitespace { isApart = !bytes.isEmpty }
+        continue
+      }
+      if isApart { bytes.append(UInt8(ascii: " ")) }
+      isApart = false
+      bytes.append(contentsOf: utf8(in: byteRange(of: position..<position + 1)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a token is an address, or a function that takes one as a string.
+  fileprivate func mayBeAddress(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .url: true
+    case .function:
+      ["url", "src", "image", "image-set"].contains(value(of: position).lowercased())
+    default: false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Testing
+
+/// What two states of some sheets say differently.
+@Suite struct SheetDifferenceTests {
+  private func difference(_ before: String, _ after: String) -> SheetDifference {
+    CSSStyleSheet(after, name: "a.css")
+      .difference(from: CSSStyleSheet(before, name: "a.css"))
+  }
+
+  @Test(
+    "the selectors of rules that are others are named, in canonical form",
+    arguments: [
+      ("a { color: red }", "a { color: red }", []),
+      ("a { color: red }", "a { color: navy }", ["a"]),
+      ("a { color: red }", "a { color: red; width: 1px }", ["a"]),
+      ("a { color: red; width: 1px }", "a { color: red }", ["a"]),
+      ("a { color: red }", "a { color: red !important }", ["a"]),
+      ("a { color: red }", "", ["a"]),
+      ("", "a , .b>c { color: red }", ["a", ".b > c"]),
+      ("a { color: red } b { width: 1px }", "b { width: 1px }", ["a"]),
+      (
+        "a { color: red } b { width: 1px } c { top: 1px }", "a { color: red } c { top: 1px }", ["b"]
+      ),
+      ("a, b { color: red }", "a { color: red }", ["b"]),
+      (".a { & > .b { color: red } }", ".a { & > .b { color: navy } }", [".a > .b"]),
+      (".a { .b { color: red } }", ".x { .b { color: red } }", [".x .b", ".a .b"]),
+      (
+        "a { width: 1px; b { top: 1px } height: 1px }",
+        "a { width: 1px; b { top: 1px } height: 2px }", ["a"]
+      ),
+      ("a:hover { color: red }", "a:hover { color: navy }", ["a:hover"]),
+      ("a { background: url(x.png) }", "a { background: url(y.png) }", ["a"]),
+    ])
+  func selectors(_ before: String, _ after: String, _ selectors: [String]) {
+    #expect(difference(before, after).selectors == selectors)
+  }
+
+  @Test(
+    "how a sheet is written makes no difference",
+    arguments: [
+      ("a{color:red}b{width:1px}", "/* b */\na {\n  COLOR : /* c */ red ;\n}\n\nb{width:1px;}"),
+      (
+        "a, b { color: red; width: 1px }",
+        "a { color: red; width: 1px } b { color: red; width: 1px }"
+      ),
+      (".a { & .b { color: red } }", ".a .b { color: red }"),
+      ("a { margin: 1px  2px }", "a { margin: 1px\n\t2px }"),
+      ("a {}", ""),
+    ])
+  func notation(_ before: String, _ after: String) {
+    #expect(difference(before, after).isEmpty)
+  }
+
+  @Test(
+    "a rule that moves to where it wins or loses is named",
+    arguments: [
+      (".a { color: red } .b { color: navy }", ".b { color: navy } .a { color: red }", 1),
+      ("a { color: red } a { color: navy }", "a { color: navy } a { color: red }", 1),
+      (
+        "@layer x, y; @layer x { .a { color: red } } @layer y { .b { color: navy } }",
+        "@layer y, x; @layer x { .a { color: red } } @layer y { .b { color: navy } }", 1
+      ),
+      ("@layer x { .a { color: red } }", ".a { color: red }", 1),
+      ("@scope (.x) { .a { color: red } }", "@scope (.y) { .a { color: red } }", 1),
+      (
+        "@container (width > 1px) { .a { color: red } }",
+        "@container (width > 2px) { .a { color: red } }", 1
+      ),
+    ])
+  func order(_ before: String, _ after: String, _ count: Int) {
+    #expect(difference(before, after).selectors.count == count)
+  }
+
+  @Test("a rule counts while its media queries hold")
+  func media() {
+    let text = "@media (prefers-color-scheme: dark) { a { color: white; --x: 1 } }"
+    var after = CSSStyleSheet(text, name: "a.css")
+    let before = after
+    #expect(difference("", text).isEmpty, "it is light")
+    after.environment.colorScheme = .dark
+    #expect(after.difference(from: before).selectors == ["a"])
+    #expect(after.difference(from: before).customProperties == ["--x"])
+    #expect(before.difference(from: after).selectors == ["a"])
+    #expect(difference("@supports (color: red) { a { color: red } }", "a { color: red }").isEmpty)
+    #expect(
+      difference("@media (width > 0) { a { top: 0 } }", "@media not print { a { top: 0 } }").isEmpty
+        == false)
+  }
+
+  @Test(
+    "custom properties that are declared or registered otherwise are named",
+    arguments: [
+      (":root { --a: 1; --b: 2 }", ":root { --a: 1; --b: 3 }", ["--b"]),
+      (":root { --a: 1 }", "", ["--a"]),
+      (":root { --a: {x;--y:1} }", ":root { --a: {x;--y:2} }", ["--a"]),
+      (":root { --b: 1 } .x { --a: var(--b) }", ":root { --b: 2 } .x { --a: var(--b) }", ["--b"]),
+      (
+        "@property --a { syntax: '*'; inherits: true }",
+        "@property --a { syntax: '*'; inherits: false }",
+        ["--a"]
+      ),
+      (
+        "@property --a { syntax: '*'; inherits: true }",
+        "b { color: red } @property --a { syntax: '*'; inherits: true }", []
+      ),
+    ])
+  func customProperties(_ before: String, _ after: String, _ names: [String]) {
+    #expect(difference(before, after).customProperties == names)
+  }
+
+  @Test("keyframes and fonts that are others are named")
+  func records() {
+    let before = """
+      @keyframes a { to { top: 1px } } @keyframes b { to { top: 1px } }
+      @font-face { font-family: F; src: url(f.woff) } @font-face { font-family: G; src: url(g.woff) }
+      """
+    let after = """
+      @keyframes a { to { top: 2px } } @keyframes b { to { /* the same */ top: 1px } }
+      @font-face { font-family: F; src: url(f.woff); font-weight: 700 }
+      @font-face { font-family: G; src: url(g.woff) }
+      """
+    let difference = difference(before, after)
+    #expect(difference.keyframes == ["a"])
+    #expect(difference.fontFamilies == ["F"])
+    #expect(difference.selectors.isEmpty)
+  }
+
+  @Test(
+    "a large rule and thousands of nested ones take neither memory nor time that they are not worth"
+  )
+  func size() {
+    let selectors = (0..<2000).map { ".s\($0)" }.joined(separator: ", ")
+    let declarations = (0..<2000).map { "--p\($0): \($0)" }.joined(separator: "; ")
+    let large = difference(
+      "\(selectors) { \(declarations) }", "\(selectors) { \(declarations); color: red }")
+    #expect(large.selectors.count == 2000)
+    let lists = (0..<9).map { _ in ".aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, .b { " }.joined()
+    let rules = (0..<3000).map { "& .c\($0) { top: 0 }" }.joined(separator: "\n")
+    let nested = difference(lists + rules, lists + "top: 0;" + rules)
+    #expect(!nested.isEmpty)
+  }
+}
