@@ -31,9 +31,10 @@ let package = Package(
     .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
     .target(name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues"]),
     .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
-    .target(name: "LiveryJSON", dependencies: ["CSSSyntax"]),
+    .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(
-      name: "Livery", dependencies: ["LiveryResources", "CSSCascade", "LiveryPipelines"]),
+      name: "Livery",
+      dependencies: ["LiveryResources", "CSSCascade", "LiveryPipelines", "LiveryJSON"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
@@ -47,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "Livery", "LiveryTooling", "LiveryPipelines", "LiveryRendering",
+        "Livery", "LiveryTooling", "LiveryPipelines", "LiveryRendering", "LiveryJSON",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GenerateTables"),

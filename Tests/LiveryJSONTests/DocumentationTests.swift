@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 import Foundation
 import LiveryJSON
@@ -56,5 +57,22 @@ import Testing
     let value = JSONDocument(parsing: "[1, true]").root
     #expect(value?.elements?.map(\.number) == [1, nil])
     #expect(value?.string == nil)
+  }
+
+  @Test("style sheets")
+  func styleSheets() {
+    let sheet = JSONStyleSheet(SourceText(##"{"cursor": {"color": "#0f0d0a", "showTime": 0.2}}"##))
+    #expect(sheet.css == "cursor {\n  color: #0f0d0a;\n  --show-time: 0.2;\n}\n")
+  }
+
+  @Test("files of a theme")
+  func files() throws {
+    #expect(throws: SourceError.notFound("themes/base.css")) {
+      let sheet = CSSStyleSheet([
+        try StyleSource(contentsOfThemeFile: "themes/base.css"),
+        try StyleSource(contentsOfThemeFile: "themes/caret.json"),
+      ])
+      _ = sheet
+    }
   }
 }

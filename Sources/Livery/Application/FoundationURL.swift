@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSyntax
+import LiveryJSON
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -9,18 +10,18 @@ import CSSSyntax
 #endif
 
 extension CSSStyleSheet {
-  /// Reads and parses the file at a URL.
+  /// Reads and parses the file at a URL: CSS, or a style sheet in JSON where its name ends in `.json`.
   ///
   /// - Throws: `SourceError` when it cannot be read.
   public init(contentsOf url: URL, origin: Origin = .author) throws {
-    try self.init(contentsOfFile: url.path, origin: origin)
+    self.init([try StyleSource(contentsOfThemeFile: url.path, origin: origin)])
   }
 
   /// Reads the file at a URL and puts it on top.
   ///
   /// - Throws: `SourceError` when it cannot be read; the sheet is then unchanged.
   public mutating func add(contentsOf url: URL) throws {
-    try add(contentsOfFile: url.path)
+    try add(contentsOfThemeFile: url.path)
   }
 }
 

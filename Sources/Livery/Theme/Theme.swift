@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
+public import LiveryJSON
 public import LiveryPipelines
 import LiveryResources
 import Synchronization
@@ -37,12 +38,17 @@ public final class Theme: Sendable {
 
   deinit { listeners.finish() }
 
-  /// A theme of the default sheet and one file on top of it.
+  /// A theme of the default sheet and one file on top of it: CSS, or a style sheet in JSON where the name ends in `.json`.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
   /// - Throws: `SourceError` when the file cannot be read; what is wrong inside it is in ``diagnostics``.
-  public convenience init(contentsOfFile path: String) throws(SourceError) {
+  public convenience init(
+    contentsOfFile path: String, remote: (any RemoteLoader)? = nil
+  ) throws(SourceError) {
     var sheet = Theme.defaultSheet
-    try sheet.add(contentsOfFile: path)
+    try sheet.add(contentsOfThemeFile: path, remote: remote)
     self.init(sheet)
   }
 
@@ -125,11 +131,17 @@ extension Theme {
     update { $0.add(text, name: name) }
   }
 
-  /// Puts a file on top, with what it imports from its folder.
+  /// Puts a file on top, with what it imports or includes from its folder: CSS, or a style sheet in JSON where the name ends in
+  /// `.json`.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
   /// - Throws: `SourceError` when the file cannot be read; the theme is then unchanged.
-  public func add(contentsOfFile path: String) throws(SourceError) {
-    let source = try StyleSource(contentsOfFile: path)
+  public func add(
+    contentsOfFile path: String, remote: (any RemoteLoader)? = nil
+  ) throws(SourceError) {
+    let source = try StyleSource(contentsOfThemeFile: path, remote: remote)
     update { $0.add(source) }
   }
 

@@ -22,7 +22,10 @@ struct Dump: ParsableCommand {
     case rules, declarations, tree, tokens, css
   }
 
-  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      valueName: "file"))
   var files: [String]
 
   @Option(name: .customLong("as"), help: "What is printed.")
@@ -45,16 +48,16 @@ struct Dump: ParsableCommand {
     input.reportFailures()
     switch subject {
     case .tokens:
-      for stream in input.streams { DiagnosticReport.write(stream.diagnostics, of: stream) }
-      var dump = TokenDump(input.streams)
+      for file in input.files { DiagnosticReport.write(file.diagnostics, of: file.stream) }
+      var dump = TokenDump(input.files.map(\.stream))
       dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .tree:
-      var dump = TreeDump(parsed(input.streams))
+      var dump = TreeDump(parsed(input.files))
       dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .declarations:
-      var dump = DeclarationsDump(parsed(input.streams))
+      var dump = DeclarationsDump(parsed(input.files))
       dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .rules:
@@ -64,7 +67,7 @@ struct Dump: ParsableCommand {
       dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .css:
-      let trees = parsed(input.streams)
+      let trees = parsed(input.files)
       StandardOutput.write { sink in
         for (number, tree) in trees.enumerated() {
           Progress.begin(Wording.writing, number, of: trees.count)
@@ -86,11 +89,11 @@ struct Dump: ParsableCommand {
   }
 
   /// The trees of some sheets, what is wrong with them told on the way.
-  private func parsed(_ streams: [TokenStream]) -> [SyntaxTree] {
-    streams.enumerated().map { number, stream in
-      Progress.begin(Wording.parsing(stream.name), number, of: streams.count)
-      let tree = SyntaxTree(parsing: stream)
-      DiagnosticReport.write(tree.diagnostics, of: stream)
+  private func parsed(_ files: [InputFile]) -> [SyntaxTree] {
+    files.enumerated().map { number, file in
+      Progress.begin(Wording.parsing(file.stream.name), number, of: files.count)
+      let tree = file.parsed()
+      DiagnosticReport.write(tree.diagnostics, of: tree.stream)
       return tree
     }
   }

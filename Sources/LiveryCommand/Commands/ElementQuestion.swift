@@ -9,7 +9,10 @@ struct ElementQuestion: ParsableArguments {
   @Argument(help: ArgumentHelp("Describes the element.", valueName: "selector"))
   private var firstOperand: String
 
-  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      valueName: "file"))
   private var furtherOperands: [String] = []
 
   @Option(

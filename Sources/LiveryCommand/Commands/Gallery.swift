@@ -23,7 +23,10 @@ struct Gallery: DrawingCommand {
         livery gallery theme.css -o gallery
       """)
 
-  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      valueName: "file"))
   var files: [String] = []
 
   @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")

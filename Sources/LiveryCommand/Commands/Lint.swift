@@ -16,7 +16,10 @@ struct Lint: ParsableCommand {
       Rules: \(LintRule.names.joined(separator: ", ")).
       """)
 
-  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Sheets in CSS or, where they end in .json, JSON; - is CSS on standard input.",
+      valueName: "file"))
   var files: [String]
 
   @Option(help: "How the report is printed.")
@@ -67,11 +70,9 @@ struct Lint: ParsableCommand {
   private func report(on files: [InputFile], by linter: Linter) -> LintReport {
     LintReport(
       joining: files.enumerated().map { number, file in
-        let stream = file.stream
-        Progress.begin(Wording.parsing(stream.name), number, of: files.count)
-        let tree = SyntaxTree(parsing: stream)
-        let source = StyleSource(tree, name: stream.name, loader: file.loader)
-        Progress.begin(Wording.linting(stream.name), number, of: files.count)
+        Progress.begin(Wording.parsing(file.stream.name), number, of: files.count)
+        let source = file.source()
+        Progress.begin(Wording.linting(file.stream.name), number, of: files.count)
         return linter.report(on: [source])
       })
   }

@@ -18,10 +18,8 @@ extension CSSStyleSheet {
       }
     }
     for (number, file) in input.files.enumerated() {
-      let stream = file.stream
-      Progress.begin(Wording.parsing(stream.name), number, of: input.files.count)
-      let tree = SyntaxTree(parsing: stream)
-      sources.append(StyleSource(tree, name: stream.name, loader: file.loader))
+      Progress.begin(Wording.parsing(file.stream.name), number, of: input.files.count)
+      sources.append(file.source())
     }
     // All are indexed at once; a file given twice counts where it stands last.
     self.init(sources)

@@ -43,15 +43,11 @@ struct InputFiles {
   /// What a file is, by its ending, that is no CSS sheet.
   private static func unreadableForm(_ path: String) -> String? {
     let path = path.lowercased()
-    if path.hasSuffix(".json") { return "JSON style sheets" }
     return path.hasSuffix(".livery") ? "compiled themes" : nil
   }
 }
 
 extension InputFiles {
-  /// The texts of what could be read, in the order given.
-  var streams: [TokenStream] { files.map(\.stream) }
-
   /// Says on the standard error what could not be read.
   func reportFailures() {
     for failure in failures { StandardError.write(failure) }

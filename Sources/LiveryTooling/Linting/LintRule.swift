@@ -27,7 +27,8 @@ public struct LintRule: Sendable {
 extension LintRule {
   /// Every rule, in the order in which the chapters of a sheet are read.
   public static let all: [LintRule] = [
-    .syntax, .atRules, .imports, .conditions, .layers, .selectors, .properties, .values, .variables,
+    .syntax, .json, .atRules, .imports, .conditions, .layers, .selectors, .properties, .values,
+    .variables,
     .descriptors,
   ]
 

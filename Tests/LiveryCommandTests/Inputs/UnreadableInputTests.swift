@@ -9,11 +9,10 @@ import Testing
       ("missing.css", "livery: missing.css: no such file\n"),
       ("folder", "livery: folder: this is a folder, not a file\n"),
       ("a.css/b.css", "livery: a.css/b.css: no such file\n"),
-      ("theme.json", "livery: theme.json: JSON style sheets cannot be read yet; only CSS can\n"),
       ("theme.livery", "livery: theme.livery: compiled themes cannot be read yet; only CSS can\n"),
     ])
   func unreadable(name: String, message: String) throws {
-    let folder = try Folder(["a.css": "a{}", "theme.json": "{}", "theme.livery": ""])
+    let folder = try Folder(["a.css": "a{}", "theme.livery": ""])
     try FileManager.default.createDirectory(
       at: folder.url("folder"), withIntermediateDirectories: true)
     for command in [["dump"], ["dump", "--as", "css"], ["lint"]] {

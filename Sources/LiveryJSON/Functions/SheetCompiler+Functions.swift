@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension SheetCompiler {
+  /// Functions may be nested so many deep.
+  static let maximumFunctions = 32
+
+  /// A function as CSS; nil where it is of no use, which is told.
+  mutating func function(
+    _ text: String, _ value: SheetValue, _ wish: ValueWish
+  ) -> SheetExpression? {
+    let result = call(text[...], value, depth: 0)
+    if let result, wish.type?.kind == .color, result.kind != .color, result.kind != .other {
+      mismatch(value, wish)
+      return nil
+    }
+    return result
+  }
+
+  private mutating func call(
+    _ text: Substring, _ value: SheetValue, depth: Int
+  ) -> SheetExpression? {
+    guard let open = text.firstIndex(of: "("), text.last == ")",
+      let arguments = arguments(text[text.index(after: open)...].dropLast())
+    else {
+      tell(.invalidJSONFunction, value, [.found(shortened(String(text)))])
+      return nil
+    }
+    let name = text.dropFirst()[..<open].trimmed
+    guard let function = SheetFunction.named(String(name)) else {
+      let meant = closest(to: String(name), in: SheetFunction.all.map(\.name))
+      tell(
+        .unknownJSONFunction, value,
+        [
+          .found("~" + shortened(String(name))),
+          .expected(SheetFunction.all.map { "~\($0.name)" }.joined(separator: ", ")),
+        ] + (meant.map { [.suggestion("~" + $0)] } ?? []))
+      return nil
+    }
+    guard depth < Self.maximumFunctions else {
+      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumFunctions)])
+      return nil
+    }
+    let counts = function.parameters.count - function.optional...function.parameters.count
+    let isContrast = function.optional == 2 && arguments.count == 2
+    guard
+      counts.contains(arguments.count) && !isContrast
+        || function.isVariadic && arguments.count > function.parameters.count
+    else {
+      wrongArguments(function, "\(arguments.count) arguments", value)
+      return nil
+    }
+    return call(function, arguments, value, depth)
+  }
+
+  private mutating func call(
+    _ function: SheetFunction, _ arguments: [Substring], _ value: SheetValue, _ depth: Int
+  ) -> SheetExpression? {
+    var values: [SheetExpression] = []
+    for (index, text) in arguments.enumerated() {
+      let parameter = function.parameters[min(index, function.parameters.count - 1)]
+      guard let argument = argument(text, value, depth + 1) else { return nil }
+      guard isAccepted(argument, as: parameter.kind) else {
+        wrongArguments(function, "'\(shortened(String(text)))'", value)
+        return nil
+      }
+      values.append(argument)
+    }
+    return result(function, values, value)
+  }
+
+  private mutating func result(
+    _ function: SheetFunction, _ values: [SheetExpression], _ value: SheetValue
+  ) -> SheetExpression? {
+    let lengths = values.count { $0.kind == .length }
+    let result: SheetExpression
+    switch function.result {
+    case .color: result = SheetExpression(values, .color, function.css)
+    case .quantity where lengths > 0:
+      result = SheetExpression(values.map(\.length), .length, function.css)
+    case .quantity: result = SheetExpression(values, .number, function.css)
+    case .product:
+      result = SheetExpression(values, lengths > 0 ? .length : .number, function.css)
+    }
+    let known = result.resolved.flatMap { DeclarationText($0, of: "--x") }
+    let syntax: RegisteredSyntax.DataType =
+      result.kind == .color ? .color : result.kind == .number ? .number : .lengthPercentage
+    if let known, !known.isValue(of: RegisteredSyntax(syntax)) {
+      wrongArguments(function, "'\(shortened(result.resolved ?? ""))'", value)
+      return nil
+    }
+    return result
+  }
+
+  private mutating func argument(
+    _ text: Substring, _ value: SheetValue, _ depth: Int
+  ) -> SheetExpression? {
+    if text.hasPrefix("~") { return call(text, value, depth: depth) }
+    let wish = ValueWish(key: String(text), name: "--x")
+    if text.hasPrefix("@") { return reference(text.dropFirst(), value, wish) }
+    guard let css = DeclarationText(String(text), of: "--x"), !css.isImportant else {
+      tell(.invalidCSSText, value, [.subject("an argument"), .found(shortened(String(text)))])
+      return nil
+    }
+    let kind: SheetExpression.Kind =
+      css.isTyped(RegisteredSyntax(.number))
+      ? .number
+      : css.isTyped(RegisteredSyntax(.lengthPercentage))
+        ? .length : css.isTyped(RegisteredSyntax(.color)) ? .color : .other
+    return SheetExpression(css.text, kind)
+  }
+
+  private func isAccepted(_ value: SheetExpression, as kind: SheetFunction.Kind) -> Bool {
+    guard let resolved = value.resolved, let text = DeclarationText(resolved, of: "--x") else {
+      return true
+    }
+    if text.hasVariables { return true }
+    switch kind {
+    case .color: return text.isTyped(RegisteredSyntax(.color))
+    case .part:
+      let isPercentage = text.isTyped(RegisteredSyntax(.percentage)) && resolved == value.text
+      return text.isTyped(RegisteredSyntax(.number)) || isPercentage
+    case .quantity:
+      return text.isTyped(RegisteredSyntax(.number))
+        || text.isTyped(RegisteredSyntax(.lengthPercentage))
+    }
+  }
+
+  private mutating func wrongArguments(
+    _ function: SheetFunction, _ found: String, _ value: SheetValue
+  ) {
+    tell(.wrongJSONArguments, value, [.found(found), .expected(function.signature)])
+  }
+
+  /// The arguments between the parentheses of a function; nil where brackets or quotes are not paired.
+  private func arguments(_ text: Substring) -> [Substring]? {
+    var depth = 0
+    var quote: Character?
+    var arguments: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open { quote = nil }
+        continue
+      }
+      switch character {
+      case "\"", "'": quote = character
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth < 0 { return nil }
+      case "," where depth == 0:
+        arguments.append(text[start..<index].trimmed)
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    guard depth == 0, quote == nil else { return nil }
+    let last = text[start...].trimmed
+    return last.isEmpty && arguments.isEmpty ? [] : arguments + [last]
+  }
+}
+
+extension Substring {
+  /// The text without white space around it.
+  var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}

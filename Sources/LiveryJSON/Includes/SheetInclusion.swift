@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+/// Finds and reads the files that a JSON style sheet includes.
+struct SheetInclusion {
+  /// Includes may be nested so many deep.
+  static let maximumDepth = 32
+  /// A sheet may include so many files, one that is included twice counted twice.
+  static let maximumCount = 1000
+  /// All that a sheet includes may have so many bytes.
+  static let maximumSize = 64 << 20
+
+  /// The sheet and what it includes, in the order of reading.
+  private(set) var texts: [SourceText]
+  /// The files that could not be read.
+  private(set) var missingFiles: [String] = []
+
+  private let loader: (any ResourceLoader)?
+  private let remote: (any RemoteLoader)?
+  /// The places of the texts from the sheet to that which is being read.
+  private var chain: [ResourceLocation]
+  /// What addresses in each text have in front of them, seen from the sheet.
+  private(set) var folders: [String] = [""]
+  private var numbers: [Int] = [0]
+  private var count = 0
+  private var size = 0
+
+  init(
+    _ source: SourceText, at location: ResourceLocation, _ loader: (any ResourceLoader)?,
+    _ remote: (any RemoteLoader)?
+  ) {
+    texts = [source]
+    chain = [location]
+    self.loader = loader
+    self.remote = remote
+  }
+
+  /// Reads the file of an include; nil where it cannot be read, which is told.
+  ///
+  /// The includes in it are those of the text until ``endText()``.
+  mutating func text(
+    of value: SheetValue, at name: JSONPlace, _ log: inout SheetLog
+  ) -> Int? {
+    guard let addresses = Addresses(value, &log) else { return nil }
+    guard count < Self.maximumCount else {
+      log.add(.tooManyIncludes, at: name, [.limit(Self.maximumCount)])
+      return nil
+    }
+    guard chain.count <= Self.maximumDepth else {
+      log.add(.includeTooDeep, at: name, [.limit(Self.maximumDepth)])
+      return nil
+    }
+    count += 1
+    if let (address, place) = addresses.remote, let text = remoteText(address, at: place, &log) {
+      return begin(text, ResourceLocation(name: address), folder: folders[value.text])
+    }
+    guard let (address, place) = addresses.local else { return nil }
+    return localText(address, at: place, in: value.text, &log)
+  }
+
+  /// Ends the text that was begun last.
+  mutating func endText() {
+    chain.removeLast()
+    numbers.removeLast()
+  }
+
+  private mutating func begin(
+    _ text: SourceText, _ location: ResourceLocation, folder: String
+  ) -> Int {
+    texts.append(text)
+    folders.append(folder)
+    chain.append(location)
+    numbers.append(texts.count - 1)
+    return texts.count - 1
+  }
+
+  private mutating func localText(
+    _ address: String, at place: JSONPlace, in text: Int, _ log: inout SheetLog
+  ) -> Int? {
+    let subject = Diagnostic.Fact.subject(shortened(address))
+    guard let loader, let base = chain.last else {
+      log.add(.includeNotLoaded, at: place, [subject])
+      return nil
+    }
+    do throws(ResourceError) {
+      let location = try loader.location(of: address, from: base)
+      if let start = chain.firstIndex(where: { $0.identity == location.identity }) {
+        let way = (chain[start...] + [location]).map { shortened($0.name) }
+        log.add(.circularInclude, at: place, [subject, .found(way.joined(separator: " > "))])
+        return nil
+      }
+      let resource = try loader.load(location)
+      guard resource.bytes.count <= Self.maximumSize - size else {
+        log.add(.includesTooLarge, at: place, [subject, .limit(Self.maximumSize)])
+        return nil
+      }
+      size += resource.bytes.count
+      let folder = address.lastIndex(of: "/").map { folders[text] + address[...$0] }
+      return begin(
+        SourceText(decoding: resource.bytes, name: location.name), location,
+        folder: folder ?? folders[text])
+    } catch {
+      if let file = loader.file(for: address, from: base) { missingFiles.append(file) }
+      log.add(
+        error == .notFound ? .includeNotFound : .includeUnreadable, at: place,
+        [subject, .expected(error.description)])
+      return nil
+    }
+  }
+
+  private mutating func remoteText(
+    _ address: String, at place: JSONPlace, _ log: inout SheetLog
+  ) -> SourceText? {
+    // Without a loader the program has not asked for what is remote: the local file is meant.
+    guard let remote else { return nil }
+    do throws(RemoteError) {
+      let bytes = try remote.load(address, maximumSize: Self.maximumSize - size)
+      guard bytes.count <= Self.maximumSize - size else {
+        throw .tooLarge(limit: Self.maximumSize - size)
+      }
+      size += bytes.count
+      return SourceText(decoding: bytes, name: address)
+    } catch {
+      log.add(
+        .remoteIncludeFailed, at: place,
+        [.subject(shortened(address)), .expected(error.description)])
+      return nil
+    }
+  }
+}
+
+extension SheetInclusion {
+  /// What an include says.
+  private struct Addresses {
+    var local: (address: String, place: JSONPlace)?
+    var remote: (address: String, place: JSONPlace)?
+
+    /// Reads the value of an include; nil where it is none, which is told.
+    init?(_ value: SheetValue, _ log: inout SheetLog) {
+      if let address = value.json.string {
+        local = (address, value.place)
+        return
+      }
+      guard let members = value.json.members else {
+        log.add(.invalidInclude, at: value.place)
+        return nil
+      }
+      for member in members {
+        let part = value.with(member.value)
+        let known = member.name == "inApp" || member.name == "remote"
+        guard known, let address = part.json.string else {
+          let place =
+            known ? part.place : JSONPlace(text: value.text, range: member.nameRange)
+          log.add(.invalidInclude, at: place)
+          continue
+        }
+        if member.name == "inApp" {
+          local = (address, part.place)
+        } else {
+          remote = (address, part.place)
+        }
+      }
+      if local == nil, remote == nil {
+        log.add(.invalidInclude, at: value.place)
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SheetCompiler {
+  /// References to groups may write out so many members.
+  static let maximumExpansion = 100_000
+
+  /// The members of a group, with the rules that references in it lead to.
+  mutating func expanded(_ group: SheetGroup) -> [SheetItem] {
+    var items: [SheetItem] = []
+    items.reserveCapacity(group.items.count)
+    expand(group, into: &items, way: [])
+    return items
+  }
+
+  private mutating func expand(_ group: SheetGroup, into items: inout [SheetItem], way: [Int]) {
+    for item in group.items {
+      if !expansions.isEmpty || !way.isEmpty {
+        expandedCount += 1
+        guard expandedCount <= Self.maximumExpansion else {
+          return log.add(.jsonGroupsTooLarge, at: item.place, [.limit(Self.maximumExpansion)])
+        }
+      }
+      switch item.content {
+      case .splice(let value): splice(value, into: &items, way: way)
+      case .value(let value): items.append(resolved(item, value))
+      default: items.append(item)
+      }
+    }
+  }
+
+  /// Puts the members of another group where a reference to it stands in an array.
+  private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], way: [Int]) {
+    guard let string = value.json.string, string.hasPrefix("@") else {
+      return tell(.invalidJSONRules, value, [.subject("a style"), found(value)])
+    }
+    guard let target = target(of: string.dropFirst(), value) else { return }
+    guard case .group(let node) = target else {
+      return tell(.invalidJSONRules, value, [.subject("a style"), found(value)])
+    }
+    if isCircular(node, way, value) { return }
+    for group in paths.nodes[node].groups { expand(group, into: &items, way: way + [node]) }
+  }
+
+  /// A member whose value is a reference to a group is the rule that the group is.
+  private mutating func resolved(_ item: SheetItem, _ value: SheetValue) -> SheetItem {
+    guard item.takesGroup, let string = value.json.string, string.hasPrefix("@"),
+      case .group(let node)? = quietTarget(of: string.dropFirst()),
+      ValueType(ofKey: item.key)?.kind != .font || !item.role.isAddressable,
+      !isCircular(node, [], value)
+    else { return item }
+    var rule = item
+    rule.content = .rules(SheetGroup(items: paths.nodes[node].groups.flatMap(\.items)))
+    rule.origin = node
+    return rule
+  }
+
+  /// Whether a group is being written out already, or stands around the reference; told where it is.
+  private mutating func isCircular(_ node: Int, _ way: [Int], _ value: SheetValue) -> Bool {
+    guard let start = (expansions + way).firstIndex(of: node) else { return false }
+    let circle = (expansions + way)[start...] + [node]
+    tell(
+      .circularJSONReference, value,
+      [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
+    return true
+  }
+}
+
+extension SheetItem {
+  /// Whether a reference to a group may stand here.
+  fileprivate var takesGroup: Bool {
+    switch role {
+    case .property(let name): !name.hasPrefix("--")
+    case .word, .selector, .atRule: true
+    case .include, .empty: false
+    }
+  }
+}

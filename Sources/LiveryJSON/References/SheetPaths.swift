@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The values and groups of a JSON style sheet by their dotted paths, what is included with the rest.
+///
+/// At-rules are no part of a path: a value under `@media` is another one for the same path.
+struct SheetPaths {
+  /// Every node; the first one is the sheet itself.
+  private(set) var nodes: [Node] = [Node(key: "", parent: 0)]
+
+  /// What stands at a path.
+  struct Node {
+    /// The last name of the path.
+    let key: String
+    /// The node of the path without it.
+    let parent: Int
+    /// The nodes below, by their names.
+    var children: [String: Int] = [:]
+    /// The values, in the order in which they count.
+    var values: [SheetValue] = []
+    /// The groups, in the order in which they count.
+    var groups: [SheetGroup] = []
+  }
+
+  /// The paths of a sheet.
+  init(_ sheet: SheetGroup) {
+    nodes[0].groups = [sheet]
+    add(sheet, at: 0)
+  }
+
+  private mutating func add(_ group: SheetGroup, at node: Int) {
+    for item in group.items {
+      switch item.content {
+      case .value(let value) where item.role.isAddressable:
+        let child = child(item.key, of: node)
+        nodes[child].values.append(value)
+        addMembers(of: value, at: child)
+      case .rules(let rules) where item.role.isAddressable:
+        let child = child(item.key, of: node)
+        nodes[child].groups.append(rules)
+        add(rules, at: child)
+      case .rules(let rules) where item.role == .atRule: add(rules, at: node)
+      default: break
+      }
+    }
+  }
+
+  /// The parts of a font are values too.
+  private mutating func addMembers(of value: SheetValue, at node: Int) {
+    for member in value.json.members ?? JSONMembers() {
+      nodes[child(member.name, of: node)].values.append(value.with(member.value))
+    }
+  }
+
+  private mutating func child(_ key: String, of node: Int) -> Int {
+    if let child = nodes[node].children[key] { return child }
+    nodes.append(Node(key: key, parent: node))
+    nodes[node].children[key] = nodes.count - 1
+    return nodes.count - 1
+  }
+}
+
+extension SheetPaths {
+  /// The path of a node as a reference writes it.
+  func path(of node: Int) -> String { way(to: node).joined(separator: ".") }
+
+  /// The custom property that holds the value of a node: `--colors-accent` for `colors.accent`.
+  func variable(of node: Int) -> String {
+    "--" + way(to: node).map(kebabName).joined(separator: "-")
+  }
+
+  private func way(to node: Int) -> [String] {
+    var names: [String] = []
+    var node = node
+    while node != 0 {
+      names.append(nodes[node].key)
+      node = nodes[node].parent
+    }
+    return names.reversed()
+  }
+
+  /// The node that a path leads to from another one; where there is none, how far it leads and what is missing there.
+  func node(
+    at path: some Collection<Substring>, from start: Int
+  ) -> (node: Int, missing: ArraySlice<Substring>) {
+    var node = start
+    var rest = Array(path)[...]
+    while let name = rest.first, let child = nodes[node].children[String(name)] {
+      node = child
+      rest.removeFirst()
+    }
+    return (node, rest)
+  }
+
+  /// The path that was probably meant.
+  func suggestion(for missing: ArraySlice<Substring>, at node: Int) -> String? {
+    guard let name = missing.first else { return nil }
+    let names = nodes[node].children.keys.sorted()
+    let known =
+      closest(to: String(name), in: names)
+      ?? names.first { $0.lowercased() == name.lowercased() && $0 != name }
+    guard let known, let child = nodes[node].children[known] else {
+      return elsewhere(missing)
+    }
+    let end = self.node(at: missing.dropFirst(), from: child)
+    guard let more = end.missing.first else { return path(of: end.node) }
+    guard let next = closest(to: String(more), in: nodes[end.node].children.keys.sorted()),
+      let last = nodes[end.node].children[next]
+    else { return nil }
+    return path(of: last)
+  }
+
+  /// The first node of another group that has the whole name.
+  private func elsewhere(_ missing: ArraySlice<Substring>) -> String? {
+    guard missing.count == 1, let name = missing.first, nodes.count < 100_000 else { return nil }
+    return nodes.indices.dropFirst().first { nodes[$0].key == name && !nodes[$0].values.isEmpty }
+      .map(path)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// Turns the groups of a JSON style sheet into CSS.
+///
+/// Which values are referred to is known only at the end, so a sheet with references is written twice: the second time with a
+/// custom property for each value that a reference led to in the first.
+struct SheetCompiler {
+  /// The sheet.
+  let sheet: SheetGroup
+  /// Its values by their paths.
+  let paths: SheetPaths
+  /// The texts that it was read from.
+  let texts: [SourceText]
+  /// What images of each text have in front of their names.
+  let folders: [String]
+  /// What is wrong with it.
+  var log: SheetLog
+  /// What is written.
+  var output = MappedText()
+
+  /// The nodes that references lead to.
+  var referenced: Set<Int> = []
+  /// The types of values whose own names say none, by what refers to them.
+  var inferred: [Int: ValueType] = [:]
+  /// What is known of the values that references lead to.
+  var leaves: [Int: Leaf] = [:]
+  /// The nodes whose values are being looked at, from the first reference to the last.
+  var chain: [Int] = []
+  /// The groups that are being written out for references.
+  var expansions: [Int] = []
+  /// How many members were written out for references.
+  var expandedCount = 0
+  /// Whose a custom property is.
+  var variables: [String: Int] = [:]
+  /// The value that stands in the sheet where a reference to a group is taken as a value.
+  var place: JSONPlace?
+
+  /// What is known of a value that a reference leads to.
+  enum Leaf {
+    case known(SheetExpression)
+    case broken
+  }
+
+  init(_ sheet: SheetGroup, texts: [SourceText], folders: [String], log: SheetLog) {
+    self.sheet = sheet
+    paths = SheetPaths(sheet)
+    self.texts = texts
+    self.folders = folders
+    self.log = log
+  }
+
+  /// Writes the sheet.
+  mutating func compile() {
+    write()
+    if !referenced.isEmpty {
+      leaves = [:]
+      expandedCount = 0
+      variables = [:]
+      output = MappedText()
+      nameVariables()
+      write()
+    }
+  }
+
+  /// Finds values that would have the same custom property.
+  private mutating func nameVariables() {
+    for node in referenced.sorted() {
+      let name = paths.variable(of: node)
+      if let other = variables.updateValue(node, forKey: name),
+        let value = paths.nodes[node].values.first
+      {
+        log.add(
+          .jsonVariableCollision, at: value.place,
+          [.subject(paths.path(of: node)), .found(paths.path(of: other)), .expected(name)])
+      }
+    }
+  }
+}
+
+extension SheetCompiler {
+  /// Tells that something is wrong with a value: at the reference, where it is looked at for one.
+  mutating func tell(_ kind: Diagnostic.Kind, _ value: SheetValue, _ facts: [Diagnostic.Fact]) {
+    log.add(kind, at: place ?? value.place, facts)
+  }
+
+  /// The fact that a value was found.
+  func found(_ value: SheetValue) -> Diagnostic.Fact {
+    texts[value.text].found(value.json.range)
+  }
+}

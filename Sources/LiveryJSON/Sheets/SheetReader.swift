@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+/// Reads the texts of a JSON style sheet into groups of declarations and rules, what it includes with them.
+struct SheetReader {
+  /// Rules may stand in one another so many deep.
+  static let maximumDepth = 64
+
+  /// What is included, and how.
+  var including: SheetInclusion
+  /// What is wrong with the texts.
+  var log = SheetLog()
+  /// The number that the next object gets.
+  private var objects = 0
+
+  init(_ including: SheetInclusion) { self.including = including }
+
+  /// Reads the text that a sheet is, the first of the inclusion's.
+  mutating func read() -> SheetGroup { readText(0) }
+
+  /// Reads a text as a whole.
+  private mutating func readText(_ text: Int) -> SheetGroup {
+    let document = JSONDocument(parsing: including.texts[text], options: .handwritten)
+    for diagnostic in document.diagnostics { log.add(diagnostic, in: text) }
+    var group = SheetGroup()
+    guard let root = document.root else {
+      log.add(.emptyJSONSheet, at: JSONPlace(text: text, range: 0..<0))
+      return group
+    }
+    let value = SheetValue(text: text, json: root)
+    guard root.kind == .object || root.kind == .array else {
+      if root.kind != .invalid {
+        log.add(.invalidJSONRules, at: value.place, [.subject("a style sheet"), found(value)])
+      }
+      return group
+    }
+    let length = including.texts[text].byteCount
+    addComments(in: 0..<value.json.range.lowerBound, of: value, to: &group)
+    read(value, of: "a style sheet", into: &group, depth: 0)
+    addComments(in: value.json.range.upperBound..<length, of: value, to: &group)
+    return group
+  }
+
+  /// Reads an object of rules, or an array of such objects.
+  private mutating func read(
+    _ value: SheetValue, of name: String, into group: inout SheetGroup, depth: Int
+  ) {
+    switch value.json.kind {
+    case .object: readObject(value, into: &group, depth: depth)
+    case .array: readArray(value, of: name, into: &group, depth: depth)
+    case .string:
+      group.items.append(
+        SheetItem(key: "", role: .empty, place: value.place, content: .splice(value)))
+    case .invalid: break
+    default: log.add(.invalidJSONRules, at: value.place, [.subject(name), found(value)])
+    }
+  }
+
+  private mutating func readArray(
+    _ value: SheetValue, of name: String, into group: inout SheetGroup, depth: Int
+  ) {
+    var gap = value.json.range.lowerBound + 1
+    for element in value.json.elements ?? JSONElements() {
+      addComments(in: gap..<element.range.lowerBound, of: value, to: &group)
+      gap = element.range.upperBound
+      if element.kind == .array {
+        // An array in an array would be one of them all the same.
+        log.add(
+          .invalidJSONRules, at: value.with(element).place,
+          [.subject(name), found(value.with(element))])
+      } else {
+        read(value.with(element), of: name, into: &group, depth: depth)
+      }
+    }
+    addComments(in: gap..<value.json.range.upperBound, of: value, to: &group)
+  }
+
+  private mutating func readObject(
+    _ value: SheetValue, into group: inout SheetGroup, depth: Int
+  ) {
+    objects += 1
+    let object = objects
+    var own = SheetGroup()
+    var gap = value.json.range.lowerBound + 1
+    for member in value.json.members ?? JSONMembers() {
+      addComments(in: gap..<member.nameRange.lowerBound, of: value, to: &own)
+      gap = member.value.range.upperBound
+      readMember(member, of: value, object, into: &group, &own, depth: depth)
+    }
+    addComments(in: gap..<value.json.range.upperBound, of: value, to: &own)
+    group.items += own.items
+  }
+
+  /// Reads a member; what it includes goes before the object's own.
+  private mutating func readMember(
+    _ member: JSONMember, of parent: SheetValue, _ object: Int, into included: inout SheetGroup,
+    _ own: inout SheetGroup, depth: Int
+  ) {
+    let value = parent.with(member.value)
+    if member.nameRange.isEmpty || value.json.kind == .invalid { return }
+    let name = parent.json.document.nodes[member.value.index - 1]
+    let place = JSONPlace(text: parent.text, range: name.content)
+    var item = SheetItem(
+      key: member.name, role: SheetKey(member.name), place: place,
+      isVerbatim: !name.flags.contains(.escaped), object: object, content: .value(value))
+    switch item.role {
+    case .empty: return log.add(.emptyJSONName, at: place)
+    case .include: return include(item, value, into: &included)
+    default: break
+    }
+    if item.holdsRules(value) {
+      guard depth < Self.maximumDepth else {
+        return log.add(.jsonRulesTooDeep, at: place, [.limit(Self.maximumDepth)])
+      }
+      var group = SheetGroup()
+      read(value, of: "'\(shortened(member.name))'", into: &group, depth: depth + 1)
+      item.content = .rules(group)
+    }
+    own.items.append(item)
+  }
+
+  private mutating func include(
+    _ item: SheetItem, _ value: SheetValue, into group: inout SheetGroup
+  ) {
+    guard let text = including.text(of: value, at: item.place, &log) else { return }
+    group.items += readText(text).items
+    including.endText()
+  }
+}
+
+extension SheetItem {
+  /// Whether a value is declarations and rules, as far as can be told before references are looked up.
+  fileprivate func holdsRules(_ value: SheetValue) -> Bool {
+    switch role {
+    case .selector, .atRule: return value.json.kind == .object || value.json.kind == .array
+    case .property(let name) where name.hasPrefix("--") || key.hasSuffix(":"): return false
+    case .word, .property:
+      let type = ValueType(ofKey: key)
+      switch value.json.kind {
+      case .object: return type?.kind != .font || type?.isList == true
+      case .array:
+        if type?.isList == true, type?.kind == .font { return false }
+        return (value.json.elements ?? JSONElements()).contains { $0.kind == .object }
+      default: return false
+      }
+    case .include, .empty: return false
+    }
+  }
+}
+
+extension SheetReader {
+  private func found(_ value: SheetValue) -> Diagnostic.Fact {
+    including.texts[value.text].found(value.json.range)
+  }
+
+  /// Keeps the comments between members.
+  private func addComments(in gap: Range<Int>, of value: SheetValue, to group: inout SheetGroup) {
+    guard gap.count > 3 else { return }
+    for comment in jsonComments(in: including.texts[value.text], gap) {
+      group.items.append(
+        SheetItem(
+          key: "", role: .empty, place: JSONPlace(text: value.text, range: comment.range),
+          content: .comment(comment.text)))
+    }
+  }
+}
+
+/// A name as a diagnostic has room for it.
+func shortened(_ name: String) -> String {
+  let head = name.prefix(60)
+  return head.endIndex == name.endIndex ? name : head + "…"
+}

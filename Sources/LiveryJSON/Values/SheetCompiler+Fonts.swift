@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension SheetCompiler {
+  /// The members of a font, in the order in which `font` has them.
+  static let fontMembers = ["style", "variant", "weight", "stretch", "size", "lineHeight", "name"]
+
+  /// A font as the value of `font`: its members may stand in any order, and be references.
+  mutating func font(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+    var members: [String: SheetValue] = [:]
+    for member in value.json.members ?? JSONMembers() {
+      let part = value.with(member.value)
+      let name = member.name == "family" ? "name" : member.name
+      guard Self.fontMembers.contains(name) else {
+        let meant = closest(to: member.name, in: Self.fontMembers)
+        tell(
+          .unknownFontMember, part,
+          [.subject(shortened(member.name)), .expected(Self.fontMembers.joined(separator: ", "))]
+            + (meant.map { [.suggestion($0)] } ?? []))
+        continue
+      }
+      members[name] = part
+    }
+    return font(members, value, wish)
+  }
+
+  private mutating func font(
+    _ members: [String: SheetValue], _ value: SheetValue, _ wish: ValueWish
+  ) -> SheetExpression? {
+    guard let size = members["size"] else {
+      tell(.fontWithoutSize, value, [.subject(shortened(wish.key))])
+      return nil
+    }
+    var parts: [SheetExpression] = []
+    for name in ["style", "variant", "weight", "stretch"] {
+      guard let member = members[name] else { continue }
+      guard let part = fontPart(member, name, Property(name: "font-\(name)")) else { return nil }
+      parts.append(part)
+    }
+    guard let height = fontPart(size, "size", .fontSize) else { return nil }
+    parts.append(height)
+    var hasLineHeight = false
+    if let member = members["lineHeight"] {
+      guard let part = fontPart(member, "lineHeight", .lineHeight) else { return nil }
+      parts.append(part)
+      hasLineHeight = true
+    }
+    if let name = members["name"] {
+      guard let family = fontFamily(name) else { return nil }
+      parts.append(family)
+    } else {
+      parts.append(SheetExpression("system-ui", .other))
+    }
+    let font = SheetExpression(parts, .other) { texts in
+      let family = texts[texts.count - 1]
+      let head = texts.dropLast(hasLineHeight ? 2 : 1).joined(separator: " ")
+      return head + (hasLineHeight ? "/" + texts[texts.count - 2] : "") + " " + family
+    }
+    if let resolved = font.resolved, !accepts(.font, resolved) {
+      mismatch(value, wish)
+      return nil
+    }
+    return font
+  }
+
+  /// A member of a font by the property that takes it.
+  private mutating func fontPart(
+    _ member: SheetValue, _ name: String, _ property: Property?
+  ) -> SheetExpression? {
+    guard let property else { return nil }
+    let wish = ValueWish(key: name, name: property.name, property: property)
+    guard let value = expression(member, wish) else { return nil }
+    guard let fitted = self.fitted(value, to: property) else {
+      mismatch(member, wish)
+      return nil
+    }
+    return fitted
+  }
+
+  /// The name of a font, or several in an array, the wanted one first.
+  private mutating func fontFamily(_ value: SheetValue) -> SheetExpression? {
+    if value.json.kind == .array {
+      var names: [SheetExpression] = []
+      for element in value.json.elements ?? JSONElements() {
+        guard let name = fontFamily(value.with(element)) else { return nil }
+        names.append(name)
+      }
+      return names.isEmpty ? nil : SheetExpression(names, .other) { $0.joined(separator: ", ") }
+    }
+    let wish = ValueWish(key: "name", name: Property.fontFamily.name)
+    guard let string = value.json.string else {
+      mismatch(value, wish)
+      return nil
+    }
+    if string.hasPrefix("@") { return reference(string.dropFirst(), value, wish) }
+    return SheetExpression(Self.familyText(string), .other)
+  }
+
+  /// A font's name in quotes, a generic one without.
+  static func familyText(_ name: String) -> String {
+    let generic = [
+      "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
+      "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji",
+    ]
+    return generic.contains(name) ? name : stringText(name)
+  }
+
+  /// The object that a group of rules was read from, to be taken as a font.
+  func fontValue(at node: Int) -> SheetValue? {
+    guard let children = paths.nodes[node].children.values.min(),
+      let member = paths.nodes[children].values.first
+    else { return nil }
+    // The object stands right before its first name.
+    var index = member.json.index
+    while index > 0 {
+      index -= 1
+      let candidate = member.json.document.nodes[index]
+      if candidate.kind == .object, Int(candidate.next) > member.json.index {
+        return member.with(JSONValue(member.json.document, index))
+      }
+    }
+    return nil
+  }
+}

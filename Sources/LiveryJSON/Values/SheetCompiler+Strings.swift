@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension SheetCompiler {
+  /// A string as CSS; nil where it is of no use, which is told.
+  mutating func string(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+    guard let string = value.json.string else { return nil }
+    if string.hasPrefix("@") { return reference(string.dropFirst(), value, wish) }
+    if string.hasPrefix("~") { return function(string, value, wish) }
+    if wish.isRaw { return raw(string, value, wish) }
+    let text = DeclarationText(string, of: wish.name)
+    if let text, let property = wish.property, text.isValue(of: property) {
+      return expression(text, string, value, wish.type?.kind == .color ? .color : .other)
+    }
+    guard let type = wish.type else { return untyped(string, text, value) }
+    if type.isList {
+      if let text, text.hasVariables { return expression(text, string, value, .other) }
+      mismatch(value, wish)
+      return nil
+    }
+    return typed(string, text, type.kind, value, wish)
+  }
+
+  /// CSS as it is.
+  private mutating func raw(
+    _ string: String, _ value: SheetValue, _ wish: ValueWish
+  ) -> SheetExpression? {
+    guard let text = DeclarationText(string, of: wish.name) else {
+      tell(.invalidCSSText, value, [.subject(shortened(wish.name)), found(value)])
+      return nil
+    }
+    // A number that was written as text gets no unit.
+    let kind = kind(of: text)
+    return expression(text, string, value, kind == .number && wish.property != nil ? .other : kind)
+  }
+
+  /// A string whose name says no type: a word is a keyword, one value of CSS is that, all else is a text.
+  private func untyped(
+    _ string: String, _ text: DeclarationText?, _ value: SheetValue
+  ) -> SheetExpression {
+    if let text, !text.isImportant, isPlainIdentifier(string) || isOneValue(text) {
+      return expression(text, string, value, kind(of: text))
+    }
+    return SheetExpression(stringText(string), .other)
+  }
+
+  /// A string whose name says a type.
+  private mutating func typed(
+    _ string: String, _ text: DeclarationText?, _ kind: ValueType.Kind, _ value: SheetValue,
+    _ wish: ValueWish
+  ) -> SheetExpression? {
+    switch kind {
+    case .color:
+      if let text, text.isValue(of: RegisteredSyntax(.color)) {
+        return expression(text, string, value, .color)
+      }
+    case .image:
+      if let text, text.text == "none" || text.isValue(of: RegisteredSyntax(.image)) {
+        return expression(text, string, value, .other)
+      }
+      if !string.isEmpty {
+        return SheetExpression("url(\(stringText(address(string, in: value.text))))", .other)
+      }
+    case .point, .size, .rect, .insets:
+      if let text, isLengths(text, kind) { return expression(text, string, value, .length) }
+    case .font:
+      if let text, text.isValue(of: .font) { return expression(text, string, value, .other) }
+    case .textAttributes: break
+    }
+    mismatch(value, wish)
+    return nil
+  }
+
+  private func expression(
+    _ text: DeclarationText, _ string: String, _ value: SheetValue, _ kind: SheetExpression.Kind
+  ) -> SheetExpression {
+    let css = text.text
+    var result = SheetExpression(css, kind, isVerbatim: value.isVerbatim && css == string)
+    result.isImportant = text.isImportant
+    return result
+  }
+
+  /// Whether a text is one value that needs no property to be understood.
+  private func isOneValue(_ text: DeclarationText) -> Bool {
+    text.isWholeFunction("var") || text.isWholeFunction("env")
+      || Self.plainTypes.contains { text.isTyped($0) }
+  }
+
+  private static let plainTypes: [RegisteredSyntax] = [
+    RegisteredSyntax(.lengthPercentage), RegisteredSyntax(.number), RegisteredSyntax(.color),
+    RegisteredSyntax(.time), RegisteredSyntax(.angle), RegisteredSyntax(.resolution),
+    RegisteredSyntax(.image),
+  ]
+
+  private func kind(of text: DeclarationText) -> SheetExpression.Kind {
+    if text.isTyped(RegisteredSyntax(.number)) { return .number }
+    if text.isTyped(RegisteredSyntax(.lengthPercentage)) { return .length }
+    return text.isTyped(RegisteredSyntax(.color)) ? .color : .other
+  }
+
+  /// Whether a text is as many lengths as a type has.
+  private func isLengths(_ text: DeclarationText, _ kind: ValueType.Kind) -> Bool {
+    if text.hasVariables { return true }
+    let counts: ClosedRange<Int> =
+      switch kind {
+      case .rect: 4...4
+      case .insets: 1...4
+      default: 2...2
+      }
+    return counts.contains { text.isLengths($0) }
+  }
+
+  /// The address of an image as it is seen from the sheet.
+  func address(_ name: String, in text: Int) -> String {
+    let folder = folders[text]
+    let isAbsolute = name.hasPrefix("/") || name.contains(":")
+    return folder.isEmpty || isAbsolute ? name : folder + name
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// The attributes of attributed strings as properties of CSS.
+///
+/// Names are those of the platform in any of their forms: `foregroundColor`, `NSForegroundColorAttributeName`. What CSS has no
+/// property for is a custom property.
+extension SheetCompiler {
+  /// The members of text attributes under the names of CSS.
+  mutating func textAttributes(_ items: [SheetItem]) -> [SheetItem] {
+    var result: [SheetItem] = []
+    var lines: [String] = []
+    for item in items {
+      let name = Self.attributeName(item.key)
+      switch item.content {
+      case .value(let value) where value.json.string?.hasPrefix("@") != true:
+        result += attribute(name, item, value, &lines)
+      case .value(let value): result.append(renamed(item, name, value))
+      case .rules(let group) where name == "paragraphStyle":
+        result += textAttributes(expanded(group))
+      case .rules(let group) where name == "shadow":
+        if let shadow = shadow(group, item) { result.append(shadow) }
+      default: result.append(item)
+      }
+    }
+    return result
+  }
+
+  /// The declarations that one attribute is.
+  private mutating func attribute(
+    _ name: String, _ item: SheetItem, _ value: SheetValue, _ lines: inout [String]
+  ) -> [SheetItem] {
+    switch name {
+    case "lineBreakMode":
+      return keyword(item, value, "NSLineBreakBy", Self.lineBreakModes)
+    case "alignment": return keyword(item, value, "NSTextAlignment", Self.alignments)
+    case "underlineStyle", "strikethroughStyle":
+      return line(name, item, value, &lines)
+    case "ligature":
+      let text = value.json.number == 0 ? "none" : "common-ligatures"
+      return [made(item, value, [("font-variant-ligatures", text)])]
+    default: return [renamed(item, name, value)]
+    }
+  }
+
+  /// A member under the name that CSS has for it.
+  private func renamed(_ item: SheetItem, _ name: String, _ value: SheetValue) -> SheetItem {
+    let names = [
+      "foregroundColor": "color", "kern": "letterSpacing", "tracking": "letterSpacing",
+      "underlineColor": "textDecorationColor", "strikethroughColor": "textDecorationColor",
+      "baselineOffset": "verticalAlign", "firstLineHeadIndent": "textIndent",
+      "lineHeightMultiple": "lineHeight", "baseWritingDirection": "direction",
+      "writingDirection": "direction",
+    ]
+    return SheetItem(
+      key: names[name] ?? name, role: SheetKey(names[name] ?? name), place: item.place,
+      object: item.object, content: .value(value))
+  }
+
+  /// An attribute whose value is a constant of the platform.
+  private mutating func keyword(
+    _ item: SheetItem, _ value: SheetValue, _ prefix: String,
+    _ table: [(name: String, css: [(String, String)])]
+  ) -> [SheetItem] {
+    let word = value.json.string.map { Self.constant($0, prefix) } ?? ""
+    if let row = table.first(where: { $0.name.lowercased() == word }) {
+      return [made(item, value, row.css)]
+    }
+    if let row = table.first(where: { row in
+      row.name.lowercased().replacing("ing", with: "") == word || row.css[0].1 == word
+    }) {
+      return [made(item, value, row.css)]
+    }
+    let names = table.map { $0.name }
+    let meant = closest(to: word, in: names)
+    tell(
+      .invalidJSONValue, value,
+      [
+        .subject(shortened(item.key)), found(value),
+        .expected(
+          (meant.map { [$0] } ?? names).map { prefix + $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: ", ")),
+      ])
+    return []
+  }
+
+  /// A line under a text or through it; a text may have both.
+  private mutating func line(
+    _ name: String, _ item: SheetItem, _ value: SheetValue, _ lines: inout [String]
+  ) -> [SheetItem] {
+    let line = name == "underlineStyle" ? "underline" : "line-through"
+    var word = value.json.string.map { Self.constant($0, "NSUnderlineStyle") } ?? ""
+    if let number = value.json.number { word = number == 0 ? "none" : "single" }
+    if let flag = value.json.bool { word = flag ? "single" : "none" }
+    let styles = [
+      "none": "", "single": "solid", "thick": "solid", "double": "double", "patterndot": "dotted",
+      "patterndash": "dashed", "patternsolid": "solid", "dotted": "dotted", "dashed": "dashed",
+      "solid": "solid", "wavy": "wavy",
+    ]
+    guard let style = styles[word] else {
+      tell(
+        .invalidJSONValue, value,
+        [
+          .subject(shortened(item.key)), found(value),
+          .expected("single, thick, double, patternDot, patternDash or none"),
+        ])
+      return []
+    }
+    if !style.isEmpty { lines.append(line) }
+    var css = [("text-decoration-line", lines.isEmpty ? "none" : lines.joined(separator: " "))]
+    if style != "solid", !style.isEmpty { css.append(("text-decoration-style", style)) }
+    if word == "thick" { css.append(("text-decoration-thickness", "2px")) }
+    return [made(item, value, css)]
+  }
+
+  /// A shadow: its offset, how far it is blurred, and its color.
+  private mutating func shadow(_ group: SheetGroup, _ item: SheetItem) -> SheetItem? {
+    var parts: [String: SheetExpression] = [:]
+    var first: SheetValue?
+    for member in group.items {
+      guard case .value(let value) = member.content else { continue }
+      first = first ?? value
+      let names = [
+        "shadowOffset": "offset", "shadowBlurRadius": "blurRadius", "blur": "blurRadius",
+        "shadowColor": "color",
+      ]
+      let name = names[member.key] ?? member.key
+      let type: ValueType? =
+        name == "offset"
+        ? ValueType(kind: .point, isList: false)
+        : name == "color" ? ValueType(kind: .color, isList: false) : nil
+      guard ["offset", "blurRadius", "color"].contains(name) else { continue }
+      guard let part = expression(value, ValueWish(key: member.key, name: "--x", type: type)) else {
+        return nil
+      }
+      parts[name] = part.length
+    }
+    guard let first, let offset = parts["offset"] else {
+      log.add(
+        .invalidJSONValue, at: item.place,
+        [
+          .subject(shortened(item.key)), .found("no offset"),
+          .expected("{\"offset\": [x, y], \"blurRadius\": …, \"color\": …}"),
+        ])
+      return nil
+    }
+    let all = [offset, parts["blurRadius"], parts["color"]].compactMap { $0 }
+    let shadow = SheetExpression(all, .other) { $0.joined(separator: " ") }
+    var result = item
+    result.content = .made([SheetDeclaration(name: "text-shadow", value: shadow)], first)
+    return result
+  }
+
+  private func made(
+    _ item: SheetItem, _ value: SheetValue, _ css: [(String, String)]
+  ) -> SheetItem {
+    var item = item
+    item.content = .made(
+      css.map { SheetDeclaration(name: $0.0, value: SheetExpression($0.1, .other)) }, value)
+    return item
+  }
+}
+
+extension SheetCompiler {
+  /// The name of an attribute without what the platform puts around it.
+  private static func attributeName(_ key: String) -> String {
+    guard key.hasPrefix("NS"), key.count > 2 else { return key }
+    var name = key.dropFirst(2)
+    for suffix in ["AttributeName", "Attribute"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+      break
+    }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// A constant of the platform without what it begins with, in small letters.
+  private static func constant(_ text: String, _ prefix: String) -> String {
+    var word = text[...]
+    if let dot = word.lastIndex(of: ".") { word = word[word.index(after: dot)...] }
+    if word.hasPrefix(prefix) { word = word.dropFirst(prefix.count) }
+    let folded = word.lowercased().filter { $0 != "-" }
+    let isLong = folded.hasPrefix("by") && prefix.hasSuffix("By")
+    return isLong ? String(folded.dropFirst(2)) : folded
+  }
+
+  private static let lineBreakModes: [(name: String, css: [(String, String)])] = [
+    ("wordWrapping", [("white-space", "normal")]),
+    ("charWrapping", [("white-space", "normal"), ("word-break", "break-all")]),
+    ("clipping", [("white-space", "nowrap"), ("text-overflow", "clip")]),
+    ("truncatingHead", [("white-space", "nowrap"), ("text-overflow", "ellipsis clip")]),
+    ("truncatingTail", [("white-space", "nowrap"), ("text-overflow", "ellipsis")]),
+    (
+      "truncatingMiddle",
+      [
+        ("white-space", "nowrap"), ("text-overflow", "ellipsis"),
+        ("--line-break-mode", "truncating-middle"),
+      ]
+    ),
+  ]
+
+  private static let alignments: [(name: String, css: [(String, String)])] = [
+    ("left", [("text-align", "left")]), ("center", [("text-align", "center")]),
+    ("right", [("text-align", "right")]), ("justified", [("text-align", "justify")]),
+    ("natural", [("text-align", "start")]),
+  ]
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension SheetCompiler {
+  /// A value as CSS; nil where it is of no use, which is told.
+  mutating func expression(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+    switch value.json.kind {
+    case .null: tell(.nullInJSONSheet, value, [.subject(shortened(wish.key))])
+    case .true, .false:
+      if wish.type == nil {
+        return SheetExpression(value.json.bool == true ? "true" : "false", .other)
+      }
+      mismatch(value, wish)
+    case .number: return number(value, wish)
+    case .string: return string(value, wish)
+    case .array: return array(value, wish)
+    case .object where wish.type?.kind == .font && wish.type?.isList == false:
+      return font(value, wish)
+    case .object: mismatch(value, wish)
+    case .invalid, .name: break
+    }
+    return nil
+  }
+
+  private mutating func number(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+    guard value.json.number?.isFinite == true else {
+      tell(.nonFiniteJSONNumber, value, [found(value)])
+      return nil
+    }
+    let number = SheetExpression(
+      texts[value.text].text(in: value.json.range), .number, isVerbatim: true)
+    // What the type does not know the property may: `fontSize` is one number.
+    if wish.type == nil || wish.type?.kind == .insets { return number }
+    if let property = wish.property, fitted(number, to: property) != nil { return number }
+    mismatch(value, wish)
+    return nil
+  }
+
+  private mutating func array(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+    let elements = Array(value.json.elements ?? JSONElements()).map(value.with)
+    guard !elements.isEmpty else {
+      mismatch(value, wish)
+      return nil
+    }
+    var part = wish
+    part.property = nil
+    part.isRaw = false
+    if let type = wish.type {
+      if type.isList {
+        part.type = type.single
+        let parts = expressions(elements, part) { type.kind == .insets ? $0.length : $0 }
+        return parts.map { SheetExpression($0, .other) { $0.joined(separator: ", ") } }
+      }
+      return typedArray(value, elements, wish, part)
+    }
+    part.type = nil
+    guard let parts = expressions(elements, part, { $0 }) else { return nil }
+    if let property = wish.property {
+      for separator in [" ", ", "] {
+        for unit in ["", "px", "s"] {
+          let list = SheetExpression(parts.map { unit.isEmpty ? $0 : $0.with(unit: unit) }, .other)
+          {
+            $0.joined(separator: separator)
+          }
+          if let resolved = list.resolved, accepts(property, resolved) { return list }
+        }
+      }
+    }
+    return SheetExpression(parts, .other) { $0.joined(separator: ", ") }
+  }
+
+  /// Points, sizes, rectangles and insets.
+  private mutating func typedArray(
+    _ value: SheetValue, _ elements: [SheetValue], _ wish: ValueWish, _ part: ValueWish
+  ) -> SheetExpression? {
+    let count: [ValueType.Kind: Int] = [.point: 2, .size: 2, .rect: 4, .insets: 4]
+    guard let kind = wish.type?.kind, count[kind] == elements.count else {
+      mismatch(value, wish)
+      return nil
+    }
+    var part = part
+    part.type = nil
+    part.isRaw = true
+    guard var parts = expressions(elements, part, { $0.length }) else { return nil }
+    for (element, expression) in zip(elements, parts) {
+      let isLength = expression.resolved.flatMap { DeclarationText($0, of: "--x") }?
+        .isValue(of: RegisteredSyntax(.lengthPercentage))
+      guard isLength != false else {
+        mismatch(element, wish)
+        return nil
+      }
+    }
+    // The style system goes around against the clock from the top, CSS with it.
+    if kind == .insets { parts = [parts[0], parts[3], parts[2], parts[1]] }
+    return SheetExpression(parts, .other) { $0.joined(separator: " ") }
+  }
+
+  /// The values of an array; nil where one of them is of no use.
+  private mutating func expressions(
+    _ values: [SheetValue], _ wish: ValueWish, _ change: (SheetExpression) -> SheetExpression
+  ) -> [SheetExpression]? {
+    var all: [SheetExpression] = []
+    var isWhole = true
+    for value in values {
+      if let part = expression(value, wish) { all.append(change(part)) } else { isWhole = false }
+    }
+    return isWhole ? all : nil
+  }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SheetCompiler {
+  /// Where members are written.
+  struct Block {
+    /// The selector of the types that lead there: `editor toolbar`; empty at the top of a sheet or an at-rule.
+    var path = ""
+    /// The node of the paths; nil where none leads, because a selector stands between.
+    var node: Int?
+    /// How many blocks of CSS stand around.
+    var depth = 0
+    /// Whether declarations may be written right here, in the block of a rule.
+    var isOpen = false
+    /// How many groups stand around.
+    var groups = 0
+  }
+
+  /// Some members in one block, and the rules that follow it.
+  private struct Segment {
+    var inside: [SheetItem] = []
+    var behind: [SheetItem] = []
+  }
+
+  /// Writes the whole sheet.
+  mutating func write() {
+    let items = expanded(sheet)
+    let statements = items.prefix { $0.isStatement || $0.isComment }
+    let isHead = statements.contains { $0.isStatement }
+    let block = Block(node: 0)
+    if isHead { for item in statements { write(item, in: block) } }
+    writeVariables(items, in: block)
+    writeSegments(isHead ? Array(items.dropFirst(statements.count)) : items, in: block)
+  }
+
+  /// Writes members where the block of a rule has to be opened for declarations.
+  private mutating func writeSegments(_ items: [SheetItem], in block: Block) {
+    for segment in segments(items, in: block) {
+      if !segment.inside.isEmpty {
+        var inner = block
+        inner.isOpen = true
+        inner.depth += 1
+        output.leaveLine()
+        open(block.path.isEmpty ? ":root" : block.path, at: segment.inside[0].place, block.depth)
+        writeOpen(segment.inside, in: inner)
+        close(block.depth)
+      }
+      for item in segment.behind { write(item, in: block) }
+    }
+  }
+
+  /// Takes members apart: declarations go into one block as far as the order of rules allows it.
+  private func segments(_ items: [SheetItem], in block: Block) -> [Segment] {
+    let isTop = block.path.isEmpty
+    var segments: [Segment] = []
+    var current = Segment()
+    var comments: [SheetItem] = []
+    for item in items {
+      if item.isComment {
+        comments.append(item)
+        continue
+      }
+      let goesBehind = item.isTyped || isTop && item.isBlock
+      if goesBehind {
+        current.behind += comments + [item]
+      } else {
+        // Types of elements that stand in one another are never those of one element.
+        let mayMove = item.isDeclaration && current.behind.allSatisfy { $0.isTyped || $0.isComment }
+        if !current.behind.isEmpty, !mayMove {
+          segments.append(current)
+          current = Segment()
+        }
+        current.inside += comments + [item]
+      }
+      comments = []
+    }
+    if current.behind.isEmpty, !isTop || !current.inside.isEmpty {
+      current.inside += comments
+    } else {
+      current.behind += comments
+    }
+    segments.append(current)
+    return segments
+  }
+
+  /// Writes members into an open block.
+  private mutating func writeOpen(_ items: [SheetItem], in block: Block) {
+    var names: [String: (object: Int, key: String)] = [:]
+    for item in items {
+      if case .made(let declarations, let value) = item.content {
+        for declaration in declarations { write(declaration, of: item, value, block.depth) }
+        continue
+      }
+      guard case .value(let value) = item.content, item.isDeclaration else {
+        write(item, in: block)
+        continue
+      }
+      write(item, value, in: block, &names)
+    }
+  }
+
+  /// Writes one member that is no declaration.
+  private mutating func write(_ item: SheetItem, in block: Block) {
+    switch item.content {
+    case .comment(let text):
+      if !block.isOpen { output.leaveLine() }
+      output.write(comment: text, depth: block.depth)
+    case .rules(let group): write(item, group, in: block)
+    case .value where item.isStatement:
+      output.indent(block.depth)
+      output.write(item.key, from: item.place, isVerbatim: item.isVerbatim)
+      output.write(";")
+      output.endLine()
+    case .value(let value):
+      tell(.invalidJSONRules, value, [.subject("'\(shortened(item.key))'"), found(value)])
+    case .splice, .made: break
+    }
+  }
+
+  /// Writes a rule.
+  private mutating func write(_ item: SheetItem, _ group: SheetGroup, in block: Block) {
+    guard block.groups < SheetReader.maximumDepth else {
+      return log.add(.jsonRulesTooDeep, at: item.place, [.limit(SheetReader.maximumDepth)])
+    }
+    if let origin = item.origin { expansions.append(origin) }
+    defer { if item.origin != nil { expansions.removeLast() } }
+    var inner = block
+    inner.groups += 1
+    inner.node = item.origin ?? block.node.flatMap { paths.nodes[$0].children[item.key] }
+    switch item.role {
+    case .word, .property:
+      if ValueType(ofKey: item.key)?.kind == .textAttributes {
+        return writePart(item, group, in: inner)
+      }
+      if block.isOpen { return writeNested(item.key, item, expanded(group), in: inner) }
+      inner.path = block.path.isEmpty ? item.key : block.path + " " + item.key
+      let items = expanded(group)
+      if items.isEmpty {
+        output.leaveLine()
+        open(inner.path, at: item.place, block.depth)
+        close(block.depth)
+      }
+      writeConditionalVariables(items, in: inner)
+      writeSegments(items, in: inner)
+    case .atRule: writeAtRule(item, expanded(group), in: inner, block)
+    default:
+      inner.node = item.origin
+      writeNested(item.key, item, expanded(group), in: inner)
+    }
+  }
+
+  /// Writes a rule with its block right here.
+  private mutating func writeNested(
+    _ selector: String, _ item: SheetItem, _ items: [SheetItem], in block: Block
+  ) {
+    guard isPrelude(selector) else {
+      return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(selector))])
+    }
+    if !block.isOpen { output.leaveLine() }
+    open(selector, at: item.place, block.depth, isVerbatim: item.isVerbatim)
+    var inner = block
+    inner.isOpen = true
+    inner.depth += 1
+    writeOpen(items, in: inner)
+    close(block.depth)
+  }
+
+  private mutating func writeAtRule(
+    _ item: SheetItem, _ items: [SheetItem], in inner: Block, _ block: Block
+  ) {
+    guard isPrelude(item.key) else {
+      return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
+    }
+    if !block.isOpen { output.leaveLine() }
+    open(item.key, at: item.place, block.depth, isVerbatim: item.isVerbatim)
+    var inner = inner
+    inner.depth += 1
+    inner.node = item.isConditional ? block.node : nil
+    if block.isOpen || !item.isGrouping {
+      // Descriptors and keyframes are no declarations of the root.
+      inner.isOpen = true
+      writeOpen(items, in: inner)
+    } else {
+      inner.path = ""
+      if inner.node == 0 { writeVariables(items, in: inner) }
+      writeSegments(items, in: inner)
+    }
+    close(block.depth)
+  }
+
+  /// Writes text attributes: the rule of a part that is called as they are.
+  private mutating func writePart(_ item: SheetItem, _ group: SheetGroup, in block: Block) {
+    let part = "::part(\(identifierText(kebabName(of: item.key))))"
+    let selector = block.isOpen ? "&" + part : block.path + part
+    writeNested(selector, item, textAttributes(expanded(group)), in: block)
+  }
+
+  private mutating func open(
+    _ prelude: String, at place: JSONPlace, _ depth: Int, isVerbatim: Bool = false
+  ) {
+    output.indent(depth)
+    output.write(prelude, from: place, isVerbatim: isVerbatim)
+    output.write(" {")
+    output.endLine()
+  }
+
+  private mutating func close(_ depth: Int) {
+    output.indent(depth)
+    output.write("}")
+    output.endLine()
+  }
+
+  /// Whether a text may stand before a block: it must not open or close one itself.
+  private func isPrelude(_ text: String) -> Bool {
+    let tree = SyntaxTree(parsingRule: TokenStream(text + "{}"))
+    guard tree.diagnostics.isEmpty, tree.nodes.count == 1, let rule = tree.nodes.first else {
+      return false
+    }
+    // A semicolon ends an at-rule before its block.
+    return rule.kind == .qualifiedRule || rule.kind == .atRule && rule.content < rule.end
+  }
+}
+
+extension SheetItem {
+  /// Whether it is a remark.
+  var isComment: Bool { if case .comment = content { true } else { false } }
+
+  /// Whether it is the rule of an element type, or of a part.
+  var isTyped: Bool {
+    guard case .rules = content else { return false }
+    return role.isAddressable
+  }
+
+  /// Whether it is a value of a property.
+  var isDeclaration: Bool {
+    guard case .value = content else { return false }
+    return role.isAddressable
+  }
+
+  /// Whether it is a rule with a selector, or an at-rule.
+  var isBlock: Bool { role == .selector || role == .atRule }
+
+  /// Whether it is an at-rule without a block: `"@layer base, app": true`.
+  var isStatement: Bool {
+    guard role == .atRule, case .value(let value) = content else { return false }
+    return value.json.kind == .true
+  }
+
+  /// The name of an at-rule in small letters.
+  private var atName: String {
+    String(key.dropFirst().prefix { $0.isLetter || $0 == "-" }).lowercased()
+  }
+
+  /// Whether it is an at-rule with rules in it.
+  var isGrouping: Bool {
+    [
+      "media", "supports", "layer", "container", "scope", "starting-style", "document",
+      "-moz-document",
+    ].contains(atName)
+  }
+
+  /// Whether it is an at-rule in which the values of paths are other ones.
+  var isConditional: Bool { ["media", "supports", "layer"].contains(atName) }
+}
