@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues"]),
     .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
+    .target(name: "LiveryGeneration", dependencies: ["CSSCascade", "LiveryJSON"]),
     .target(
       name: "Livery",
       dependencies: ["LiveryResources", "CSSCascade", "LiveryPipelines", "LiveryJSON"]),
@@ -48,7 +49,8 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "Livery", "LiveryTooling", "LiveryPipelines", "LiveryRendering", "LiveryJSON",
+        "Livery", "LiveryGeneration", "LiveryTooling", "LiveryPipelines", "LiveryRendering",
+        "LiveryJSON",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "GenerateTables"),
@@ -63,6 +65,9 @@ let package = Package(
       name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "LiveryPipelinesTests", dependencies: ["LiveryPipelines", "TestSupport"]),
     .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
+    .testTarget(
+      name: "LiveryGenerationTests", dependencies: ["LiveryGeneration", "Livery", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"],
       exclude: ["Fixtures"]),

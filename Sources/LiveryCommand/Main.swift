@@ -16,7 +16,7 @@ struct Main: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Dump.self, Query.self, Explain.self, Lint.self, Render.self, Gallery.self,
+      Dump.self, Query.self, Explain.self, Lint.self, Render.self, Gallery.self, Generate.self,
     ]
   )
 

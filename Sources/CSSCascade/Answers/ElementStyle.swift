@@ -86,6 +86,9 @@ extension ElementStyle {
   /// The style that the answers are of; nil where no rule matches the element.
   var computedStyle: ComputedStyle? { style.map { ComputedStyle($0) } }
 
+  /// What lengths and colors of the element refer to; that of a plain root where no rule matches it.
+  var context: ComputationContext { style?.inherited.context ?? ComputationContext() }
+
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.
   @usableFromInline
   subscript(property: Property) -> CSSValue? {

@@ -96,6 +96,10 @@ enum Wording {
     return "\(folder)/index.html: \(counts.joined(separator: ", "))"
   }
 
+  static func unusablePrefix(_ prefix: String) -> String {
+    "--prefix takes the beginning of a Swift type's name, such as AGR; found '\(cut(prefix))'"
+  }
+
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
   static let nothingToAsk = "with --no-default there must be a file to ask"

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CustomValue.Form {
+  /// What a text is to be read as where nobody says: by the last word of the property's name, else by what the text looks like.
+  ///
+  /// ```swift
+  /// CustomValue.Form(of: "4px 8px", named: "--badge-padding")    // .insets
+  /// CustomValue.Form(of: "4px 8px", named: "--steps")            // .list(.pixels)
+  /// CustomValue.Form(of: "ease-out", named: "--timing-type")     // .keyword
+  /// ```
+  ///
+  /// The names are those of the Ångström Style System: `point`, `origin`, `location`, `position` and `center`; `size` and
+  /// `dimensions`; `rect`, `frame` and `bounds`; `margin`, `padding`, `border` and their plurals; `font`. `inset`, `insets`
+  /// and `shadow` are added. A text that does not fit its name is read by what it looks like.
+  public init(of text: String, named name: String) {
+    if let form = Self(lastWordOf: name), CustomValue(parsing: text, as: form) != nil {
+      self = form
+    } else {
+      self = Self.single(text) ?? Self.several(text) ?? .text
+    }
+  }
+
+  /// What the last word of a name says; digits behind it do not count.
+  private init?(lastWordOf name: String) {
+    switch Self.lastWord(of: name) {
+    case "point", "origin", "location", "position", "center": self = .point
+    case "size", "dimensions": self = .size
+    case "rect", "frame", "bounds": self = .rectangle
+    case "margin", "margins", "padding", "paddings", "border", "borders", "inset", "insets":
+      self = .insets
+    case "font": self = .font
+    case "shadow", "shadows": self = .shadows
+    default: return nil
+    }
+  }
+
+  /// The last word of a name in kebab or camel case, in small letters.
+  static func lastWord(of name: String) -> String {
+    var word: [Character] = []
+    for character in name.reversed() {
+      if word.isEmpty, character.isNumber || character == "-" { continue }
+      if character == "-" || character == "_" { break }
+      word.append(character)
+      if character.isUppercase, word.count > 1 { break }
+    }
+    return String(word.reversed()).lowercased()
+  }
+
+  /// What a text is that holds one value.
+  private static func single(_ text: String) -> Self? {
+    let forms: [Self] = [
+      .number, .pixels, .percentage, .boolean, .color, .duration, .angle, .keyword, .string, .url,
+      .image,
+    ]
+    return forms.first { CustomValue(parsing: text, as: $0) != nil }
+  }
+
+  /// What a text is that holds several values of one kind.
+  private static func several(_ text: String) -> Self? {
+    let forms: [Self] = [
+      .number, .pixels, .percentage, .color, .duration, .angle, .keyword, .string, .url, .image,
+    ]
+    return forms.first { CustomValue(parsing: text, as: .list($0)) != nil }.map { .list($0) }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+import CSSSyntax
+public import CSSValues
+public import LiveryPipelines
+
+/// Reads the values of one theme into the properties of generated code, one element after the other.
+///
+/// What the theme does not have leaves a property as it is and becomes a problem. Code that `livery generate` writes
+/// calls it; nothing else needs to.
+public struct StyleReader {
+  /// Which values the theme does not have, in the order in which they were asked for.
+  public private(set) var problems: [StyleProblem] = []
+  private let sheet: CSSStyleSheet
+  private var current: PreparedSelector?
+
+  /// A reader of some sheets.
+  public init(_ sheet: CSSStyleSheet) { self.sheet = sheet }
+
+  /// Turns to the element that a selector describes, which the next values are of.
+  public mutating func element(_ selector: String) {
+    let element = sheet.prepare(selector, states: [])
+    current = element.isMatched ? element : nil
+    if current == nil { problems.append(StyleProblem(selector: selector)) }
+  }
+
+  /// Takes a value if it is of the right type, else tells that it is missing or another one.
+  private mutating func take<Value>(
+    _ member: inout Value, _ property: String, _ value: Value?, found: CSSValue?
+  ) {
+    if let value {
+      member = value
+    } else if let current {
+      problems.append(
+        StyleProblem(selector: current.selector, property: property, found: found?.description))
+    }
+  }
+}
+
+// MARK: Properties of CSS
+
+extension StyleReader {
+  /// Reads a property as a type of its own.
+  public mutating func read<Value: PropertyValue>(_ member: inout Value, _ property: Property) {
+    let value = value(of: property)
+    take(&member, property.name, value.flatMap { Value($0) }, found: value)
+  }
+
+  /// Reads a property that only some themes or environments have.
+  public mutating func read<Value: PropertyValue>(_ member: inout Value?, _ property: Property) {
+    member = value(of: property).flatMap { Value($0) }
+  }
+
+  /// Reads a property as it is.
+  public mutating func read(_ member: inout CSSValue, _ property: Property) {
+    let value = value(of: property)
+    take(&member, property.name, value, found: nil)
+  }
+
+  /// Reads a property as it is that only some themes or environments have.
+  public mutating func read(_ member: inout CSSValue?, _ property: Property) {
+    member = value(of: property)
+  }
+
+  /// Reads a property as one of the words that the theme has for it.
+  public mutating func read<Word: StyleKeyword>(_ member: inout Word, _ property: Property) {
+    let value = value(of: property)
+    take(
+      &member, property.name, value.flatMap { Word(rawValue: $0.description) },
+      found: value)
+  }
+
+  /// Reads a property as a word that only some themes or environments have.
+  public mutating func read<Word: StyleKeyword>(_ member: inout Word?, _ property: Property) {
+    member = value(of: property).flatMap { Word(rawValue: $0.description) }
+  }
+
+  /// Reads a property as a length in px.
+  public mutating func pixels(_ member: inout Double, _ property: Property) {
+    let value = value(of: property)
+    take(&member, property.name, value?.generatedPixels, found: value)
+  }
+
+  /// Reads a property as a length in px that only some themes or environments have.
+  public mutating func pixels(_ member: inout Double?, _ property: Property) {
+    member = value(of: property)?.generatedPixels
+  }
+
+  /// Reads a property as one duration.
+  public mutating func duration(_ member: inout Duration, _ property: Property) {
+    let value = value(of: property)
+    take(&member, property.name, value?.singleTime, found: value)
+  }
+
+  /// Reads a property as one duration that only some themes or environments have.
+  public mutating func duration(_ member: inout Duration?, _ property: Property) {
+    member = value(of: property)?.singleTime
+  }
+
+  /// Reads the font.
+  public mutating func font(_ member: inout Font) {
+    guard let current else { return }
+    let declared: [Property] = [.fontFamily, .fontSize, .fontWeight, .fontStyle]
+    let isDeclared = declared.contains { current.css($0) != nil }
+    take(&member, "font", isDeclared ? current.ruleSet.font : nil, found: nil)
+  }
+
+  /// Reads the font that only some themes or environments have.
+  public mutating func font(_ member: inout Font?) { member = current?.ruleSet.font }
+
+  /// Reads the four sides that a shorthand sets as lengths in px.
+  public mutating func insets(_ member: inout Insets, _ property: Property) {
+    take(&member, property.name, insets(of: property), found: current?.css(property))
+  }
+
+  /// Reads the four sides that a shorthand sets as lengths in px, which only some themes or environments have.
+  public mutating func insets(_ member: inout Insets?, _ property: Property) {
+    member = insets(of: property)
+  }
+
+  /// The value of a longhand, or the one that all longhands of a shorthand have.
+  private func value(of property: Property) -> CSSValue? {
+    guard let current else { return nil }
+    return current.commonValue(of: property)
+  }
+
+  private func insets(of property: Property) -> Insets? {
+    let sides = property.longhands.compactMap { current?.css($0)?.generatedPixels }
+    guard sides.count == 4 else { return nil }
+    return Insets(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
+  }
+}
+
+// MARK: Custom properties
+
+extension StyleReader {
+  /// Reads a custom property.
+  public mutating func custom<Value: StyleMember>(
+    _ member: inout Value, _ name: String, as form: CustomValue.Form
+  ) {
+    let value = current?.customValue(name, as: form).flatMap { Value($0) }
+    take(&member, name, value, found: current?.css(name))
+  }
+
+  /// Reads a custom property that only some themes or environments have.
+  public mutating func custom<Value: StyleMember>(
+    _ member: inout Value?, _ name: String, as form: CustomValue.Form
+  ) {
+    member = current?.customValue(name, as: form).flatMap { Value($0) }
+  }
+}

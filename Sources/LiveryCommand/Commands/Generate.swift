@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import CSSSyntax
+import LiveryGeneration
+import LiveryTooling
+
+/// `livery generate`: the Swift of a theme.
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Writes typed Swift for a theme.",
+    discussion: """
+      Each style of the files becomes a struct, each value a property of its own type: 'editor toolbar' is \
+      EditorToolbarStyle, and style.editor.toolbar.color its color. Custom properties of :root are style.variables. What \
+      the code has no name for, such as ':has(a)', is said.
+
+        livery generate theme.css --prefix AGR --access public -o Theme.swift
+
+      The files lie over the default sheet, whose own styles are left out. Without -o the code goes to standard output.
+
+      The exit code is 1 when a file has errors, or when two names are one in Swift; the rest is written all the same.
+      """)
+
+  @Argument(help: ArgumentHelp("CSS sheets; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The Swift file to write.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("What the name of every type begins with.", valueName: "name"))
+  var prefix = ""
+
+  @Option(help: "Who may use the types.")
+  var access: Access = .internal
+
+  @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
+  var leavesDefaultOut = false
+
+  /// Who may use the types.
+  enum Access: String, ExpressibleByArgument, CaseIterable {
+    case `public`, package, `internal`
+  }
+
+  func validate() throws {
+    guard GenerationOptions.isUsable(prefix: prefix) else {
+      throw ValidationError(Wording.unusablePrefix(prefix))
+    }
+  }
+
+  func run() throws {
+    defer { Progress.end() }
+    let input = InputFiles(files)
+    input.reportFailures()
+    guard input.failures.isEmpty else { throw ExitCode(CommandExit.unreadable.rawValue) }
+    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    Progress.begin(Wording.writing)
+    let options = GenerationOptions(
+      prefix: prefix, access: GenerationOptions.Access(rawValue: access.rawValue) ?? .internal)
+    let code = ThemeCode(of: sheet, options)
+    Progress.end()
+    let problems = sheet.generationProblems + code.diagnostics
+    DiagnosticReport.write(problems)
+    try write(code.text)
+    let hasErrors = problems.contains { $0.diagnostic.severity == .error }
+    throw ExitCode((hasErrors ? CommandExit.negative : .done).rawValue)
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else { return StandardOutput.write { $0.write(text) } }
+    do throws(OutputFile.Failure) {
+      try OutputFile(output).write(Array(text.utf8))
+    } catch {
+      StandardError.write(Wording.unwritable(error))
+      throw ExitCode(error.exit.rawValue)
+    }
+  }
+}

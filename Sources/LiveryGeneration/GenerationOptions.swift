@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the Swift of a theme is to look.
+public struct GenerationOptions: Sendable, Hashable {
+  /// What the name of every type begins with: `AGR` gives `AGRStyle`.
+  public var prefix: String
+  /// Who may use the types.
+  public var access: Access
+  /// What the banner names as the generator.
+  public var generator: String
+
+  /// Options; by default there is no prefix, and the types are the module's own.
+  public init(
+    prefix: String = "", access: Access = .internal, generator: String = "livery generate"
+  ) {
+    self.prefix = prefix
+    self.access = access
+    self.generator = generator
+  }
+
+  /// Who may use the types.
+  public enum Access: String, Sendable, Hashable, CaseIterable {
+    /// Every module that imports the one of the code.
+    case `public`
+    /// The modules of the package.
+    case package
+    /// The module of the code alone.
+    case `internal`
+  }
+
+  /// Whether a text can begin the name of a type; none at all can.
+  public static func isUsable(prefix: String) -> Bool {
+    prefix.isEmpty || SwiftName.isIdentifier(prefix) && prefix.first?.isLowercase == false
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+
+/// A value that a theme gives a style, before its type is settled.
+struct FoundMember {
+  /// The property of CSS: a longhand, a shorthand whose longhands go together, or a custom property.
+  let subject: String
+  /// What the value is.
+  let content: Content
+  /// Whether only the dark theme has it.
+  var isOptional = false
+  /// Where its declaration stands.
+  let place: Place
+  /// What the declaration says.
+  let text: String
+
+  /// What a value is.
+  enum Content {
+    /// The value of a longhand, or the one that all longhands of a shorthand have.
+    case property(Property, CSSValue)
+    /// What the properties of fonts come to.
+    case font(Font)
+    /// The four sides in px that a shorthand sets, the top first, then clockwise.
+    case insets(Property, [Double])
+    /// The text of a custom property, and what it is to be read as.
+    case custom(text: String, CustomValue.Form)
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// Finds the values that the rules of a theme give its styles.
+struct MemberCollector {
+  /// The sheets as they are in one environment.
+  let sheet: CSSStyleSheet
+
+  /// The values of a style, in the order of the declarations that name their properties first.
+  ///
+  /// What is declared for every element, and what the default sheet declares, is left out, and so is what is inherited.
+  func members(of style: DescribedStyle, log: inout GenerationLog) -> [FoundMember] {
+    let element = sheet.prepare(style.selector, states: [])
+    var members: [FoundMember] = []
+    var numbers: [String: Int] = [:]
+    for declared in declarations(of: style.description) {
+      let declaration = declared.declaration
+      let contents = contents(of: declaration, element)
+      if contents.isEmpty, declaration.name.lowercased() != "all" {
+        log.add(
+          .unknownMember, at: declared.place,
+          [.subject(declaration.name), .found(SwiftText.comment(style.selector, limit: 60))])
+      }
+      for (subject, content) in contents {
+        let member = FoundMember(
+          subject: subject, content: content, place: declared.place, text: declared.text)
+        if let number = numbers[subject] {
+          members[number] = member
+        } else {
+          numbers[subject] = members.count
+          members.append(member)
+        }
+      }
+    }
+    return members
+  }
+
+  /// A declaration, and where it stands.
+  private struct Declared {
+    let declaration: Declaration
+    let source: StyleSource
+    /// How strong it is: the important ones stand above all others.
+    let strength: UInt64
+
+    var place: Place { Place(source: source, range: declaration.range) }
+    var text: String {
+      let stream = source.tree.stream
+      let start = declaration.tokens.lowerBound
+      let text = stream.text(of: start..<max(start, declaration.value.upperBound))
+      return declaration.isImportant ? text + " !important" : text
+    }
+  }
+
+  /// The valid declarations that count for an element, the strongest last.
+  private func declarations(of description: ElementDescription) -> [Declared] {
+    var all: [Declared] = []
+    for match in sheet.matchedRules(of: description) where !match.isGeneral {
+      let source = match.rule.source
+      if source.origin == .default || match.isForRoot && !description.isBareRoot { continue }
+      for declaration in match.rule.declarations where declaration.isReadable {
+        let strength = declaration.isImportant ? 1 << 32 | UInt64(match.importance) : 0
+        all.append(Declared(declaration: declaration, source: source, strength: strength))
+      }
+    }
+    if all.allSatisfy({ $0.strength == 0 }) { return all }
+    return all.enumerated()
+      .sorted { ($0.element.strength, $0.offset) < ($1.element.strength, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension MemberCollector {
+  /// What a declaration gives an element, by property.
+  private func contents(
+    of declaration: Declaration, _ element: PreparedSelector
+  ) -> [(subject: String, content: FoundMember.Content)] {
+    let name = declaration.name
+    guard declaration.isCustom else {
+      return Property(name: name).map { contents(of: $0, element) } ?? []
+    }
+    guard case .unparsed(let text)? = element.css(name) else { return [] }
+    let registered = sheet.registration(of: name)?.syntax.form
+    let form = registered ?? CustomValue.Form(of: text, named: name)
+    guard element.customValue(name, as: form) != nil else {
+      return [(name, .custom(text: text, .text))]
+    }
+    return [(name, .custom(text: text, form))]
+  }
+
+  private func contents(
+    of property: Property, _ element: PreparedSelector
+  ) -> [(subject: String, content: FoundMember.Content)] {
+    var contents: [(subject: String, content: FoundMember.Content)] = []
+    if Self.fontProperties.contains(property) {
+      contents.append(("font", .font(element.ruleSet.font)))
+      if property.isShorthand { return contents }
+    }
+    if !property.isShorthand {
+      if let value = element.css(property) {
+        contents.append((property.name, .property(property, value)))
+      }
+      return contents
+    }
+    if let parts = Self.parts[property] { return parts.flatMap { self.contents(of: $0, element) } }
+    if Self.uniform.contains(property), let value = element.commonValue(of: property) {
+      return [(property.name, .property(property, value))]
+    }
+    if Self.sides.contains(property) {
+      let sides = property.longhands.compactMap { element.css($0)?.generatedPixels }
+      if sides.count == 4 { return [(property.name, .insets(property, sides))] }
+      return property.longhands.flatMap { self.contents(of: $0, element) }
+    }
+    return longhands(of: property, element)
+  }
+
+  /// The longhands of a shorthand that say something; of those that it only resets none, but one at least.
+  private func longhands(
+    of property: Property, _ element: PreparedSelector
+  ) -> [(subject: String, content: FoundMember.Content)] {
+    if property == .all { return [] }
+    let values = property.longhands.compactMap { longhand in
+      element.css(longhand).map { (longhand, $0) }
+    }
+    var said = values.filter { $0.1 != $0.0.computedInitialValue(in: ComputationContext()) }
+    if said.isEmpty { said = Array(values.prefix(1)) }
+    return said.map { ($0.0.name, .property($0.0, $0.1)) }
+  }
+
+  private static let fontProperties: Set<Property> = [
+    .font, .fontFamily, .fontSize, .fontWeight, .fontStyle,
+  ]
+  /// Shorthands that are other shorthands together.
+  private static let parts: [Property: [Property]] = [
+    .border: [.borderWidth, .borderStyle, .borderColor]
+  ]
+  /// Shorthands whose longhands mostly have one value.
+  private static let uniform: Set<Property> = [
+    .borderWidth, .borderStyle, .borderColor, .borderRadius, .overflow, .gap,
+    .overscrollBehavior,
+  ]
+  /// Shorthands of four sides.
+  private static let sides: Set<Property> = [
+    .margin, .padding, .inset, .borderWidth, .scrollMargin, .scrollPadding,
+  ]
+}
+
+extension Declaration {
+  /// Whether the cascade reads the declaration; what is wrong with others is told elsewhere.
+  fileprivate var isReadable: Bool {
+    let stream = tree.stream
+    switch VariableUse(stream, value, isCustom: isCustom) {
+    case .malformed: return false
+    case .valid: return isCustom || Property(name: name) != nil
+    case .none:
+      if isCustom { return true }
+      guard let property = Property(name: name) else { return false }
+      return CSSWideKeyword(stream, in: value) != nil
+        || property.longhandValues(stream, in: value) != nil
+    }
+  }
+}
+
+extension RegisteredSyntax {
+  /// What a custom property of the syntax is read as; nil where its values are of several kinds.
+  fileprivate var form: CustomValue.Form? {
+    guard let first = components.first else { return nil }
+    let isWords = components.allSatisfy {
+      if case .word = $0.item { $0.multiplier == .one } else { false }
+    }
+    if isWords {
+      let words = components.map(\.description)
+      return Set(words).isSubset(of: ["true", "false"]) ? .boolean : .keyword
+    }
+    guard components.count == 1, case .type(let type) = first.item, let form = type.form else {
+      return nil
+    }
+    return first.multiplier == .one ? form : .list(form)
+  }
+}
+
+extension RegisteredSyntax.DataType {
+  fileprivate var form: CustomValue.Form? {
+    switch self {
+    case .angle: .angle
+    case .color: .color
+    case .customIdent: .keyword
+    case .image: .image
+    case .integer, .number: .number
+    case .length: .pixels
+    case .percentage: .percentage
+    case .string: .string
+    case .time: .duration
+    case .url: .url
+    case .lengthPercentage, .resolution, .transformFunction, .transformList: nil
+    }
+  }
+}

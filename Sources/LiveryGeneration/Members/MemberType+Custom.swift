@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+extension MemberType {
+  /// The type of a custom property.
+  ///
+  /// - Parameters:
+  ///   - name: the property with its hyphens.
+  ///   - text: its text.
+  ///   - value: what the text is read as.
+  ///   - form: how it is read.
+  ///   - words: the enumeration of the property's words, where there is one.
+  init?(
+    custom name: String, text: String, _ value: CustomValue, as form: CustomValue.Form,
+    words: KeywordEnumeration?
+  ) {
+    guard let type = form.typeName(words: words),
+      let expression = SwiftExpression.custom(value, text: text, as: form, words: words)
+    else { return nil }
+    self.init(
+      name: type, value: expression, reading: "custom",
+      arguments: "\(SwiftText.literal(name)), as: \(form.expression)")
+  }
+}
+
+extension CustomValue.Form {
+  /// The type that a value of the form has in generated code.
+  func typeName(words: KeywordEnumeration?) -> String? {
+    switch self {
+    case .color: "Livery.Color"
+    case .number, .pixels, .percentage: "Double"
+    case .angle: "Livery.Angle"
+    case .duration: "Duration"
+    case .boolean: "Bool"
+    case .keyword: words?.typeName
+    case .string, .text: "String"
+    case .url: "Livery.URLValue"
+    case .image: "Livery.Image"
+    case .font: "Livery.Font"
+    case .shadows: "[Livery.Shadow]"
+    case .point: "Livery.Point"
+    case .size: "Livery.Size"
+    case .rectangle: "Livery.Rect"
+    case .insets: "Livery.Insets"
+    case .list(let form): form.typeName(words: words).map { "[\($0)]" }
+    }
+  }
+
+  /// The form as an expression.
+  var expression: String {
+    if case .list(let form) = self { return ".list(\(form.expression))" }
+    return ".\(self)"
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+/// A type that a rule set has for the values of some properties.
+struct PropertyType: Sendable {
+  /// The type as code names it.
+  let name: String
+  /// Whether a length in px is a number instead.
+  let yieldsToPixels: Bool
+  /// The value as an expression; nil for one that the type does not hold.
+  let expression: @Sendable (CSSValue, Property) -> String?
+
+  init<Value: PropertyValue>(_ name: String, _ type: Value.Type, yieldsToPixels: Bool = false) {
+    self.name = name
+    self.yieldsToPixels = yieldsToPixels
+    expression = { value, property in
+      guard let typed = Value(value) else { return nil }
+      if let word = typed as? any KeywordValue, let name = SwiftName.member(word.keyword.name) {
+        return "." + SwiftName.escaped(name)
+      }
+      return Self.expression(of: value, property, asRead: { Value($0) != nil })
+    }
+  }
+
+  /// A value as text that generated code reads; nil where reading it gives nothing.
+  static func expression(
+    of value: CSSValue, _ property: Property, asRead isRead: (CSSValue) -> Bool
+  ) -> String? {
+    let text = value.description
+    let read = property.value(parsing: text)?.computed(for: property, in: ComputationContext())
+    guard let read, isRead(read) else { return nil }
+    return ".init(generated: \(SwiftText.literal(text)), of: .\(property.swiftName))"
+  }
+}
+
+extension Property {
+  /// The case of the property.
+  var swiftName: String { SwiftName.escaped(SwiftName.member(name) ?? "") }
+
+  /// The type that values of the property have in a rule set; nil where their kind says it.
+  var generatedType: PropertyType? { Self.generatedTypes[self] }
+
+  private static let generatedTypes: [Property: PropertyType] = {
+    var types: [Property: PropertyType] = [:]
+    for (type, properties) in keywordTypes + valueTypes {
+      for property in properties { types[property] = type }
+    }
+    return types
+  }()
+
+  private static let valueTypes: [(PropertyType, [Property])] = [
+    (PropertyType("[Livery.FontFamily]", [FontFamily].self), [.fontFamily]),
+    (PropertyType("Livery.FontWeight", FontWeight.self), [.fontWeight]),
+    (PropertyType("Livery.FontStyle", FontStyle.self), [.fontStyle]),
+    (PropertyType("Livery.FontStretch", FontStretch.self), [.fontStretch]),
+    (PropertyType("[Livery.FontVariation]", [FontVariation].self), [.fontVariationSettings]),
+    (PropertyType("[Livery.FontFeature]", [FontFeature].self), [.fontFeatureSettings]),
+    (PropertyType("Livery.LineHeight", LineHeight.self), [.lineHeight]),
+    (PropertyType("Livery.VerticalAlign", VerticalAlign.self), [.verticalAlign]),
+    (PropertyType("[Livery.Shadow]", [Shadow].self), [.textShadow, .boxShadow]),
+    (PropertyType("[Livery.Image]", [Image].self), [.backgroundImage, .maskImage]),
+    (
+      PropertyType(
+        "Livery.LengthPercentageAuto", LengthPercentageAuto.self, yieldsToPixels: true),
+      [.top, .left, .right, .bottom, .marginTop, .marginRight, .marginBottom, .marginLeft]
+    ),
+    (
+      PropertyType("Livery.LengthPercentage", LengthPercentage.self, yieldsToPixels: true),
+      [
+        .paddingTop, .paddingRight, .paddingBottom, .paddingLeft, .letterSpacing, .wordSpacing,
+        .textIndent,
+      ]
+    ),
+    (
+      PropertyType("Livery.PreferredSize", PreferredSize.self, yieldsToPixels: true),
+      [.width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight]
+    ),
+    (
+      PropertyType("Livery.CornerRadius", CornerRadius.self, yieldsToPixels: true),
+      [
+        .borderTopLeftRadius, .borderTopRightRadius, .borderBottomRightRadius,
+        .borderBottomLeftRadius, .borderRadius,
+      ]
+    ),
+    (PropertyType("Livery.AspectRatio", AspectRatio.self), [.aspectRatio]),
+    (PropertyType("Livery.BlendMode", BlendMode.self), [.mixBlendMode]),
+    (PropertyType("Livery.Display", Display.self), [.display]),
+    (PropertyType("Livery.TextDecorationLine", TextDecorationLine.self), [.textDecorationLine]),
+    (PropertyType("[Livery.BackgroundSize]", [BackgroundSize].self), [.backgroundSize]),
+    (PropertyType("[Livery.RepeatStyle]", [RepeatStyle].self), [.backgroundRepeat]),
+    (
+      PropertyType("[Livery.PositionComponent]", [PositionComponent].self),
+      [.backgroundPositionX, .backgroundPositionY]
+    ),
+    (PropertyType("[Livery.FilterFunction]", [FilterFunction].self), [.filter, .backdropFilter]),
+    (PropertyType("[Livery.TransformFunction]", [TransformFunction].self), [.transform]),
+    (PropertyType("Livery.Position", Position.self), [.transformOrigin]),
+    (PropertyType("Livery.ClipPath", ClipPath.self), [.clipPath]),
+  ]
+}

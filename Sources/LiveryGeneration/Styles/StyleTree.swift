@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// The structs of a theme, each with those that its selectors lead to.
+struct StyleTree {
+  /// Longer paths get no structs.
+  static let maximumDepth = 16
+
+  /// The structs; the root is the first one, and each stands behind the one that holds it.
+  private(set) var nodes: [StyleNode] = []
+  /// The struct of each name.
+  private var typeNames: [String: Int] = [:]
+  /// For each struct those that it holds, by the names of their properties.
+  private var children: [[String: Int]] = [[:]]
+  /// The selectors of the styles that have a struct.
+  private var selectors: [Int: String] = [:]
+  private let prefix: String
+
+  /// Finds a struct for each style.
+  ///
+  /// - Parameters:
+  ///   - styles: the styles in the order of their rules.
+  ///   - prefix: what the names of the structs begin with.
+  ///   - origin: the place that the root stands for.
+  ///   - log: takes styles whose names Swift cannot have, or has already.
+  init(
+    of styles: [DescribedStyle], prefix: String, origin: Place, log: inout GenerationLog
+  ) {
+    self.prefix = prefix
+    let root = StyleNode(
+      word: "", name: "", typeName: prefix + "Style", style: nil, place: origin)
+    nodes = [root]
+    typeNames = [root.typeName: 0]
+    for (number, style) in styles.enumerated() {
+      if style.description.isBareRoot {
+        nodes[0].style = number
+      } else if let place = style.places.first {
+        add(number, style, at: place, log: &log)
+      }
+    }
+  }
+
+  /// Adds the struct of a style, and those on the way to it.
+  private mutating func add(
+    _ number: Int, _ style: DescribedStyle, at place: Place, log: inout GenerationLog
+  ) {
+    let words = style.description.words
+    guard words.count <= Self.maximumDepth else {
+      log.add(.unnamedSelector, at: place, [.found(SwiftText.comment(style.selector, limit: 60))])
+      return
+    }
+    var node = 0
+    var path = ""
+    for word in words {
+      guard let name = SwiftName.member(word), let part = SwiftName.typePart(word) else {
+        log.add(.unusableName, at: place, [.found(SwiftText.comment(word, limit: 60))])
+        return
+      }
+      path += part
+      guard let next = child(of: node, word, name, path, style, at: place, &log) else { return }
+      node = next
+    }
+    if let other = nodes[node].style {
+      let first = nodes[node]
+      log.addCollision(
+        of: style.selector, at: place, named: nodes[node].typeName,
+        with: selectors[other] ?? first.word, at: first.place)
+      return
+    }
+    nodes[node].style = number
+    selectors[number] = style.selector
+  }
+
+  /// The struct that a word leads to; nil, which is told, where its name is another one's.
+  private mutating func child(
+    of parent: Int, _ word: String, _ name: String, _ path: String, _ style: DescribedStyle,
+    at place: Place, _ log: inout GenerationLog
+  ) -> Int? {
+    if let child = children[parent][name] {
+      if nodes[child].word == word { return child }
+      log.addCollision(
+        of: style.selector, at: place, named: name,
+        with: nodes[child].style.flatMap { selectors[$0] } ?? nodes[child].word,
+        at: nodes[child].place)
+      return nil
+    }
+    let typeName = prefix + path + "Style"
+    if let other = typeNames[typeName] {
+      log.addCollision(
+        of: style.selector, at: place, named: typeName,
+        with: nodes[other].style.flatMap { selectors[$0] } ?? nodes[other].word,
+        at: nodes[other].place)
+      return nil
+    }
+    let node = nodes.count
+    nodes.append(StyleNode(word: word, name: name, typeName: typeName, style: nil, place: place))
+    nodes[parent].children.append(node)
+    children[parent][name] = node
+    children.append([:])
+    typeNames[typeName] = node
+    return node
+  }
+}

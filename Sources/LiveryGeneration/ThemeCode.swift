@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// The Swift of a theme: a struct for each style, with a typed property for each value.
+///
+/// ```swift
+/// let sheet = CSSStyleSheet("editor toolbar { --gap: 4px; color: teal }", name: "theme.css")
+/// let code = ThemeCode(of: sheet, GenerationOptions(prefix: "AGR"))
+/// code.text            // … public struct AGREditorToolbarStyle: Livery.ThemeStyle { … var gap: Double = 4 …
+/// code.diagnostics     // what has no name in Swift, or the name of something else
+/// ```
+///
+/// It re-creates the classes that the Ångström Style System writes from its sheets. The text is the same whenever the sheets
+/// and their names are.
+public struct ThemeCode: Sendable {
+  /// The source of one file.
+  public let text: String
+  /// What of the theme has no Swift, in the order in which it was found; for errors, nothing is in the text.
+  public let diagnostics: [SheetDiagnostic]
+
+  /// Writes the Swift of some sheets; those of the default origin are there for their values alone.
+  ///
+  /// - Parameters:
+  ///   - sheet: the sheets; values are those of its environment, and what only dark elements have is optional.
+  ///   - options: how the Swift is to look.
+  public init(of sheet: CSSStyleSheet, _ options: GenerationOptions = GenerationOptions()) {
+    var log = GenerationLog()
+    let dark = sheet.darkWhereOthersHold
+    var described = DescribedStyles()
+    described.add(sheet, log: &log)
+    if let dark { described.add(dark, log: &log) }
+    let styles = described.styles
+    let found = FoundMembers(of: styles, light: sheet, dark: dark, log: &log)
+    let enumerations = KeywordEnumerations(
+      of: found.all, prefix: options.prefix, log: &log)
+    let files = sheet.sources.filter { $0.origin != .default }
+    guard let first = files.first else {
+      text = CodeWriter(options, files: []).text
+      diagnostics = []
+      return
+    }
+    let origin = Place(source: first, range: 0..<0)
+    let tree = StyleTree(of: styles, prefix: options.prefix, origin: origin, log: &log)
+    var structs = StyleStructs(
+      tree, styles, found, enumerations, sheet: sheet, dark: dark, prefix: options.prefix)
+    let list = structs.all(log: &log)
+    var writer = CodeWriter(options, files: files.map(\.name))
+    writer.write(list, enumerations.all, &log)
+    text = writer.text
+    diagnostics = log.diagnostics
+  }
+}
+
+extension CSSStyleSheet {
+  /// The same sheets with dark elements; nil where the same rules hold there.
+  fileprivate var darkWhereOthersHold: CSSStyleSheet? {
+    guard environment.colorScheme == .light else { return nil }
+    var dark = self
+    dark.environment.colorScheme = .dark
+    return dark.unconditionalRules.map(\.number) == unconditionalRules.map(\.number) ? nil : dark
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import Foundation
+import LiveryGeneration
+import TestSupport
+import Testing
+
+@Suite struct HostileThemeTests {
+  @Test(
+    "nothing in a theme gets out of its comment or its literal",
+    arguments: [
+      ".a { --x: \"\\(fatalError())\" }", ".a { --x: \"\\\\(fatalError())\" }",
+      ".a { --x: \"a\\a fatalError()\\d \" }", ".a { --x: a\n\nfatalError() }",
+      ".a { --x: '\u{2028}fatalError()' }", ".a { --x: 1 /* */ /* \n */ b }",
+      ".a { --x: \"\u{202E}abc\" }", ".a[b='\n\"\\\"'] { width: 1px }",
+      ".a[b='*/ } fatalError() /*'] { width: 1px }", ".a { --x: `fatalError()` }",
+      ".a { --x: url(\"\\22 )\\\\\") }", ".a { font-family: \"\\\\(1)\", '\\22' }",
+    ])
+  func injection(css: String) throws {
+    let code = Generated(css)
+    #expect(try SwiftCompiler.problems(of: code.text) == "")
+    for line in code.text.split(separator: "\n") where line.contains("fatalError()") {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      #expect(line.hasPrefix("///") || line.hasPrefix("reader.") || line.hasPrefix("var "))
+      #expect(!line.replacing("\\\\(", with: "").contains("\\("))
+    }
+  }
+
+  @Test("a name of a file stays in its comment")
+  func fileName() throws {
+    let sheet = CSSStyleSheet(".a { width: 1px }", name: "a\nfatalError()\u{2028}.css")
+    let code = ThemeCode(of: sheet)
+    #expect(!code.text.contains("\nfatalError"))
+    #expect(try SwiftCompiler.problems(of: code.text) == "")
+  }
+
+  @Test("values that no number can be, or that are too large, are no trap")
+  func numbers() throws {
+    let code = Generated(
+      """
+      .a { --x: 1e999; --y: 1e300s; --z: calc(infinity * 1px); --w: calc(NaN); width: 1e308px;
+        z-index: 99999999999999999999; --v: 9007199254740993; --u: -0; opacity: calc(1/0) }
+      """)
+    #expect(try SwiftCompiler.problems(of: code.text) == "")
+  }
+
+  @Test("very long selectors and values give no endless names")
+  func length() {
+    let path = (0..<200).map { "a\($0)" }.joined(separator: " ")
+    let list = (0..<5000).map(String.init).joined(separator: ", ")
+    let code = Generated("\(path) { width: 1px } .b { --x: \(list); --y: \"\(list)\" }")
+    #expect(code.structs == ["Style", "BStyle"])
+    #expect(code.diagnostics.count == 1)
+  }
+
+  @Test("10,000 rules take no more than a few seconds", .timeLimit(.minutes(1)))
+  func manyRules() {
+    let css = (0..<10_000).map { ".c\($0) { color: red; --gap-\($0): \($0)px }\n" }.joined()
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(Generated(css).structs.count == 10_001) }
+    #expect(time < .seconds(30))
+  }
+
+  @Test("a theme that gives thousands of styles thousands of values is cut, and says so")
+  func manyMembers() {
+    let many = (0..<600).map { "--x\($0): 1" }.joined(separator: ";")
+    let css = ".a { \(many) }" + (0..<200).map { ".a.b\($0) { width: 1px }" }.joined()
+    let code = Generated(css)
+    #expect(
+      code.diagnostics.contains { $0.contains("error: the theme gives its styles more than 50000") }
+    )
+  }
+
+  @Test("every sheet in use gives code that compiles", .needsCorpora, arguments: Corpora.sheets)
+  func corpora(file: URL) throws {
+    let sheet = CSSStyleSheet(data: try Data(contentsOf: file), name: file.lastPathComponent)
+    let code = ThemeCode(of: sheet, GenerationOptions(prefix: "App", access: .public))
+    let isLarge = code.text.utf8.count > 2_000_000
+    #expect(try SwiftCompiler.problems(of: code.text, checksTypes: !isLarge) == "")
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+
+/// The compiler, asked whether it takes a source that imports Livery as it was built with the tests.
+enum SwiftCompiler {
+  /// What the compiler says of a source; nothing where all is well.
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - checksTypes: whether it is more than parsed.
+  /// - Returns: what it prints; warnings are errors.
+  /// - Throws: When the compiler cannot be run.
+  static func problems(of sources: String..., checksTypes: Bool = true) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "livery-code-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files: [String] = []
+    for (number, source) in sources.enumerated() {
+      let file = folder.appending(path: "Source\(number).swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      files.append(file.path(percentEncoded: false))
+    }
+    let built = BuiltCommand.executable.deletingLastPathComponent().path(percentEncoded: false)
+    let checks = [
+      "-typecheck", "-I", built + "/Modules", "-Xcc",
+      "-fmodule-map-file=\(built)/CSSTokenizer.build/module.modulemap",
+    ]
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-package-name", "app"]
+      + ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
+      .flatMap { ["-enable-upcoming-feature", $0] }
+      + (checksTypes ? checks : ["-parse"]) + files
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    return process.terminationStatus == 0 || !text.isEmpty ? text : "the compiler failed"
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+@Suite @MainActor struct LiveStyleTests {
+  @Test("a live style is read again, and tells when a value of its part has changed")
+  func refresh() {
+    let theme = ThemeStyleTests.theme()
+    var widths: [Double] = []
+    let live = LiveStyle<AGRCursorStyle>(theme) { widths.append($0.width1) }
+    #expect(live.style.width1 == 2)
+    theme.add("cursor { --width1: 5px }", name: "a.css")
+    #expect(live.refresh())
+    #expect(live.style.width1 == 5)
+    theme.add("editor toolbar { padding: 9px }", name: "b.css")
+    #expect(!live.refresh())
+    #expect(widths == [5])
+  }
+
+  @Test("a problem is told once, and again when it comes back")
+  func problems() {
+    let theme = ThemeStyleTests.theme()
+    let live = LiveStyle<AGRCursorStyle>(theme)
+    var told: [String?] = []
+    live.onProblem = { told.append($0.property) }
+    theme.add("cursor { --height1: red }", name: "a.css")
+    live.refresh()
+    live.refresh()
+    #expect(told == ["--height1", "--height1"])
+    #expect(live.problems.map(\.selector) == ["cursor", "cursor:focus"])
+    theme.remove("a.css")
+    live.refresh()
+    #expect(live.problems.isEmpty)
+    theme.add("cursor { --height1: red }", name: "a.css")
+    live.refresh()
+    #expect(told.count == 4)
+  }
+}

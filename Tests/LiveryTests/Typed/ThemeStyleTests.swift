@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Livery
+import TestSupport
+import Testing
+
+@Suite struct ThemeStyleTests {
+  static let css = try? String(
+    contentsOf: Corpora.packageRoot.appending(
+      path: "Tests/LiveryGenerationTests/Fixtures/caret.css"),
+    encoding: .utf8)
+
+  /// A theme of the fixture and a sheet on top.
+  static func theme(_ top: String = "") -> Theme {
+    let theme = Theme(CSSStyleSheet(css ?? "", name: "caret.css"))
+    if !top.isEmpty { theme.add(top, name: "top.css") }
+    return theme
+  }
+
+  @Test("code begins with the values of the theme that it was generated from")
+  func defaults() {
+    let style = AGRStyle()
+    #expect(style.variables.textColor == Color(rgba: 0x0F0D_0AFF))
+    #expect(style.cursor.showTime == .seconds(0.2))
+    #expect(style.cursor.timingType21 == .easeOut)
+    #expect(style.cursor.focus.width1 == 3)
+    #expect(style.editor.toolbar.padding == Insets(top: 23, right: 15, bottom: 10, left: 15))
+    #expect(style.editor.toolbar.iconSize == Size(20, 26))
+    #expect(style.editor.toolbar.title == "Caret \"1\"")
+    #expect(style.main.dark.thumb.opacity == 0.5)
+  }
+
+  @Test("what is read from that theme is what the code begins with")
+  func same() {
+    let (style, problems) = AGRStyle.reading(Self.theme())
+    #expect(problems.isEmpty)
+    #expect(style == AGRStyle())
+  }
+
+  @Test("every value follows the theme")
+  func follows() {
+    let theme = Self.theme(
+      """
+      :root { --text-color: teal }
+      cursor { --show-time: 1s; --timing-type12: ease-in; --height1: 50; --width1: 1em; font-size: 10px }
+      editor toolbar { padding: 1px; --icon-size: 1px 2px; --is-hidden: true; --title: "x"; --steps: 4, 5;
+        font: 20px serif; --shadow: 1px 1px red; --angle: 10deg; cursor: pointer; border: 3px dotted blue }
+      """)
+    let (style, problems) = AGRStyle.reading(theme)
+    #expect(problems.isEmpty)
+    #expect(style.variables.textColor == Color(.teal))
+    #expect(style.cursor.color == Color(.teal))
+    #expect(style.cursor.showTime == .seconds(1))
+    #expect(style.cursor.timingType12 == .easeIn)
+    #expect(style.cursor.height1 == 50)
+    #expect(style.cursor.width1 == 10)
+    let toolbar = style.editor.toolbar
+    #expect(toolbar.padding == Insets(1))
+    #expect(toolbar.iconSize == Size(1, 2))
+    #expect(toolbar.isHidden)
+    #expect(toolbar.title == "x")
+    #expect(toolbar.steps == [4, 5])
+    #expect(toolbar.font.size == 20)
+    #expect(toolbar.shadow.count == 1)
+    #expect(toolbar.angle == Angle(10))
+    #expect(toolbar.borderWidth == 3)
+    #expect(toolbar.borderStyle == .dotted)
+    #expect(toolbar.borderColor == Color(.blue))
+  }
+
+  @Test(
+    "a value that vanished or is of another type stays as it is in the code, and is told",
+    arguments: [
+      (
+        "cursor { --height1: initial }",
+        "'--height1' of 'cursor' has no value; that of the generated code is kept"
+      ),
+      (
+        "cursor { --height1: red }",
+        "'--height1' of 'cursor' is of another type in the theme, found 'red'; the value of the generated code is kept"
+      ),
+      (
+        "cursor { --timing-type12: bounce }",
+        "'--timing-type12' of 'cursor' is of another type in the theme, found 'bounce'; the value of the generated code is kept"
+      ),
+    ])
+  func problems(css: String, problem: String) {
+    let (style, problems) = AGRStyle.reading(Self.theme(css))
+    #expect(style.cursor.height1 == 48)
+    #expect(style.cursor.timingType12 == .linear)
+    #expect(Set(problems.map(\.description)).contains(problem))
+  }
+
+  @Test("a padding of which a side is no length stays as it is")
+  func insets() {
+    let (style, problems) = AGRStyle.reading(Self.theme("editor toolbar { padding-left: 5% }"))
+    #expect(style.editor.toolbar.padding.left == 15)
+    #expect(problems.map(\.property) == ["padding"])
+  }
+
+  @Test("a style that has no rule any more is told once, whatever values it has")
+  func vanished() {
+    let (style, problems) = AGRCursorStyle.reading(Theme(CSSStyleSheet("editor { width: 1px }")))
+    #expect(style == AGRCursorStyle())
+    #expect(
+      problems.map(\.description) == [
+        "no rule matches 'cursor'; the values of the generated code are kept",
+        "no rule matches 'cursor:focus'; the values of the generated code are kept",
+      ])
+  }
+
+  @Test(
+    "values are those of the theme's environment; what only dark elements have is nil elsewhere")
+  func dark() {
+    let theme = Self.theme()
+    #expect(AGRStyle(theme).cursor.glowColor == nil)
+    theme.environment.colorScheme = .dark
+    let style = AGRStyle(theme)
+    #expect(style.cursor.glowColor == Color(.white))
+    #expect(style.cursor.color == Color(.white))
+  }
+
+  @Test("a word that the theme had not is the first one")
+  func fallback() {
+    #expect(AGRKeywords.TimingType12(keyword: "ease-in") == .easeIn)
+    #expect(AGRKeywords.TimingType12(keyword: "bounce") == .linear)
+    #expect(AGRKeywords.TimingType12(rawValue: "bounce") == nil)
+  }
+}
