@@ -48,7 +48,7 @@ public struct ThemeCode: Sendable {
       tree, styles, found, enumerations, sheet: sheet, dark: dark, prefix: options.prefix)
     let list = structs.all(log: &log)
     var writer = CodeWriter(options, files: files.map(\.name))
-    writer.write(list, enumerations.all, &log)
+    writer.write(list, enumerations.all.filter { !$0.cases.isEmpty }, &log)
     text = writer.text
     diagnostics = log.diagnostics
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSyntax
 import Foundation
 import LiveryGeneration
 import Testing

@@ -77,6 +77,11 @@ struct KeywordEnumerations {
 }
 
 extension FoundMember {
+  /// Whether the value is a word that has no case, which was told when the cases were named.
+  func isUnnamedWord(_ enumerations: KeywordEnumerations) -> Bool {
+    words.contains { enumerations[subject]?.expression(of: $0) == nil }
+  }
+
   /// The words that the value is, where it is one that takes an enumeration.
   fileprivate var words: [String] {
     switch content {

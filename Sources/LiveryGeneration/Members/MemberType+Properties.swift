@@ -32,8 +32,7 @@ extension MemberType {
       self = .standard(
         "Livery.Angle", "Livery.Angle(\(SwiftText.number(angle.degrees)))", name)
     } else {
-      let longhand = property.isShorthand ? property.longhands.first ?? property : property
-      guard let expression = PropertyType.expression(of: value, longhand, asRead: { _ in true })
+      guard let expression = PropertyType.expression(of: value, property, asRead: { _ in true })
       else { return nil }
       self = .standard("Livery.CSSValue", expression, name)
     }

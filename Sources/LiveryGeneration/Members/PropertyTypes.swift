@@ -28,6 +28,7 @@ struct PropertyType: Sendable {
     of value: CSSValue, _ property: Property, asRead isRead: (CSSValue) -> Bool
   ) -> String? {
     let text = value.description
+    let property = property.isShorthand ? property.longhands.first ?? property : property
     let read = property.value(parsing: text)?.computed(for: property, in: ComputationContext())
     guard let read, isRead(read) else { return nil }
     return ".init(generated: \(SwiftText.literal(text)), of: .\(property.swiftName))"

@@ -119,6 +119,7 @@ struct StyleStructs {
     let selector = styles[style].selector
     let light = CustomValueContext(element: sheet.prepare(selector, states: []))
     return found.members[style].compactMap { found in
+      if found.isUnnamedWord(enumerations) { return nil }
       let context =
         found.isOptional
         ? CustomValueContext(element: (dark ?? sheet).prepare(selector, states: [])) : light

@@ -46,6 +46,17 @@ import Testing
     let member = try #require(code.members(of: "AStyle").last)
     #expect(member.hasPrefix(name + ": "))
     #expect(code.diagnostics.isEmpty)
+  }
+
+  @Test("Swift takes the names that it has for properties, reserved words and signs among them")
+  func compiles() throws {
+    let words = [
+      "class", "self", "in", "init", "Type", "été", "日本", "🎨", "default", "a_b", "reader",
+    ]
+    let rules = words.map { ".\($0) { --\($0): 1; --word: \($0) }" }
+    let all = words.map { "--\($0): 2px" }.joined(separator: ";")
+    let code = Generated(rules.joined(separator: "\n") + ".all { \(all) }")
+    #expect(code.structs.count == words.count + 2)
     #expect(try SwiftCompiler.problems(of: code.text) == "")
   }
 
@@ -56,14 +67,13 @@ import Testing
       (".a { color: red }\n.b\\/c { color: red }", "2:1: error: 'b/c'"),
       (".a { color: red; --2x: 1 }", "1:18: error: '--2x'"),
       (".a { color: red; --a\\.b: 1 }", "1:18: error: '--a.b'"),
-      (".a { color: red; --✨: 1 }", "1:18: error: '--✨'"),
+      (".a { color: red; --\\2728 : 1 }", "1:18: error: '--✨'"),
       (".a { color: red; --x: a\\:b }", "1:18: error: 'a:b'"),
-      (".a { color: red }\n.a\u{200B}b { color: red }", "2:1: error: 'a\u{200B}b'"),
+      (".a { color: red }\n.a\u{200C}b { color: red }", "2:1: error: 'a\u{FFFD}b'"),
     ])
   func unusable(css: String, start: String) throws {
     let code = Generated(css)
-    #expect(
-      code.diagnostics.contains { $0.replacing("\u{FFFD}", with: "\u{200B}").hasPrefix(start) })
+    #expect(code.diagnostics.contains { $0.hasPrefix(start) })
     #expect(
       code.members(of: "AStyle").contains("color: Livery.Color = Livery.Color(rgba: 0xFF0000FF)"))
     #expect(try SwiftCompiler.problems(of: code.text) == "")
