@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Synchronization
 
 /// The values of a theme as generated code has them, read again whenever the theme changes.
 ///
@@ -10,7 +11,8 @@
 /// ```
 ///
 /// It re-creates `initWithStyleReloadedCallback:` of the Ångström Style System. The callback runs only when a value of
-/// the style differs from before, whatever else of the theme has changed.
+/// the style differs from before, whatever else of the theme has changed. For a part of a theme make a live style of that
+/// part's type: `AGRCursorStyle` instead of `AGRStyle`.
 @MainActor
 public final class LiveStyle<Style: ThemeStyle> {
   /// The values as they were read last.
@@ -23,6 +25,10 @@ public final class LiveStyle<Style: ThemeStyle> {
   public var onProblem: ((StyleProblem) -> Void)?
   /// The theme that is followed.
   public let theme: Theme
+  /// What ends with the live style: the theme's changes reach it no more.
+  private var observation: ThemeObservation?
+  /// Whether the theme has changed since it was read last.
+  private let isStale = StaleFlag()
 
   /// Reads a theme and follows it.
   ///
@@ -32,12 +38,22 @@ public final class LiveStyle<Style: ThemeStyle> {
   public init(_ theme: Theme, onReload: ((Style) -> Void)? = nil) {
     self.theme = theme
     self.onReload = onReload
+    (style, problems) = (Style(), [])
+    observation = theme.observe { [weak self, isStale] _ in
+      // Whoever changes the theme goes on; several changes until the main actor is free are read at once.
+      guard isStale.raise() else { return }
+      Task { @MainActor in
+        isStale.lower()
+        self?.refresh()
+      }
+    }
+    // Read once changes are told, so that none is missed.
     (style, problems) = Style.reading(theme)
   }
 
   /// Reads the theme now, and tells whether a value has changed.
   ///
-  /// A live style does it by itself when the theme changes.
+  /// A live style does it by itself soon after the theme has changed, on the main actor.
   @discardableResult
   public func refresh() -> Bool {
     let before = Set(problems)
@@ -53,4 +69,20 @@ public final class LiveStyle<Style: ThemeStyle> {
     }
     return hasChanged
   }
+}
+
+/// Whether something is to be done that was not done yet.
+private final class StaleFlag: Sendable {
+  private let isRaised = Mutex(false)
+
+  /// Raises the flag; false where it was up already.
+  func raise() -> Bool {
+    isRaised.withLock { isRaised in
+      defer { isRaised = true }
+      return !isRaised
+    }
+  }
+
+  /// Takes the flag down.
+  func lower() { isRaised.withLock { $0 = false } }
 }

@@ -11,7 +11,9 @@ import Testing
   @Test("every line of code that the documentation shows stands in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let source = try ["DocumentationTests", "FunctionExampleTests", "TreeExampleTests"].map {
+    let source = try [
+      "DocumentationTests", "FunctionExampleTests", "TreeExampleTests", "TypedExampleTests",
+    ].map {
       name in
       try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
     }.joined()

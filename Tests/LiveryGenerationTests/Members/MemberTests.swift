@@ -232,9 +232,9 @@ import Testing
 
   @Test("a value that only the running program can tell is a warning and no property")
   func unknown() {
-    let code = Generated(".a { top: var(--accent); width: 1px }")
+    let code = Generated(".a { --x: var(--accent); width: 1px }")
     #expect(code.members(of: "AStyle") == ["width: Double = 1"])
     #expect(
-      code.diagnostics.first?.hasPrefix("1:6: warning: 'top' of '.a' comes to no value") == true)
+      code.diagnostics.first?.hasPrefix("1:6: warning: '--x' of '.a' comes to no value") == true)
   }
 }

@@ -9,7 +9,9 @@ import Testing
   @Test("every line of code that the documentation shows stands in this file or beside it")
   func isComplete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let source = try ["DocumentationTests", "ReloadExampleTests", "ComingFromThree20Tests"].map {
+    let source = try [
+      "DocumentationTests", "ReloadExampleTests", "ComingFromThree20Tests", "TypedExampleTests",
+    ].map {
       name in
       try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
     }.joined()

@@ -17,6 +17,33 @@ import Testing
     #expect(widths == [5])
   }
 
+  @Test("a live style follows its theme by itself", .timeLimit(.minutes(1)))
+  func follows() async {
+    let theme = ThemeStyleTests.theme()
+    let (changes, bell) = AsyncStream.makeStream(of: Double.self)
+    let live = LiveStyle<AGRCursorStyle>(theme) { bell.yield($0.width1) }
+    var widths = changes.makeAsyncIterator()
+    theme.add("cursor { --width1: 5px }", name: "a.css")
+    #expect(await widths.next() == 5)
+    await Task.detached { theme.environment.colorScheme = .dark }.value
+    #expect(await widths.next() == 5)
+    #expect(live.style.glowColor == Color(.white))
+    theme.remove("a.css")
+    #expect(await widths.next() == 2)
+  }
+
+  @Test("a live style that nobody keeps follows nothing, and does not keep itself alive")
+  func ends() async {
+    let theme = ThemeStyleTests.theme()
+    var live: LiveStyle<AGRCursorStyle>? = LiveStyle(theme)
+    weak let weakLive = live
+    theme.add("cursor { --width1: 5px }", name: "a.css")
+    live = nil
+    while weakLive != nil { await Task.yield() }
+    #expect(weakLive == nil)
+    theme.add("cursor { --width1: 6px }", name: "a.css")
+  }
+
   @Test("a problem is told once, and again when it comes back")
   func problems() {
     let theme = ThemeStyleTests.theme()
