@@ -6,7 +6,7 @@ extension CustomValue {
   /// The greatest number of values in a ``Form/list(_:)``; longer ones are no lists.
   public static let maximumCount = 1024
 
-  /// Reads the text of a custom property, in which no variables are left.
+  /// Reads the text of a custom property, in which no variables are left; nil where it is something else.
   ///
   /// ```swift
   /// CustomValue(parsing: "1em 4px", as: .insets)    // .numbers([16, 4, 16, 4])
@@ -17,7 +17,6 @@ extension CustomValue {
   ///   - text: the text.
   ///   - form: what it is to be read as.
   ///   - context: what `em`, `currentcolor` and the like refer to; a plain root by default.
-  /// - Returns: nil where the text is something else.
   public init?(
     parsing text: String, as form: Form, in context: ComputationContext = ComputationContext()
   ) {

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSValues
 
 extension MemberType {
-  /// The type of a property of CSS with a value.
+  /// The type of a property of CSS with a value; nil where no text says the value.
   ///
   /// A length in px is a number. Otherwise it is the type that a rule set has for the property, else the one that the kind
   /// of the value has; `CSSValue` holds what is left.
@@ -12,7 +12,6 @@ extension MemberType {
   ///   - property: a longhand, or a shorthand whose longhands all have the value.
   ///   - value: the value.
   ///   - words: the enumeration of the property's words, where there is one.
-  /// - Returns: nil where no text says the value.
   init?(_ property: Property, _ value: CSSValue, words: KeywordEnumeration?) {
     let name = property.swiftName
     let type = property.generatedType

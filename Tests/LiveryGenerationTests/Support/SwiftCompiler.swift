@@ -4,10 +4,10 @@ import TestSupport
 
 /// The compiler, asked whether it takes a source that imports Livery as it was built with the tests.
 enum SwiftCompiler {
-  /// What the compiler says of a source; nothing where all is well.
+  /// What the compiler says of some sources; nothing where all is well.
   ///
   /// - Parameters:
-  ///   - source: the source.
+  ///   - sources: the sources, of one module.
   ///   - checksTypes: whether it is more than parsed.
   /// - Returns: what it prints; warnings are errors.
   /// - Throws: When the compiler cannot be run.
