@@ -9,7 +9,7 @@ struct Main: ParsableCommand {
     commandName: "livery",
     abstract: "Shows, checks and asks CSS themes of native programs.",
     discussion: """
-      A FILE is a CSS sheet; - is standard input. Results go to standard output, diagnostics to standard error.
+      A FILE is a sheet in CSS or, where its name ends in .json, in JSON; - is CSS on standard input. Results go to standard output, diagnostics to standard error.
 
       Exit codes: 0 done; 1 the theme has errors, or a question has no answer; 2 an input cannot be read; \
       64 wrong usage, or nowhere to write to; 70 a fault of livery itself.
@@ -17,6 +17,7 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       Dump.self, Query.self, Explain.self, Lint.self, Render.self, Gallery.self, Generate.self,
+      Convert.self,
     ]
   )
 

@@ -218,6 +218,14 @@ extension Diagnostic.Kind {
   public static let remoteIncludeFailed = Self("remote-include-failed", .warning) {
     "'\($0.subject)' is not read: \($0.expected)"
   }
+  /// A part of a sheet that JSON has no form for.
+  public static let lostInJSON = Self("lost-in-json", .warning) {
+    "'\($0.found)' has no form in JSON and is left out"
+  }
+  /// A comment that JSON has no place for.
+  public static let commentLostInJSON = Self("comment-lost-in-json", .warning) {
+    "the comment '\($0.found)' stands within a declaration and is left out"
+  }
 
   /// Every kind that tells of a style sheet in JSON, and of the JSON itself.
   public static let jsonSheetKinds: [Diagnostic.Kind] = [

@@ -75,4 +75,20 @@ import Testing
       _ = sheet
     }
   }
+
+  @Test("conversions")
+  func conversions() {
+    let tree = SyntaxTree(parsing: "editor toolbar { border-radius: 3px }")
+    #expect(
+      JSONConversion(tree).text == """
+        {
+          "editor": {
+            "toolbar": {
+              "borderRadius": 3
+            }
+          }
+        }
+
+        """)
+  }
 }

@@ -25,6 +25,7 @@ enum Wording {
 
   static func reading(_ file: String) -> String { "reading \(file)" }
   static func parsing(_ file: String) -> String { "parsing \(file)" }
+  static func converting(_ file: String) -> String { "converting \(file)" }
   static func linting(_ file: String) -> String { "linting \(file)" }
   static let writing = "writing"
 
@@ -98,6 +99,14 @@ enum Wording {
 
   static func unusablePrefix(_ prefix: String) -> String {
     "--prefix takes the beginning of a Swift type's name, such as AGR; found '\(cut(prefix))'"
+  }
+
+  static func unknownSheetFormat(_ file: String) -> String {
+    "the name of a sheet to convert ends in .css or .json; found '\(file)'"
+  }
+
+  static func sameSheetFormat(_ input: String, _ output: String) -> String {
+    "one of both sheets ends in .css and the other one in .json; found '\(input)' and '\(output)'"
   }
 
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"

@@ -12,7 +12,7 @@ struct SheetCompiler {
   /// Its values by their paths.
   let paths: SheetPaths
   /// The texts that it was read from.
-  let texts: [SourceText]
+  var texts: [SourceText]
   /// What images of each text have in front of their names.
   let folders: [String]
   /// What is wrong with it.

@@ -36,6 +36,23 @@ struct MappedText {
         isVerbatim: isVerbatim))
   }
 
+  /// How much is written.
+  struct Mark {
+    fileprivate let bytes: Int
+    fileprivate let runs: Int
+    fileprivate let commentEnd: Int
+  }
+
+  /// How much is written so far.
+  var mark: Mark { Mark(bytes: bytes.count, runs: runs.count, commentEnd: commentEnd) }
+
+  /// Takes back what was written since then.
+  mutating func rollBack(to mark: Mark) {
+    bytes.removeLast(bytes.count - mark.bytes)
+    runs.removeLast(runs.count - mark.runs)
+    commentEnd = mark.commentEnd
+  }
+
   /// Begins a line that is indented by so many steps.
   mutating func indent(_ depth: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))

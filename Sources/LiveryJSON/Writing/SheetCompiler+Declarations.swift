@@ -93,20 +93,23 @@ extension SheetCompiler {
     _ entries: inout [Int: (place: JSONPlace, key: String, value: SheetValue)],
     _ order: inout [Int], depth: Int
   ) {
+    // The values of a rule stand before the rules inside it, as they do in CSS.
     for item in items where item.role.isAddressable && item.origin == nil {
-      guard let child = paths.nodes[node].children[item.key] else { continue }
-      switch item.content {
-      case .value(let value):
-        note(child, (item.place, item.key, value), &entries, &order)
-        for member in value.json.members ?? JSONMembers() {
-          guard let part = paths.nodes[child].children[member.name] else { continue }
-          let place = JSONPlace(text: value.text, range: member.nameRange)
-          note(part, (place, member.name, value.with(member.value)), &entries, &order)
-        }
-      case .rules(let group) where depth < SheetReader.maximumDepth:
-        collect(group.items, at: child, &entries, &order, depth: depth + 1)
-      default: break
+      guard case .value(let value) = item.content,
+        let child = paths.nodes[node].children[item.key]
+      else { continue }
+      note(child, (item.place, item.key, value), &entries, &order)
+      for member in value.json.members ?? JSONMembers() {
+        guard let part = paths.nodes[child].children[member.name] else { continue }
+        let place = JSONPlace(text: value.text, range: member.nameRange)
+        note(part, (place, member.name, value.with(member.value)), &entries, &order)
       }
+    }
+    for item in items where item.role.isAddressable && item.origin == nil {
+      guard case .rules(let group) = item.content, depth < SheetReader.maximumDepth,
+        let child = paths.nodes[node].children[item.key]
+      else { continue }
+      collect(group.items, at: child, &entries, &order, depth: depth + 1)
     }
   }
 
@@ -127,10 +130,10 @@ extension SheetCompiler {
       var entries: [Int: (place: JSONPlace, key: String, value: SheetValue)] = [:]
       var order: [Int] = []
       collect(group.items, at: node, &entries, &order, depth: 0)
-      guard !order.isEmpty else { continue }
+      guard !order.isEmpty, let head = ruleHead(item.key, isAtRule: true) else { continue }
       output.leaveLine()
       output.indent(block.depth)
-      output.write(item.key, from: item.place, isVerbatim: item.isVerbatim)
+      output.write(head, from: item.place)
       output.write(" {\n")
       writeVariables(
         order.compactMap { node in entries[node].map { (node, $0) } }, depth: block.depth + 1)

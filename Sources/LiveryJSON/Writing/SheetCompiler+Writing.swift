@@ -40,10 +40,17 @@ extension SheetCompiler {
         var inner = block
         inner.isOpen = true
         inner.depth += 1
+        let start = output.mark
         output.leaveLine()
         open(block.path.isEmpty ? ":root" : block.path, at: segment.inside[0].place, block.depth)
+        let length = output.bytes.count
         writeOpen(segment.inside, in: inner)
-        close(block.depth)
+        // Where every value is of no use there is no rule.
+        if output.bytes.count == length {
+          output.rollBack(to: start)
+        } else {
+          close(block.depth)
+        }
       }
       for item in segment.behind { write(item, in: block) }
     }
@@ -107,8 +114,11 @@ extension SheetCompiler {
       output.write(comment: text, depth: block.depth)
     case .rules(let group): write(item, group, in: block)
     case .value where item.isStatement:
+      guard let text = ruleHead(item.key, isAtRule: true) else {
+        return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
+      }
       output.indent(block.depth)
-      output.write(item.key, from: item.place, isVerbatim: item.isVerbatim)
+      output.write(text, from: item.place, isVerbatim: item.isVerbatim && text == item.key)
       output.write(";")
       output.endLine()
     case .value(let value):
@@ -145,7 +155,7 @@ extension SheetCompiler {
     case .atRule: writeAtRule(item, expanded(group), in: inner, block)
     default:
       inner.node = item.origin
-      writeNested(item.key, item, expanded(group), in: inner)
+      writeNested(item.selector, item, expanded(group), in: inner)
     }
   }
 
@@ -153,11 +163,11 @@ extension SheetCompiler {
   private mutating func writeNested(
     _ selector: String, _ item: SheetItem, _ items: [SheetItem], in block: Block
   ) {
-    guard isPrelude(selector) else {
+    guard let text = ruleHead(selector, isAtRule: false) else {
       return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(selector))])
     }
     if !block.isOpen { output.leaveLine() }
-    open(selector, at: item.place, block.depth, isVerbatim: item.isVerbatim)
+    open(text, at: item.place, block.depth, isVerbatim: item.isVerbatim && text == item.key)
     var inner = block
     inner.isOpen = true
     inner.depth += 1
@@ -168,11 +178,11 @@ extension SheetCompiler {
   private mutating func writeAtRule(
     _ item: SheetItem, _ items: [SheetItem], in inner: Block, _ block: Block
   ) {
-    guard isPrelude(item.key) else {
+    guard let text = ruleHead(item.key, isAtRule: true) else {
       return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
     }
     if !block.isOpen { output.leaveLine() }
-    open(item.key, at: item.place, block.depth, isVerbatim: item.isVerbatim)
+    open(text, at: item.place, block.depth, isVerbatim: item.isVerbatim && text == item.key)
     var inner = inner
     inner.depth += 1
     inner.node = item.isConditional ? block.node : nil
@@ -209,16 +219,6 @@ extension SheetCompiler {
     output.write("}")
     output.endLine()
   }
-
-  /// Whether a text may stand before a block: it must not open or close one itself.
-  private func isPrelude(_ text: String) -> Bool {
-    let tree = SyntaxTree(parsingRule: TokenStream(text + "{}"))
-    guard tree.diagnostics.isEmpty, tree.nodes.count == 1, let rule = tree.nodes.first else {
-      return false
-    }
-    // A semicolon ends an at-rule before its block.
-    return rule.kind == .qualifiedRule || rule.kind == .atRule && rule.content < rule.end
-  }
 }
 
 extension SheetItem {
@@ -246,17 +246,24 @@ extension SheetItem {
     return value.json.kind == .true
   }
 
+  /// A selector without the space that tells it from the name of a declaration.
+  var selector: String {
+    guard key.hasSuffix(" "), SheetKey(String(key.dropLast())) != .selector else { return key }
+    return String(key.dropLast())
+  }
+
   /// The name of an at-rule in small letters.
   private var atName: String {
     String(key.dropFirst().prefix { $0.isLetter || $0 == "-" }).lowercased()
   }
 
   /// Whether it is an at-rule with rules in it.
-  var isGrouping: Bool {
-    [
-      "media", "supports", "layer", "container", "scope", "starting-style", "document",
-      "-moz-document",
-    ].contains(atName)
+  var isGrouping: Bool { Self.isGrouping(atName) }
+
+  /// Whether the at-rules of a name have rules in them, which stand there as at the top of a sheet.
+  static func isGrouping(_ name: String) -> Bool {
+    ["media", "supports", "layer", "container", "starting-style", "document", "-moz-document"]
+      .contains(name.lowercased())
   }
 
   /// Whether it is an at-rule in which the values of paths are other ones.

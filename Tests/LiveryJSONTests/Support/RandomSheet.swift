@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes style sheets in JSON of every form, without anything wrong in them; the same ones for the same seed.
+struct RandomSheet: RandomNumberGenerator {
+  private var state: UInt64
+  /// The paths of values that references may lead to, by what they are.
+  private var paths: [String: [String]] = [:]
+  private var count = 0
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  private mutating func pick(_ texts: [String]) -> String {
+    texts[Int(next() % UInt64(texts.count))]
+  }
+  private mutating func chance(_ part: Int) -> Bool { next() % UInt64(part) == 0 }
+
+  /// A sheet.
+  mutating func json() -> String {
+    let palette = """
+      "colors": {"accent": \(color()), "deep": {"line": \(color())}}, "grid": 8,
+      "part": 0.25, "plain": {"color": \(color()), "&:hover": {"opacity": 0.5}}
+      """
+    paths = [
+      "color": ["colors.accent", "colors.deep.line"], "number": ["grid", "part"],
+      "group": ["plain"],
+    ]
+    var members = [palette]
+    for _ in 0..<3 + Int(next() % 5) { members.append(rule(path: [], depth: 0)) }
+    if chance(2) {
+      members.append(#""@media (width > 100px)": {"# + rule(path: nil, depth: 1) + "}")
+    }
+    let text = members.joined(separator: chance(2) ? ",\n// next\n" : ", ")
+    return chance(4) ? "[{\(text)}, {\(rule(path: nil, depth: 0))}]" : "{\(text)}"
+  }
+
+  /// A rule, at a path where references can lead to its values.
+  private mutating func rule(path: [String]?, depth: Int) -> String {
+    count += 1
+    let isType = chance(3) == false
+    let key =
+      isType
+      ? pick(["editor", "toolbar", "cursor", "my-list"]) + "\(count)"
+      : pick([".a", "#b, .c", "& > d", "e:hover", "[x=y]"]) + ".n\(count)"
+    let path = isType ? path.map { $0 + [key] } : nil
+    var members: [String] = []
+    for _ in 0..<Int(next() % 6) { members.append(declaration(path: path)) }
+    if depth < 3, chance(2) { members.append(rule(path: path, depth: depth + 1)) }
+    if chance(6) { members.append(#""look\#(count)": "@plain""#) }
+    if chance(6) { members.append("\"inner\(count)TextAttributes\": \(attributes())") }
+    members.shuffle(using: &self)
+    let body = "{" + members.joined(separator: ", /* more */ ") + "}"
+    return "\"\(key)\": " + (chance(8) ? "[\"@plain\", \(body)]" : body)
+  }
+
+  private mutating func declaration(path: [String]?) -> String {
+    count += 1
+    let kind = pick([
+      "color", "number", "insets", "size", "rect", "font", "image", "word", "text", "css", "bool",
+      "list",
+    ])
+    let (key, value) = member(kind)
+    if let path, kind == "color" || kind == "number" {
+      paths[kind, default: []].append((path + [key]).joined(separator: "."))
+    }
+    return "\"\(key)\": \(value)"
+  }
+
+  private mutating func member(_ kind: String) -> (String, String) {
+    switch kind {
+    case "color":
+      (pick(["tap\(count)Color", "line\(count)Color2", "border\(count)color"]), color())
+    case "number": (pick(["period\(count)", "show\(count)Time"]), number())
+    case "insets":
+      (
+        pick(["text\(count)Margins", "box\(count)Padding", "edge\(count)Border"]),
+        "[\(number()), 2, \(number()), -4.5]"
+      )
+    case "size":
+      (
+        pick([
+          "icon\(count)Size", "view\(count)Dimensions", "mid\(count)Center", "top\(count)Origin",
+        ]), "[\(number()), \"50%\"]"
+      )
+    case "rect": (pick(["view\(count)Frame", "all\(count)Bounds"]), "[1, 2, 3.25, \(number())]")
+    case "font":
+      (
+        "head\(count)Font",
+        pick([
+          #"{"name": "HelveticaNeue", "size": 13}"#,
+          #"{"size": 9, "name": "serif", "weight": 700, "style": "italic", "lineHeight": 1.5}"#,
+        ])
+      )
+    case "image":
+      (
+        "back\(count)Image",
+        pick(["\"a.png\"", "\"in folder/b c.png\"", "\"none\"", "\"linear-gradient(red, blue)\""])
+      )
+    case "word": ("timing\(count)Type", pick(["\"linear\"", "\"easeOut\"", "\"x\""]))
+    case "text":
+      (
+        "title\(count)",
+        pick(["\"Hello world\"", "\"a \\\"b\\\"\"", "\"10px\"", "\"200ms\"", "\"5 items\""])
+      )
+    case "css":
+      (
+        pick(["--raw\(count)", "-x-thing\(count)", "unknown\(count):"]),
+        pick(["\"a b / c\"", "\"1px !important\"", "\" @x\"", "\"\\\"s\\\"\"", "3"])
+      )
+    case "bool": ("is\(count)Hidden", pick(["true", "false"]))
+    default: ("line\(count)Colors", "[\(color()), \(color())]")
+    }
+  }
+
+  private mutating func color() -> String {
+    if let known = paths["color"], chance(3) { return "\"@\(pick(known))\"" }
+    if let known = paths["color"], chance(4) {
+      return pick([
+        "\"~color.alpha(@\(pick(known)), 0.5)\"", "\"~color.mix(@\(pick(known)), #fff, 0.3)\"",
+        "\"~color.lighten(@\(pick(known)), 0.2)\"",
+        "\"~color.darken(~color.alpha(red, @part), 20%)\"",
+      ])
+    }
+    return pick([
+      "\"#0f0d0a\"", "\"#abc\"", "\"#abcd\"", "\"#11223344\"", "\"red\"", "\"rgb(1, 2, 3)\"",
+      "\"hsl(20 30% 40%)\"",
+    ])
+  }
+
+  private mutating func number() -> String {
+    if let known = paths["number"], chance(4) { return "\"@\(pick(known))\"" }
+    if paths["number"] != nil, chance(6) {
+      return pick([
+        "\"~number.add(@grid, 2)\"", "\"~number.multiply(@grid, @part)\"",
+        "\"~number.clamp(1, @grid, 9)\"",
+      ])
+    }
+    return pick(["0", "0.2", "48", "-3.5", "1e3", "100"])
+  }
+
+  private mutating func attributes() -> String {
+    pick([
+      ##"{"font": {"name": "HelveticaNeue", "size": 18}, "lineBreakMode": "NSLineBreakByTruncatingTail", "color": "#990202"}"##,
+      #"{"kern": 2, "underlineStyle": "NSUnderlineStyleDouble", "shadow": {"offset": [1, 2], "blurRadius": 3, "color": "@colors.accent"}}"#,
+    ])
+  }
+}
