@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Livery", targets: ["Livery"]),
     .library(name: "LiveryPipelines", targets: ["LiveryPipelines"]),
     .library(name: "LiveryRendering", targets: ["LiveryRendering"]),
+    .library(name: "LiveryRemote", targets: ["LiveryRemote"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
     .library(name: "CSSValues", targets: ["CSSValues"]),
     .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
@@ -36,6 +37,8 @@ let package = Package(
     .target(
       name: "Livery",
       dependencies: ["LiveryResources", "CSSCascade", "LiveryPipelines", "LiveryJSON"]),
+    // The one room that reads from a network; nothing else imports it.
+    .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
@@ -81,6 +84,7 @@ let package = Package(
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "LiveryPipelines", "TestSupport"]),
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
+    .testTarget(name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON"]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
   ]
 )

@@ -23,7 +23,8 @@ extension SheetCompiler {
       }
       switch item.content {
       case .splice(let value): splice(value, into: &items, way: way)
-      case .value(let value): items.append(resolved(item, value))
+      case .value(let value):
+        if let item = resolved(item, value) { items.append(item) }
       default: items.append(item)
       }
     }
@@ -42,13 +43,12 @@ extension SheetCompiler {
     for group in paths.nodes[node].groups { expand(group, into: &items, way: way + [node]) }
   }
 
-  /// A member whose value is a reference to a group is the rule that the group is.
-  private mutating func resolved(_ item: SheetItem, _ value: SheetValue) -> SheetItem {
+  /// A member whose value is a reference to a group is the rule that the group is; nil where that leads back to itself.
+  private mutating func resolved(_ item: SheetItem, _ value: SheetValue) -> SheetItem? {
     guard item.takesGroup, let string = value.json.string, string.hasPrefix("@"),
-      case .group(let node)? = quietTarget(of: string.dropFirst()),
-      ValueType(ofKey: item.key)?.kind != .font || !item.role.isAddressable,
-      !isCircular(node, [], value)
+      case .group(let node)? = quietTarget(of: string.dropFirst())
     else { return item }
+    if isCircular(node, [], value) { return nil }
     var rule = item
     rule.content = .rules(SheetGroup(items: paths.nodes[node].groups.flatMap(\.items)))
     rule.origin = node
@@ -71,7 +71,9 @@ extension SheetItem {
   fileprivate var takesGroup: Bool {
     switch role {
     case .property(let name): !name.hasPrefix("--")
-    case .word, .selector, .atRule: true
+    case .word:
+      ValueType(ofKey: key).map { $0.isList || $0.kind == .textAttributes } ?? true
+    case .selector, .atRule: true
     case .include, .empty: false
     }
   }

@@ -115,7 +115,7 @@ extension SheetCompiler {
       value.json.kind == .array
       || value.json.kind == .string && [.image, .font].contains(type.kind)
         && value.json.string?.hasPrefix("@") == false
-    guard isShapeless else { return value.json.kind != .object }
+    guard isShapeless else { return value.json.kind != .object || type.kind == .font }
     if inferred[node] == nil {
       inferred[node] = type
       leaves[node] = nil

@@ -56,6 +56,18 @@ struct SheetValue {
     return node.kind == .string && !node.flags.contains(.escaped)
   }
 
+  /// Whether it is an object that only a font can be: with a name and a size, and no more than fonts have.
+  var isFont: Bool {
+    var names: Set<String> = []
+    for member in json.members ?? JSONMembers() {
+      guard SheetCompiler.fontMembers.contains(member.name), member.value.kind != .object else {
+        return false
+      }
+      names.insert(member.name)
+    }
+    return names.contains("name") && names.contains("size")
+  }
+
   /// Another value of the same text.
   func with(_ other: JSONValue) -> SheetValue { SheetValue(text: text, json: other) }
 }

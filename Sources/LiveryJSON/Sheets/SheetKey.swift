@@ -46,11 +46,16 @@ enum SheetKey: Hashable {
 func kebabName(of key: String) -> String {
   guard key.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) else { return key }
   var bytes: [UInt8] = []
+  var isRaised = true
   for byte in key.utf8 {
     if byte >= 0x41, byte <= 0x5A {
+      // Several capitals are an abbreviation, which would be taken apart.
+      if isRaised { return key }
+      isRaised = true
       bytes.append(UInt8(ascii: "-"))
       bytes.append(byte | 0x20)
     } else {
+      isRaised = false
       bytes.append(byte)
     }
   }

@@ -138,7 +138,9 @@ extension SheetItem {
     case .word, .property:
       let type = ValueType(ofKey: key)
       switch value.json.kind {
-      case .object: return type?.kind != .font || type?.isList == true
+      case .object:
+        if let type { return type.kind != .font || type.isList }
+        return !value.isFont
       case .array:
         if type?.isList == true, type?.kind == .font { return false }
         return (value.json.elements ?? JSONElements()).contains { $0.kind == .object }

@@ -15,7 +15,7 @@ extension SheetCompiler {
     case .number: return number(value, wish)
     case .string: return string(value, wish)
     case .array: return array(value, wish)
-    case .object where wish.type?.kind == .font && wish.type?.isList == false:
+    case .object where wish.type?.kind == .font && wish.type?.isList == false || value.isFont:
       return font(value, wish)
     case .object: mismatch(value, wish)
     case .invalid, .name: break

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import LiveryJSON
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import Foundation
+  import FoundationNetworking
+#else
+  import Foundation
+#endif
+
+/// One transfer: collects bytes up to a limit, and lets somebody wait for them.
+final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
+  private let limit: Int
+  private let timeout: Double
+  private let problem: @Sendable (URL) -> RemoteError?
+  private let state = Mutex(State())
+  private let isDone = DispatchSemaphore(value: 0)
+
+  private struct State {
+    var bytes: [UInt8] = []
+    var result: Result<[UInt8], RemoteError>?
+  }
+
+  /// A transfer that has not begun.
+  ///
+  /// - Parameters:
+  ///   - limit: more bytes are not taken.
+  ///   - timeout: the seconds that it may take.
+  ///   - problem: why an address must not be read that a redirect leads to.
+  init(limit: Int, timeout: Double, problem: @escaping @Sendable (URL) -> RemoteError?) {
+    self.limit = limit
+    self.timeout = timeout
+    self.problem = problem
+  }
+
+  /// Waits for the end, or for the time to be over.
+  func wait() throws(RemoteError) -> [UInt8] {
+    if isDone.wait(timeout: .now() + timeout) == .timedOut {
+      finish(.failure(.timeout(seconds: timeout)))
+    }
+    let result = state.withLock { $0.result } ?? .failure(.timeout(seconds: timeout))
+    return try result.get()
+  }
+
+  /// Ends the transfer; what comes later is of no interest.
+  private func finish(_ result: Result<[UInt8], RemoteError>) {
+    let isFirst = state.withLock { state in
+      if state.result != nil { return false }
+      state.result = result
+      state.bytes = []
+      return true
+    }
+    if isFirst { isDone.signal() }
+  }
+}
+
+extension HTTPTransfer {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    guard let url = request.url, let problem = problem(url) else {
+      return completionHandler(request)
+    }
+    finish(.failure(problem))
+    completionHandler(nil)
+    task.cancel()
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+      finish(.failure(.status(status)))
+    } else if response.expectedContentLength > Int64(limit) {
+      finish(.failure(.tooLarge(limit: limit)))
+    } else {
+      return completionHandler(.allow)
+    }
+    completionHandler(.cancel)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = state.withLock { state in
+      if state.result != nil { return false }
+      if data.count > limit - state.bytes.count { return true }
+      state.bytes.append(contentsOf: data)
+      return false
+    }
+    if isTooLarge {
+      finish(.failure(.tooLarge(limit: limit)))
+      dataTask.cancel()
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard let error else { return finish(.success(state.withLock { $0.bytes })) }
+    let isLate = (error as? URLError)?.code == .timedOut
+    finish(
+      .failure(
+        isLate ? .timeout(seconds: timeout) : .unreachable(reason: error.localizedDescription)))
+  }
+}

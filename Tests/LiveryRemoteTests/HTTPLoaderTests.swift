@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import Foundation
+import LiveryJSON
+import LiveryRemote
+import Testing
+
+@Suite("Remote includes", .timeLimit(.minutes(1))) struct HTTPLoaderTests {
+  private static let remote = #"{"title": {"color": "blue"}}"#
+
+  /// A sheet that includes a file of a server, and has a local one in its place.
+  private func sheet(_ address: String, _ loader: HTTPLoader?) throws -> CSSStyleSheet {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"title": {"color": "red"}}"#.utf8).write(to: folder.appending(path: "local.json"))
+    let json = #"{"@include.a": {"inApp": "local.json", "remote": "\#(address)"}}"#
+    try Data(json.utf8).write(to: folder.appending(path: "sheet.json"))
+    let path = folder.appending(path: "sheet.json").path(percentEncoded: false)
+    return CSSStyleSheet([try StyleSource(contentsOfThemeFile: path, remote: loader)])
+  }
+
+  private func color(_ sheet: CSSStyleSheet) -> String? { sheet.css("title", "color")?.description }
+
+  @Test("what a host sends that is allowed takes the place of the local file")
+  func success() throws {
+    let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
+    }
+    for host in ["127.0.0.1", "127.0.0.1:\(server.port)"] {
+      let sheet = try sheet(server.address("a.json"), HTTPLoader(allowedHosts: [host]))
+      #expect(color(sheet) == "rgb(0, 0, 255)")
+      #expect(sheet.diagnostics.map(\.diagnostic.message) == [])
+      #expect(
+        sheet.sources[0].tree.stream.sourceMap?.originals.last?.name == server.address("a.json"))
+    }
+  }
+
+  @Test("without a loader nothing is asked, and the local file is read without a word")
+  func local() throws {
+    let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
+    }
+    let sheet = try sheet(server.address("a.json"), nil)
+    #expect(color(sheet) == "rgb(255, 0, 0)")
+    #expect(sheet.diagnostics.isEmpty)
+    #expect(server.count == 0)
+  }
+
+  @Test("a host or a port that is not allowed is not asked")
+  func refused() throws {
+    let server = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote))
+    }
+    let loader = HTTPLoader(allowedHosts: ["localhost", "127.0.0.1:1"])
+    let sheet = try sheet(server.address("a.json"), loader)
+    #expect(color(sheet) == "rgb(255, 0, 0)")
+    #expect(sheet.diagnostics.map(\.diagnostic.kind.id) == ["remote-include-failed"])
+    #expect(sheet.diagnostics[0].diagnostic.severity == .warning)
+    #expect(sheet.diagnostics[0].diagnostic.message.contains("does not allow the host '127.0.0.1'"))
+    #expect(server.count == 0)
+  }
+
+  @Test("a host that hangs is given up in time, and one that never stops sending too")
+  func hanging() throws {
+    let silent = try LocalServer { _, _ in Thread.sleep(forTimeInterval: 20) }
+    let slow = try LocalServer { _, send in
+      _ = send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
+      while send(" ") { Thread.sleep(forTimeInterval: 0.05) }
+    }
+    for server in [silent, slow] {
+      let start = ContinuousClock.now
+      let sheet = try sheet(
+        server.address("a.json"), HTTPLoader(allowedHosts: ["127.0.0.1"], timeout: 0.5))
+      #expect(start.duration(to: .now) < .seconds(5))
+      #expect(color(sheet) == "rgb(255, 0, 0)")
+      let messages = sheet.diagnostics.map(\.diagnostic.message)
+      #expect(messages.count == 1 && messages[0].contains("did not answer within 0.5 seconds"))
+    }
+  }
+
+  @Test("more bytes than allowed are not taken, whether they are announced or not")
+  func size() throws {
+    let endless = try LocalServer { _, send in
+      _ = send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
+      let block = String(repeating: " ", count: 65_536)
+      while send(block) {}
+    }
+    let announced = try LocalServer { _, send in
+      _ = send(LocalServer.response("200 OK", String(repeating: " ", count: 100_001)))
+    }
+    for server in [endless, announced] {
+      let loader = HTTPLoader(allowedHosts: ["127.0.0.1"], timeout: 10, maximumSize: 100_000)
+      let error = #expect(throws: RemoteError.self) {
+        try loader.load(server.address("a.json"), maximumSize: .max)
+      }
+      #expect(error == .tooLarge(limit: 100_000))
+    }
+  }
+
+  @Test("a redirect is followed to a host that is allowed, and to no other")
+  func redirects() throws {
+    let other = try LocalServer { _, send in _ = send(LocalServer.response("200 OK", Self.remote)) }
+    let port = other.port
+    let server = try LocalServer { path, send in
+      let answer =
+        path == "/here"
+        ? LocalServer.response("302 Found", "", "Location: /a.json\r\n")
+        : path == "/there"
+          ? LocalServer.response("302 Found", "", "Location: http://127.0.0.1:\(port)/a.json\r\n")
+          : LocalServer.response("200 OK", Self.remote)
+      _ = send(answer)
+    }
+    let loader = HTTPLoader(allowedHosts: ["127.0.0.1:\(server.port)"])
+    #expect(try loader.load(server.address("here"), maximumSize: 1000) == Array(Self.remote.utf8))
+    let error = #expect(throws: RemoteError.self) {
+      try loader.load(server.address("there"), maximumSize: 1000)
+    }
+    #expect(error == .hostNotAllowed("127.0.0.1"))
+    #expect(other.count == 0)
+  }
+
+  @Test("a status that is no success, nobody there, and addresses that are none, are told")
+  func failures() throws {
+    let server = try LocalServer { _, send in _ = send(LocalServer.response("404 Not Found", "no"))
+    }
+    let loader = HTTPLoader(allowedHosts: ["127.0.0.1", "a"], timeout: 2)
+    #expect(throws: RemoteError.status(404)) {
+      try loader.load(server.address("a.json"), maximumSize: 1000)
+    }
+    for address in [
+      "ftp://127.0.0.1/a", "file:///etc/passwd", "", "a.json", "http://u:p@127.0.0.1/",
+    ] {
+      #expect(throws: RemoteError.invalidAddress) { try loader.load(address, maximumSize: 1000) }
+    }
+    let error = #expect(throws: RemoteError.self) {
+      try loader.load("http://127.0.0.1:1/a", maximumSize: 1000)
+    }
+    guard case .unreachable = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}
