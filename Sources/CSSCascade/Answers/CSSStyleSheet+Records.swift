@@ -11,7 +11,7 @@ extension CSSStyleSheet {
   ///
   /// Nothing is loaded: a program that can load fonts does so by what stands here.
   public var fontFaces: [FontFace] {
-    index.records.fontFaces.filter { answers.rules.holds($0.context) }.map(\.rule)
+    answers.index.records.fontFaces.filter { answers.rules.holds($0.context) }.map(\.rule)
   }
 
   /// What the animations of a name go through; nil where no rule says so, or none whose media queries hold.
@@ -33,7 +33,7 @@ extension CSSStyleSheet {
   func keyframesSource(named name: String) -> KeyframesSource? {
     let rules = answers.rules
     var strongest: (keyframes: KeyframesSource, strength: (UInt8, Int))?
-    for record in index.records.keyframes
+    for record in answers.index.records.keyframes
     where record.rule.name == name && rules.holds(record.context) {
       let strength = rules.strength(of: record.context)
       if let strongest, strength < strongest.strength { continue }

@@ -86,7 +86,8 @@ extension StyleEnvironment {
     context.dynamicViewport = dynamicViewport
     context.container = container
     context.resolution = resolution
-    context.colorScheme = usedColorScheme(for: Property.colorScheme.initialValue)
+    // As `normal` says, which is the initial value; it is not asked for, since reading it takes the time of many answers.
+    context.colorScheme = usedColorScheme(for: .keyword(.normal))
     context.systemColors = systemColors
     return context
   }

@@ -31,7 +31,7 @@ extension CSSStyleSheet {
     var explanation = Explanation(
       property: name, value: style.value(named: name)?.description,
       source: .unknown, of: style.diagnostics)
-    let rules = answers.rules
+    let rules = answers.rules.whole
     guard let (tree, element) = description.tree(names: rules.index.names) else {
       return explanation
     }

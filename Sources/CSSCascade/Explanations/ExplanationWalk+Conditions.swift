@@ -40,7 +40,7 @@ extension ExplanationWalk {
     var failures: [Failure] = []
     for number in index.rules.indices {
       let context = index.records.contexts[number]
-      guard !rules.isActive[number] || context.isConditional,
+      guard !rules.isActive(number) || context.isConditional,
         matches[UInt32(truncatingIfNeeded: number)] == nil,
         index.rules[number].declarations.contains(where: {
           !slots(of: index.declarations[Int($0)].subject, only: open).isEmpty

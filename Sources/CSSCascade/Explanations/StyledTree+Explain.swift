@@ -18,14 +18,16 @@ extension StyledTree {
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
     let flow = styles[index].inherited.flow
-    guard let target = explanation.target(in: styler.rules, names: nodes.names, flow) else {
-      return explanation
-    }
+    let rules = styler.rules.whole
+    // The names of the tree are those that a compiled theme has, which its texts give again.
+    guard rules.index.records.isLike(styler.rules.index.records),
+      let target = explanation.target(in: rules, names: nodes.names, flow)
+    else { return explanation }
     let elements = ExplainedElements(
       subject: index, sizes: nodes.sizes, style: { styles[$0] }, containerStyle: { styles[$0] },
       attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
       description: { nodes.elements[$0] })
-    var walk = ExplanationWalk(target, in: styler.rules, nodes.tree, names: nodes.names, elements)
+    var walk = ExplanationWalk(target, in: rules, nodes.tree, names: nodes.names, elements)
     let source = walk.explain(into: &explanation)
     explanation.source = source
     return explanation

@@ -67,6 +67,23 @@ package struct LayerTable: Sendable {
     append(in: parent, name: nil)
   }
 
+  /// A table of layers as ``steps`` gives them; nil where these cannot be the layers of a table.
+  package init?(_ steps: [(parent: LayerID, name: String?)]) {
+    for (parent, name) in steps {
+      guard Int(parent.rawValue) < layers.count else { return nil }
+      let key = name.map { Key(parent: parent, name: names.intern($0)) }
+      guard key.map({ named[$0] == nil }) ?? true,
+        let layer = append(in: parent, name: key?.name)
+      else { return nil }
+      if let key { named[key] = layer }
+    }
+  }
+
+  /// Every layer in the order of the numbers: the one around it, and its own name, nil for an anonymous one.
+  package var steps: [(parent: LayerID, name: String?)] {
+    layers.dropFirst().map { ($0.parent, $0.name.map(names.text(of:))) }
+  }
+
   private mutating func append(in parent: LayerID, name: Atom?) -> LayerID? {
     let depth = depth(of: parent) + 1
     guard depth <= Self.maximumDepth, count < Self.maximumCount else { return nil }

@@ -5,8 +5,7 @@ import CSSSyntax
 struct KeyframesSource: Sendable {
   /// The name by which `animation-name` refers to it.
   let name: String
-  private let tree: SyntaxTree
-  private let node: Int
+  private let content: Content
   /// The number of the sheet among those of its index.
   let source: Int
 
@@ -14,17 +13,41 @@ struct KeyframesSource: Sendable {
   init?(_ tree: SyntaxTree, _ node: Int, source: Int) {
     guard let name = Keyframes.name(of: tree, node) else { return nil }
     self.name = name
-    self.tree = tree
-    self.node = node
+    content = .parsed(tree, node)
     self.source = source
+  }
+
+  /// An at-rule with a name in a compiled theme.
+  init(_ name: String, at place: SourcePlace, in texts: CompiledTexts) {
+    self.name = name
+    content = .compiled(texts, place)
+    source = Int(place.source)
+  }
+
+  private enum Content {
+    case parsed(SyntaxTree, Int)
+    case compiled(CompiledTexts, SourcePlace)
+
+    /// The tree that the rule stands in, and its node; nil where a compiled theme has no rule.
+    var rule: (tree: SyntaxTree, node: Int)? {
+      switch self {
+      case .parsed(let tree, let node): return (tree, node)
+      case .compiled(let texts, let place):
+        let tree = texts.rule(at: place)
+        return tree.nodes.isEmpty ? nil : (tree, 0)
+      }
+    }
   }
 
   /// The rule as a text that is the same for all that say the same, however they are written.
   var normalizedText: String {
-    let node = tree.nodes[node]
-    return tree.stream.normalizedText(of: Int(node.content)..<Int(node.end))
+    guard let (tree, node) = content.rule else { return "" }
+    let record = tree.nodes[node]
+    return tree.stream.normalizedText(of: Int(record.content)..<Int(record.end))
   }
 
   /// Reads the blocks.
-  func keyframes(log: inout DiagnosticLog) -> Keyframes? { Keyframes(tree, node, log: &log) }
+  func keyframes(log: inout DiagnosticLog) -> Keyframes? {
+    content.rule.flatMap { Keyframes($0.tree, $0.node, log: &log) }
+  }
 }

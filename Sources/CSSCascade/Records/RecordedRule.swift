@@ -6,4 +6,6 @@ struct RecordedRule<Rule: Sendable>: Sendable {
   let rule: Rule
   /// The conditions and the layer that it stands in.
   let context: RuleContext
+  /// Where the rule stands.
+  let place: SourcePlace
 }

@@ -20,7 +20,7 @@ extension InvalidationMap {
   /// What the selectors of rules that hold say, and those of the scopes around them.
   fileprivate init(of rules: ActiveRules) {
     let index = rules.index
-    let active = index.rules.indices.lazy.filter { rules.isActive[$0] }
+    let active = index.rules.indices.lazy.filter { rules.isActive($0) }
     self.init(
       of: index.selectors,
       subjects: active.flatMap { index.rules[$0].selectors.lazy.map { Int($0) } },

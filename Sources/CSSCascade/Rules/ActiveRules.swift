@@ -15,14 +15,10 @@ final class ActiveRules: Sendable {
   let levels: CascadeLevels
   /// Which layer of its origin a level is; for each origin the layers by rank, weakest first.
   let layersByRank: [[LayerID]]
-  /// Which selectors can match an element of some type, class or id.
-  let selectors: SelectorIndex
-  /// For each entry of ``selectors`` the rule.
-  private let indexed: [IndexedRule]
-  /// For each rule whether it holds, as far as no element is asked.
-  let isActive: [Bool]
-  /// For each rule the level of its declarations.
-  let ruleLevels: [CascadeLevel]
+  /// All rules by what an element must have.
+  private let filed: FiledRules
+  /// For each context of rules the level of its declarations; nil where it does not hold, as far as no element is asked.
+  private let contextLevels: [CascadeLevel?]
   /// The custom properties that are registered.
   let registrations: CustomPropertyRegistrations
   /// The custom properties that a root begins with.
@@ -36,6 +32,7 @@ final class ActiveRules: Sendable {
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index
+    filed = index.filedRules
     names = SheetNames(index.names)
     self.environment = environment
     rootContext = environment.context
@@ -54,32 +51,11 @@ final class ActiveRules: Sendable {
     let levels = CascadeLevels(layerCounts: orders.map(\.highest))
     self.levels = levels
     layersByRank = zip(orders, records.layers).map { $0.layersByRank(of: $1) }
-    isActive = records.contexts.map { holds[Int($0.media)] }
-    ruleLevels = records.contexts.map { context in
+    contextLevels = records.contexts.distinct.map { context in
+      guard holds[Int(context.media)] else { return nil }
       let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
       return levels.level(of: context.origin, layer: max(rank, 1) - 1)
     }
-    let rules = Self.indexedRules(of: index, isActive, ruleLevels)
-    selectors = SelectorIndex(
-      of: rules.map { ($0.selector, records.contexts[Int($0.match.rule)].isConditional) },
-      in: index.selectors, nameCount: index.names.count)
-    indexed = selectors.order.map { rules[Int($0)] }
-  }
-
-  /// The selectors of the rules that hold, in their order, with what each match is worth.
-  private static func indexedRules(
-    of index: RuleIndex, _ isActive: [Bool], _ levels: [CascadeLevel]
-  ) -> [IndexedRule] {
-    var list: [IndexedRule] = []
-    for (number, rule) in index.rules.enumerated() where isActive[number] {
-      for selector in rule.selectors {
-        let match = RuleMatch(
-          rule: UInt32(truncatingIfNeeded: number), level: levels[number],
-          specificity: index.selectors.selectors[Int(selector)].specificity)
-        list.append(IndexedRule(match: match, selector: UInt32(truncatingIfNeeded: selector)))
-      }
-    }
-    return list
   }
 
   /// The registrations whose media queries hold; of one name the last in the strongest layer of the strongest origin counts.
@@ -91,10 +67,11 @@ final class ActiveRules: Sendable {
     var registrations = CustomPropertyRegistrations()
     for origin in Origin.allCases {
       var ranks: [Atom: Int] = [:]
-      for (context, registration) in records.registrations
-      where context.origin == origin && holds[Int(context.media)] {
+      for record in records.registrations
+      where record.context.origin == origin && holds[Int(record.context.media)] {
+        let registration = record.rule
         guard let name = records.names.find(registration.name) else { continue }
-        let rank = orders[Int(origin.rawValue)].rank(of: context.layer)
+        let rank = orders[Int(origin.rawValue)].rank(of: record.context.layer)
         if let strongest = ranks[name], rank < strongest { continue }
         ranks[name] = rank
         registrations.add(registration, named: name)
@@ -118,6 +95,20 @@ final class ActiveRules: Sendable {
 }
 
 extension ActiveRules {
+  /// The level of a rule's declarations; nil where the rule does not hold, as far as no element is asked.
+  func level(ofRule number: Int) -> CascadeLevel? {
+    contextLevels[index.records.contexts.number(ofRule: number)]
+  }
+
+  /// The same rules with the declarations and the place of each; see ``RuleIndex/whole``.
+  var whole: ActiveRules {
+    let whole = index.whole
+    return whole === index ? self : ActiveRules(whole, in: environment)
+  }
+
+  /// Whether a rule holds, as far as no element is asked.
+  func isActive(_ rule: Int) -> Bool { level(ofRule: rule) != nil }
+
   /// Whether custom properties may wait until somebody asks for one: those that are registered
   /// depend on more than on texts.
   var resolvesLazily: Bool { registrations.isEmpty }
@@ -137,13 +128,16 @@ extension ActiveRules {
     of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool = false,
     usesFilter: Bool = true, to matches: inout [RuleMatch], conditional: inout [IndexedRule]
   ) -> Bool {
-    matcher.forEachMatch(of: element, in: selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter)
-    {
-      entry, isConditional in
+    matcher.forEachMatch(
+      of: element, in: filed.selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter
+    ) { entry, isConditional in
+      let rule = filed.rules[entry]
+      guard let level = contextLevels[Int(rule.context)] else { return }
+      let match = RuleMatch(rule: rule.rule, level: level, specificity: rule.specificity)
       if isConditional {
-        conditional.append(indexed[entry])
+        conditional.append(IndexedRule(match: match, selector: rule.selector))
       } else {
-        matches.append(indexed[entry].match)
+        matches.append(match)
       }
     }
   }

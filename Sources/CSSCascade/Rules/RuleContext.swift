@@ -27,6 +27,8 @@ struct MediaRecord: Sendable {
   let outer: UInt32
   /// The queries, one of which must hold.
   let queries: MediaQueryList
+  /// Where the queries stand.
+  let place: SourcePlace
 }
 
 /// An `@container` rule around some rules.
@@ -35,6 +37,8 @@ struct ContainerRecord: Sendable {
   let outer: UInt32
   /// The conditions, one of which must hold.
   let conditions: [ContainerCondition]
+  /// Where the conditions stand.
+  let place: SourcePlace
 }
 
 /// An `@scope` rule around some rules.

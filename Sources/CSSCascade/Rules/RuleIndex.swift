@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
 package import CSSSyntax
+import Synchronization
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
 ///
@@ -19,6 +20,10 @@ package final class RuleIndex: Sendable {
   let blocks: DeclarationBlocks
   /// What was wrong with each of the ``sources`` when it was compiled.
   private let compileDiagnostics: [[Diagnostic]]
+  /// The texts of the sheets, when they come from a compiled theme.
+  private let texts: CompiledTexts?
+  private let filing: RuleFiling
+  private let parsed = Mutex<RuleIndex?>(nil)
 
   /// Indexes some sheets, whose values may call some functions.
   package init(_ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()) {
@@ -30,6 +35,20 @@ package final class RuleIndex: Sendable {
     blocks = DeclarationBlocks(count: compiler.records.rules.count)
     compileDiagnostics = compiler.diagnostics
     self.functions = functions
+    texts = nil
+    filing = RuleFiling()
+  }
+
+  /// The index of a compiled theme.
+  init(_ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], texts: CompiledTexts) {
+    self.sheets = sheets
+    sources = sheets
+    self.records = records
+    blocks = DeclarationBlocks(count: records.rules.count)
+    compileDiagnostics = []
+    functions = StyleFunctions()
+    self.texts = texts
+    filing = RuleFiling(filed)
   }
 
   /// The index of the same sheets with other functions: only values that were read are to be read again.
@@ -40,10 +59,48 @@ package final class RuleIndex: Sendable {
     blocks = DeclarationBlocks(count: index.records.rules.count)
     compileDiagnostics = index.compileDiagnostics
     self.functions = functions
+    texts = index.texts
+    filing = index.filing
   }
 }
 
 extension RuleIndex {
+  /// All rules by what an element must have, filed by the first who asks.
+  var filedRules: FiledRules { filing.rules(of: records) }
+
+  /// The index with the declarations and the place of every rule: that of a compiled theme is made of the sheets' texts by
+  /// the first who asks.
+  package var whole: RuleIndex {
+    if texts == nil { return self }
+    return parsed.withLock { parsed in
+      if let parsed { return parsed }
+      let index = RuleIndex(sheets, functions: functions)
+      parsed = index
+      return index
+    }
+  }
+
+  /// The declarations of a rule, read by the first who asks.
+  func block(of rule: Int) -> DeclarationBlock {
+    blocks.block(of: rule) {
+      let record = rules[rule]
+      if let texts { return texts.block(of: rule, in: record.source, names: names) }
+      let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
+      return DeclarationBlock(
+        declarations[range], of: sources[Int(record.source)].tree, names: names)
+    }
+  }
+
+  /// The bytes of a rule's declarations in the text of its sheet.
+  func body(of rule: StyleRuleRecord) -> Range<UInt32> {
+    let nodes = declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
+    guard let first = nodes.first, let last = nodes.last else { return 0..<0 }
+    let tree = sources[Int(rule.source)].tree
+    let tokens = tree.stream.tokens
+    let (start, end) = (tree.nodes[Int(first.node)].first, tree.nodes[Int(last.node)].end)
+    return tokens[Int(start)].start..<tokens[Int(end)].start
+  }
+
   /// What is wrong with each of the ``sources``: its syntax, its selectors and its at-rules, in the order of the text.
   ///
   /// - Complexity: linear in the sizes of all `@keyframes` rules, whose blocks are read for it.

@@ -15,21 +15,29 @@ struct RuleRecords: Sendable {
   /// The declarations of all rules, each rule's in a run.
   var declarations: [DeclarationRecord] = []
   /// The media queries around rules; the first one stands for none.
-  var media = [MediaRecord(outer: 0, queries: .all)]
+  var media = [MediaRecord(outer: 0, queries: .all, place: .none)]
   /// The container queries around rules; the first one stands for none.
-  var containers = [ContainerRecord(outer: 0, conditions: [])]
+  var containers = [ContainerRecord(outer: 0, conditions: [], place: .none)]
   /// The scopes around rules; the first one stands for none.
   var scopes = [ScopeRecord(outer: 0, roots: nil, limits: 0..<0)]
   /// The layers of each origin.
   var layers = [LayerTable](repeating: LayerTable(), count: Origin.allCases.count)
   /// The custom properties that are registered, in order of appearance.
-  var registrations: [(context: RuleContext, registration: CustomPropertyRegistration)] = []
+  var registrations: [RecordedRule<CustomPropertyRegistration>] = []
   /// Where layers are named or opened, in order of appearance.
   var appearances: [RuleContext] = []
   /// The fonts that sheets bring along.
   var fontFaces: [RecordedRule<FontFace>] = []
   /// What animations go through.
   var keyframes: [RecordedRule<KeyframesSource>] = []
+}
+
+extension RuleRecords {
+  /// Whether other records are as many, so that a name or a rule of the ones is one of the others.
+  func isLike(_ other: RuleRecords) -> Bool {
+    names.count == other.names.count && rules.count == other.rules.count
+      && selectors.count == other.selectors.count && contexts.count == other.contexts.count
+  }
 }
 
 extension MediaQueryList {

@@ -46,20 +46,19 @@ extension CSSStyleSheet {
   /// Rules in media queries and `@supports` that do not hold are left out; those in `@container` and `@scope` are here,
   /// because an element decides about them.
   public var rules: some RandomAccessCollection<StyleRule> {
-    let (index, rules) = (index, answers.rules)
-    return index.rules.indices.filter { rules.isActive[$0] }.lazy
+    let (index, rules) = (index, answers.rules.whole)
+    return index.rules.indices.filter { rules.isActive($0) }.lazy
       .map { StyleRule(index, index.rules[$0]) }
   }
 
   /// The rules that count for whatever element their selectors match, in order of appearance over all sheets: those of
   /// ``rules`` that stand neither in `@container` nor in `@scope`.
   package var unconditionalRules: [UnconditionalRule] {
-    let rules = answers.rules
+    let rules = answers.rules.whole
     return index.rules.indices.compactMap { number in
-      guard rules.isActive[number], !index.records.contexts[number].isConditional else {
-        return nil
-      }
-      let level = rules.ruleLevels[number]
+      guard let level = rules.level(ofRule: number),
+        !index.records.contexts[number].isConditional
+      else { return nil }
       return UnconditionalRule(
         number: number, level: level.rawValue,
         importance: rules.levels.importance[Int(level.rawValue)])

@@ -13,7 +13,7 @@ extension CSSStyleSheet {
     } else {
       sources.append(source)
     }
-    self = CSSStyleSheet(sources, environment: environment, functions: index.functions)
+    self = CSSStyleSheet(sources, environment: environment, functions: answers.index.functions)
   }
 
   /// Parses a text and adds it; what it imports is read by a loader, if there is one.
@@ -61,7 +61,7 @@ extension CSSStyleSheet {
     }
     let names = Set(added.map(\.name))
     let kept = sources.filter { !names.contains($0.name) }
-    var functions = index.functions
+    var functions = answers.index.functions
     functions.add(other.functions)
     self = CSSStyleSheet(kept + added, environment: environment, functions: functions)
   }
@@ -83,7 +83,7 @@ extension CSSStyleSheet {
   public mutating func remove(_ name: String) -> Bool {
     let rest = sources.filter { $0.name != name }
     guard rest.count < sources.count else { return false }
-    self = CSSStyleSheet(rest, environment: environment, functions: index.functions)
+    self = CSSStyleSheet(rest, environment: environment, functions: answers.index.functions)
     return true
   }
 }

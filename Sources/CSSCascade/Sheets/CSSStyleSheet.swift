@@ -18,8 +18,8 @@ public struct CSSStyleSheet: Sendable {
   /// What was compiled, with the answers given so far.
   private(set) var answers: AnswerCache
 
-  /// The compiled sheets.
-  package var index: RuleIndex { answers.index }
+  /// The compiled sheets with all that tools ask for; of a compiled theme they are parsed for it.
+  package var index: RuleIndex { answers.index.whole }
 
   /// Composites sheets that were parsed before, in one go.
   ///
@@ -113,5 +113,5 @@ extension CSSStyleSheet {
   }
 
   /// The sheets, in the order of the cascade.
-  public var sources: [StyleSource] { index.sheets }
+  public var sources: [StyleSource] { answers.index.sheets }
 }

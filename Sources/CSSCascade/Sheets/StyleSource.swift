@@ -11,29 +11,45 @@ public struct StyleSource: Sendable {
   public let loader: (any ResourceLoader)?
   /// What the addresses in the sheet are relative to.
   public let base: URLBase
+  private let content: SourceContent
+
   /// Its rules, with all places and texts.
-  public let tree: SyntaxTree
+  ///
+  /// That of a sheet in a compiled theme is parsed when it is asked for first.
+  public var tree: SyntaxTree { content.parsed.tree }
   /// The sheets that it imports, in the order of its `@import` rules; those that could not be read are left out.
   ///
   /// A file that is imported twice stands here twice, and is parsed once.
-  public let imports: [ImportedSource]
+  public var imports: [ImportedSource] { content.parsed.imports }
   /// What is wrong with its `@import` rules, in the order of the text.
-  public let importDiagnostics: [Diagnostic]
+  public var importDiagnostics: [Diagnostic] { content.parsed.importDiagnostics }
   /// The files that it imports or includes and that could not be read, in order.
-  public let missingFiles: [String]
+  public var missingFiles: [String] { content.parsed.missingFiles }
+
+  /// A sheet of a compiled theme.
+  init(
+    _ sheet: CompiledSheet, name: String, origin: Origin, loader: CompiledThemeLoader?,
+    base: URLBase
+  ) {
+    self.name = name
+    self.origin = origin
+    self.loader = loader
+    self.base = base
+    content = .compiled(sheet)
+  }
 
   init(
     _ tree: SyntaxTree, name: String, origin: Origin, loader: (any ResourceLoader)?, base: URLBase,
     imports: [ImportedSource], importDiagnostics: [Diagnostic], missingFiles: [String]
   ) {
-    self.tree = tree.based(on: base)
     self.name = name
     self.origin = origin
     self.loader = loader
     self.base = base
-    self.imports = imports
-    self.importDiagnostics = importDiagnostics
-    self.missingFiles = missingFiles
+    content = .parsed(
+      ParsedSource(
+        tree: tree.based(on: base), imports: imports, importDiagnostics: importDiagnostics,
+        missingFiles: missingFiles))
   }
 
   /// Names a parsed sheet, and reads what it imports.

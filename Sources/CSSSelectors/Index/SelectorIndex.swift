@@ -35,7 +35,9 @@ package struct SelectorIndex: Sendable {
   /// selectors that depend on an element's place stand in the second one.
   let starts: [UInt32]
   let nameCount: Int
-  /// For each entry its place in the list that the index was made of.
+  /// How many selectors are sorted.
+  package var count: Int { entries.count }
+  /// For each entry its place in the list that the index was made of; empty where it was read.
   package let order: [UInt32]
 
   /// Sorts some of a table's selectors.
@@ -62,17 +64,23 @@ package struct SelectorIndex: Sendable {
       order[Int(next[bucket])] = UInt32(truncatingIfNeeded: place)
       next[bucket] += 1
     }
-    entries = order.map { place in
+    let entries = order.map { place in
       let (selector, isConditional) = list[Int(place)]
       return Entry(
         subject: table.subjectRequirements(of: Int(selector)),
         ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
         decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
     }
+    self.init(entries: entries, starts: starts, nameCount: nameCount, order: order)
+  }
+
+  /// An index that was sorted before.
+  init(entries: [Entry], starts: [UInt32], nameCount: Int, order: [UInt32]) {
+    self.entries = entries
     names = entries.map(\.subject.names)
     self.starts = starts
-    self.order = order
     self.nameCount = nameCount
+    self.order = order
   }
 
   /// The first of the two buckets of a name.

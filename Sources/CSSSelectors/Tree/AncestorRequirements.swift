@@ -6,10 +6,16 @@ package struct AncestorRequirements: Sendable, Hashable {
   /// Bits of an ``AncestorFilter``; zero, which every filter has, where fewer names are asked for.
   private(set) var positions = SIMD4<UInt8>(repeating: 0)
   /// How rare each name is.
-  private var buckets = SIMD4<UInt8>(repeating: 0)
+  private(set) var buckets = SIMD4<UInt8>(repeating: 0)
 
   /// Nothing is asked for.
   package init() {}
+
+  /// Requirements that were worked out before.
+  init(positions: SIMD4<UInt8>, buckets: SIMD4<UInt8>) {
+    self.positions = positions
+    self.buckets = buckets
+  }
 
   /// Asks for a name; when there are four already, in the place of one that is more common.
   mutating func insert(_ name: Atom, _ bucket: SelectorRecord.Bucket) {

@@ -9,7 +9,7 @@ struct SubjectRequirements: Sendable, Hashable {
   /// every selector fails by that fails.
   private(set) var names: UInt64 = 0
   /// The pseudo-classes that must hold, and a bit for an element proper.
-  private var pseudoClasses: UInt64 = 0
+  private(set) var pseudoClasses: UInt64 = 0
 
   /// The subject is an element proper: among the pseudo-classes, which do not need so many bits.
   private static let element: UInt64 = 1 << 63
@@ -18,6 +18,12 @@ struct SubjectRequirements: Sendable, Hashable {
 
   /// Nothing is asked for.
   init() {}
+
+  /// Requirements that were worked out before.
+  init(names: UInt64, pseudoClasses: UInt64) {
+    self.names = names
+    self.pseudoClasses = pseudoClasses
+  }
 
   /// Whether an element that gives `element` may meet these.
   @inline(__always)

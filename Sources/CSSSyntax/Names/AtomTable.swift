@@ -10,20 +10,32 @@
 ///
 /// Names are compared byte for byte; whoever wants them without regard to case folds them first.
 public struct AtomTable: Sendable {
-  private struct Entry {
+  /// Where a name stands in the text of all names.
+  struct Entry: Sendable {
     let start: UInt32
     let length: UInt32
   }
 
-  private var text: [UInt8] = []
-  private var entries: [Entry] = []
+  private(set) var text: [UInt8] = []
+  private(set) var entries: [Entry] = []
   /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
-  private var slots: [UInt64]
+  private(set) var slots: [UInt64]
   /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
-  private let seed = UInt64.random(in: .min ... .max)
+  let seed: UInt64
 
   /// An empty table.
-  public init() { slots = [UInt64](repeating: 0, count: 64) }
+  public init() {
+    slots = [UInt64](repeating: 0, count: 64)
+    seed = .random(in: .min ... .max)
+  }
+
+  /// A table that was filled before.
+  init(text: [UInt8], entries: [Entry], slots: [UInt64], seed: UInt64) {
+    self.text = text
+    self.entries = entries
+    self.slots = slots
+    self.seed = seed
+  }
 
   /// Makes room for some names of usual length.
   package mutating func reserveCapacity(_ count: Int) {

@@ -70,7 +70,8 @@ extension SourceBuffer {
 }
 
 extension SourceError {
-  fileprivate init(_ path: String, code: Int32) {
+  /// What the system says of a path by its number for it.
+  init(_ path: String, code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self = .notFound(path)
     case EISDIR: self = .isDirectory(path)

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import Synchronization
 
 extension Property {
   /// The value of a longhand where nobody gives it another.
   ///
   /// A shorthand has none: ask its longhands.
-  public var initialValue: CSSValue {
-    precondition(!isShorthand, "a shorthand has no initial value of its own; ask its longhands")
-    return Self.initialValues[Int(rawValue)]
-  }
+  public var initialValue: CSSValue { initial.specified }
 
   /// What the initial value of a longhand is computed to.
   ///
@@ -21,33 +19,48 @@ extension Property {
   ///
   /// A shorthand has none: ask its longhands.
   public func computedInitialValue(in context: ComputationContext) -> CSSValue {
-    precondition(!isShorthand, "a shorthand has no initial value of its own; ask its longhands")
-    return Self.constantInitialValues[Int(rawValue)]
-      ?? initialValue.computed(for: self, in: context)
+    let initial = initial
+    return initial.constant ?? initial.specified.computed(for: self, in: context)
   }
 
   /// What the initial value of a longhand is computed to where nothing is known of the element.
-  var plainInitialValue: CSSValue { Self.plainInitialValues[Int(rawValue)] }
+  var plainInitialValue: CSSValue { initial.plain }
 
-  /// Read from the table when the first one is asked for.
-  private static let initialValues: [CSSValue] = allCases.prefix(longhandCount).map { property in
+  /// The initial value in its forms, read from the table by the first who asks for it.
+  private var initial: InitialValue {
+    precondition(!isShorthand, "a shorthand has no initial value of its own; ask its longhands")
+    return Self.initialValues[Int(rawValue)].value(of: self)
+  }
+
+  private static let initialValues = allCases.prefix(longhandCount).map { _ in KnownInitialValue() }
+}
+
+/// The initial value of a longhand in its forms.
+private final class InitialValue: Sendable {
+  /// As the table has it.
+  let specified: CSSValue
+  /// Computed where nothing is known of the element.
+  let plain: CSSValue
+  /// Computed, when that is the same whatever the context: it is taken to be so when it is the same in two contexts
+  /// that have nothing in common.
+  let constant: CSSValue?
+
+  init(of property: Property) {
     guard let value = property.value(parsing: property.definition.initial) else {
       preconditionFailure("the table's initial value of '\(property)' does not match its grammar")
     }
-    return value
+    specified = value
+    plain = value.computed(for: property, in: ComputationContext())
+    constant = plain == value.computed(for: property, in: .unlikeAnyOther) ? plain : nil
   }
+}
 
-  private static let plainInitialValues = initialValues(computedIn: ComputationContext())
+/// A place for an initial value. Few programs ask for more than some of them, and reading all takes milliseconds.
+private final class KnownInitialValue: Sendable {
+  private let known = AtomicLazyReference<InitialValue>()
 
-  /// The computed initial values that are the same whatever the context; nil for the others.
-  ///
-  /// A value is taken to be so when it is the same in two contexts that have nothing in common.
-  private static let constantInitialValues = zip(
-    plainInitialValues, initialValues(computedIn: .unlikeAnyOther)
-  ).map { $0 == $1 ? $0 : nil }
-
-  private static func initialValues(computedIn context: ComputationContext) -> [CSSValue] {
-    allCases.prefix(longhandCount).map { $0.initialValue.computed(for: $0, in: context) }
+  func value(of property: Property) -> InitialValue {
+    known.load() ?? known.storeIfNil(InitialValue(of: property))
   }
 }
 

@@ -25,7 +25,7 @@ extension Property {
   /// For each flow the physical longhand of each longhand.
   private static let physical: [Property] = {
     let longhands = allCases.prefix(longhandCount)
-    let logical = longhands.map { side($0.name) ?? axis($0.name) ?? corner($0.name) }
+    let logical = longhands.map { mayBeLogical($0.name) ? meaning(of: $0.name) : nil }
     return Flow.all.flatMap { flow in
       zip(longhands, logical).map { $1?.physical(in: flow) ?? $0 }
     }
@@ -42,6 +42,18 @@ extension Property {
     }
     return all
   }()
+
+  /// What a name says of the flow; nil for nothing.
+  private static func meaning(of name: String) -> Logical? {
+    side(name) ?? axis(name) ?? corner(name)
+  }
+
+  /// Whether a word of the name may be one of the flow; few are, and comparing strings takes its time.
+  private static func mayBeLogical(_ name: String) -> Bool {
+    let words: [[UInt8]] = ["block", "inline", "start", "end"].map { Array($0.utf8) }
+    return name.utf8.split(separator: UInt8(ascii: "-"))
+      .contains { part in words.contains { $0.elementsEqual(part) } }
+  }
 
   private enum Logical {
     /// A side, and the physical longhands in the order top, right, bottom, left.

@@ -36,6 +36,7 @@ struct SheetTrial {
     var styled = StyledTree(of: tree, in: sheet)
     for index in [0, styled.count - 1] { readWhole(styled.style(at: index)) }
     explain(styled)
+    checkCompiled(tree, styled)
     checkAlone(tree.withoutOwnValues)
     for _ in 0..<2 { update(&styled) }
     for _ in 0..<3 { ask() }
@@ -63,6 +64,28 @@ struct SheetTrial {
       let values = (one.value(named: name)?.description, other.value(named: name)?.description)
       check(values.0 == values.1, "\(name) of \(place): \(values.0 ?? "nil"), \(values.1 ?? "nil")")
     }
+  }
+}
+
+extension SheetTrial {
+  /// What was compiled, written and read again gives the same styles and the same answers.
+  private mutating func checkCompiled(_ tree: StyleElement, _ styled: StyledTree) {
+    let bytes = sheet.compiled()
+    check(bytes == sheet.compiled(), "compiled twice, it is another theme")
+    guard let compiled = try? CSSStyleSheet(compiled: bytes, environment: sheet.environment) else {
+      return check(false, "what was compiled is refused")
+    }
+    let other = StyledTree(of: tree, in: compiled)
+    for index in 0..<styled.count {
+      compare(other.style(at: index), styled.style(at: index), "\(index) of the compiled theme")
+    }
+    let selector = random.description()
+    for name in ["color", "width", "--x"] {
+      let values = [sheet, compiled].map { $0.css(selector, name)?.description }
+      check(values[0] == values[1], "\(name) of '\(selector)' in the compiled theme")
+    }
+    let explained = [styled, other].map { $0.explain("color", at: 0).candidates.map(\.reason) }
+    check(explained[0] == explained[1], "explained otherwise in the compiled theme")
   }
 }
 

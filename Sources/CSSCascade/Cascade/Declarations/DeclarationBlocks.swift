@@ -22,15 +22,3 @@ final class DeclarationBlocks: Sendable {
     }
   }
 }
-
-extension RuleIndex {
-  /// The declarations of a rule.
-  func block(of rule: Int) -> DeclarationBlock {
-    blocks.block(of: rule) {
-      let record = rules[rule]
-      let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
-      return DeclarationBlock(
-        declarations[range], of: sources[Int(record.source)].tree, names: names)
-    }
-  }
-}

@@ -33,6 +33,11 @@ extension RuleCompiler {
   /// The tokens between the name and the block.
   func prelude(_ node: SyntaxNode) -> Range<Int> { Int(node.first) + 1..<Int(node.content) }
 
+  /// Where some tokens of the sheet that is being compiled stand.
+  func place(of tokens: Range<Int>, in stream: TokenStream) -> SourcePlace {
+    SourcePlace(source: current, bytes: stream.byteRange(of: tokens))
+  }
+
   /// Puts media queries around what follows.
   mutating func enterMedia(
     _ tokens: Range<Int>, of stream: TokenStream, _ context: inout RuleContext
@@ -45,7 +50,8 @@ extension RuleCompiler {
     }
     let problems = log.diagnostics.count
     let queries = MediaQueryList(stream, tokens, log: &log)
-    records.media.append(MediaRecord(outer: context.media, queries: queries))
+    records.media.append(
+      MediaRecord(outer: context.media, queries: queries, place: place(of: tokens, in: stream)))
     context.media = UInt32(truncatingIfNeeded: records.media.count - 1)
     // What is wrong is said wherever it is written.
     if log.diagnostics.count == problems { knownMedia[key] = context.media }
@@ -61,7 +67,10 @@ extension RuleCompiler {
     guard let conditions = ContainerCondition.list(stream, prelude(node), log: &log) else {
       return false
     }
-    records.containers.append(ContainerRecord(outer: context.container, conditions: conditions))
+    records.containers.append(
+      ContainerRecord(
+        outer: context.container, conditions: conditions,
+        place: place(of: prelude(node), in: stream)))
     context.container = UInt32(truncatingIfNeeded: records.containers.count - 1)
     return true
   }

@@ -6,22 +6,25 @@ extension RuleCompiler {
   ///
   /// Defined by [CSS Conditional 5, section 4.1](https://drafts.csswg.org/css-conditional-5/#container-rule).
   mutating func record(_ index: Int, of tree: SyntaxTree, in context: RuleContext) {
+    let node = tree.nodes[index]
+    let place = place(of: Int(node.first)..<Int(node.end), in: tree.stream)
     switch KnownAtRule(tree.stream, Int(tree.nodes[index].first)) {
     case .fontFace:
       if let face = FontFace(tree, index, log: &log) {
-        records.fontFaces.append(RecordedRule(rule: face, context: context))
+        records.fontFaces.append(RecordedRule(rule: face, context: context, place: place))
       }
     case .keyframes:
       // The blocks, and what is wrong with them, are read when somebody asks.
       if let keyframes = KeyframesSource(tree, index, source: current) {
-        records.keyframes.append(RecordedRule(rule: keyframes, context: context))
+        records.keyframes.append(RecordedRule(rule: keyframes, context: context, place: place))
       } else {
         _ = Keyframes(tree, index, log: &log)
       }
     default:
       guard let registration = CustomPropertyRegistration(tree, index, &log) else { return }
       _ = records.names.intern(registration.name)
-      records.registrations.append((context, registration))
+      records.registrations.append(
+        RecordedRule(rule: registration, context: context, place: place))
     }
   }
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension CSSStyleSheet {
+  /// The sheets as a compiled theme: what a program can load without parsing.
+  ///
+  /// The bytes hold what was compiled of all sheets, the texts of the sheets and of those that they import, and for each
+  /// rule its place in them, so that nothing a tool can say of the sheets is lost. Files are named relative to the folder
+  /// that all of them lie in: where the compiled theme lies, their pictures are looked for.
+  ///
+  /// Values stay text until somebody asks for them, as in a sheet that was parsed. What the program has added (the
+  /// environment, functions) is not in the bytes. The same sheets give the same bytes.
+  ///
+  /// ```swift
+  /// let bytes = try CSSStyleSheet(contentsOfFile: "app.css").compiled()
+  /// ```
+  public func compiled() -> [UInt8] { CompiledThemeWriter.bytes(of: answers.index.whole) }
+
+  /// Loads a compiled theme, which is mapped into memory and answers without being parsed.
+  ///
+  /// ```swift
+  /// let sheet = try CSSStyleSheet(compiledFile: "app.livery")
+  /// sheet.css(".badge", "color")
+  /// ```
+  ///
+  /// Whoever changes the file is to put another one in its place, and not to write into it, as long as the sheet is in use.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - loader: finds pictures and fonts; by default files in the folder of the file and in those inside that.
+  ///   - environment: what values depend on besides the sheets.
+  /// - Throws: why the file is not used.
+  /// - Complexity: linear in the size of the file, at the speed of memory.
+  public init(
+    compiledFile path: String, loader: (any ResourceLoader)? = nil,
+    environment: StyleEnvironment = StyleEnvironment()
+  ) throws(CompiledThemeError) {
+    let file: MappedFile
+    do throws(SourceError) { file = try MappedFile(contentsOfFile: path) } catch {
+      throw .unreadable(error)
+    }
+    let index = try CompiledThemeReader.index(
+      of: file, name: path, folder: FileAddress(path: path).folder.text,
+      loader: loader ?? FileResourceLoader(forFile: path))
+    self.init(index, environment: environment)
+  }
+
+  /// Loads a compiled theme from its bytes.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - name: what errors call them.
+  ///   - loader: finds pictures and fonts; without one nothing is read.
+  ///   - environment: what values depend on besides the sheets.
+  /// - Throws: why the bytes are not used.
+  public init(
+    compiled data: some Collection<UInt8>, name: String = "<data>",
+    loader: (any ResourceLoader)? = nil, environment: StyleEnvironment = StyleEnvironment()
+  ) throws(CompiledThemeError) {
+    let index = try CompiledThemeReader.index(
+      of: MappedFile(copying: data), name: name, folder: "", loader: loader)
+    self.init(index, environment: environment)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What a compiled theme begins with: what it is, its version, its length and its checksum, in 32 bytes.
+///
+/// | bytes | what |
+/// |---|---|
+/// | 0 to 7 | ``magic`` |
+/// | 8 to 11 | ``byteOrderMark``, in the order of the machine that wrote it |
+/// | 12 to 15 | the version of the format |
+/// | 16 to 23 | the length of the file in bytes |
+/// | 24 to 31 | the ``checksum(of:)`` of all that follows |
+enum CompiledHeader {
+  /// No text begins like this, and what mistakes the file for a text, or changes its newlines, damages it visibly.
+  static let magic: [UInt8] = [0x8C] + Array("LIVERY".utf8) + [0x0A]
+  /// Read the wrong way around it is another number.
+  static let byteOrderMark: UInt32 = 0x0A0B_0C0D
+  /// The version of the format; every change of what is written makes it another one.
+  static let version: UInt32 = 1
+  /// How many bytes the header has.
+  static let length = 32
+
+  /// Writes a header whose length and checksum are filled in by ``finish(_:)``.
+  static func write(to writer: inout BinaryWriter) {
+    for byte in magic { writer.write(byte: byte) }
+    writer.write(byteOrderMark)
+    writer.write(version)
+    writer.write(UInt64(0))
+    writer.write(UInt64(0))
+  }
+
+  /// Fills in the length and the checksum.
+  static func finish(_ writer: inout BinaryWriter) {
+    writer.replace(at: 16, with: UInt64(writer.bytes.count))
+    let sum = writer.bytes.withUnsafeBytes { checksum(of: .init(rebasing: $0.dropFirst(length))) }
+    writer.replace(at: 24, with: sum)
+  }
+
+  /// Sees to it that some bytes are a compiled theme, whole and of this version.
+  static func check(
+    _ bytes: UnsafeRawBufferPointer, name: String
+  ) throws(CompiledThemeError) {
+    // A file that is cut off in the header begins as one.
+    let start = bytes.prefix(magic.count)
+    guard !start.isEmpty, magic.starts(with: start) else { throw .notCompiled(name) }
+    guard bytes.count >= length else { throw .damaged(name) }
+    let mark = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+    if mark == byteOrderMark.byteSwapped { throw .otherByteOrder(name) }
+    guard mark == byteOrderMark else { throw .damaged(name) }
+    let found = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
+    let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+    let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+    // A newer version may have another checksum.
+    guard found == version else {
+      throw .unknownVersion(name, found: Int(found), known: Int(version))
+    }
+    let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(length))
+    guard size == UInt64(bytes.count), sum == checksum(of: content) else { throw .damaged(name) }
+  }
+}

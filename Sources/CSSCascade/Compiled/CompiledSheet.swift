@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Synchronization
+
+/// A sheet of a compiled theme, which is parsed with all that it imports when somebody asks for its rules: to explain a
+/// value, to list rules, or to put another sheet on top.
+final class CompiledSheet: Sendable {
+  private let texts: CompiledTexts
+  private let source: Int
+  private let origin: Origin
+  private let loader: CompiledThemeLoader?
+  private let known = Mutex<ParsedSource?>(nil)
+
+  init(_ texts: CompiledTexts, source: Int, origin: Origin, loader: CompiledThemeLoader?) {
+    self.texts = texts
+    self.source = source
+    self.origin = origin
+    self.loader = loader
+  }
+
+  /// The sheet, parsed.
+  var parsed: ParsedSource {
+    known.withLock { known in
+      if let known { return known }
+      let source = texts.sources[source]
+      let stream = TokenStream(
+        decoding: texts.bytes(ofText: source.text), encoding: "utf-8", name: source.name)
+      let tree = SyntaxTree(parsing: stream.based(on: source.base))
+      var loading = ImportLoading(for: source.base, loader, origin: origin)
+      let (imports, diagnostics) = loading.imports(of: tree)
+      let parsed = ParsedSource(tree: tree, imports: imports, importDiagnostics: diagnostics)
+      known = parsed
+      return parsed
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The texts of the sheets in a compiled theme, in the memory of the file, with what they are called.
+///
+/// Of a theme that only answers questions no more is ever read than the declarations that somebody asks about.
+final class CompiledTexts: Sendable {
+  /// A sheet, or one that it imports.
+  struct Source: Sendable {
+    /// What the sheet is called in diagnostics.
+    let name: String
+    /// What its addresses are relative to.
+    let base: URLBase
+    /// The number of its text.
+    let text: Int
+  }
+
+  /// Each sheet, imported ones where their rules stand.
+  let sources: [Source]
+  /// For each rule the bytes of its declarations in the text of its sheet.
+  let bodies: [Range<UInt32>]
+
+  private let file: MappedFile
+  nonisolated(unsafe) private let texts: [UnsafeRawBufferPointer]
+
+  init(
+    _ file: MappedFile, texts: [UnsafeRawBufferPointer], sources: [Source],
+    bodies: [Range<UInt32>]
+  ) {
+    self.file = file
+    self.texts = texts
+    self.sources = sources
+    self.bodies = bodies
+  }
+
+  /// The text of a sheet; it lives as long as the object.
+  func bytes(ofText number: Int) -> UnsafeRawBufferPointer { texts[number] }
+
+  /// The bytes of the sheet at a location; nil where there is none.
+  func bytes(at location: String) -> [UInt8]? {
+    sources.first { $0.base.name == location }.map { [UInt8](texts[$0.text]) }
+  }
+
+  /// A part of a sheet, scanned; nothing where the part is none of its text.
+  func stream(at place: SourcePlace) -> TokenStream {
+    let source = sources[Int(place.source)]
+    let text = texts[source.text]
+    let part = text.dropFirst(Int(place.bytes.lowerBound)).prefix(place.bytes.count)
+    return TokenStream(decoding: part, encoding: "utf-8", name: source.name).based(on: source.base)
+  }
+
+  /// The rule that stands at a place.
+  func rule(at place: SourcePlace) -> SyntaxTree {
+    SyntaxTree(parsingRule: stream(at: place))
+  }
+
+  /// The declarations of a rule, read from their text.
+  func block(of rule: Int, in source: UInt32, names: AtomTable) -> DeclarationBlock {
+    let tree = SyntaxTree(
+      parsingBlockContents: stream(at: SourcePlace(source: source, bytes: bodies[rule])))
+    // Every name is known; should one not be, it is nobody's.
+    var known = names
+    let records = tree.nodes.indices.lazy.filter { tree.nodes[$0].kind == .declaration }
+      .map { DeclarationRecord($0, of: tree, names: &known) }
+      .filter { record in record.subject.customName.map { Int($0.rawValue) < names.count } ?? true }
+    return DeclarationBlock(Array(records), of: tree, names: names)
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+extension CompiledThemeReader {
+  /// Reads what may stand around rules, and the rules that define something for all sheets.
+  mutating func readConditions(in texts: CompiledTexts) throws(Damage) {
+    try readMedia(in: texts)
+    try readContainers(in: texts)
+    try readScopes()
+    for origin in records.layers.indices { records.layers[origin] = try layers() }
+    records.appearances = try contexts()
+    try check(records.contexts.distinct + records.appearances)
+    try readRecordedRules(in: texts)
+  }
+
+  /// Sees to it that contexts name records that there are.
+  private func check(_ contexts: [RuleContext]) throws(Damage) {
+    for context in contexts {
+      guard Int(context.media) < records.media.count,
+        Int(context.container) < records.containers.count,
+        Int(context.scope) < records.scopes.count,
+        Int(context.layer.rawValue) <= records.layers[Int(context.origin.rawValue)].count
+      else { throw Damage() }
+    }
+  }
+
+  private mutating func place(in texts: CompiledTexts) throws(Damage) -> SourcePlace {
+    let source = try reader.index(below: max(texts.sources.count, 1))
+    guard !texts.sources.isEmpty else {
+      _ = try reader.range(within: 0)
+      return .none
+    }
+    let length = texts.bytes(ofText: texts.sources[source].text).count
+    return SourcePlace(
+      source: UInt32(truncatingIfNeeded: source), bytes: try reader.range(within: length))
+  }
+
+  /// Reads rows whose records name the one around them, which stands before them; the first one stands for none.
+  private mutating func readMedia(in texts: CompiledTexts) throws(Damage) {
+    let count = try reader.count()
+    try reader.align()
+    guard count > 0 else { throw Damage() }
+    for number in 0..<count {
+      let outer = try reader.index(below: max(number, 1))
+      let place = try place(in: texts)
+      if number == 0 { continue }
+      let stream = texts.stream(at: place)
+      records.media.append(
+        MediaRecord(
+          outer: UInt32(truncatingIfNeeded: outer),
+          queries: MediaQueryList(stream, 0..<stream.count), place: place))
+    }
+  }
+
+  private mutating func readContainers(in texts: CompiledTexts) throws(Damage) {
+    let count = try reader.count()
+    try reader.align()
+    guard count > 0 else { throw Damage() }
+    for number in 0..<count {
+      let outer = try reader.index(below: max(number, 1))
+      let place = try place(in: texts)
+      if number == 0 { continue }
+      let stream = texts.stream(at: place)
+      var log = DiagnosticLog()
+      let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log)
+      guard let conditions else { throw Damage() }
+      records.containers.append(
+        ContainerRecord(
+          outer: UInt32(truncatingIfNeeded: outer), conditions: conditions, place: place))
+    }
+  }
+
+  private mutating func readScopes() throws(Damage) {
+    let selectorCount = records.selectors.count
+    let rows = try reader.row(ofWords: 6)
+    guard rows.count > 0 else { throw Damage() }
+    records.scopes = try rows.indices.map { index throws(Damage) in
+      let words = rows.words + index * 6
+      let (outer, isRooted) = (words[0], words[1] != 0)
+      let (roots, limits) = ((words[2], words[3]), (words[4], words[5]))
+      guard outer < max(index, 1), roots.0 <= roots.1, Int(roots.1) <= selectorCount,
+        limits.0 <= limits.1, Int(limits.1) <= selectorCount
+      else { throw Damage() }
+      return ScopeRecord(
+        outer: outer, roots: isRooted ? Int(roots.0)..<Int(roots.1) : nil,
+        limits: Int(limits.0)..<Int(limits.1))
+    }
+  }
+
+  private mutating func layers() throws(Damage) -> LayerTable {
+    var steps: [(parent: LayerID, name: String?)] = []
+    for _ in 0..<(try reader.count()) {
+      let parent = LayerID(rawValue: UInt16(truncatingIfNeeded: try reader.number()))
+      let isNamed = try reader.number() != 0
+      let name = try reader.text()
+      steps.append((parent, isNamed ? name : nil))
+    }
+    guard let table = LayerTable(steps) else { throw Damage() }
+    return table
+  }
+
+  private mutating func readRecordedRules(in texts: CompiledTexts) throws(Damage) {
+    var log = DiagnosticLog()
+    for _ in 0..<(try reader.count()) {
+      let (context, place) = try recorded(in: texts)
+      let tree = texts.rule(at: place)
+      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, 0, &log) else {
+        throw Damage()
+      }
+      records.registrations.append(RecordedRule(rule: rule, context: context, place: place))
+    }
+    for _ in 0..<(try reader.count()) {
+      let (context, place) = try recorded(in: texts)
+      let tree = texts.rule(at: place)
+      guard !tree.nodes.isEmpty, let face = FontFace(tree, 0, log: &log) else { throw Damage() }
+      records.fontFaces.append(RecordedRule(rule: face, context: context, place: place))
+    }
+    for _ in 0..<(try reader.count()) {
+      let (context, place) = try recorded(in: texts)
+      let rule = KeyframesSource(try reader.text(), at: place, in: texts)
+      records.keyframes.append(RecordedRule(rule: rule, context: context, place: place))
+    }
+  }
+
+  /// Reads the context and the place of a rule that defines something for all sheets.
+  private mutating func recorded(
+    in texts: CompiledTexts
+  ) throws(Damage) -> (context: RuleContext, place: SourcePlace) {
+    guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: try reader.number())) else {
+      throw Damage()
+    }
+    var context = RuleContext(origin: origin)
+    context.layer = LayerID(rawValue: UInt16(truncatingIfNeeded: try reader.number()))
+    context.media = try reader.number()
+    context.container = try reader.number()
+    context.scope = try reader.number()
+    try check([context])
+    return (context, try place(in: texts))
+  }
+}

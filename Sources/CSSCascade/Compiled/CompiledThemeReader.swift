@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// Reads what a ``CompiledThemeWriter`` wrote, and trusts none of it: every index is looked at once, here.
+struct CompiledThemeReader {
+  typealias Damage = BinaryReader.Damage
+
+  var reader: BinaryReader
+  let file: MappedFile
+  /// The folder of the file, which locations are relative to.
+  let folder: String
+  /// Finds pictures and fonts.
+  let loader: (any ResourceLoader)?
+  var records = RuleRecords()
+
+  /// The index of a compiled theme.
+  ///
+  /// - Parameters:
+  ///   - file: the theme.
+  ///   - name: what errors call it.
+  ///   - folder: the folder that its sheets' addresses are relative to.
+  ///   - loader: finds pictures and fonts.
+  static func index(
+    of file: MappedFile, name: String, folder: String, loader: (any ResourceLoader)?
+  ) throws(CompiledThemeError) -> RuleIndex {
+    try CompiledHeader.check(file.bytes, name: name)
+    let content = UnsafeRawBufferPointer(rebasing: file.bytes.dropFirst(CompiledHeader.length))
+    var reader = CompiledThemeReader(
+      reader: BinaryReader(content), file: file, folder: folder, loader: loader)
+    do throws(Damage) {
+      return try reader.index()
+    } catch {
+      throw .damaged(name)
+    }
+  }
+
+  private mutating func index() throws(Damage) -> RuleIndex {
+    let (texts, sources) = try self.sources()
+    let sheets = try self.sheets(sources.count)
+    let imports = try self.imports()
+    records.names = try AtomTable(&reader)
+    records.selectors = try SelectorTable(&reader)
+    let bodies = try rules(sources.map { texts[$0.text].count })
+    let compiled = CompiledTexts(file, texts: texts, sources: sources, bodies: bodies)
+    try readConditions(in: compiled)
+    let filed = try filedRules()
+    guard reader.isAtEnd else { throw Damage() }
+    let styles = sheets.map { sheet in
+      let loader = CompiledThemeLoader(
+        imports: imports, texts: compiled, other: sheet.isLoading ? loader : nil)
+      return StyleSource(
+        CompiledSheet(compiled, source: sheet.source, origin: sheet.origin, loader: loader),
+        name: sheet.name, origin: sheet.origin, loader: sheet.isLoading ? loader : nil,
+        base: sources[sheet.source].base)
+    }
+    return RuleIndex(records, filed: filed, sheets: styles, texts: compiled)
+  }
+}
+
+extension CompiledThemeReader {
+  private mutating func sources() throws(Damage) -> (
+    texts: [UnsafeRawBufferPointer], sources: [CompiledTexts.Source]
+  ) {
+    var texts: [UnsafeRawBufferPointer] = []
+    for _ in 0..<(try reader.count()) { texts.append(try reader.byteRow()) }
+    var sources: [CompiledTexts.Source] = []
+    for _ in 0..<(try reader.count()) {
+      let name = try reader.text()
+      let sheet = try reader.text()
+      let location = try self.location()
+      sources.append(
+        CompiledTexts.Source(
+          name: name, base: URLBase(sheet: sheet, name: location),
+          text: try reader.index(below: texts.count)))
+    }
+    return (texts, sources)
+  }
+
+  /// Reads a location, which is relative to the folder unless it is no path at all.
+  private mutating func location() throws(Damage) -> String {
+    let name = try reader.text()
+    if name.hasPrefix("<") || folder.isEmpty { return name }
+    return FileAddress(path: name).path(from: FileAddress(path: folder)).text
+  }
+
+  /// One of the sheets that were given.
+  struct Sheet {
+    let source: Int
+    let name: String
+    let origin: Origin
+    /// Whether files may be read for it.
+    let isLoading: Bool
+  }
+
+  private mutating func sheets(_ sourceCount: Int) throws(Damage) -> [Sheet] {
+    var sheets: [Sheet] = []
+    for _ in 0..<(try reader.count()) {
+      let source = try reader.index(below: sourceCount)
+      let name = try reader.text()
+      guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: try reader.number())) else {
+        throw Damage()
+      }
+      let isLoading = try reader.number() != 0
+      sheets.append(Sheet(source: source, name: name, origin: origin, isLoading: isLoading))
+    }
+    return sheets
+  }
+
+  private mutating func imports() throws(Damage) -> [CompiledThemeLoader.Address: String?] {
+    var imports: [CompiledThemeLoader.Address: String?] = [:]
+    for _ in 0..<(try reader.count()) {
+      let base = try location()
+      let text = try reader.text()
+      let isKnown = try reader.number() != 0
+      let target = try location()
+      imports[CompiledThemeLoader.Address(base: base, text: text)] = .some(isKnown ? target : nil)
+    }
+    return imports
+  }
+
+  /// Reads the rules and what stands around them; gives the bytes of their declarations.
+  private mutating func rules(_ textLengths: [Int]) throws(Damage) -> [Range<UInt32>] {
+    let selectorCount = records.selectors.count
+    let distinct = try contexts()
+    let numbers = try reader.numbers()
+    records.contexts = RuleContexts(distinct: distinct, indexes: numbers)
+    let rows = try reader.row(ofWords: 5)
+    guard numbers.count == rows.count, numbers.allSatisfy({ Int($0) < distinct.count }) else {
+      throw Damage()
+    }
+    records.rules = try rows.indices.map { index throws(Damage) in
+      let words = rows.words + index * 5
+      guard Int(words[0]) < textLengths.count, words[1] <= words[2],
+        Int(words[2]) <= selectorCount, words[3] <= words[4],
+        Int(words[4]) <= textLengths[Int(words[0])]
+      else { throw Damage() }
+      return StyleRuleRecord(
+        source: words[0], node: 0, selectors: words[1]..<words[2], declarations: 0..<0)
+    }
+    return rows.indices.map { rows.words[$0 * 5 + 3]..<rows.words[$0 * 5 + 4] }
+  }
+
+  /// Reads a row of contexts, whose numbers are to be looked at once the records are there.
+  mutating func contexts() throws(Damage) -> [RuleContext] {
+    let rows = try reader.row(ofWords: 5)
+    return try rows.indices.map { index throws(Damage) in
+      let words = rows.words + index * 5
+      guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: words[0])) else {
+        throw Damage()
+      }
+      return RuleContext(
+        origin: origin, layer: LayerID(rawValue: UInt16(truncatingIfNeeded: words[1])),
+        media: words[2], container: words[3], scope: words[4])
+    }
+  }
+
+  private mutating func filedRules() throws(Damage) -> FiledRules {
+    let selectors = try SelectorIndex(&reader, selectorCount: records.selectors.count)
+    let rows = try reader.row(ofWords: 4)
+    guard rows.count == selectors.count else { throw Damage() }
+    let ruleCount = UInt32(truncatingIfNeeded: records.rules.count)
+    let contextCount = UInt32(truncatingIfNeeded: records.contexts.distinct.count)
+    let selectorCount = UInt32(truncatingIfNeeded: records.selectors.count)
+    let rules = try rows.indices.map { index throws(Damage) in
+      let words = rows.words + index * 4
+      guard words[0] < ruleCount, words[1] < selectorCount, words[2] < contextCount else {
+        throw Damage()
+      }
+      return FiledRule(
+        rule: words[0], selector: words[1], context: words[2],
+        specificity: Specificity(rawValue: words[3]))
+    }
+    return FiledRules(selectors, rules: rules)
+  }
+}

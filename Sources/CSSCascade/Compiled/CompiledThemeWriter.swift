@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+/// Writes what was compiled of some sheets, with the texts of these: ``CompiledThemeReader`` reads it.
+///
+/// Behind the ``CompiledHeader`` stand, in this order: texts, sheets, imports, names, selectors, rules with their
+/// contexts, conditions, layers, recorded rules, and the rules as they are filed.
+struct CompiledThemeWriter {
+  private var writer = BinaryWriter()
+  private let index: RuleIndex
+  /// What the locations of files are relative to.
+  private let folder: FileAddress?
+
+  /// The compiled theme of an index.
+  static func bytes(of index: RuleIndex) -> [UInt8] {
+    var writer = CompiledThemeWriter(index)
+    writer.write()
+    CompiledHeader.finish(&writer.writer)
+    return writer.writer.bytes
+  }
+
+  private init(_ index: RuleIndex) {
+    self.index = index
+    folder = Self.commonFolder(of: index.sources)
+  }
+
+  /// The deepest folder that all sheets with a loader lie in.
+  private static func commonFolder(of sources: [StyleSource]) -> FileAddress? {
+    let folders = sources.filter { $0.loader != nil }
+      .map { FileAddress(path: $0.base.name).folder }
+    guard var common = folders.first else { return nil }
+    while !folders.allSatisfy({ $0 == common || $0.isInside(common) }) {
+      let outer = common.folder
+      guard outer != common else { return nil }
+      common = outer
+    }
+    return common
+  }
+
+  /// A location as it is seen from the common folder.
+  private func location(_ name: String) -> String {
+    let address = FileAddress(path: name)
+    guard let folder, address.isInside(folder) else { return name }
+    return address.components.dropFirst(folder.components.count).joined(separator: "/")
+  }
+
+  private mutating func write() {
+    CompiledHeader.write(to: &writer)
+    writeTexts()
+    writeSheets()
+    let records = index.records
+    records.names.write(to: &writer)
+    records.selectors.write(to: &writer)
+    writeRules(records)
+    writeConditions(records)
+    for origin in records.layers { write(origin) }
+    writer.write(row: records.appearances) { Self.write($0, to: &$1) }
+    write(records.registrations) { _, _ in }
+    write(records.fontFaces) { _, _ in }
+    write(records.keyframes) { $1.write($0.name) }
+    let filed = index.filedRules
+    filed.selectors.write(to: &writer)
+    writer.write(row: filed.rules) { rule, writer in
+      writer.write(rule.rule)
+      writer.write(rule.selector)
+      writer.write(rule.context)
+      writer.write(rule.specificity.rawValue)
+    }
+  }
+}
+
+extension CompiledThemeWriter {
+  /// Writes each text once, and then the sheets with the numbers of theirs.
+  private mutating func writeTexts() {
+    var numbers: [UnsafePointer<UInt8>: Int] = [:]
+    var texts: [TokenStream] = []
+    for source in index.sources where numbers[source.tree.stream.bytes] == nil {
+      numbers[source.tree.stream.bytes] = texts.count
+      texts.append(source.tree.stream)
+    }
+    writer.write(texts.count)
+    for text in texts { writer.write(row: text.utf8(in: 0..<text.byteCount)) }
+    writer.write(index.sources.count)
+    for source in index.sources {
+      writer.write(source.name)
+      writer.write(source.base.sheet)
+      writer.write(location(source.base.name))
+      writer.write(numbers[source.tree.stream.bytes] ?? 0)
+    }
+  }
+
+  /// Writes which of the sources are the sheets that were given, and where their imports lead to.
+  private mutating func writeSheets() {
+    writer.write(index.sheets.count)
+    for sheet in index.sheets {
+      writer.write(index.sources.firstIndex { $0.base.sheet == sheet.name } ?? 0)
+      writer.write(sheet.name)
+      writer.write(UInt32(sheet.origin.rawValue))
+      writer.write(sheet.loader == nil ? UInt32(0) : 1)
+    }
+    var imports: [CompiledThemeLoader.Address: String?] = [:]
+    for sheet in index.sheets { collectImports(of: sheet, into: &imports) }
+    let ordered = imports.sorted { ($0.key.base, $0.key.text) < ($1.key.base, $1.key.text) }
+    writer.write(ordered.count)
+    for (address, target) in ordered {
+      writer.write(location(address.base))
+      writer.write(address.text)
+      writer.write(target == nil ? UInt32(0) : 1)
+      writer.write(target.map(location) ?? "")
+    }
+  }
+
+  private func collectImports(
+    of source: StyleSource, into imports: inout [CompiledThemeLoader.Address: String?]
+  ) {
+    var log = DiagnosticLog()
+    for rule in ImportList(source.tree, log: &log).rules {
+      let address = CompiledThemeLoader.Address(base: source.base.name, text: rule.address)
+      let imported = source.imports.first { $0.rule.node == rule.node }?.source
+      // An import that one sheet may not read, because it would be read in a circle, another one may.
+      if let imported { imports[address] = .some(imported.base.name) }
+      if imports[address] == nil { imports[address] = .some(nil) }
+      if let imported { collectImports(of: imported, into: &imports) }
+    }
+  }
+}
+
+extension CompiledThemeWriter {
+  private mutating func writeRules(_ records: RuleRecords) {
+    writer.write(row: records.contexts.distinct) { Self.write($0, to: &$1) }
+    writer.write(row: records.contexts.indexes)
+    writer.write(row: records.rules) { [index] rule, writer in
+      writer.write(rule.source)
+      writer.write(rule.selectors)
+      writer.write(index.body(of: rule))
+    }
+  }
+
+  private static func write(_ context: RuleContext, to writer: inout BinaryWriter) {
+    writer.write(UInt32(context.origin.rawValue))
+    writer.write(UInt32(context.layer.rawValue))
+    writer.write(context.media)
+    writer.write(context.container)
+    writer.write(context.scope)
+  }
+
+  private static func write(_ place: SourcePlace, to writer: inout BinaryWriter) {
+    writer.write(place.source)
+    writer.write(place.bytes)
+  }
+
+  private mutating func writeConditions(_ records: RuleRecords) {
+    writer.write(row: records.media) { record, writer in
+      writer.write(record.outer)
+      Self.write(record.place, to: &writer)
+    }
+    writer.write(row: records.containers) { record, writer in
+      writer.write(record.outer)
+      Self.write(record.place, to: &writer)
+    }
+    writer.write(row: records.scopes) { record, writer in
+      writer.write(record.outer)
+      writer.write(record.roots == nil ? UInt32(0) : 1)
+      for range in [record.roots ?? 0..<0, record.limits] {
+        writer.write(range.lowerBound)
+        writer.write(range.upperBound)
+      }
+    }
+  }
+
+  private mutating func write(_ layers: LayerTable) {
+    let steps = layers.steps
+    writer.write(steps.count)
+    for (parent, name) in steps {
+      writer.write(UInt32(parent.rawValue))
+      writer.write(name == nil ? UInt32(0) : 1)
+      writer.write(name ?? "")
+    }
+  }
+
+  private mutating func write<Rule>(
+    _ records: [RecordedRule<Rule>], _ more: (Rule, inout BinaryWriter) -> Void
+  ) {
+    writer.write(records.count)
+    for record in records {
+      Self.write(record.context, to: &writer)
+      Self.write(record.place, to: &writer)
+      more(record.rule, &writer)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+extension SelectorIndex {
+  /// Writes the index without the order that it was made of, as ``init(_:selectorCount:)`` reads it.
+  package func write(to writer: inout BinaryWriter) {
+    writer.write(nameCount)
+    writer.write(row: starts)
+    writer.write(row: entries) { entry, writer in
+      for word in [entry.subject.names, entry.subject.pseudoClasses] {
+        writer.write(UInt32(truncatingIfNeeded: word))
+        writer.write(UInt32(truncatingIfNeeded: word >> 32))
+      }
+      let ancestors = entry.ancestors
+      writer.write(unsafeBitCast(ancestors.positions, to: UInt32.self))
+      writer.write(unsafeBitCast(ancestors.buckets, to: UInt32.self))
+      writer.write(entry.selector)
+      writer.write(UInt32(entry.decision.rawValue))
+    }
+  }
+
+  /// Reads an index of selectors.
+  package init(
+    _ reader: inout BinaryReader, selectorCount: Int
+  ) throws(BinaryReader.Damage) {
+    let nameCount = try reader.count()
+    let starts = try reader.numbers()
+    let rows = try reader.row(ofWords: 8)
+    guard starts.count == (nameCount * 3 + 1) * 2 + 1, Int(starts[starts.count - 1]) == rows.count
+    else { throw BinaryReader.Damage() }
+    // No bucket ends before it begins.
+    var isOrdered = true
+    for place in 1..<starts.count { isOrdered = isOrdered && starts[place - 1] <= starts[place] }
+    guard isOrdered else { throw BinaryReader.Damage() }
+    let entries = try rows.indices.map { index throws(BinaryReader.Damage) in
+      let words = rows.words + index * 8
+      let decision = Decision(rawValue: UInt8(truncatingIfNeeded: words[7]))
+      guard Int(words[6]) < selectorCount, let decision else { throw BinaryReader.Damage() }
+      return Entry(
+        subject: SubjectRequirements(
+          names: UInt64(words[0]) | UInt64(words[1]) << 32,
+          pseudoClasses: UInt64(words[2]) | UInt64(words[3]) << 32),
+        ancestors: AncestorRequirements(
+          positions: unsafeBitCast(words[4], to: SIMD4<UInt8>.self),
+          buckets: unsafeBitCast(words[5], to: SIMD4<UInt8>.self)),
+        selector: words[6], decision: decision)
+    }
+    self.init(entries: entries, starts: starts, nameCount: nameCount, order: [])
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+extension SelectorTable {
+  /// Reads selectors, and sees to it that every index in them is one: matching does not look again.
+  package init(_ reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    self.init()
+    let row = try reader.row(ofWords: 2)
+    selectors = try Self.records(&reader, componentCount: row.count)
+    branches = try Self.records(&reader, componentCount: row.count)
+    try readArguments(&reader)
+    try readText(&reader)
+    try readNestings(&reader)
+    let limits = Limits(of: self)
+    components = try row.indices.map { index throws(Damage) in
+      let (facts, value) = (row.words[index * 2], row.words[index * 2 + 1])
+      let kind = SimpleSelector.Kind(rawValue: UInt8(truncatingIfNeeded: facts))
+      guard let kind, value < limits[kind] else { throw Damage() }
+      return SimpleSelector(
+        kind, value, flags: SimpleSelector.Flags(rawValue: UInt8(truncatingIfNeeded: facts >> 8)))
+    }
+    try checkNesting()
+  }
+
+  private typealias Damage = BinaryReader.Damage
+
+  private static func records(
+    _ reader: inout BinaryReader, componentCount: Int
+  ) throws(Damage) -> [SelectorRecord] {
+    let row = try reader.row(ofWords: 5)
+    return try row.indices.map { index throws(Damage) in
+      let words = row.words + index * 5
+      guard let bucket = SelectorRecord.Bucket(rawValue: UInt8(truncatingIfNeeded: words[4])) else {
+        throw Damage()
+      }
+      return SelectorRecord(
+        components: try range(words, within: componentCount),
+        specificity: Specificity(rawValue: words[2]), key: Atom(rawValue: words[3]),
+        bucket: bucket,
+        flags: SelectorRecord.Flags(rawValue: UInt8(truncatingIfNeeded: words[4] >> 8)))
+    }
+  }
+
+  /// The range that two words are, of the indexes of something with a number of elements.
+  @inline(__always)
+  private static func range(
+    _ words: UnsafePointer<UInt32>, within count: Int
+  ) throws(Damage) -> Range<UInt32> {
+    guard words[0] <= words[1], Int(words[1]) <= count else { throw Damage() }
+    return words[0]..<words[1]
+  }
+
+  private mutating func readArguments(_ reader: inout BinaryReader) throws(Damage) {
+    let branchCount = branches.count
+    let lists = try reader.row(ofWords: 4)
+    arguments = try lists.indices.map { index throws(Damage) in
+      let words = lists.words + index * 4
+      return SelectorArgument(
+        branches: try Self.range(words, within: branchCount),
+        specificity: Specificity(rawValue: words[2]), isComplex: words[3] != 0)
+    }
+    let tests = try reader.row(ofWords: 4)
+    let argumentCount = arguments.count
+    nths = try tests.indices.map { index throws(Damage) in
+      let words = tests.words + index * 4
+      let order = NthTest.Order(rawValue: UInt8(truncatingIfNeeded: words[0]))
+      guard let order, words[3] == .max || Int(words[3]) < argumentCount else { throw Damage() }
+      return NthTest(
+        order: order, step: Int32(bitPattern: words[1]), offset: Int32(bitPattern: words[2]),
+        argument: words[3] == .max ? nil : words[3])
+    }
+  }
+
+  private mutating func readText(_ reader: inout BinaryReader) throws(Damage) {
+    let ranges = try reader.row(ofWords: 2)
+    areLanguagesQuoted = try reader.numbers().map { $0 != 0 }
+    let lists = try reader.row(ofWords: 2)
+    let tests = try reader.row(ofWords: 4)
+    text = [UInt8](try reader.byteRow())
+    let length = text.count
+    guard areLanguagesQuoted.count == ranges.count else { throw Damage() }
+    languageRanges = try ranges.indices.map { index throws(Damage) in
+      try Self.range(ranges.words + index * 2, within: length)
+    }
+    languages = try lists.indices.map { index throws(Damage) in
+      try Self.range(lists.words + index * 2, within: ranges.count)
+    }
+    attributes = try tests.indices.map { index throws(Damage) in
+      let words = tests.words + index * 4
+      guard
+        let comparison = AttributeTest.Comparison(rawValue: UInt8(truncatingIfNeeded: words[1])),
+        let sensitivity = AttributeTest.CaseSensitivity(
+          rawValue: UInt8(truncatingIfNeeded: words[1] >> 8))
+      else { throw Damage() }
+      return AttributeTest(
+        name: Atom(rawValue: words[0]), comparison: comparison, sensitivity: sensitivity,
+        value: try Self.range(words + 2, within: length))
+    }
+  }
+
+  private mutating func readNestings(_ reader: inout BinaryReader) throws(Damage) {
+    let rows = try reader.row(ofWords: 5)
+    let count = selectors.count
+    nestings = try rows.indices.map { index throws(Damage) in
+      let words = rows.words + index * 5
+      guard let bucket = SelectorRecord.Bucket(rawValue: UInt8(truncatingIfNeeded: words[4])) else {
+        throw Damage()
+      }
+      return Nesting(
+        selectors: try Self.range(words, within: count),
+        specificity: Specificity(rawValue: words[2]), key: Atom(rawValue: words[3]),
+        bucket: bucket,
+        flags: SelectorRecord.Flags(rawValue: UInt8(truncatingIfNeeded: words[4] >> 8)))
+    }
+  }
+
+  /// For each kind of component the number that its value must be less than.
+  private struct Limits {
+    private var limits = [UInt32](repeating: .max, count: 256)
+
+    init(of table: SelectorTable) {
+      func limit(_ kinds: SimpleSelector.Kind..., to count: Int) {
+        for kind in kinds { limits[Int(kind.rawValue)] = UInt32(truncatingIfNeeded: count) }
+      }
+      limit(.attribute, to: table.attributes.count)
+      limit(.matchesAny, .not, .has, to: table.arguments.count)
+      limit(.nth, to: table.nths.count)
+      limit(.language, to: table.languages.count)
+      limit(.nesting, to: table.nestings.count)
+    }
+
+    subscript(kind: SimpleSelector.Kind) -> UInt32 { limits[Int(kind.rawValue)] }
+  }
+
+  /// Sees to it that no selector is inside of itself, and that what a function holds is held by it alone, so that matching
+  /// takes no longer than for what somebody wrote.
+  private func checkNesting() throws(BinaryReader.Damage) {
+    if arguments.isEmpty, nestings.isEmpty { return }
+    var isUsed = [Bool](repeating: false, count: arguments.count)
+    for (number, selector) in selectors.enumerated() {
+      var open = [(record: selector, limit: arguments.count)]
+      while let (record, limit) = open.popLast() {
+        for index in record.components {
+          let component = components[Int(index)]
+          if component.kind == .nesting {
+            let list = nestings[Int(component.value)].selectors
+            guard Int(list.upperBound) <= number else { throw Damage() }
+          }
+          guard let argument = argument(of: component) else { continue }
+          guard argument < limit, !isUsed[argument] else { throw Damage() }
+          isUsed[argument] = true
+          for branch in arguments[argument].branches {
+            open.append((branches[Int(branch)], argument))
+          }
+        }
+      }
+    }
+  }
+
+  /// The index of the list that a function holds; nil where there is none.
+  private func argument(of component: SimpleSelector) -> Int? {
+    switch component.kind {
+    case .matchesAny, .not, .has: Int(component.value)
+    case .nth: nths[Int(component.value)].argument.map { Int($0) }
+    default: nil
+    }
+  }
+}

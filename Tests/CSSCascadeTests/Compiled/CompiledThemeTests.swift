@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// A compiled theme answers as the sheets that it was compiled of.
+@Suite struct CompiledThemeTests {
+  @Test("values, states, variables and inherited values are those of the sheet")
+  func answers() throws {
+    let sheet = CSSStyleSheet(
+      """
+      :root { --accent: teal; color: navy }
+      .title { color: var(--accent); font: bold 12px/1.5 "Brand", serif; --gap: 3px }
+      .title:hover { color: red !important }
+      .list > .item:nth-child(2):not(.old, #x .y) { margin: 1px 2px }
+      .list { & .deep[kind^="a" i] { width: 3px } padding: 4px }
+      """, name: "a.css")
+    let compiled = try CSSStyleSheet(compiled: sheet.compiled())
+    for selector in [
+      ".title", ".title:hover", ".list .item:nth-child(2)", ".list .deep[kind=ABC]", ".list", "b",
+    ] {
+      let names = ["color", "font-size", "font", "--gap", "--accent", "margin", "width", "padding"]
+      for name in names {
+        #expect(compiled.css(selector, name) == sheet.css(selector, name), "\(name) of \(selector)")
+      }
+    }
+    #expect(compiled.css(".title", "color")?.description == "rgb(0, 128, 128)")
+    #expect(compiled.css(".title:hover", "color")?.description == "rgb(255, 0, 0)")
+    #expect(compiled.css(".list .deep[kind=abc]", "width")?.description == "3px")
+  }
+
+  @Test("conditions are asked of the environment that the theme is in")
+  func conditions() throws {
+    let sheet = CSSStyleSheet(
+      """
+      @layer base, top; @layer top { a { color: red } } @layer base { a { color: blue } }
+      @media (prefers-color-scheme: dark) { a { width: 1px } @media (min-width: 100px) { a { height: 2px } } }
+      @container (min-width: 50px) { b { color: green } }
+      @scope (.card) to (.end) { c { color: lime } }
+      @property --n { syntax: "<length>"; inherits: false; initial-value: 4px }
+      @supports (color: red) { d { color: aqua } }
+      """, name: "a.css")
+    var compiled = try CSSStyleSheet(compiled: sheet.compiled())
+    #expect(compiled.css("a", "color")?.description == "rgb(255, 0, 0)")
+    #expect(compiled.css("a", "width") == nil)
+    compiled.environment.colorScheme = .dark
+    #expect(compiled.css("a", "width")?.description == "1px")
+    #expect(compiled.css("a", "height")?.description == "2px")
+    #expect(compiled.css(".card c", "color")?.description == "rgb(0, 255, 0)")
+    #expect(compiled.css("a", "--n")?.description == "4px")
+    #expect(compiled.css("d", "color")?.description == "rgb(0, 255, 255)")
+  }
+
+  @Test("fonts and keyframes are there")
+  func records() throws {
+    let sheet = CSSStyleSheet(
+      """
+      @font-face { font-family: "Brand"; src: url(brand.woff2); font-weight: 100 900 }
+      @keyframes pulse { from { opacity: 0 } 50% { opacity: 0.5 } to { opacity: 1 } }
+      """, name: "a.css")
+    let compiled = try CSSStyleSheet(compiled: sheet.compiled())
+    #expect(compiled.fontFaces.map(\.family) == ["Brand"])
+    #expect(compiled.fontFaces == sheet.fontFaces)
+    #expect(compiled.keyframes(named: "pulse")?.frames.count == 3)
+    #expect(compiled.keyframes(named: "other") == nil)
+  }
+
+  @Test("every place is told as in the sheet: rules, diagnostics, explanations")
+  func places() throws {
+    let sheet = CSSStyleSheet(
+      "a { color: red }\nb { color: }\n\n  a:hover { color: blue; } }", name: "themes/a.css")
+    let compiled = try CSSStyleSheet(compiled: sheet.compiled())
+    #expect(compiled.diagnostics.map(\.description) == sheet.diagnostics.map(\.description))
+    #expect(!compiled.diagnostics.isEmpty)
+    let explained = compiled.explain("a:hover", "color").candidates
+    #expect(explained.map(\.line) == sheet.explain("a:hover", "color").candidates.map(\.line))
+    #expect(explained.map(\.file) == ["themes/a.css", "themes/a.css"])
+    #expect(compiled.rules.map(\.selectors) == [["a"], ["b"], ["a:hover"]])
+  }
+
+  @Test("sheets on top of a compiled theme, in its place, and gone again")
+  func compositing() throws {
+    let sheet = CSSStyleSheet("a { color: red; width: 1px }", name: "a.css")
+    var compiled = try CSSStyleSheet(compiled: sheet.compiled())
+    compiled.add("a { color: blue }", name: "b.css")
+    #expect(compiled.css("a", "color")?.description == "rgb(0, 0, 255)")
+    #expect(compiled.css("a", "width")?.description == "1px")
+    compiled.remove("a.css")
+    #expect(compiled.css("a", "width") == nil)
+    #expect(compiled.sources.map(\.name) == ["b.css"])
+  }
+
+  @Test("functions that a program registers are called")
+  func functions() throws {
+    var sheet = CSSStyleSheet("a { width: --double(2px) }", name: "a.css")
+    let double = StyleFunction("--double") { call in call.length(0).map { "\($0 * 2)px" } }
+    sheet.register(double)
+    var compiled = try CSSStyleSheet(compiled: sheet.compiled())
+    #expect(compiled.css("a", "width") == nil)
+    compiled.register(double)
+    #expect(compiled.css("a", "width") == sheet.css("a", "width"))
+    #expect(compiled.css("a", "width")?.description == "4px")
+  }
+
+  @Test("no sheet at all, and an empty one")
+  func nothing() throws {
+    #expect(try CSSStyleSheet(compiled: CSSStyleSheet().compiled()).css("a", "color") == nil)
+    let empty = try CSSStyleSheet(compiled: CSSStyleSheet("", name: "a.css").compiled())
+    #expect(empty.sources.map(\.name) == ["a.css"])
+    #expect(empty.rules.isEmpty)
+  }
+
+  @Test("the sheets of the corpora answer alike for all that their rules describe", .needsCorpora)
+  func corpora() throws {
+    for url in Corpora.sheets {
+      let sheet = CSSStyleSheet(data: try Data(contentsOf: url), name: url.lastPathComponent)
+      let compiled = try CSSStyleSheet(compiled: sheet.compiled())
+      #expect(compiled.rules.count == sheet.rules.count, "\(url.lastPathComponent)")
+      let selectors = Set(sheet.rules.flatMap(\.selectors)).sorted()
+      for selector in selectors.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+        let asked = [sheet, compiled].map { $0.prepare(selector) }
+        #expect(
+          asked[0].values.map { "\($0): \($1)" } == asked[1].values.map { "\($0): \($1)" },
+          "\(url.lastPathComponent): \(selector)")
+      }
+    }
+  }
+}
