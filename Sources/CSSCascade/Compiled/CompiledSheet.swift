@@ -23,12 +23,16 @@ final class CompiledSheet: Sendable {
     known.withLock { known in
       if let known { return known }
       let source = texts.sources[source]
-      let stream = TokenStream(
-        decoding: texts.bytes(ofText: source.text), encoding: "utf-8", name: source.name)
+      let text = texts.texts[source.text]
+      let stream =
+        text.sourceMap.map {
+          TokenStream(String(decoding: text.bytes, as: UTF8.self), name: source.name, sourceMap: $0)
+        } ?? TokenStream(decoding: text.bytes, encoding: "utf-8", name: source.name)
       let tree = SyntaxTree(parsing: stream.based(on: source.base))
       var loading = ImportLoading(for: source.base, loader, origin: origin)
-      let (imports, diagnostics) = loading.imports(of: tree)
-      let parsed = ParsedSource(tree: tree, imports: imports, importDiagnostics: diagnostics)
+      let found = loading.imports(of: tree)
+      let parsed = ParsedSource(
+        tree: tree, imports: found.imports, importDiagnostics: found.diagnostics, missingFiles: [])
       known = parsed
       return parsed
     }

@@ -15,16 +15,25 @@ final class CompiledTexts: Sendable {
     let text: Int
   }
 
+  /// The text of a sheet, in the memory of the file.
+  struct Text: @unchecked Sendable {
+    /// The text.
+    let bytes: UnsafeRawBufferPointer
+    /// What it was written out of; nil where it is what a person wrote.
+    let sourceMap: SourceMap?
+  }
+
   /// Each sheet, imported ones where their rules stand.
   let sources: [Source]
   /// For each rule the bytes of its declarations in the text of its sheet.
   let bodies: [Range<UInt32>]
 
   private let file: MappedFile
-  nonisolated(unsafe) private let texts: [UnsafeRawBufferPointer]
+  /// The texts, each once.
+  let texts: [Text]
 
   init(
-    _ file: MappedFile, texts: [UnsafeRawBufferPointer], sources: [Source],
+    _ file: MappedFile, texts: [Text], sources: [Source],
     bodies: [Range<UInt32>]
   ) {
     self.file = file
@@ -33,18 +42,15 @@ final class CompiledTexts: Sendable {
     self.bodies = bodies
   }
 
-  /// The text of a sheet; it lives as long as the object.
-  func bytes(ofText number: Int) -> UnsafeRawBufferPointer { texts[number] }
-
   /// The bytes of the sheet at a location; nil where there is none.
   func bytes(at location: String) -> [UInt8]? {
-    sources.first { $0.base.name == location }.map { [UInt8](texts[$0.text]) }
+    sources.first { $0.base.name == location }.map { [UInt8](texts[$0.text].bytes) }
   }
 
   /// A part of a sheet, scanned; nothing where the part is none of its text.
   func stream(at place: SourcePlace) -> TokenStream {
     let source = sources[Int(place.source)]
-    let text = texts[source.text]
+    let text = texts[source.text].bytes
     let part = text.dropFirst(Int(place.bytes.lowerBound)).prefix(place.bytes.count)
     return TokenStream(decoding: part, encoding: "utf-8", name: source.name).based(on: source.base)
   }

@@ -31,7 +31,7 @@ extension CompiledThemeReader {
       _ = try reader.range(within: 0)
       return .none
     }
-    let length = texts.bytes(ofText: texts.sources[source].text).count
+    let length = texts.texts[texts.sources[source].text].bytes.count
     return SourcePlace(
       source: UInt32(truncatingIfNeeded: source), bytes: try reader.range(within: length))
   }

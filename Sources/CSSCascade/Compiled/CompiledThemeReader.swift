@@ -41,7 +41,7 @@ struct CompiledThemeReader {
     let imports = try self.imports()
     records.names = try AtomTable(&reader)
     records.selectors = try SelectorTable(&reader)
-    let bodies = try rules(sources.map { texts[$0.text].count })
+    let bodies = try rules(sources.map { texts[$0.text].bytes.count })
     let compiled = CompiledTexts(file, texts: texts, sources: sources, bodies: bodies)
     try readConditions(in: compiled)
     let filed = try filedRules()
@@ -60,10 +60,13 @@ struct CompiledThemeReader {
 
 extension CompiledThemeReader {
   private mutating func sources() throws(Damage) -> (
-    texts: [UnsafeRawBufferPointer], sources: [CompiledTexts.Source]
+    texts: [CompiledTexts.Text], sources: [CompiledTexts.Source]
   ) {
-    var texts: [UnsafeRawBufferPointer] = []
-    for _ in 0..<(try reader.count()) { texts.append(try reader.byteRow()) }
+    var texts: [CompiledTexts.Text] = []
+    for _ in 0..<(try reader.count()) {
+      let text = try reader.byteRow()
+      texts.append(CompiledTexts.Text(bytes: text, sourceMap: try sourceMap(length: text.count)))
+    }
     var sources: [CompiledTexts.Source] = []
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
@@ -75,6 +78,30 @@ extension CompiledThemeReader {
           text: try reader.index(below: texts.count)))
     }
     return (texts, sources)
+  }
+
+  private mutating func sourceMap(length: Int) throws(Damage) -> SourceMap? {
+    var originals: [SourceText] = []
+    for _ in 0..<(try reader.count()) {
+      let name = try reader.text()
+      originals.append(SourceText(decoding: try reader.byteRow(), name: name))
+    }
+    if originals.isEmpty { return nil }
+    let rows = try reader.row(ofWords: 6)
+    var end = 0
+    let runs = try rows.indices.map { index throws(Damage) in
+      let words = rows.words + index * 6
+      let written = (Int(words[0]), Int(words[1]))
+      let (text, original) = (Int(words[2]), (Int(words[3]), Int(words[4])))
+      guard end <= written.0, written.0 <= written.1, written.1 <= length, text < originals.count,
+        original.0 <= original.1, original.1 <= originals[text].byteCount
+      else { throw Damage() }
+      end = written.1
+      return SourceMap.Run(
+        written: written.0..<written.1, text: text, original: original.0..<original.1,
+        isVerbatim: words[5] != 0)
+    }
+    return SourceMap(originals: originals, runs: runs, length: length)
   }
 
   /// Reads a location, which is relative to the folder unless it is no path at all.

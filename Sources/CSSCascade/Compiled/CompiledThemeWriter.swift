@@ -80,13 +80,34 @@ extension CompiledThemeWriter {
       texts.append(source.tree.stream)
     }
     writer.write(texts.count)
-    for text in texts { writer.write(row: text.utf8(in: 0..<text.byteCount)) }
+    for text in texts {
+      writer.write(row: text.utf8(in: 0..<text.byteCount))
+      write(text.sourceMap)
+    }
     writer.write(index.sources.count)
     for source in index.sources {
       writer.write(source.name)
       writer.write(source.base.sheet)
       writer.write(location(source.base.name))
       writer.write(numbers[source.tree.stream.bytes] ?? 0)
+    }
+  }
+
+  /// Writes the texts that a text was written out of, and what of it stands where in them; nothing for a text of its own.
+  private mutating func write(_ map: SourceMap?) {
+    writer.write(map?.originals.count ?? 0)
+    guard let map else { return }
+    for original in map.originals {
+      writer.write(original.name)
+      writer.write(row: original.utf8(in: 0..<original.byteCount))
+    }
+    writer.write(row: map.runs) { run, writer in
+      writer.write(run.written.lowerBound)
+      writer.write(run.written.upperBound)
+      writer.write(run.text)
+      writer.write(run.original.lowerBound)
+      writer.write(run.original.upperBound)
+      writer.write(run.isVerbatim ? UInt32(1) : 0)
     }
   }
 

@@ -28,7 +28,8 @@ extension CSSStyleSheet {
   /// Some custom properties, and those whose declarations refer to one of them, by whatever way.
   package func customProperties(dependingOn names: Set<String>) -> Set<String> {
     var users: [String: Set<String>] = [:]
-    for rule in answers.rules.index.rules.indices where answers.rules.isActive[rule] {
+    let (rules, index) = (answers.rules.whole, index)
+    for rule in index.rules.indices where rules.isActive(rule) {
       let record = index.rules[rule]
       let tree = index.sources[Int(record.source)].tree
       for number in record.declarations {

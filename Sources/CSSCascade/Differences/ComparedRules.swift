@@ -22,8 +22,10 @@ struct ComparedRules {
 
   init(_ rules: ActiveRules) {
     index = rules.index
-    order = rules.index.rules.indices.filter { rules.isActive[$0] }
-      .sorted { (rules.ruleLevels[$0], $0) < (rules.ruleLevels[$1], $1) }
+    let leveled = rules.index.rules.indices.compactMap { rule in
+      rules.level(ofRule: rule).map { (level: $0, rule: rule) }
+    }
+    order = leveled.sorted { ($0.level, $0.rule) < ($1.level, $1.rule) }.map(\.rule)
     printer = SelectorPrinter(index.selectors, index.names)
   }
 }

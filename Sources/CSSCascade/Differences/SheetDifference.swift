@@ -45,7 +45,7 @@ extension CSSStyleSheet {
   public func difference(from old: CSSStyleSheet) -> SheetDifference {
     var difference = SheetDifference()
     if old.answers === answers { return difference }
-    var comparison = RuleComparison(from: old.answers.rules, to: answers.rules)
+    var comparison = RuleComparison(from: old.answers.rules.whole, to: answers.rules.whole)
     comparison.run()
     difference.selectors = comparison.selectors
     difference.customProperties = comparison.customProperties

@@ -11,7 +11,7 @@ public final class SourceMap: Sendable {
   /// The texts that the sheet was written from; the first one is the file that was asked for.
   public let originals: [SourceText]
   /// What stands in the written text and is somebody's, in order and without overlaps.
-  private let runs: [Run]
+  package let runs: [Run]
   /// The offset behind the written text at which each original begins.
   private let starts: [Int]
 

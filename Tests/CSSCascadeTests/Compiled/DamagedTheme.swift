@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 
 @testable import CSSCascade
 
@@ -84,6 +85,7 @@ extension DamagedTheme {
 
   /// Elements that its rules match.
   static let selectors = [
-    ".a", ".card .a:nth-child(1)", "#i b", ".list .a", ".list.b", "a[k=v]", "b::part(p)", "c", ":root",
+    ".a", ".card .a:nth-child(1)", "#i b", ".list .a", ".list.b", "a[k=v]", "b::part(p)", "c",
+    ":root",
   ]
 }

@@ -66,7 +66,8 @@ import Testing
     #expect(message(Array("a { color: red }".utf8)) == "app.livery: this is no compiled theme")
     #expect(message([]) == "app.livery: this is no compiled theme")
     #expect(
-      message(Self.theme.dropLast(1)) == "app.livery: the compiled theme is damaged; compile it again")
+      message(Self.theme.dropLast(1))
+        == "app.livery: the compiled theme is damaged; compile it again")
     var newer = Self.theme
     newer[12] = 9
     #expect(
@@ -78,7 +79,8 @@ import Testing
     swapped.replaceSubrange(8..<12, with: Self.theme[8..<12].reversed())
     #expect(
       message(swapped)
-        == "app.livery: the theme was compiled on a machine with another byte order; compile it again")
+        == "app.livery: the theme was compiled on a machine with another byte order; compile it again"
+    )
     #expect(throws: CompiledThemeError.unreadable(.notFound("nothing.livery"))) {
       try CSSStyleSheet(compiledFile: "nothing.livery")
     }
