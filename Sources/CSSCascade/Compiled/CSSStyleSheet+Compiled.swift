@@ -14,7 +14,18 @@ extension CSSStyleSheet {
   /// ```swift
   /// let bytes = try CSSStyleSheet(contentsOfFile: "app.css").compiled()
   /// ```
-  public func compiled() -> [UInt8] { CompiledThemeWriter.bytes(of: answers.index.whole) }
+  public func compiled() -> [UInt8] { compiled(from: []) }
+
+  /// The sheets as a compiled theme that notes what files it was made from.
+  package func compiled(from inputs: [CompiledInput]) -> [UInt8] {
+    CompiledThemeWriter.bytes(of: answers.index.whole, from: inputs)
+  }
+
+  /// The files that a compiled theme was made from, as far as it notes them; none for sheets that were parsed.
+  package var compiledInputs: [CompiledInput] { answers.index.inputs }
+
+  /// Whether the sheets come from a compiled theme and are not parsed.
+  package var isCompiled: Bool { answers.index.isCompiled }
 
   /// Loads a compiled theme, which is mapped into memory and answers without being parsed.
   ///
@@ -35,13 +46,22 @@ extension CSSStyleSheet {
     compiledFile path: String, loader: (any ResourceLoader)? = nil,
     environment: StyleEnvironment = StyleEnvironment()
   ) throws(CompiledThemeError) {
+    try self.init(
+      compiledFile: path, inPlaceOf: path, loader: loader ?? FileResourceLoader(forFile: path),
+      environment: environment)
+  }
+
+  /// Loads a compiled theme that lies elsewhere than its sheets would: addresses are relative to the folder of another file.
+  package init(
+    compiledFile path: String, inPlaceOf source: String, loader: any ResourceLoader,
+    environment: StyleEnvironment = StyleEnvironment()
+  ) throws(CompiledThemeError) {
     let file: MappedFile
     do throws(SourceError) { file = try MappedFile(contentsOfFile: path) } catch {
       throw .unreadable(error)
     }
     let index = try CompiledThemeReader.index(
-      of: file, name: path, folder: FileAddress(path: path).folder.text,
-      loader: loader ?? FileResourceLoader(forFile: path))
+      of: file, name: path, folder: FileAddress(path: source).folder.text, loader: loader)
     self.init(index, environment: environment)
   }
 

@@ -45,6 +45,8 @@ struct CompiledThemeReader {
     let compiled = CompiledTexts(file, texts: texts, sources: sources, bodies: bodies)
     try readConditions(in: compiled)
     let filed = try filedRules()
+    var inputs: [CompiledInput] = []
+    for _ in 0..<(try reader.count()) { inputs.append(try CompiledInput(&reader)) }
     guard reader.isAtEnd else { throw Damage() }
     let styles = sheets.map { sheet in
       let loader = CompiledThemeLoader(
@@ -54,7 +56,7 @@ struct CompiledThemeReader {
         name: sheet.name, origin: sheet.origin, loader: sheet.isLoading ? loader : nil,
         base: sources[sheet.source].base)
     }
-    return RuleIndex(records, filed: filed, sheets: styles, texts: compiled)
+    return RuleIndex(records, filed: filed, sheets: styles, texts: compiled, inputs: inputs)
   }
 }
 

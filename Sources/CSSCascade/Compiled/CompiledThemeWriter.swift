@@ -5,17 +5,19 @@ import CSSSyntax
 /// Writes what was compiled of some sheets, with the texts of these: ``CompiledThemeReader`` reads it.
 ///
 /// Behind the ``CompiledHeader`` stand, in this order: texts, sheets, imports, names, selectors, rules with their
-/// contexts, conditions, layers, recorded rules, and the rules as they are filed.
+/// contexts, conditions, layers, recorded rules, the rules as they are filed, and the files that all was made from.
 struct CompiledThemeWriter {
   private var writer = BinaryWriter()
   private let index: RuleIndex
   /// What the locations of files are relative to.
   private let folder: FileAddress?
 
-  /// The compiled theme of an index.
-  static func bytes(of index: RuleIndex) -> [UInt8] {
+  /// The compiled theme of an index that was made from some files.
+  static func bytes(of index: RuleIndex, from inputs: [CompiledInput]) -> [UInt8] {
     var writer = CompiledThemeWriter(index)
     writer.write()
+    writer.writer.write(inputs.count)
+    for input in inputs { input.write(to: &writer.writer) }
     CompiledHeader.finish(&writer.writer)
     return writer.writer.bytes
   }

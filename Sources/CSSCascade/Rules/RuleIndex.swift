@@ -22,6 +22,8 @@ package final class RuleIndex: Sendable {
   private let compileDiagnostics: [[Diagnostic]]
   /// The texts of the sheets, when they come from a compiled theme.
   private let texts: CompiledTexts?
+  /// The files that a compiled theme was made from, as far as it notes them.
+  let inputs: [CompiledInput]
   private let filing: RuleFiling
   private let parsed = Mutex<RuleIndex?>(nil)
 
@@ -37,10 +39,15 @@ package final class RuleIndex: Sendable {
     self.functions = functions
     texts = nil
     filing = RuleFiling()
+    inputs = []
   }
 
   /// The index of a compiled theme.
-  init(_ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], texts: CompiledTexts) {
+  init(
+    _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], texts: CompiledTexts,
+    inputs: [CompiledInput]
+  ) {
+    self.inputs = inputs
     self.sheets = sheets
     sources = sheets
     self.records = records
@@ -60,11 +67,15 @@ package final class RuleIndex: Sendable {
     compileDiagnostics = index.compileDiagnostics
     self.functions = functions
     texts = index.texts
+    inputs = index.inputs
     filing = index.filing
   }
 }
 
 extension RuleIndex {
+  /// Whether the index comes from a compiled theme.
+  var isCompiled: Bool { texts != nil }
+
   /// All rules by what an element must have, filed by the first who asks.
   var filedRules: FiledRules { filing.rules(of: records) }
 

@@ -8,38 +8,33 @@
   import Glibc
 #endif
 
-/// A file that a command writes.
-struct OutputFile {
+/// A file that is written as a whole.
+package struct OutputFile: Sendable {
   /// Where it goes.
-  let path: String
+  package let path: String
 
   /// A file at a path.
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Why a file cannot be written.
-  struct Failure: Error {
+  package struct Failure: Error {
     /// The path.
-    let path: String
+    package let path: String
     /// The number that the system gives its reason.
-    let number: Int32
+    package let number: Int32
   }
 }
 
 extension OutputFile.Failure {
   /// The system's reason.
-  var reason: String { String(cString: strerror(number)) }
-
-  /// How a command ends: a path that nothing can be written to is the user's, a disk that is full is not.
-  var exit: CommandExit {
-    [ENOSPC, EDQUOT, EIO, ENOMEM, EMFILE, ENFILE].contains(number) ? .fault : .usage
-  }
+  package var reason: String { String(cString: strerror(number)) }
 }
 
 extension OutputFile {
   /// Writes the file as a whole: who reads it meanwhile sees the old one or the new one.
   ///
   /// A place that is no file, such as `/dev/stdout`, is written to as it is.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  package func write(_ bytes: [UInt8]) throws(Failure) {
     var status = stat()
     guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
       return try put(bytes, at: path, flags: O_WRONLY)
@@ -55,7 +50,7 @@ extension OutputFile {
   }
 
   /// Makes a folder; one that is there already is fine.
-  static func makeFolder(_ path: String) throws(Failure) {
+  package static func makeFolder(_ path: String) throws(Failure) {
     var parent = path[...]
     while parent.last == "/" { parent.removeLast() }
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import CSSSyntax
+
+/// `livery compile`: a theme as a binary that loads without parsing.
+struct Compile: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Writes a theme as a file that a program loads without parsing.",
+    discussion: """
+      The files are composited in the order given, over the default sheet. The compiled theme holds them with all that \
+      they import, and the place of every rule, so that every other command takes it in place of its sheets: \
+      'livery explain .badge app.livery --property color' still names the line of the sheet.
+
+        livery compile app.css brand.css -o app.livery
+
+      Pictures and fonts are not in it. Their addresses are looked up from where the compiled theme lies, as if the sheets \
+      lay there.
+
+      The exit code is 1 when a sheet has errors; the theme is written all the same, without what the errors cost.
+      """)
+
+  @Argument(help: ArgumentHelp("The sheets; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The compiled theme to write.", valueName: "file"))
+  var output: String
+
+  @Flag(name: .customLong("no-default"), help: "Leave the default sheet out.")
+  var leavesDefaultOut = false
+
+  func run() throws {
+    defer { Progress.end() }
+    throw ExitCode(try compile().rawValue)
+  }
+
+  private func compile() throws -> CommandExit {
+    let input = InputFiles(files)
+    input.reportFailures()
+    guard input.failures.isEmpty else { return .unreadable }
+    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    let diagnostics = sheet.diagnostics
+    DiagnosticReport.write(diagnostics)
+    do throws(OutputFile.Failure) {
+      try OutputFile(output).write(sheet.compiled())
+    } catch {
+      StandardError.write(Wording.unwritable(error))
+      return error.exit
+    }
+    return diagnostics.contains { $0.diagnostic.severity == .error } ? .negative : .done
+  }
+}
