@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import CSSCascade
+  import CSSSyntax
   import CSSValues
   import LiveryPipelines
   import LiveryRendering

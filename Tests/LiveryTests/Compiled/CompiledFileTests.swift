@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Livery
+import Testing
+
+/// Themes of compiled files, and what stands in for them.
+@Suite struct CompiledFileTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "themes/icons"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test("a theme with the default sheet, wherever its file lies")
+  func position() throws {
+    try withFolder { folder in
+      let source = folder.appending(path: "themes/app.css")
+      try Data("@import 'icons/i.css'; .x { color: red }".utf8).write(to: source)
+      try Data(".i { background-image: url(i.png) }".utf8).write(
+        to: folder.appending(path: "themes/icons/i.css"))
+      let bytes = try Theme(contentsOf: source).compiled()
+      // The compiled theme lies elsewhere, with the pictures that it brings.
+      let other = folder.appending(path: "elsewhere")
+      try FileManager.default.createDirectory(
+        at: other.appending(path: "icons"), withIntermediateDirectories: true)
+      try Data("picture".utf8).write(to: other.appending(path: "icons/i.png"))
+      let file = other.appending(path: "app.livery").path(percentEncoded: false)
+      try Data(bytes).write(to: URL(filePath: file))
+      try FileManager.default.removeItem(at: folder.appending(path: "themes"))
+      let theme = try Theme(compiledFile: file)
+      #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+      #expect(theme.css("navigationBar", "background-color") != nil)
+      #expect(theme.explain(".x", "color").candidates.first?.line == 1)
+      guard case .url(let url)? = theme.css(".i", \.backgroundImage)?.first else {
+        Issue.record("no picture")
+        return
+      }
+      #expect(try theme.resource(for: url).bytes == Array("picture".utf8))
+    }
+  }
+
+  @Test("a file that is refused is told, and its source read")
+  func fallback() throws {
+    try withFolder { folder in
+      let source = folder.appending(path: "app.css").path(percentEncoded: false)
+      let file = folder.appending(path: "app.livery").path(percentEncoded: false)
+      try Data(".x { color: red }".utf8).write(to: URL(filePath: source))
+      try Data("no theme".utf8).write(to: URL(filePath: file))
+      var refusals: [CompiledThemeError] = []
+      let theme = try Theme(compiledFile: file, sourceFile: source) { refusals.append($0) }
+      #expect(refusals == [.notCompiled(file)])
+      #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+      #expect(throws: CompiledThemeError.notCompiled(file)) { try Theme(compiledFile: file) }
+      #expect(throws: SourceError.notFound("nothing.css")) {
+        try Theme(compiledFile: file, sourceFile: "nothing.css")
+      }
+    }
+  }
+
+  @Test("a compiled theme lives as one that was parsed: sheets on top, listeners, environment")
+  func living() throws {
+    let source = Theme(CSSStyleSheet(".x { color: red; width: 1px }", name: "app.css"))
+    let theme = try Theme(compiled: source.compiled())
+    let root = StylePath([StyleElement("item", classes: ["x"])])
+    #expect(theme.computedStyle(for: root).color == source.computedStyle(for: root).color)
+    theme.add(".x { color: blue }", name: "night.css")
+    #expect(theme.css(".x", "color")?.description == "rgb(0, 0, 255)")
+    #expect(theme.css(".x", "width")?.description == "1px")
+    theme.remove("night.css")
+    #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Livery
+import Testing
+
+/// A cache gives what parsing would give, whatever happens to the files.
+@Suite struct ThemeCacheTests {
+  /// A folder with a theme and a cache, which goes when the test ends.
+  private final class Place {
+    let folder: URL
+
+    init(_ files: [String: String]) throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in files { try write(text, to: name) }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
+
+    func write(_ text: String, to name: String) throws {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    /// The theme, which is expected to come from the cache or not.
+    func theme(isCached: Bool, _ comment: Comment? = nil) throws -> Theme {
+      let theme = try Theme(contentsOfFile: path("app.css"), cache: path("cache")) { error in
+        Issue.record("\(error)")
+      }
+      #expect(theme.sheet.isCompiled == isCached, comment)
+      return theme
+    }
+
+    var entries: [URL] {
+      get throws {
+        try FileManager.default.contentsOfDirectory(
+          at: folder.appending(path: "cache"), includingPropertiesForKeys: nil)
+      }
+    }
+  }
+
+  @Test("the second start finds what the first one kept, and answers alike")
+  func isFound() throws {
+    let place = try Place([
+      "app.css": "@import 'parts/a.css'; .x { color: red; background: url(x.png) }",
+      "parts/a.css": ".y { color: blue }",
+    ])
+    let first = try place.theme(isCached: false)
+    let second = try place.theme(isCached: true)
+    for selector in [".x", ".y", ".badge", "navigationBar"] {
+      #expect(second.css(selector, "color") == first.css(selector, "color"), "\(selector)")
+    }
+    #expect(second.css(".y", "color")?.description == "rgb(0, 0, 255)")
+    #expect(try place.entries.count == 1)
+    #expect(second.sheet.sources.map(\.name) == first.sheet.sources.map(\.name))
+    #expect(second.diagnostics.isEmpty)
+  }
+
+  @Test("a change of any file is noticed, even one that keeps its size and date")
+  func changes() throws {
+    let place = try Place([
+      "app.css": "@import 'a.css'; @import 'late.css'; .x { color: red }",
+      "a.css": ".y { color: blue }",
+    ])
+    _ = try place.theme(isCached: false)
+    _ = try place.theme(isCached: true)
+    let date = try FileManager.default.attributesOfItem(atPath: place.path("a.css"))[
+      .modificationDate]
+    try place.write(".y { color: lime }", to: "a.css")
+    try FileManager.default.setAttributes(
+      [.modificationDate: #require(date)], ofItemAtPath: place.path("a.css"))
+    let changed = try place.theme(isCached: false, "an import was changed")
+    #expect(changed.css(".y", "color")?.description == "rgb(0, 255, 0)")
+    _ = try place.theme(isCached: true)
+    try place.write(".z { color: navy }", to: "late.css")
+    let late = try place.theme(isCached: false, "a missing import came")
+    #expect(late.css(".z", "color")?.description == "rgb(0, 0, 128)")
+    _ = try place.theme(isCached: true)
+    try FileManager.default.removeItem(atPath: place.path("a.css"))
+    #expect(try place.theme(isCached: false, "an import went").css(".y", "color") == nil)
+    _ = try place.theme(isCached: true)
+    #expect(try place.entries.count == 1)
+  }
+
+  @Test("what is damaged in the cache is replaced", arguments: [0, 8, 12, 40, 500])
+  func damage(place offset: Int) throws {
+    let place = try Place(["app.css": ".x { color: red }"])
+    _ = try place.theme(isCached: false)
+    let entry = try #require(try place.entries.first)
+    var bytes = try Data(contentsOf: entry)
+    bytes[offset] ^= 0x40
+    try bytes.write(to: entry)
+    let theme = try place.theme(isCached: false, "byte \(offset)")
+    #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+    _ = try place.theme(isCached: true)
+  }
+
+  @Test("a cache that cannot be written to is told, and the theme is as good")
+  func unwritable() throws {
+    let place = try Place(["app.css": ".x { color: red }", "cache": "a file"])
+    var errors: [ThemeCacheError] = []
+    let theme = try Theme(contentsOfFile: place.path("app.css"), cache: place.path("cache")) {
+      errors.append($0)
+    }
+    #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+    guard case .unwritable(let path, let reason)? = errors.first else {
+      Issue.record("\(errors)")
+      return
+    }
+    #expect(path.hasPrefix(place.path("cache")))
+    #expect(reason == "Not a directory")
+  }
+
+  @Test("a file that is missing is an error, whatever the cache holds")
+  func missing() throws {
+    let place = try Place(["app.css": ".x { color: red }"])
+    _ = try place.theme(isCached: false)
+    try FileManager.default.removeItem(atPath: place.path("app.css"))
+    #expect(throws: SourceError.notFound(place.path("app.css"))) {
+      try Theme(contentsOfFile: place.path("app.css"), cache: place.path("cache"))
+    }
+  }
+
+  @Test("pictures are those beside the sheet, not beside the cache")
+  func pictures() throws {
+    let place = try Place([
+      "app.css": "@import 'icons/i.css'; .x { background-image: url(x.png) }",
+      "icons/i.css": ".i { background-image: url(i.png) }", "x.png": "x", "icons/i.png": "i",
+    ])
+    _ = try place.theme(isCached: false)
+    let theme = try place.theme(isCached: true)
+    for (selector, text) in [(".x", "x"), (".i", "i")] {
+      guard case .url(let url)? = theme.css(selector, \.backgroundImage)?.first else {
+        Issue.record("no picture of \(selector)")
+        continue
+      }
+      #expect(try theme.resource(for: url).bytes == Array(text.utf8))
+    }
+  }
+}
