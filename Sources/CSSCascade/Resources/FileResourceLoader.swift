@@ -62,9 +62,8 @@ extension FileResourceLoader {
 
   /// The path that an address means, whether or not there is a file; nil where it leads out of the folder.
   public func file(for address: String, from base: ResourceLocation) -> String? {
-    guard let address = try? FileAddress(address),
-      let path = try? address.path(from: FileAddress(path: base.name).folder)
-    else { return nil }
+    guard let address = try? FileAddress(address) else { return nil }
+    let path = address.path(from: FileAddress(path: base.name).folder)
     if path.isInside(FileAddress(path: folder)) { return path.text }
     guard let root = try? Self.realPath(of: folder) else { return nil }
     return path.isInside(FileAddress(path: root)) ? path.text : nil

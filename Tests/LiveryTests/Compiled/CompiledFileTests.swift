@@ -63,7 +63,7 @@ import Testing
   func living() throws {
     let source = Theme(CSSStyleSheet(".x { color: red; width: 1px }", name: "app.css"))
     let theme = try Theme(compiled: source.compiled())
-    let root = StylePath([StyleElement("item", classes: ["x"])])
+    let root = StylePath(StyleElement("item", classes: ["x"]))
     #expect(theme.computedStyle(for: root).color == source.computedStyle(for: root).color)
     theme.add(".x { color: blue }", name: "night.css")
     #expect(theme.css(".x", "color")?.description == "rgb(0, 0, 255)")
