@@ -6,7 +6,7 @@ extension Theme {
   /// A theme of the default sheet and one file on top of it, which is parsed once and from then on found in a folder.
   ///
   /// ```swift
-  /// let theme = try Theme(contentsOfFile: "app.css", cache: "/var/cache/app")
+  /// let theme = try Theme(contentsOfFile: "app.css", cache: "cache")
   /// ```
   ///
   /// The folder keeps what was compiled, with what every file was that it was made from: the sheet, what it imports and

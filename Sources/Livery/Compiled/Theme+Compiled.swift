@@ -20,7 +20,7 @@ extension Theme {
   ///   - path: the compiled theme.
   ///   - sourceFile: the sheet that is read over the default sheet where the compiled theme is refused; by default none.
   ///   - refusal: takes why it was refused, when there is a source to read instead.
-  /// - Throws: ``CompiledThemeError`` where the compiled theme is refused and no source is named; `SourceError` where the
+  /// - Throws: `CompiledThemeError` where the compiled theme is refused and no source is named; `SourceError` where the
   ///   source cannot be read either.
   public convenience init(
     compiledFile path: String, sourceFile: String? = nil,

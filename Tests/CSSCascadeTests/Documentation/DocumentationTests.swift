@@ -22,6 +22,18 @@ import Testing
     for line in lines { #expect(line.stands(in: source), "\(line)") }
   }
 
+  @Test("a compiled theme, written and read")
+  func compiledTheme() throws {
+    // The files are those of whoever has them, so the lines are held one by one.
+    _ = {
+      let bytes = try CSSStyleSheet(contentsOfFile: "app.css").compiled()
+      let sheet = try CSSStyleSheet(compiledFile: "app.livery")
+      _ = (bytes, sheet)
+    }
+    let sheet = try CSSStyleSheet(compiled: CSSStyleSheet(".badge { color: red }").compiled())
+    #expect(sheet.css(".badge", "color")?.description == "rgb(255, 0, 0)")
+  }
+
   @Test("the landing page")
   func landingPage() {
     let sheet = CSSStyleSheet(
