@@ -67,7 +67,8 @@ extension ElementQuestion {
     // What part of a theme says would be the answer of another theme.
     guard input.failures.isEmpty else { return nil }
     let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
-    DiagnosticReport.write(sheet.diagnostics)
+    // What is wrong with a compiled theme was told when it was compiled; to tell it again it would have to be parsed.
+    if !sheet.isCompiled { DiagnosticReport.write(sheet.diagnostics) }
     return sheet
   }
 

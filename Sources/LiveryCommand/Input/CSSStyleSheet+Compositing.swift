@@ -9,6 +9,11 @@ extension CSSStyleSheet {
   init(
     compositing input: InputFiles, overDefaultSheet: Bool = false, withSamples: Bool = false
   ) {
+    // A compiled theme was laid over the default sheet when it was compiled, and answers without being parsed.
+    if let theme = input.compiledTheme, overDefaultSheet, !withSamples {
+      self = theme
+      return
+    }
     var sources: [StyleSource] = []
     // No file can have these names, so none takes the place of such a sheet.
     if overDefaultSheet {

@@ -3,46 +3,72 @@ import CSSCascade
 import CSSSyntax
 import LiveryJSON
 
-/// One FILE operand of a command, read.
+/// One FILE operand of a command, read, or one of the sheets of an operand that is a compiled theme.
 struct InputFile {
   /// Its CSS, called by the operand; `<stdin>` for standard input.
-  let stream: TokenStream
+  var stream: TokenStream {
+    switch content {
+    case .css(let stream): stream
+    case .json(let sheet): sheet.tree.stream
+    case .compiled(let source): source.tree.stream
+    }
+  }
+
   /// Reads what the sheet imports, in the folder of the file; nil for standard input, which stands in none.
-  let loader: FileResourceLoader?
-  /// The rules of a style sheet in JSON, which is read as a whole.
-  private let json: JSONStyleSheet?
+  private let loader: FileResourceLoader?
+  private let content: Content
+
+  private enum Content {
+    case css(TokenStream)
+    /// The rules of a style sheet in JSON, which is read as a whole.
+    case json(JSONStyleSheet)
+    /// A sheet of a compiled theme, which is parsed when somebody asks for its text.
+    case compiled(StyleSource)
+  }
 
   /// Reads an operand; `-` is standard input.
   init(_ path: String) throws(SourceError) {
     if path == "-" {
-      stream = try TokenStream(readingStandardInputAs: "<stdin>")
+      content = .css(try TokenStream(readingStandardInputAs: "<stdin>"))
       loader = nil
-      json = nil
       return
     }
     let loader = FileResourceLoader(forFile: path)
     self.loader = loader
     if JSONStyleSheet.isName(path) {
-      let sheet = JSONStyleSheet(try SourceText(contentsOfFile: path), loader: loader)
-      json = sheet
-      stream = sheet.tree.stream
+      content = .json(JSONStyleSheet(try SourceText(contentsOfFile: path), loader: loader))
     } else {
-      json = nil
-      stream = try TokenStream(contentsOfFile: path)
+      content = .css(try TokenStream(contentsOfFile: path))
     }
+  }
+
+  /// A sheet of a compiled theme.
+  init(_ source: StyleSource) {
+    content = .compiled(source)
+    loader = nil
   }
 }
 
 extension InputFile {
   /// What is wrong with the text before it is parsed.
-  var diagnostics: [Diagnostic] { json?.diagnostics ?? stream.diagnostics }
+  var diagnostics: [Diagnostic] {
+    if case .json(let sheet) = content { sheet.diagnostics } else { stream.diagnostics }
+  }
 
   /// Its rules.
-  func parsed() -> SyntaxTree { json?.tree ?? SyntaxTree(parsing: stream) }
+  func parsed() -> SyntaxTree {
+    switch content {
+    case .css(let stream): SyntaxTree(parsing: stream)
+    case .json(let sheet): sheet.tree
+    case .compiled(let source): source.tree
+    }
+  }
 
   /// The sheet that it is, with what it imports.
   func source() -> StyleSource {
-    StyleSource(
-      parsed(), name: stream.name, loader: loader, missingFiles: json?.missingFiles ?? [])
+    if case .compiled(let source) = content { return source }
+    var missing: [String] = []
+    if case .json(let sheet) = content { missing = sheet.missingFiles }
+    return StyleSource(parsed(), name: stream.name, loader: loader, missingFiles: missing)
   }
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 
 /// The FILE operands of a command, read.
 struct InputFiles {
   /// What could be read, in the order given.
   private(set) var files: [InputFile] = []
+  /// The compiled theme that is the only operand, with the default sheet when that is in it; nil for other operands.
+  private(set) var compiledTheme: CSSStyleSheet?
   /// Why the others could not be, in the order given.
   private(set) var failures: [String] = []
 
@@ -18,8 +21,8 @@ struct InputFiles {
         Progress.begin(Wording.reading(path), number, of: paths.count)
       }
       do throws(SourceError) {
-        if let form = Self.unreadableForm(path) {
-          failures.append(Wording.unreadableForm(path, form))
+        if path.lowercased().hasSuffix(".livery") {
+          read(compiled: path, isAlone: paths.count == 1)
         } else {
           files.append(try InputFile(path))
         }
@@ -40,10 +43,15 @@ struct InputFiles {
     }
   }
 
-  /// What a file is, by its ending, that is no CSS sheet.
-  private static func unreadableForm(_ path: String) -> String? {
-    let path = path.lowercased()
-    return path.hasSuffix(".livery") ? "compiled themes" : nil
+  /// Reads a compiled theme: its sheets are as many files, but for the default sheet, which is no file.
+  private mutating func read(compiled path: String, isAlone: Bool) {
+    do throws(CompiledThemeError) {
+      let sheet = try CSSStyleSheet(compiledFile: path)
+      files += sheet.sources.filter { $0.name != "<default>" }.map { InputFile($0) }
+      if isAlone { compiledTheme = sheet }
+    } catch {
+      failures.append(Wording.unreadable(error))
+    }
   }
 }
 

@@ -12,6 +12,6 @@ import CSSSyntax
 extension OutputFile.Failure {
   /// How a command ends: a path that nothing can be written to is the user's, a disk that is full is not.
   var exit: CommandExit {
-    [ENOSPC, EDQUOT, EIO, ENOMEM, EMFILE, ENFILE].contains(number) ? .fault : .usage
+    [ENOSPC, EDQUOT, EFBIG, EIO, ENOMEM, EMFILE, ENFILE].contains(number) ? .fault : .usage
   }
 }

@@ -7,9 +7,7 @@ import CSSValues
 enum Wording {
   static func unreadable(_ error: SourceError) -> String { "livery: \(error)" }
 
-  static func unreadableForm(_ path: String, _ form: String) -> String {
-    "livery: \(path): \(form) cannot be read yet; only CSS can"
-  }
+  static func unreadable(_ error: CompiledThemeError) -> String { "livery: \(error)" }
 
   static func unwritable(reason: String) -> String {
     "livery: the output cannot be written: \(reason)"

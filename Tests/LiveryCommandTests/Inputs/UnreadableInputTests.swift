@@ -9,7 +9,7 @@ import Testing
       ("missing.css", "livery: missing.css: no such file\n"),
       ("folder", "livery: folder: this is a folder, not a file\n"),
       ("a.css/b.css", "livery: a.css/b.css: no such file\n"),
-      ("theme.livery", "livery: theme.livery: compiled themes cannot be read yet; only CSS can\n"),
+      ("theme.livery", "livery: theme.livery: this is no compiled theme\n"),
     ])
   func unreadable(name: String, message: String) throws {
     let folder = try Folder(["a.css": "a{}", "theme.livery": ""])
