@@ -22,7 +22,7 @@ extension CSSStyleSheet {
   /// The rules that match the element that a selector describes, weakest first; those in `@container` and `@scope` are left
   /// out, because they depend on more than the description.
   package func matchedRules(of description: ElementDescription) -> [MatchedRule] {
-    let rules = answers.rules
+    let rules = answers.rules.whole
     let index = rules.index
     guard let (tree, element) = description.tree(names: index.names) else { return [] }
     var matches: [RuleMatch] = []
@@ -50,7 +50,7 @@ extension CSSStyleSheet {
 
   /// What `@property` says of the custom property of a name; nil where it is not registered.
   package func registration(of name: String) -> CustomPropertyRegistration? {
-    let rules = answers.rules
+    let rules = answers.rules.whole
     return index.names.find(name).flatMap { rules.registrations[$0] }
   }
 }

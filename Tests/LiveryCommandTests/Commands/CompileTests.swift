@@ -13,7 +13,7 @@ import Testing
     @media (min-width: 1px) { .title { top: 1px } }
     """,
     "themes/parts/more.css": ".more { color: red }",
-    "brand.json": #"{ "cursor": { "showTime": 0.2, "color": "#0f0d0a" } }"#,
+    "brand.json": ##"{ "cursor": { "showTime": 0.2, "color": "#0f0d0a" } }"##,
   ]
 
   private func folder() throws -> Folder {
@@ -51,9 +51,9 @@ import Testing
     _ = try Livery.run(["compile", "themes/app.css", "-o", "app.livery"], in: folder)
     try folder.write(".title { color: lime }", to: "top.css")
     let outcome = try Livery.run(
-      ["query", ".title", "app.livery", "top.css", "--property=color", "--property=top"],
+      ["query", ".title", "app.livery", "top.css", "--property=color", "--property=width"],
       in: folder)
-    #expect(outcome.output == "color  rgb(0, 255, 0)\ntop    1px\n")
+    #expect(outcome.output == "color  rgb(0, 255, 0)\nwidth  28px\n")
   }
 
   @Test("what is wrong is said when it is compiled, and the rest is written")
