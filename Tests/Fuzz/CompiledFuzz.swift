@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 
-/// Damaged compiled themes: the bytes say how one is damaged, and whether its checksum is made to fit. Each is refused, or
-/// answers without a trap and without hanging.
+/// Damaged compiled themes, which are refused or answer without a trap and without hanging.
+///
+/// The bytes say how a theme is damaged, and whether its checksum is made to fit.
 ///
 /// `Scripts/fuzz compiled` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -21,6 +21,8 @@ struct CompiledThemeReader {
   ///   - name: what errors call it.
   ///   - folder: the folder that its sheets' addresses are relative to.
   ///   - loader: finds pictures and fonts.
+  /// - Returns: what a parsed theme would have, but for the trees of its sheets.
+  /// - Throws: why the file is not used.
   static func index(
     of file: MappedFile, name: String, folder: String, loader: (any ResourceLoader)?
   ) throws(CompiledThemeError) -> RuleIndex {

@@ -74,7 +74,10 @@ import Testing
     bytes[100] ^= 1
     try folder.write(bytes, to: "damaged.livery")
     for (name, message) in [
-      ("damaged.livery", "livery: damaged.livery: the compiled theme is damaged; compile it again\n"),
+      (
+        "damaged.livery",
+        "livery: damaged.livery: the compiled theme is damaged; compile it again\n"
+      ),
       ("missing.livery", "livery: missing.livery: no such file\n"),
     ] {
       let outcome = try Livery.run(["query", ".title", name], in: folder)
