@@ -55,7 +55,9 @@ private final class InitialValue: Sendable {
   }
 }
 
-/// A place for an initial value. Few programs ask for more than some of them, and reading all takes milliseconds.
+/// A place for an initial value.
+///
+/// Few programs ask for more than some of them, and reading all takes milliseconds.
 private final class KnownInitialValue: Sendable {
   private let known = AtomicLazyReference<InitialValue>()
 
