@@ -28,9 +28,10 @@ extension SpecifiedColor {
     case .mix(let mix):
       let mix = mix.computed(in: context)
       return mix.color(in: context, currentColor: nil).map { .color($0) } ?? .mix(mix)
-    case .contrast(let color):
-      let color = color.computed(in: context)
-      return color.absolute.map { .color($0.contrastingColor) } ?? .contrast(color)
+    case .contrast(let contrast):
+      let contrast = contrast.computed(in: context)
+      return contrast.color(in: context, currentColor: nil).map { .color($0) }
+        ?? .contrast(contrast)
     case .adjusted(let adjustment):
       let adjustment = adjustment.computed(in: context)
       return adjustment.color(in: context, currentColor: nil).map { .color($0) }
@@ -56,8 +57,8 @@ extension SpecifiedColor {
       guard let context else { return nil }
       let color = context.colorScheme == .dark ? dark : light
       return color.color(in: context, currentColor: currentColor)
-    case .contrast(let color):
-      return color.color(in: context, currentColor: currentColor)?.contrastingColor
+    case .contrast(let contrast):
+      return contrast.color(in: context, currentColor: currentColor)
     case .adjusted(let adjustment):
       return adjustment.color(in: context, currentColor: currentColor)
     case .toolbar(let color): return color.color(in: context, currentColor: currentColor)
@@ -68,14 +69,5 @@ extension SpecifiedColor {
 extension ComputationContext {
   fileprivate func color(_ name: SystemColorName) -> Color {
     systemColors.color(name.color, in: colorScheme)
-  }
-}
-
-extension Color {
-  /// Black or white, whichever is told better from the color.
-  ///
-  /// Defined by [CSS Color 5, section 7](https://drafts.csswg.org/css-color-5/#contrast-color).
-  fileprivate var contrastingColor: Color {
-    contrast(with: .white) >= contrast(with: .black) ? .white : .black
   }
 }

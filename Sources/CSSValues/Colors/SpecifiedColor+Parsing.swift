@@ -40,7 +40,7 @@ extension SpecifiedColor {
   ) -> SpecifiedColor? {
     switch function {
     case .colorMix: return ColorMix.parse(&cursor, depth: depth).map { .mix($0) }
-    case .contrastColor: return parse(&cursor, depth: depth).map { .contrast($0) }
+    case .contrastColor: return ContrastColor.parse(&cursor, depth: depth).map { .contrast($0) }
     case .lightDark:
       guard let light = parse(&cursor, depth: depth) else { return nil }
       guard cursor.takeComma() else { return cursor.expected("','") }

@@ -16,8 +16,8 @@ public enum SpecifiedColor: Sendable, Hashable {
   indirect case mix(ColorMix)
   /// `light-dark()`: one color for light elements and one for dark ones.
   indirect case lightDark(SpecifiedColor, SpecifiedColor)
-  /// `contrast-color()`: black or white, whichever is told better from the color.
-  indirect case contrast(SpecifiedColor)
+  /// `contrast-color()`: black or white, or one of two colors, whichever is told better from another one.
+  indirect case contrast(ContrastColor)
   /// `hsv-multiply()`, `hsv-add()`, `highlight()` or `shadow-of()`.
   indirect case adjusted(HSVAdjustment)
   /// `toolbar-color()`.
@@ -48,7 +48,7 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
     case .function(let function): function.description
     case .mix(let mix): mix.description
     case .lightDark(let light, let dark): "light-dark(\(light), \(dark))"
-    case .contrast(let color): "contrast-color(\(color))"
+    case .contrast(let contrast): contrast.description
     case .adjusted(let adjustment): adjustment.description
     case .toolbar(let color): color.description
     case .profiled(let color): color.description

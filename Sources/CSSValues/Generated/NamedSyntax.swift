@@ -71,7 +71,7 @@ package enum NamedSyntax {
     "content-replacement": "<image>",
     "contextual-alt-values": "contextual | no-contextual",
     "contrast()": "contrast( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
-    "contrast-color()": "contrast-color( <color> )",
+    "contrast-color()": "contrast-color( <color> [ , <color> , <color> ]? )",
     "control-point": "<position> | <relative-control-point>",
     "coord-box": "<paint-box> | view-box",
     "coordinate-pair": "<length-percentage>{2}",

@@ -31,6 +31,22 @@ struct VariablePaths {
       }
       paths[variable] = key
     }
+    // References make no property that nothing leads to.
+    let used = usedVariables(of: tree)
+    if !declared.allSatisfy({ paths[$0] != nil && used.contains($0) }) { paths = [:] }
+  }
+
+  /// The names that stand behind `var(`.
+  private func usedVariables(of tree: SyntaxTree) -> Set<String> {
+    let stream = tree.stream
+    var used: Set<String> = []
+    for position in stream.indices.dropLast()
+    where stream[position].kind == .function && stream.value(of: position) == "var"
+      && stream[position + 1].kind == .ident
+    {
+      used.insert(stream.value(of: position + 1))
+    }
+    return used
   }
 
   private mutating func add(_ declaration: Declaration, at names: [String], _ known: Set<String>) {

@@ -12,7 +12,7 @@ public import CSSSyntax
 /// Re-creates the format of the Ångström Style System, and goes on from there: objects are rules, their paths are selectors of
 /// types, `@path` refers to a value, `~color.alpha(…)` is a function, `@include.name` reads another file. What was resolved
 /// there is CSS here, references being custom properties, so that the cascade and everything that works with sheets works with
-/// these.
+/// these; <doc:WritingStylesInJSON> says what may stand in it.
 ///
 /// Reading never fails: what is wrong is told by ``diagnostics``, and the rest of it counts.
 public struct JSONStyleSheet: Sendable {

@@ -68,7 +68,7 @@ extension SyntaxDifference {
 
   static let types = [
     SyntaxDifference(
-      "no screen of a theme has these spaces, and contrast-color() takes one color only",
+      "no screen of a theme has these spaces, and contrast-color() takes one color or three",
       "color color-function contrast-color() predefined-rgb color-interpolation-method"),
     SyntaxDifference(
       "browsers know the physical sides only", "position-one position-two position-four"),

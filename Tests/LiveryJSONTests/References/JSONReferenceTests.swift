@@ -47,6 +47,7 @@ import Testing
         "color(srgb 0.5 0.5 0.5)"
       ),
       (#""color": "~color.contrast(@ink)""#, "color", "rgb(0, 0, 0)"),
+      (#""color": "~color.contrast(@ink, #222, #eee)""#, "color", "rgb(34, 34, 34)"),
       (#""width": "~number.add(@grid, 2, @part)""#, "width", "10.25px"),
       (#""width": "~number.multiply(@grid, 2)""#, "width", "16px"),
       (#""width": "~number.divide(~number.subtract(@grid, 2), 3)""#, "width", "2px"),
