@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "CSSValues", targets: ["CSSValues"]),
     .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
     .executable(name: "livery", targets: ["LiveryCommand"]),
+    .executable(name: "livery-codegen", targets: ["LiveryCodegen"]),
+    .plugin(name: "LiveryCodegenPlugin", targets: ["LiveryCodegenPlugin"]),
   ],
   traits: [
     .trait(name: "Rendering", description: "PNG, SVG and PDF with Cairo and Pango"),
@@ -56,6 +58,11 @@ let package = Package(
         "LiveryJSON",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "LiveryCodegen",
+      dependencies: ["LiveryResources", "CSSCascade", "LiveryJSON", "LiveryGeneration"]),
+    .plugin(
+      name: "LiveryCodegenPlugin", capability: .buildTool(), dependencies: ["LiveryCodegen"]),
     .executableTarget(name: "GenerateTables"),
 
     // One test target per library, and what they share.

@@ -4,8 +4,12 @@
 public struct GenerationOptions: Sendable, Hashable {
   /// What the name of every type begins with: `AGR` gives `AGRStyle`.
   public var prefix: String
+  /// What the root is called behind the prefix.
+  public var rootName = "Style"
   /// Who may use the types.
   public var access: Access
+  /// The folder that comments leave out of the names of files, with its slash; nil for none.
+  public var base: String?
   /// What the banner names as the generator.
   public var generator: String
 

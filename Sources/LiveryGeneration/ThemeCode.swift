@@ -7,9 +7,9 @@ import CSSValues
 /// The Swift of a theme: a struct for each style, with a typed property for each value.
 ///
 /// ```swift
-/// let sheet = CSSStyleSheet("editor toolbar { --gap: 4px; color: teal }", name: "theme.css")
+/// let sheet = CSSStyleSheet("editor toolbar { --gap: 4px }", name: "theme.css")
 /// let code = ThemeCode(of: sheet, GenerationOptions(prefix: "AGR"))
-/// code.text            // … public struct AGREditorToolbarStyle: Livery.ThemeStyle { … var gap: Double = 4 …
+/// code.text            // … struct AGREditorToolbarStyle: Livery.ThemeStyle { … var gap: Double = 4 …
 /// code.diagnostics     // what has no name in Swift, or the name of something else
 /// ```
 ///
@@ -43,7 +43,7 @@ public struct ThemeCode: Sendable {
       return
     }
     let origin = Place(source: first, range: 0..<0)
-    let tree = StyleTree(of: styles, prefix: options.prefix, origin: origin, log: &log)
+    let tree = StyleTree(of: styles, options, origin: origin, log: &log)
     var structs = StyleStructs(
       tree, styles, found, enumerations, sheet: sheet, dark: dark, prefix: options.prefix)
     let list = structs.all(log: &log)

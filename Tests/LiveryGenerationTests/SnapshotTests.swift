@@ -6,21 +6,32 @@ import LiveryGeneration
 import Testing
 
 @Suite struct SnapshotTests {
-  /// The code of the fixture, which LiveryTests compiles and runs.
-  private static let snapshot = packageFile("Tests/LiveryTests/Typed/CaretTheme.swift")
+  /// A theme among the fixtures, and the file of LiveryTests that its code is: it is compiled and run there.
+  struct Snapshot: Sendable, CustomStringConvertible {
+    let theme: String
+    let code: String
+    let prefix: String
 
-  @Test("the code of a whole theme is what it was; RECORD_SNAPSHOTS=1 writes it")
-  func snapshot() throws {
-    let theme = packageFile("Tests/LiveryGenerationTests/Fixtures/caret.css")
-    let sheet = CSSStyleSheet(try String(contentsOf: theme, encoding: .utf8), name: "caret.css")
-    let code = ThemeCode(of: sheet, GenerationOptions(prefix: "AGR"))
+    var description: String { theme }
+  }
+
+  @Test(
+    "the code of a whole theme is what it was; RECORD_SNAPSHOTS=1 writes it",
+    arguments: [
+      Snapshot(theme: "caret.css", code: "CaretTheme.swift", prefix: "AGR"),
+      Snapshot(theme: "article.css", code: "ArticleTheme.swift", prefix: "App"),
+    ])
+  func snapshot(_ snapshot: Snapshot) throws {
+    let theme = packageFile("Tests/LiveryGenerationTests/Fixtures/\(snapshot.theme)")
+    let file = packageFile("Tests/LiveryTests/Typed/\(snapshot.code)")
+    let sheet = CSSStyleSheet(try String(contentsOf: theme, encoding: .utf8), name: snapshot.theme)
+    let code = ThemeCode(of: sheet, GenerationOptions(prefix: snapshot.prefix))
     #expect(code.diagnostics.isEmpty)
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-      try code.text.write(to: Self.snapshot, atomically: true, encoding: .utf8)
+      try code.text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("the snapshot is written")
     }
-    let known = try String(contentsOf: Self.snapshot, encoding: .utf8)
-    #expect(code.text == known)
+    #expect(try String(contentsOf: file, encoding: .utf8) == code.text)
   }
 
   @Test("the same theme gives the same text each time")

@@ -35,7 +35,8 @@ struct GenerationLog {
     let stream = place.source.tree.stream
     let index = lines[place.source.name] ?? LineIndex(stream)
     lines[place.source.name] = index
-    return "\(place.source.name):\(index.location(of: place.range.lowerBound).line)"
+    let location = index.location(of: place.range.lowerBound)
+    return "\(place.source.file(of: location)):\(location.line)"
   }
 
   /// Adds that two things have one name.

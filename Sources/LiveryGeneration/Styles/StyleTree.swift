@@ -21,15 +21,16 @@ struct StyleTree {
   ///
   /// - Parameters:
   ///   - styles: the styles in the order of their rules.
-  ///   - prefix: what the names of the structs begin with.
+  ///   - options: what the names of the structs begin with, and that of the root.
   ///   - origin: the place that the root stands for.
   ///   - log: takes styles whose names Swift cannot have, or has already.
   init(
-    of styles: [DescribedStyle], prefix: String, origin: Place, log: inout GenerationLog
+    of styles: [DescribedStyle], _ options: GenerationOptions, origin: Place,
+    log: inout GenerationLog
   ) {
-    self.prefix = prefix
+    prefix = options.prefix
     let root = StyleNode(
-      word: "", name: "", typeName: prefix + "Style", style: nil, place: origin)
+      word: "", name: "", typeName: prefix + options.rootName, style: nil, place: origin)
     nodes = [root]
     typeNames = [root.typeName: 0]
     for (number, style) in styles.enumerated() {

@@ -30,7 +30,15 @@ struct Livery {
       environment: ["livery": path])
   }
 
-  private static func run(
+  /// Runs `livery-codegen` in a folder.
+  static func codegen(_ arguments: [String], in folder: Folder) throws -> Outcome {
+    let program = BuiltCommand.executable.deletingLastPathComponent()
+      .appending(path: "livery-codegen")
+    return try run(program, arguments, in: folder, input: Data(), environment: [:])
+  }
+
+  /// Runs a program in a folder.
+  static func run(
     _ program: URL, _ arguments: [String], in folder: Folder, input: Data,
     environment: [String: String]
   ) throws -> Outcome {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Livery
+import TestSupport
 import Testing
 
 @Suite struct TypedExampleTests {
@@ -37,5 +39,37 @@ import Testing
     theme.add("cursor { --width1: 7px }", name: "top.css")
     live.refresh()
     #expect(caret.width == 7)
+  }
+
+  @Test("the article, whose theme is the fixture that its code is written from")
+  @MainActor func article() throws {
+    let folder = Corpora.packageRoot
+    let css = try String(
+      contentsOf: folder.appending(path: "Tests/LiveryGenerationTests/Fixtures/article.css"),
+      encoding: .utf8)
+    let article = try String(
+      contentsOf: folder.appending(path: "Sources/Livery/Livery.docc/WritingTypedSwift.md"),
+      encoding: .utf8)
+    #expect(article.contains("```css\n\(css)```"))
+    let theme = Theme(CSSStyleSheet(css))
+    let app = AppStyle(theme)
+    #expect(app.editor.toolbar.backgroundColor == Color(.teal))
+    #expect(app.editor.toolbar.padding.left == 8)
+    #expect(app.badge.hover.badgeSize == Size(20, 16))
+    #expect(app.badge.hover.timingType == .easeOut)
+    #expect(app.variables.accent == Color(.teal))
+
+    final class Badge {
+      var size = Size.zero
+      func resize(to size: Size) { self.size = size }
+    }
+    let badge = Badge()
+    let live = LiveStyle<AppBadgeHoverStyle>(theme) { hover in
+      badge.resize(to: hover.badgeSize)
+    }
+    theme.add(".badge:hover { --badge-size: 1px 2px }", name: "top.css")
+    live.refresh()
+    #expect(badge.size == live.style.badgeSize)
+    #expect(badge.size == Size(1, 2))
   }
 }

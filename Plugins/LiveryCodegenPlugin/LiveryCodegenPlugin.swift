@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import PackagePlugin
+
+/// Writes the typed Swift of a target's theme before the target is built.
+///
+/// The theme is what the target holds of `.css` and `.json` files, composited into one root: in the order of their names, or as
+/// `livery-codegen.json` in the target says, which also says the prefix and the access. Files that another one imports are
+/// read with it. Every one of the files is an input: a change of any writes the code anew.
+@main
+struct LiveryCodegenPlugin: BuildToolPlugin {
+  /// What a configuration is called.
+  private static let configurationName = "livery-codegen.json"
+
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let files = module.sourceFiles.map(\.url)
+      .filter { ["css", "json"].contains($0.pathExtension.lowercased()) }
+      .sorted { Self.path($0) < Self.path($1) }
+    let configuration = files.first { $0.lastPathComponent == Self.configurationName }
+    let sheets = files.filter { $0 != configuration }
+    guard !sheets.isEmpty else {
+      Diagnostics.warning(
+        "target '\(target.name)' has no .css or .json file for LiveryCodegenPlugin to read")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "ThemeStyles.swift")
+    var arguments = ["-o", Self.path(output), "--base", Self.path(module.directoryURL)]
+    if let configuration { arguments += ["--config", Self.path(configuration)] }
+    return [
+      .buildCommand(
+        displayName: "Writing the typed Swift of \(target.name)'s theme",
+        executable: try context.tool(named: "LiveryCodegen").url,
+        arguments: arguments + ["--"] + sheets.map(Self.path), inputFiles: files,
+        outputFiles: [output])
+    ]
+  }
+
+  private static func path(_ url: URL) -> String { url.path(percentEncoded: false) }
+}

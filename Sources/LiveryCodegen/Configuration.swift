@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryGeneration
+import LiveryJSON
+
+/// What `livery-codegen.json` says: a plugin takes no arguments, so a target says there how its code is to look.
+///
+/// ```json
+/// { "prefix": "AGR", "access": "public", "files": ["theme.css", "caret.json"] }
+/// ```
+struct Configuration {
+  /// What the name of every type begins with.
+  var prefix: String?
+  /// Who may use the types.
+  var access: GenerationOptions.Access?
+  /// What the root is called behind the prefix.
+  var name: String?
+  /// The theme's files in the order of the cascade, relative to the configuration; nil for all that the target has.
+  var files: [String]?
+  /// Whether the default sheet lies below.
+  var usesDefault: Bool?
+}
+
+extension Configuration {
+  /// Reads a configuration.
+  init(contentsOfFile path: String) throws(GenerationError) {
+    let source: SourceText
+    do throws(SourceError) {
+      source = try SourceText(contentsOfFile: path)
+    } catch {
+      throw GenerationError(message: "livery-codegen: \(error)", exit: .unreadable)
+    }
+    let document = JSONDocument(parsing: source, options: .handwritten)
+    let printer = DiagnosticPrinter(source)
+    func fail(_ range: Range<Int>, _ sentence: String) -> GenerationError {
+      let place = LineIndex(source).location(of: range.lowerBound)
+      return GenerationError(
+        message: "\(path):\(place.line):\(place.column): error: \(sentence)", exit: .configuration)
+    }
+    if let problem = document.diagnostics.first(where: { $0.severity == .error }) {
+      throw GenerationError(message: printer.text(of: problem), exit: .configuration)
+    }
+    guard let root = document.root, let members = root.members else {
+      throw fail(0..<0, "a configuration is one object")
+    }
+    for member in members {
+      do throws(ArgumentError) {
+        try read(member)
+      } catch {
+        throw fail(member.value.range, error.message)
+      }
+    }
+  }
+
+  private mutating func read(_ member: JSONMember) throws(ArgumentError) {
+    let value = member.value
+    switch member.name {
+    case "prefix": prefix = try Arguments.prefix(try Self.text(value, of: "prefix"))
+    case "access": access = try Arguments.access(try Self.text(value, of: "access"))
+    case "name": name = try Arguments.name(try Self.text(value, of: "name"))
+    case "files":
+      guard let elements = value.elements else {
+        throw ArgumentError(message: "'files' takes a list of names in quotes")
+      }
+      var files: [String] = []
+      for element in elements { files.append(try Self.text(element, of: "files")) }
+      self.files = files
+    case "default":
+      guard let flag = value.bool else {
+        throw ArgumentError(message: "'default' takes true or false")
+      }
+      usesDefault = flag
+    default:
+      let known = ["prefix", "access", "name", "files", "default"]
+      let suggestion = closest(to: member.name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+      throw ArgumentError(message: "unknown key '\(member.name)'\(suggestion)")
+    }
+  }
+
+  private static func text(_ value: JSONValue, of key: String) throws(ArgumentError) -> String {
+    guard let text = value.string else {
+      throw ArgumentError(message: "'\(key)' takes a text in quotes")
+    }
+    return text
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import LiveryGeneration
+import LiveryJSON
+import LiveryResources
+
+/// The code of some files, and what is wrong with them.
+struct Generation {
+  /// The source.
+  let text: String
+  private let problems: [SheetDiagnostic]
+}
+
+/// Why there is no code at all.
+struct GenerationError: Error {
+  /// The sentence.
+  let message: String
+  /// How the program ends.
+  let exit: Exit
+}
+
+extension Generation {
+  /// Reads the files that the arguments name, and writes their code.
+  init(_ arguments: Arguments) throws(GenerationError) {
+    var settings = Configuration()
+    if let path = arguments.configuration { settings = try Configuration(contentsOfFile: path) }
+    var sources: [StyleSource] = []
+    if !arguments.leavesDefaultOut, settings.usesDefault ?? true {
+      let stream = TokenStream(LiveryResources.defaultStyleSheet, name: "<default>")
+      sources.append(
+        StyleSource(SyntaxTree(parsing: stream), name: "<default>", origin: .default))
+    }
+    sources += try Self.sources(of: Self.files(arguments, settings))
+    let sheet = CSSStyleSheet(sources)
+    var options = GenerationOptions(
+      prefix: arguments.prefix ?? settings.prefix ?? "",
+      access: arguments.access ?? settings.access ?? .internal, generator: "livery-codegen")
+    options.rootName = arguments.name ?? settings.name ?? options.rootName
+    options.base = arguments.base
+    let code = ThemeCode(of: sheet, options)
+    text = code.text
+    problems = sheet.generationProblems + code.diagnostics
+  }
+
+  /// The theme's files, in the order of the cascade: those that the configuration names, or all.
+  private static func files(
+    _ arguments: Arguments, _ settings: Configuration
+  ) throws(GenerationError) -> [String] {
+    guard let named = settings.files, let configuration = arguments.configuration else {
+      return arguments.files.filter { $0 != arguments.configuration }
+    }
+    let end = configuration.lastIndex(of: "/").map { configuration.index(after: $0) }
+    let folder = end.map { String(configuration[..<$0]) } ?? ""
+    return named.map { folder + $0 }
+  }
+
+  /// Reads files; those that another one imports or includes stand for themselves there, and are left out here.
+  private static func sources(of files: [String]) throws(GenerationError) -> [StyleSource] {
+    var sources: [StyleSource] = []
+    for file in files {
+      do throws(SourceError) {
+        sources.append(try StyleSource(contentsOfThemeFile: file))
+      } catch {
+        throw GenerationError(message: "\(file):1:1: error: \(error)", exit: .unreadable)
+      }
+    }
+    let imported = Set(sources.flatMap { $0.files.dropFirst() })
+    return sources.filter { !imported.contains($0.files.first ?? $0.name) }
+  }
+}
+
+extension Generation {
+  /// Whether the theme has errors, so that its code is not whole.
+  var hasErrors: Bool { problems.contains { $0.diagnostic.severity == .error } }
+
+  /// Says what is wrong, each with its place in the form that build systems know; notes are for `livery generate`.
+  func report() {
+    for problem in problems where problem.diagnostic.severity > .note {
+      Wording.tell(problem.description)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// `livery-codegen`: the small program that the build-tool plugin runs, with the words of `livery generate`.
+///
+/// It links neither Cairo nor a parser of arguments, because every program that uses the plugin builds it.
+@main
+enum Main {
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Does what the arguments say.
+  private static func run(_ words: [String]) -> Exit {
+    let arguments: Arguments
+    do throws(ArgumentError) {
+      arguments = try Arguments(words)
+    } catch {
+      Wording.tell("livery-codegen: \(error.message)\n\(Wording.usage)")
+      return .usage
+    }
+    if arguments.asksForHelp {
+      print(Wording.help)
+      return .done
+    }
+    var generation: Generation
+    do throws(GenerationError) {
+      generation = try Generation(arguments)
+    } catch {
+      Wording.tell(error.message)
+      return error.exit
+    }
+    generation.report()
+    if generation.hasErrors { return .negative }
+    do throws(CodeFile.Failure) {
+      try CodeFile(arguments.output).write(generation.text)
+      return .done
+    } catch {
+      Wording.tell("livery-codegen: \(error.path) cannot be written: \(error.reason)")
+      return error.isFault ? .fault : .usage
+    }
+  }
+}
+
+/// How the program ends, with the numbers of the command's contract.
+enum Exit: Int32 {
+  /// The file is written, or was right already.
+  case done = 0
+  /// The theme has errors.
+  case negative = 1
+  /// An input cannot be read.
+  case unreadable = 2
+  /// Wrong usage.
+  case usage = 64
+  /// A fault that is nobody's who called.
+  case fault = 70
+  /// The configuration is broken.
+  case configuration = 78
+}
