@@ -6,7 +6,7 @@ import LiveryGeneration
 import Testing
 
 @Suite struct SnapshotTests {
-  /// A theme among the fixtures, and the file of LiveryTests that its code is: it is compiled and run there.
+  /// A theme among the fixtures, and the file that its code is: it is compiled and run there.
   struct Snapshot: Sendable, CustomStringConvertible {
     let theme: String
     let code: String
@@ -18,12 +18,15 @@ import Testing
   @Test(
     "the code of a whole theme is what it was; RECORD_SNAPSHOTS=1 writes it",
     arguments: [
-      Snapshot(theme: "caret.css", code: "CaretTheme.swift", prefix: "AGR"),
-      Snapshot(theme: "article.css", code: "ArticleTheme.swift", prefix: "App"),
+      Snapshot(theme: "caret.css", code: "Tests/LiveryTests/Typed/CaretTheme.swift", prefix: "AGR"),
+      Snapshot(
+        theme: "caret.css", code: "Benchmarks/Sources/Ratios/Typed/CaretTheme.swift", prefix: "AGR"),
+      Snapshot(
+        theme: "article.css", code: "Tests/LiveryTests/Typed/ArticleTheme.swift", prefix: "App"),
     ])
   func snapshot(_ snapshot: Snapshot) throws {
     let theme = packageFile("Tests/LiveryGenerationTests/Fixtures/\(snapshot.theme)")
-    let file = packageFile("Tests/LiveryTests/Typed/\(snapshot.code)")
+    let file = packageFile(snapshot.code)
     let sheet = CSSStyleSheet(try String(contentsOf: theme, encoding: .utf8), name: snapshot.theme)
     let code = ThemeCode(of: sheet, GenerationOptions(prefix: snapshot.prefix))
     #expect(code.diagnostics.isEmpty)

@@ -34,6 +34,7 @@ struct Ratios {
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
     case "--styling": try printStyling()
+    case "--typed": printTypedStyles()
     case "--drawing": try printDrawing()
     case "--drawing-memory": printNumbers(try memoryAfterDrawing(counts(last)))
     default: try printTable(livery: first, emptyProgram: last)
@@ -48,6 +49,12 @@ struct Ratios {
   private static func printStyling() throws {
     var table = Table()
     try measureStyling(into: &table)
+  }
+
+  /// The chapter about generated code alone, for whoever works on it.
+  private static func printTypedStyles() {
+    var table = Table()
+    measureTypedStyles(into: &table)
   }
 
   /// The chapter about pictures alone, for whoever works on it.
@@ -67,6 +74,7 @@ struct Ratios {
     try measureColdReading(into: &table)
     try measureQuestions(into: &table)
     try measureValues(into: &table)
+    measureTypedStyles(into: &table)
     try measureStyling(into: &table)
     try measureDrawing(into: &table)
     try measureMemory(into: &table)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+import Livery
+
+/// What it takes to read a value of generated code from a style that follows its theme, and to read all of them again.
+func measureTypedStyles(into table: inout Table) {
+  table.heading("Typed styles (CPU time and heap allocations for each)")
+  let theme = Theme(
+    CSSStyleSheet("cursor { --width1: 3px } editor toolbar { background-color: red }"))
+  // Several, so that no read can be done once for all.
+  let styles = MainActor.assumeIsolated { (0..<8).map { _ in LiveStyle<AGRStyle>(theme) } }
+  add("a number", of: styles, to: &table) { $0.style.cursor.width1 }
+  add("a color", of: styles, to: &table) { $0.style.editor.toolbar.backgroundColor.first }
+  add("a font", of: styles, to: &table) { $0.style.editor.toolbar.font.size }
+}
+
+/// Reads one value over and over.
+private func add(
+  _ quantity: String, of styles: [LiveStyle<AGRStyle>], to table: inout Table,
+  _ read: @escaping @MainActor (LiveStyle<AGRStyle>) -> Double
+) {
+  let count = 1_000_000
+  let contender = Contender {
+    MainActor.assumeIsolated {
+      var sum = 0.0
+      for number in 0..<count { sum += read(styles[number & 7]) }
+      return Int(sum)
+    }
+  }
+  let before = measure_allocation_count()
+  keep(contender.run())
+  let allocations = Double(measure_allocation_count() - before) / Double(count)
+  let rounds = Rounds([contender])
+  table.add(
+    Row(
+      quantity: quantity, input: "AGRStyle", value: rounds.nanosecondsPerRun(of: 0) / Double(count),
+      unit: "ns", goal: .atMost(5)))
+  guard before >= 0 else { return }
+  table.add(
+    Row(quantity: "  heap allocations", input: "AGRStyle", value: allocations, goal: .atMost(0.001))
+  )
+}
