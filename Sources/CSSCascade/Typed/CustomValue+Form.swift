@@ -11,14 +11,22 @@ extension CustomValue.Form {
   ///
   /// The names are those of the Ångström Style System: `point`, `origin`, `location`, `position` and `center`; `size` and
   /// `dimensions`; `rect`, `frame` and `bounds`; `margin`, `padding`, `border` and their plurals; `font`. `inset`, `insets`
-  /// and `shadow` are added. A text that does not fit its name is read by what it looks like.
+  /// and `shadow` are added. A text that does not fit its name is read by what it looks like, and one of
+  /// more than ``maximumLength`` bytes is ``text``.
   public init(of text: String, named name: String) {
+    guard text.utf8.count <= Self.maximumLength else {
+      self = .text
+      return
+    }
     if let form = Self(lastWordOf: name), CustomValue(parsing: text, as: form) != nil {
       self = form
     } else {
       self = Self.single(text) ?? Self.several(text) ?? .text
     }
   }
+
+  /// Longer texts are not looked at: they are texts.
+  public static let maximumLength = 8192
 
   /// What the last word of a name says; digits behind it do not count.
   private init?(lastWordOf name: String) {

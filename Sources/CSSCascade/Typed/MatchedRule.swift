@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
-import CSSSyntax
+package import CSSSyntax
 
 /// A rule that counts for the element that a selector describes, for tools that list what an element is given.
 package struct MatchedRule: Sendable {
@@ -52,6 +52,31 @@ extension CSSStyleSheet {
   package func registration(of name: String) -> CustomPropertyRegistration? {
     let rules = answers.rules.whole
     return index.names.find(name).flatMap { rules.registrations[$0] }
+  }
+}
+
+extension CSSStyleSheet {
+  /// What an address in a custom property is relative to: the sheet whose declaration gives it to the element that a selector
+  /// describes, or to the root.
+  package func base(of name: String, for selector: String) -> URLBase? {
+    for selector in [selector, ":root"] {
+      let rules = matchedRules(of: ElementDescription(parsing: selector))
+      let declaring = rules.filter { $0.declares(name, important: nil) }
+      let strongest =
+        declaring.filter { $0.declares(name, important: true) }
+        .max { $0.importance < $1.importance } ?? declaring.last
+      if let strongest { return strongest.rule.source.base }
+    }
+    return nil
+  }
+}
+
+extension MatchedRule {
+  /// Whether the rule declares a custom property, and as important or not where that is asked for.
+  fileprivate func declares(_ name: String, important: Bool?) -> Bool {
+    rule.declarations.contains {
+      $0.isCustom && $0.name == name && important ?? $0.isImportant == $0.isImportant
+    }
   }
 }
 

@@ -138,7 +138,7 @@ extension StyleReader {
   public mutating func custom<Value: StyleMember>(
     _ member: inout Value, _ name: String, as form: CustomValue.Form
   ) {
-    let value = current?.customValue(name, as: form).flatMap { Value($0) }
+    let value = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
     take(&member, name, value, found: current?.css(name))
   }
 
@@ -146,6 +146,13 @@ extension StyleReader {
   public mutating func custom<Value: StyleMember>(
     _ member: inout Value?, _ name: String, as form: CustomValue.Form
   ) {
-    member = current?.customValue(name, as: form).flatMap { Value($0) }
+    member = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
+  }
+
+  /// An address with the sheet that it is relative to; other values as they are.
+  private func based(_ value: CustomValue, of name: String) -> CustomValue {
+    guard case .url(var url) = value, let current else { return value }
+    url.base = sheet.base(of: name, for: current.selector)
+    return .url(url)
   }
 }

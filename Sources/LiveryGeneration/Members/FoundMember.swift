@@ -16,6 +16,15 @@ struct FoundMember {
   /// What the declaration says.
   let text: String
 
+  /// As how many values it counts: long ones make long code.
+  var weight: Int {
+    switch content {
+    case .property(_, let value): 1 + value.footprint / 256
+    case .custom(let text, _): 1 + text.utf8.count / 256
+    case .font, .insets: 1
+    }
+  }
+
   /// What a value is.
   enum Content {
     /// The value of a longhand, or the one that all longhands of a shorthand have.

@@ -4,7 +4,8 @@ import CSSSyntax
 
 /// The values of all styles of a theme.
 struct FoundMembers {
-  /// More values than this are left out: a hostile theme may give each of many styles those of many rules.
+  /// More values than this are left out: a hostile theme may give each of many styles those of many rules. A long one counts
+  /// as several.
   static let maximumCount = 50_000
 
   /// For each style its values.
@@ -43,7 +44,7 @@ struct FoundMembers {
           }
         }
       }
-      count += found.count
+      count += found.reduce(0) { $0 + $1.weight }
       members.append(found)
     }
     while members.count < styles.count { members.append([]) }
