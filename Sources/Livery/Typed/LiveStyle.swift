@@ -18,8 +18,10 @@ public final class LiveStyle<Style: ThemeStyle> {
   /// The values as they were read last.
   @inlinable
   public var style: Style { storage.pointee }
-  /// Where the values are: a stored property of a class would be checked at each read for who else is at it, which takes
-  /// ten times as long as the read. They are read and written on the main actor alone, and a write is one assignment.
+  /// Where the values are.
+  ///
+  /// A stored property of a class would be checked at each read for who else is at it, which takes ten times as long as the
+  /// read. These are read and written on the main actor alone.
   @usableFromInline nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
   /// Which values the theme does not have at present; for these the style has those of the generated code.
   public private(set) var problems: [StyleProblem]

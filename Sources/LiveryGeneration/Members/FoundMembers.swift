@@ -4,8 +4,9 @@ import CSSSyntax
 
 /// The values of all styles of a theme.
 struct FoundMembers {
-  /// More values than this are left out: a hostile theme may give each of many styles those of many rules. A long one counts
-  /// as several.
+  /// More values than this are left out; a long one counts as several.
+  ///
+  /// A hostile theme may give each of many styles the values of many rules.
   static let maximumCount = 50_000
 
   /// For each style its values.
