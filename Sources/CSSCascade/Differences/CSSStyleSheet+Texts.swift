@@ -59,7 +59,7 @@ extension CSSStyleSheet {
 
 extension StyleSource {
   /// Whether this is the same text of the same name and origin, what it imports not looked at.
-  fileprivate func isSame(as other: StyleSource) -> Bool {
+  func isSame(as other: StyleSource) -> Bool {
     let (mine, others) = (tree.stream, other.tree.stream)
     guard name == other.name, origin == other.origin, base == other.base,
       mine.byteCount == others.byteCount

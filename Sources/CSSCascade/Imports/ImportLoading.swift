@@ -17,8 +17,8 @@ struct ImportLoading {
   private let base: URLBase
   private let loader: (any ResourceLoader)?
   private let origin: Origin
-  /// What was read, by its place and the encoding that was assumed.
-  private var trees: [Key: SyntaxTree] = [:]
+  /// What was read.
+  private(set) var trees: KnownTrees
   /// The sheets on the way from the first one to that whose imports are being read.
   private var chain: [ResourceLocation] = []
   private var count = 0
@@ -26,19 +26,18 @@ struct ImportLoading {
   /// What was said already, of a sheet that is imported more than once.
   private var reported: Set<Report> = []
 
-  private struct Key: Hashable {
-    let identity: String
-    let encoding: SourceEncoding
-  }
-
   private struct Report: Hashable {
     let text: UnsafePointer<UInt8>
     let kind: Diagnostic.Kind
     let range: Range<Int>
   }
 
-  /// Nothing read yet for a sheet; without a loader nothing will be.
-  init(for base: URLBase, _ loader: (any ResourceLoader)?, origin: Origin) {
+  /// Nothing read yet for a sheet but what is known; without a loader nothing will be.
+  init(
+    for base: URLBase, _ loader: (any ResourceLoader)?, origin: Origin,
+    known: KnownTrees = KnownTrees()
+  ) {
+    trees = known
     self.base = base
     self.loader = loader
     self.origin = origin
@@ -111,9 +110,8 @@ extension ImportLoading {
   private mutating func tree(
     at location: ResourceLocation, encoding: SourceEncoding, by loader: any ResourceLoader
   ) throws(Problem) -> SyntaxTree {
-    let key = Key(identity: location.identity, encoding: encoding)
     let base = URLBase(sheet: base.sheet, location)
-    if let tree = trees[key] { return tree.based(on: base) }
+    if let tree = trees.take(location, encoding) { return tree.based(on: base) }
     let resource: Resource
     do throws(ResourceError) { resource = try loader.load(location) } catch {
       throw .resource(error)
@@ -124,7 +122,7 @@ extension ImportLoading {
       decoding: resource.bytes, encoding: resource.encoding, environment: encoding,
       name: location.name)
     let tree = SyntaxTree(parsing: stream.based(on: base))
-    trees[key] = tree
+    trees.add(tree, at: location, encoding)
     return tree
   }
 }

@@ -25,6 +25,14 @@ public struct StyleSource: Sendable {
   public var importDiagnostics: [Diagnostic] { content.parsed.importDiagnostics }
   /// The files that it imports or includes and that could not be read, in order.
   public var missingFiles: [String] { content.parsed.missingFiles }
+  /// Whether the sheet is the file that it is called by, which can be read again.
+  package private(set) var isFile = false
+  /// Makes the rules of the file's bytes, and names the files that it looked for in vain; nil where the bytes are CSS.
+  package private(set) var parse: Parse?
+
+  /// Makes rules of a file that is no CSS.
+  package typealias Parse =
+    @Sendable (_ bytes: [UInt8]) -> (tree: SyntaxTree, missingFiles: [String])
 
   /// A sheet of a compiled theme.
   init(
@@ -40,8 +48,11 @@ public struct StyleSource: Sendable {
 
   init(
     _ tree: SyntaxTree, name: String, origin: Origin, loader: (any ResourceLoader)?, base: URLBase,
-    imports: [ImportedSource], importDiagnostics: [Diagnostic], missingFiles: [String]
+    imports: [ImportedSource], importDiagnostics: [Diagnostic], missingFiles: [String],
+    isFile: Bool = false, parse: Parse? = nil
   ) {
+    self.isFile = isFile
+    self.parse = parse
     self.name = name
     self.origin = origin
     self.loader = loader
@@ -87,6 +98,7 @@ public struct StyleSource: Sendable {
     self.init(
       SyntaxTree(parsing: stream), name: stream.name, origin: origin,
       loader: loader ?? FileResourceLoader(forFile: path))
+    isFile = true
   }
 
   /// The same sheet under another name; its addresses are relative to what they were relative to before.
@@ -102,7 +114,8 @@ public struct StyleSource: Sendable {
       imports: imports.map {
         ImportedSource(
           rule: $0.rule, source: $0.source.belonging(to: sheet, name: $0.source.name))
-      }, importDiagnostics: importDiagnostics, missingFiles: missingFiles)
+      }, importDiagnostics: importDiagnostics, missingFiles: missingFiles, isFile: isFile,
+      parse: parse)
   }
 }
 

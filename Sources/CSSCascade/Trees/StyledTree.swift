@@ -90,6 +90,9 @@ extension StyledTree {
     indexes[ObjectIdentifier(node)].map { style(at: $0) }
   }
 
+  /// The place of a node in document order, as updates name it; nil for one that is not in the tree.
+  public func index(of node: some StyleNode) -> Int? { indexes[ObjectIdentifier(node)] }
+
   /// The element above another one, or the one that a part belongs to; nil for the root.
   public func parent(of index: Int) -> Int? {
     let parent = Int(nodes.tree.elements[index].parent)

@@ -19,7 +19,7 @@ final class ThemeListeners: Sendable {
   }
 
   /// One who is told.
-  final class Listener: Sendable {
+  fileprivate final class Listener: Sendable {
     let call: @Sendable (ThemeChange) -> Void
     /// Told when the theme is gone.
     let finish: @Sendable () -> Void
@@ -51,11 +51,11 @@ extension ThemeListeners {
       state.listeners.append(listener)
       return listener
     }
-    return ThemeObservation(listener, in: self)
+    return ThemeObservation { [self] in remove(listener) }
   }
 
   /// Lets somebody listen no longer.
-  func remove(_ listener: Listener) {
+  private func remove(_ listener: Listener) {
     guard listener.isCancelled.exchange(true, ordering: .acquiringAndReleasing) == false else {
       return
     }

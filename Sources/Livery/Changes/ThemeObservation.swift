@@ -15,13 +15,10 @@
 ///
 /// It ends with ``cancel()``, or when nobody keeps it any more.
 public final class ThemeObservation: Sendable {
-  private let listener: ThemeListeners.Listener
-  private let listeners: ThemeListeners
+  private let end: @Sendable () -> Void
 
-  init(_ listener: ThemeListeners.Listener, in listeners: ThemeListeners) {
-    self.listener = listener
-    self.listeners = listeners
-  }
+  /// A listener that may be ended more than once.
+  init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
   deinit { cancel() }
 
@@ -29,5 +26,5 @@ public final class ThemeObservation: Sendable {
   ///
   /// The listener may do this itself. No call begins once this has returned to the task that changes the theme; where
   /// another task is changing it just now, a call that has begun ends later.
-  public func cancel() { listeners.remove(listener) }
+  public func cancel() { end() }
 }

@@ -20,6 +20,8 @@ public final class Theme: Sendable {
   private let state: Mutex<State>
   /// Those who are told of changes.
   let listeners = ThemeListeners()
+  /// Reads files again.
+  let reloader = ThemeReloader()
 
   /// What the theme is made of, changed in one go.
   private struct State: Sendable {
@@ -36,7 +38,10 @@ public final class Theme: Sendable {
     state = Mutex(State(sheet: sheet))
   }
 
-  deinit { listeners.finish() }
+  deinit {
+    listeners.finish()
+    reloader.listeners.finish()
+  }
 
   /// A theme of the default sheet and one file on top of it: CSS, or a style sheet in JSON where the name ends in `.json`.
   ///
@@ -86,6 +91,33 @@ public final class Theme: Sendable {
       // Also where an update throws behind what it changed.
       defer { if let before { listeners.add(ThemeChange(from: before, to: state.look)) } }
       return try change(&state)
+    }
+  }
+
+  /// Puts sheets that were read again in the places of those with their names; whoever calls it has the listeners told.
+  ///
+  /// - Parameters:
+  ///   - result: all sheets with these in their places.
+  ///   - sources: the sheets that were read again; where the theme has changed meanwhile, those of them that are still files of it
+  ///     count.
+  ///   - base: the sheets that the result was made from.
+  /// - Returns: what changed.
+  func commit(
+    _ result: CSSStyleSheet, of sources: [StyleSource], basedOn base: CSSStyleSheet
+  ) -> ThemeChange {
+    state.withLock { state in
+      let before = state.look
+      if state.sheet.isCompiled(with: base) {
+        var sheet = result
+        sheet.environment = state.sheet.environment
+        state.sheet = sheet
+      } else {
+        let files = Set(state.sheet.sources.lazy.filter(\.isFile).map(\.name))
+        state.sheet = state.sheet.replacing(sources.filter { files.contains($0.name) })
+      }
+      let change = ThemeChange(from: before, to: state.look)
+      if !listeners.isEmpty { listeners.add(change) }
+      return change
     }
   }
 

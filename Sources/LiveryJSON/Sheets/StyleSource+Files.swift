@@ -30,9 +30,14 @@ extension StyleSource {
       try self.init(contentsOfFile: path, origin: origin, loader: loader)
       return
     }
-    self.init(
-      json: try SourceText(contentsOfFile: path), origin: origin,
-      loader: loader ?? FileResourceLoader(forFile: path), remote: remote)
+    let loader = loader ?? FileResourceLoader(forFile: path)
+    let source = StyleSource(
+      json: try SourceText(contentsOfFile: path), origin: origin, loader: loader, remote: remote)
+    self = source.file { bytes in
+      let sheet = JSONStyleSheet(
+        SourceText(decoding: bytes, name: path), loader: loader, remote: remote)
+      return (sheet.tree, sheet.missingFiles)
+    }
   }
 }
 

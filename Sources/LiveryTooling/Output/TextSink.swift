@@ -121,7 +121,7 @@ extension TextSink {
 extension TextSink {
   /// Adds a text on one line: each run of white space becomes one space, and control characters that would steer a terminal
   /// become U+FFFD.
-  mutating func write(printable text: String) {
+  package mutating func write(printable text: String) {
     var isAfterSpace = false
     for scalar in text.unicodeScalars {
       let isSpace = scalar == " " || (0x09...0x0D).contains(scalar.value)

@@ -114,4 +114,101 @@ import Testing
     for task in tasks + [third] { task.cancel() }
     for task in tasks { await task.value }
   }
+
+  @Test("a theme that follows its files", .timeLimit(.minutes(1))) @MainActor
+  func watching() async throws {
+    // The folder is the process's, so the lines are held one by one.
+    _ = { @MainActor in
+      let theme = try Theme(contentsOfFile: "brand.css")
+      let watcher = try theme.watch()
+      for await change in theme.changes { Drawing().redraw(change) }
+      watcher.cancel()
+    }
+    let folder = try ThemeFolder()
+    try folder.write("brand.css", ".badge { color: red }")
+    let theme = try Theme(contentsOfFile: folder.path("brand.css"))
+    var options = WatchOptions()
+    options.onErrors = .applyAnyway
+    let watcher = try theme.watch(options)
+    let window = Drawing()
+    let task = Task { @MainActor in
+      for await change in theme.changes { window.redraw(change) }
+    }
+    await Task.yield()
+    let lines = Recorder<[String]>()
+    let print: @Sendable ([String]) -> Void = { lines.add($0) }
+    let observation = theme.observe { change in
+      print(change.sheets)
+      print(change.selectors)
+      print(change.customProperties)
+    }
+    try folder.write("brand.css", ".badge { --accent: red; color: red }")
+    await eventually { lines.all.count == 3 }
+    #expect(lines.all == [[folder.path("brand.css")], [".badge"], ["--accent"]])
+    task.cancel()
+    observation.cancel()
+    watcher.cancel()
+    let (badge, picker) = (Drawing(), Drawing())
+    let badges = theme.observe("toolbar .badge") { _ in badge.setNeedsDisplay() }
+    let accents = theme.observe("--accent") { _ in picker.setNeedsDisplay() }
+    withExtendedLifetime((badges, accents)) {}
+  }
+
+  @Test("what comes of reloads", .timeLimit(.minutes(1)))
+  func reloads() async throws {
+    let folder = try ThemeFolder()
+    try folder.write("brand.css", ".badge { color: red }")
+    let theme = try Theme(contentsOfFile: folder.path("brand.css"))
+    let lines = Recorder<String>()
+    let log: @Sendable (String) -> Void = { lines.add($0) }
+    let observation = theme.observeReloads { reload in
+      switch reload {
+      case .reloaded(let change, let milliseconds): log("\(change.sheets) in \(milliseconds) ms")
+      case .failed(let failure): log(failure.description)
+      case .recovered: log("good again")
+      case .polling(let reason): log("polling: \(reason)")
+      }
+    }
+    _ = {
+      for await reload in theme.reloads {
+        if case .recovered = reload { return }
+      }
+    }
+    let console = (show: log, name: "console")
+    _ = {
+      let observation = theme.observeReloads { reload in
+        if case .failed(let failure) = reload { console.show(failure.description) }
+      }
+      observation.cancel()
+    }
+    try folder.write("brand.css", ".badge { color: red ")
+    theme.reload()
+    try folder.write("brand.css", ".badge { color: teal }")
+    theme.reload()
+    #expect(lines.all.count == 3)
+    #expect(lines.all.first?.contains("brand.css:1:8: error: ") == true)
+    #expect(lines.all.dropFirst().first == "good again")
+    #expect(lines.all.last?.hasSuffix(" ms") == true)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("a tree that follows a theme")
+  func trees() {
+    let theme = Theme(CSSStyleSheet("button { color: red }"))
+    let window = StyleElement("window", children: [StyleElement("button")])
+    let drawn = Recorder<Int>()
+    let redraw: @Sendable (Int, ChangeEffect) -> Void = { index, _ in drawn.add(index) }
+    let attached = theme.attach(theme.styledTree(of: window)) { update in
+      for change in update.changes { redraw(change.index, change.effect) }
+    }
+    theme.add("button { color: teal }", name: "b.css")
+    #expect(drawn.all == [1])
+    _ = { (button: any StyleNode) in
+      func update(_ button: some StyleNode) {
+        let update = attached.update { $0.update(button) }
+        drawn.add(update.changes.count)
+      }
+      update(button)
+    }
+  }
 }

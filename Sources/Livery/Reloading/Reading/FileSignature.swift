@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What tells two states of a file apart without reading it.
+struct FileSignature: Hashable, Sendable {
+  /// The size in bytes.
+  let size: Int
+  /// Which file it is, whatever it holds.
+  let identity: Identity
+  private let mode: UInt32
+  private let modified: Instant
+  private let changed: Instant
+
+  /// Which file of a system it is.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// Seconds and nanoseconds as the file system counts them.
+  private struct Instant: Hashable, Sendable {
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  /// That of the file a path leads to; nil where nothing is.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    size = Int(status.st_size)
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    mode = UInt32(status.st_mode)
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    self.modified = Instant(seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
+    self.changed = Instant(seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
+  }
+}
+
+extension FileSignature {
+  /// Whether the file was written to so shortly before now that it may be again without being seen: clocks of file
+  /// systems have steps of some milliseconds.
+  var isYoung: Bool {
+    var now = timespec()
+    guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return true }
+    let seconds = Int(now.tv_sec) - modified.seconds
+    // A time in the future is nothing to rely on, but does not make the file young for ever.
+    guard seconds >= 0, seconds < 2 else { return false }
+    return seconds * 1_000_000_000 + Int(now.tv_nsec) - modified.nanoseconds < 50_000_000
+  }
+}

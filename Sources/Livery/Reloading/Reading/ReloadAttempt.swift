@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+/// Sheets that were read again, before anybody says whether they can be used.
+struct ReloadAttempt {
+  /// The sheets that are another text than before and may be used.
+  private(set) var candidates: [StyleSource]
+  /// The theme's sheets with these in their places; nil where there are none.
+  private(set) var result: CSSStyleSheet?
+  private let sheet: CSSStyleSheet
+  private let empty: [String: [ReloadFailure.Problem]]
+
+  /// Tries sheets in the places of those with their names.
+  init(of sources: [StyleSource], in sheet: CSSStyleSheet) {
+    self.sheet = sheet
+    let old = Dictionary(
+      sheet.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    candidates = sources.filter { source in
+      old[source.name].map { !source.isSameWhole(as: $0) } ?? false
+    }
+    var empty: [String: [ReloadFailure.Problem]] = [:]
+    for candidate in candidates {
+      let problems = candidate.emptied(since: old[candidate.name])
+      if !problems.isEmpty { empty[candidate.name] = problems }
+    }
+    self.empty = empty
+    compile()
+  }
+
+  private mutating func compile() {
+    result = candidates.isEmpty ? nil : sheet.replacing(candidates)
+  }
+
+  /// Takes back the sheets that are broken.
+  ///
+  /// - Returns: for the name of each what is wrong with it.
+  mutating func reject() -> [String: [ReloadFailure.Problem]] {
+    guard let result else { return [:] }
+    let names = Set(candidates.map(\.name))
+    var problems = empty
+    let known = sheet.errors(of: names)
+    for (name, errors) in result.errors(of: names) where problems[name] == nil {
+      var left = known[name, default: []].reduce(into: [ErrorKey: Int]()) {
+        $0[ErrorKey($1), default: 0] += 1
+      }
+      let news = errors.filter { error in
+        let key = ErrorKey(error)
+        guard let count = left[key], count > 0 else { return true }
+        left[key] = count - 1
+        return false
+      }
+      if !news.isEmpty { problems[name] = news.map { .invalid($0) } }
+    }
+    if !problems.isEmpty {
+      candidates.removeAll { problems[$0.name] != nil }
+      compile()
+    }
+    return problems
+  }
+
+  /// What an error is about, wherever it stands.
+  private struct ErrorKey: Hashable {
+    private let file: String
+    private let kind: Diagnostic.Kind
+    private let facts: [Diagnostic.Fact]
+
+    init(_ error: SheetDiagnostic) {
+      file = error.source.name
+      kind = error.diagnostic.kind
+      facts = error.diagnostic.facts
+    }
+  }
+}
+
+extension CSSStyleSheet {
+  /// The errors in some of the sheets and in what they import, by the names of the sheets.
+  fileprivate func errors(of names: Set<String>) -> [String: [SheetDiagnostic]] {
+    Dictionary(
+      grouping: diagnostics.filter {
+        $0.diagnostic.severity == .error && names.contains($0.source.base.sheet)
+      }, by: \.source.base.sheet)
+  }
+}
+
+extension StyleSource {
+  /// The files of the sheet that hold nothing now and held something before.
+  fileprivate func emptied(since old: StyleSource?) -> [ReloadFailure.Problem] {
+    guard let old else { return [] }
+    var before: [String: Bool] = [:]
+    old.forEachFile { before[$0.name] = $0.isBlank }
+    var problems: [ReloadFailure.Problem] = []
+    forEachFile { file in
+      if file.isBlank, before[file.name] == false { problems.append(.empty(file.name)) }
+    }
+    return problems
+  }
+
+  /// Calls itself as deep as sheets import one another, which the loader limits.
+  private func forEachFile(_ body: (StyleSource) -> Void) {
+    body(self)
+    for imported in imports { imported.source.forEachFile(body) }
+  }
+
+  /// Whether there is nothing but white space.
+  private var isBlank: Bool {
+    let stream = tree.stream
+    return stream.count == 0 || stream.count == 1 && stream[0].kind == .whitespace
+  }
+}

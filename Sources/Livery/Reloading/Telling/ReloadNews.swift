@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one listener is yet to be told of reloads: never more than one of each kind.
+struct ReloadNews: Sendable {
+  private var polling: String?
+  private var isGoodAgain = false
+  private var reloaded: (change: ThemeChange, milliseconds: Double)?
+  private var failure: ReloadFailure?
+  /// Whether the last that was taken out is that something is wrong.
+  private var isBroken = false
+}
+
+extension ReloadNews {
+  /// Whether there is nothing to tell.
+  var isEmpty: Bool {
+    polling == nil && !isGoodAgain && reloaded == nil && failure == nil
+  }
+
+  /// Adds what happened.
+  mutating func add(_ event: ThemeReload) {
+    switch event {
+    case .polling(let reason): polling = reason
+    case .recovered:
+      failure = nil
+      // Who did not hear that something was wrong need not hear that it is good.
+      if isBroken { isGoodAgain = true }
+    case .failed(let failure): self.failure = failure
+    case .reloaded(let change, let milliseconds):
+      if let before = reloaded {
+        let both = before.change.followed(by: change)
+        reloaded = both.isNone ? nil : (both, max(before.milliseconds, milliseconds))
+      } else {
+        reloaded = (change, milliseconds)
+      }
+    }
+  }
+
+  /// Takes the next event out.
+  mutating func take() -> ThemeReload? {
+    if let reason = polling {
+      polling = nil
+      return .polling(reason: reason)
+    }
+    if isGoodAgain {
+      isGoodAgain = false
+      isBroken = false
+      return .recovered
+    }
+    if let (change, milliseconds) = reloaded {
+      reloaded = nil
+      return .reloaded(change, milliseconds: milliseconds)
+    }
+    if let failure {
+      self.failure = nil
+      isBroken = true
+      return .failed(failure)
+    }
+    return nil
+  }
+}

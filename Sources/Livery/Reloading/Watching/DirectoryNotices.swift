@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  import Darwin
+  import Dispatch
+  import Synchronization
+
+  /// What macOS says of folders and of the files in them, by a dispatch source for each.
+  ///
+  /// A folder tells when names come and go, and not when a file is written to; so the files are watched themselves.
+  final class DirectoryNotices: FolderNotices {
+    let tellsCompletion = false
+    private let bell: WakePipe
+    private let queue = DispatchQueue(label: "livery.directory-notices")
+    private var sources: [String: Source] = [:]
+    private let said: Said
+
+    private struct Source {
+      let folder: FileSignature.Identity
+      let source: any DispatchSourceFileSystemObject
+    }
+
+    private final class Said: Sendable {
+      let notices = Mutex<Set<FolderNotice>>([])
+    }
+
+    init() throws(NoticeProblem) {
+      guard let bell = WakePipe() else {
+        throw NoticeProblem(reason: String(cString: strerror(errno)))
+      }
+      self.bell = bell
+      said = Said()
+    }
+
+    var descriptor: Int32 { bell.descriptor }
+
+    func watch(_ folders: Set<String>) throws(NoticeProblem) -> Bool {
+      for (folder, source) in sources where !folders.contains(folder) {
+        source.source.cancel()
+        sources[folder] = nil
+      }
+      var hasNew = false
+      for folder in folders {
+        let identity = FileSignature(of: folder)?.identity
+        if let source = sources[folder] {
+          if source.folder == identity { continue }
+          source.source.cancel()
+          sources[folder] = nil
+        }
+        guard let identity else { continue }
+        let file = open(folder, O_EVTONLY | O_CLOEXEC)
+        if file < 0 {
+          if errno == EMFILE || errno == ENFILE {
+            throw NoticeProblem(reason: "too many files are open")
+          }
+          continue
+        }
+        sources[folder] = Source(folder: identity, source: source(of: file, folder))
+        hasNew = true
+      }
+      return hasNew
+    }
+
+    private func source(of file: Int32, _ folder: String) -> any DispatchSourceFileSystemObject {
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: file, eventMask: [.write, .extend, .delete, .rename, .revoke, .link],
+        queue: queue)
+      source.setEventHandler { [said, bell] in
+        said.notices.withLock { _ = $0.insert(.folder(folder)) }
+        bell.ring()
+      }
+      source.setCancelHandler { _ = Darwin.close(file) }
+      source.activate()
+      return source
+    }
+
+    func take() -> [FolderNotice] {
+      bell.empty()
+      return said.notices.withLock { notices in
+        defer { notices = [] }
+        return Array(notices)
+      }
+    }
+
+    func close() {
+      for (_, source) in sources { source.source.cancel() }
+      sources = [:]
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import Livery
+import LiveryTooling
+
+/// What `livery watch` prints: a line for each thing that happens.
+struct WatchReport {
+  private let format: OutputFormat
+
+  init(_ format: OutputFormat) { self.format = format }
+}
+
+extension WatchReport {
+  /// Says what is followed, and what is wrong with it from the beginning.
+  func begin(_ theme: Theme) {
+    let files = theme.sheet.sources.flatMap(\.files)
+    switch format {
+    case .text: line(Wording.watching(files))
+    case .json:
+      object("watching") { json in Self.write("files", files, to: &json) }
+    }
+    DiagnosticReport.write(theme.sheet.diagnostics)
+  }
+
+  /// Says what came of a save.
+  func write(_ reload: ThemeReload) {
+    switch format {
+    case .text: writeText(reload)
+    case .json: writeJSON(reload)
+    }
+  }
+
+  private func writeText(_ reload: ThemeReload) {
+    switch reload {
+    case .reloaded(let change, let milliseconds):
+      line(Wording.reloaded(change, milliseconds: milliseconds))
+    case .failed(let failure):
+      write(failure)
+      line(Wording.keptLastGood(failure.problems.count))
+    case .recovered: line(Wording.goodAgain)
+    case .polling(let reason): StandardError.write(Wording.polling(reason))
+    }
+  }
+
+  /// Says on the standard error what is wrong.
+  private func write(_ failure: ReloadFailure) {
+    for problem in failure.problems {
+      switch problem {
+      case .invalid(let diagnostic): DiagnosticReport.write([diagnostic])
+      default: StandardError.write(Wording.unusable(problem))
+      }
+    }
+  }
+
+  private func line(_ text: String) {
+    StandardOutput.write { sink in
+      sink.write(printable: text)
+      sink.write("\n")
+    }
+  }
+}
+
+extension WatchReport {
+  private func writeJSON(_ reload: ThemeReload) {
+    switch reload {
+    case .reloaded(let change, let milliseconds):
+      object("reloaded") { json in
+        json.member("milliseconds", (milliseconds * 1000).rounded() / 1000)
+        Self.write("files", change.sheets, to: &json)
+        Self.write("selectors", change.selectors, to: &json)
+        Self.write("customProperties", change.customProperties, to: &json)
+        Self.write("keyframes", change.difference.keyframes, to: &json)
+        Self.write("fontFamilies", change.difference.fontFamilies, to: &json)
+      }
+    case .failed(let failure):
+      object("failed") { json in
+        json.name("errors")
+        json.array { json in
+          for problem in failure.problems { json.object { Self.write(problem, to: &$0) } }
+        }
+      }
+    case .recovered: object("recovered") { _ in }
+    case .polling(let reason): object("polling") { $0.member("reason", reason) }
+    }
+  }
+
+  private func object(_ event: String, _ members: (inout JSONWriter) -> Void) {
+    StandardOutput.writeJSON { json in
+      json.object { json in
+        json.member("event", event)
+        members(&json)
+      }
+    }
+  }
+
+  private static func write(_ name: String, _ texts: [String], to json: inout JSONWriter) {
+    json.name(name)
+    json.array { json in
+      for text in texts { json.value(text) }
+    }
+  }
+
+  private static func write(_ problem: ReloadFailure.Problem, to json: inout JSONWriter) {
+    guard case .invalid(let sheet) = problem else { return json.member("message", "\(problem)") }
+    let place = LineIndex(sheet.source.tree.stream).location(of: sheet.diagnostic.range.lowerBound)
+    json.member("rule", sheet.diagnostic.kind.id)
+    json.member("message", sheet.diagnostic.message)
+    json.member("file", place.name)
+    json.member("line", place.line)
+    json.member("column", place.column)
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// `livery watch`, as it is used from a shell.
+@Suite(.timeLimit(.minutes(2))) struct WatchTests {
+  /// Runs the command beside a script that saves files; `wait_for N` waits until it has printed so many lines.
+  private func watch(
+    _ arguments: String, in folder: Folder, signal: String = "INT", _ script: String
+  ) throws -> Livery.Outcome {
+    try Livery.shell(
+      """
+      wait_for() {
+        tries=0
+        while [ "$(wc -l < lines)" -lt "$1" ] && [ $tries -lt 3000 ]; do sleep 0.01; tries=$((tries + 1)); done
+      }
+      : > lines
+      "$livery" watch \(arguments) > lines 2> errors & watcher=$!
+      wait_for 1
+      \(script)
+      kill -\(signal) $watcher
+      wait $watcher
+      code=$?
+      cat lines; cat errors >&2
+      exit $code
+      """, in: folder)
+  }
+
+  /// The times in a text are not the same twice.
+  private func timeless(_ text: String) -> String {
+    text.replacing(#/in [0-9.]+ ms/#, with: "in N ms")
+      .replacing(#/"milliseconds":[0-9.]+/#, with: #""milliseconds":N"#)
+  }
+
+  private func folder() throws -> Folder {
+    try Folder([
+      "a.css": "@import 'b.css';\n.a { color: red }\n", "b.css": ":root { --accent: red }\n",
+    ])
+  }
+
+  @Test("a line for each save says what changed", arguments: ["INT", "TERM"])
+  func lines(_ signal: String) throws {
+    let outcome = try watch(
+      "a.css", in: try folder(), signal: signal,
+      """
+      echo "@import 'b.css'; .a { color: navy } .b > .c { top: 1px }" > next; mv next a.css
+      wait_for 2
+      sed -i s/red/teal/ b.css
+      wait_for 3
+      echo "@import 'b.css'; .a { color: navy } /* one */ .b > .c { top: 1px }" > a.css
+      wait_for 4
+      """)
+    #expect(
+      timeless(outcome.output) == """
+        watching a.css, b.css
+        a.css in N ms: .a, .b > .c
+        b.css in N ms: :root, --accent
+        a.css in N ms: nothing looks different
+
+        """)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.code == 0)
+  }
+
+  @Test("errors are told while the last good theme stays, and that it is good again")
+  func errors() throws {
+    let outcome = try watch(
+      "--no-default a.css", in: try folder(),
+      """
+      echo ".a { color: navy } .b:hoverd { top: 1px }" > a.css
+      wait_for 2
+      rm b.css
+      echo ".a { color: navy }" > a.css
+      wait_for 4
+      rm a.css
+      wait_for 5
+      """)
+    #expect(
+      timeless(outcome.output) == """
+        watching a.css, b.css
+        1 error; the last good theme stays
+        good again
+        a.css, b.css in N ms: .a, :root, --accent
+        1 error; the last good theme stays
+
+        """)
+    #expect(
+      outcome.errors == """
+        a.css:1:22: error: unknown pseudo-class ':hoverd'; did you mean ':hover'? [unknown-pseudo-class]
+        .a { color: navy } .b:hoverd { top: 1px }
+                             ^~~~~~~
+        livery: a.css: no such file
+
+        """)
+    #expect(outcome.code == 0)
+  }
+
+  @Test("with --format json each line is an object")
+  func json() throws {
+    let outcome = try watch(
+      "--poll --format json a.css", in: try folder(),
+      """
+      echo "@import 'b.css'; @keyframes x { to { top: 1px } } .a { color: red }" > a.css
+      wait_for 2
+      echo ".a { color: red" > a.css
+      wait_for 3
+      echo "@import 'b.css'; @keyframes x { to { top: 1px } } .a { color: red }" > a.css
+      wait_for 4
+      """)
+    #expect(
+      timeless(outcome.output) == """
+        {"event":"watching","files":["a.css","b.css"]}
+        {"event":"reloaded","milliseconds":N,"files":["a.css"],"selectors":[],"customProperties":[],"keyframes":["x"],"fontFamilies":[]}
+        {"event":"failed","errors":[{"rule":"unclosed-block","message":"this '{' is never closed","file":"a.css","line":1,"column":4}]}
+        {"event":"recovered"}
+
+        """)
+    #expect(outcome.code == 0)
+  }
+
+  @Test("a file that is missing at the start cannot be watched, nor can standard input")
+  func missing() throws {
+    let folder = try folder()
+    let missing = try Livery.run(["watch", "a.css", "nobody.css"], in: folder)
+    #expect(missing.errors == "livery: nobody.css: no such file\n")
+    #expect(missing.code == 2)
+    let input = try Livery.run(["watch", "-"], in: folder)
+    #expect(input.errors.contains("standard input cannot be watched"))
+    #expect(input.code == 64)
+    #expect(try Livery.run(["watch"], in: folder).code == 64)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// Trees of nodes that follow a theme.
+@Suite(.timeLimit(.minutes(1))) struct AttachedTreeTests {
+  private final class View: StyleNode {
+    var styleType: String { "view" }
+    let styleClasses: [String]
+    var styleStates: [String] = []
+    var styleParent: (any StyleNode)? { nil }
+    let styleChildren: [any StyleNode]
+
+    init(_ styleClass: String, _ children: [any StyleNode] = []) {
+      styleClasses = [styleClass]
+      styleChildren = children
+    }
+  }
+
+  private let theme = Theme(
+    CSSStyleSheet(".a { color: red } .b { width: 1px } .c { cursor: pointer }", name: "a.css"))
+  private let updates = Recorder<StyleUpdate>()
+  private let nodes = [View("a"), View("b"), View("c")]
+
+  private func attach() -> AttachedTree {
+    theme.attach(theme.styledTree(of: View("window", nodes))) { [updates] in updates.add($0) }
+  }
+
+  private func words(_ update: StyleUpdate) -> [String] {
+    update.changes.map { "\($0.index) \($0.effect)" }
+  }
+
+  @Test("a reload says for which nodes something is to be done, and what")
+  func effects() {
+    let attached = attach()
+    theme.replace("a.css", with: ".a { color: navy } .b { width: 2px } .c { cursor: text }")
+    #expect(updates.all.map(words) == [["1 repaint", "2 relayout", "3 nothing"]])
+    #expect(attached.tree.index(of: nodes[1]) == 2)
+    #expect(attached.tree[nodes[1]]?[.width].description == "2px")
+    theme.add(".d { width: 1px }", name: "b.css")
+    #expect(updates.all.count == 1, "nothing of the tree")
+    attached.cancel()
+    theme.replace("a.css", with: "")
+    #expect(updates.all.count == 1)
+  }
+
+  @Test("a removed declaration is undone, and the nodes below hear of what they inherited")
+  func inheritance() {
+    theme.add(".window { color: teal }", name: "b.css")
+    let attached = attach()
+    theme.remove("b.css")
+    #expect(updates.all.map { $0.changes.map(\.index) } == [[0, 2, 3]])
+    withExtendedLifetime(attached) {}
+  }
+
+  @Test("a tree that was made before the theme changed has its styles from the beginning")
+  func late() {
+    let tree = theme.styledTree(of: View("window", nodes))
+    theme.replace("a.css", with: ".b { width: 9px }")
+    let attached = theme.attach(tree) { [updates] in updates.add($0) }
+    #expect(attached.tree[nodes[1]]?[.width].description == "9px")
+    #expect(updates.all.isEmpty)
+  }
+
+  @Test("nodes of the program may change meanwhile")
+  func nodeUpdates() {
+    theme.add(".b:hover { width: 5px }", name: "b.css")
+    let attached = attach()
+    nodes[1].styleStates = ["hover"]
+    let update = attached.update { [nodes] in $0.update(nodes[1]) }
+    #expect(words(update) == ["2 relayout"])
+    theme.replace("b.css", with: ".b:hover { width: 6px }")
+    #expect(attached.tree[nodes[1]]?[.width].description == "6px")
+    #expect(updates.all.count == 1)
+  }
+
+  @Test("a tree follows files that are saved, and the environment")
+  func files() async throws {
+    let folder = try ThemeFolder()
+    try folder.write("a.css", ".a { color: teal }")
+    try theme.add(contentsOfFile: folder.path("a.css"))
+    let watcher = try theme.watch()
+    let attached = attach()
+    try folder.write("a.css", ":root { color-scheme: light dark } .a { color: CanvasText }")
+    await eventually { !updates.all.isEmpty }
+    #expect(updates.all.first?.changes.map(\.index).contains(1) == true)
+    theme.environment.colorScheme = .dark
+    #expect(updates.all.last.map(words)?.contains("1 repaint") == true)
+    withExtendedLifetime((watcher, attached)) {}
+  }
+
+  @Test("a tree that nobody keeps follows no more")
+  func end() {
+    weak var gone: AttachedTree?
+    do {
+      let attached = attach()
+      gone = attached
+    }
+    #expect(gone == nil)
+    theme.replace("a.css", with: "")
+    #expect(updates.all.isEmpty)
+  }
+}

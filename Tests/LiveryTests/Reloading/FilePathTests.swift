@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// What happens to the files of a theme, their folders and links, while it watches them.
+@Suite(.timeLimit(.minutes(3))) struct FilePathTests {
+  private let folder: ThemeFolder
+
+  init() throws { folder = try ThemeFolder() }
+
+  private func watch(_ name: String) throws -> (Theme, ReloadLog, ThemeWatcher) {
+    let theme = try Theme(contentsOfFile: folder.path(name))
+    return (theme, ReloadLog(theme), try theme.watch())
+  }
+
+  @Test("a file that is deleted keeps its last state, which is told; one that comes back counts")
+  func deletion() async throws {
+    try folder.write("a.css", ".a { width: 1px }")
+    let (theme, log, watcher) = try watch("a.css")
+    try folder.remove("a.css")
+    await eventually { log.words == ["failed"] }
+    #expect(log.failures[0].description == "\(folder.path("a.css")): no such file")
+    #expect(theme.text(".a", "width") == "1px")
+    try folder.write("a.css", ".a { width: 2px }")
+    await eventually { theme.text(".a", "width") == "2px" }
+    #expect(log.words == ["failed", "recovered", "reloaded"])
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a file that is moved away and back")
+  func moving() async throws {
+    try folder.write("a.css", ".a { width: 1px }")
+    let (theme, log, watcher) = try watch("a.css")
+    try folder.move("a.css", to: "b.css")
+    await eventually { log.words == ["failed"] }
+    try folder.move("b.css", to: "a.css")
+    await eventually { log.words == ["failed", "recovered"] }
+    try folder.write("a.css", ".a { width: 2px }")
+    await eventually { theme.text(".a", "width") == "2px" }
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a folder that is replaced, moved away or deleted and made again")
+  func folders() async throws {
+    try folder.makeFolder("themes/deep")
+    try folder.write("themes/deep/a.css", ".a { width: 1px }")
+    let (theme, log, watcher) = try watch("themes/deep/a.css")
+    for step in stride(from: 2, to: 12, by: 2) {
+      try folder.makeFolder("next/deep")
+      try folder.write("next/deep/a.css", ".a { width: \(step)px }")
+      try folder.move("themes", to: "old-\(step)")
+      try folder.move("next", to: "themes")
+      await eventually("replaced") { theme.text(".a", "width") == "\(step)px" }
+      try folder.write("themes/deep/a.css", ".a { width: \(step + 1)px }")
+      await eventually("saved") { theme.text(".a", "width") == "\(step + 1)px" }
+    }
+    try folder.remove("themes")
+    await eventually("deleted") { log.words.last == "failed" }
+    #expect(theme.text(".a", "width") == "11px")
+    try folder.makeFolder("themes/deep")
+    try folder.write("themes/deep/a.css", ".a { width: 20px }")
+    await eventually("made again") { theme.text(".a", "width") == "20px" }
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a link that is turned, to a file or to a folder")
+  func links() async throws {
+    for name in ["light", "dark"] {
+      try folder.makeFolder(name)
+      try folder.write("\(name)/a.css", ".a { color: \(name == "dark" ? "black" : "white") }")
+    }
+    try folder.link("current", to: "light")
+    try folder.link("a.css", to: "current/a.css")
+    let (theme, log, watcher) = try watch("a.css")
+    #expect(theme.text(".a", "color") == "rgb(255, 255, 255)")
+    try folder.link("current", to: folder.path("dark"))
+    await eventually { theme.text(".a", "color") == "rgb(0, 0, 0)" }
+    try folder.link("a.css", to: "light/a.css")
+    await eventually { theme.text(".a", "color") == "rgb(255, 255, 255)" }
+    try folder.write("light/a.css", ".a { color: red }")
+    await eventually { theme.text(".a", "color") == "rgb(255, 0, 0)" }
+    #expect(log.failures.isEmpty)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a mounted configuration, of which all files change in one go")
+  func mountedConfiguration() async throws {
+    // As Kubernetes does: a.css -> ..data/a.css, ..data -> ..1, and a new ..data is renamed over the old one.
+    func publish(_ step: Int) throws {
+      try folder.makeFolder("..\(step)")
+      try folder.write("..\(step)/a.css", "@import 'b.css'; .a { width: \(step)px }")
+      try folder.write("..\(step)/b.css", ".a { height: \(step)px }")
+      try folder.link("..data", to: "..\(step)")
+      if step > 2 { try folder.remove("..\(step - 2)") }
+    }
+    try publish(1)
+    try folder.link("a.css", to: "..data/a.css")
+    try folder.link("b.css", to: "..data/b.css")
+    let (theme, log, watcher) = try watch("a.css")
+    for step in 2...8 {
+      try publish(step)
+      await eventually("\(step)") { theme.text(".a", "width") == "\(step)px" }
+      #expect(theme.text(".a", "height") == "\(step)px")
+    }
+    #expect(log.failures.isEmpty)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("imports are followed, those of imports too")
+  func imports() async throws {
+    try folder.makeFolder("parts")
+    try folder.write("a.css", "@import 'parts/b.css'; .a { width: 1px }")
+    try folder.write("parts/b.css", "@import 'c.css'; .b { width: 1px }")
+    try folder.write("parts/c.css", ".c { width: 1px }")
+    let (theme, log, watcher) = try watch("a.css")
+    try folder.write("parts/c.css", ".c { width: 2px }")
+    await eventually { theme.text(".c", "width") == "2px" }
+    #expect(log.changes.map(\.sheets) == [[folder.path("parts/c.css")]])
+    #expect(log.changes.map(\.selectors) == [[".c"]])
+    try folder.write("parts/d.css", ".d { width: 3px }")
+    try folder.write("parts/b.css", "@import 'd.css'; .b { width: 1px }")
+    await eventually { theme.text(".d", "width") == "3px" }
+    #expect(theme.css(".c", "width") == nil, "nobody imports it any more")
+    try folder.write("parts/d.css", ".d { width: 4px }")
+    await eventually { theme.text(".d", "width") == "4px" }
+    #expect(log.failures.isEmpty)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a missing import counts once it is there, its folder too")
+  func missingImports() async throws {
+    try folder.write("a.css", "@import 'one.css'; @import 'later/two.css'; .a { width: 1px }")
+    let (theme, log, watcher) = try watch("a.css")
+    try folder.write("one.css", ".one { width: 1px }")
+    await eventually { theme.text(".one", "width") == "1px" }
+    try folder.makeFolder("later")
+    try folder.write("later/two.css", ".two { width: 2px }")
+    await eventually { theme.text(".two", "width") == "2px" }
+    #expect(log.failures.isEmpty, "it was missing from the beginning")
+    try folder.remove("later")
+    await eventually { log.words.last == "failed" }
+    #expect(theme.text(".two", "width") == "2px")
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("several sheets, of which one is broken: the others are followed")
+  func sheets() async throws {
+    for name in ["a", "b"] { try folder.write("\(name).css", ".\(name) { width: 1px }") }
+    let (theme, log, watcher) = try watch("a.css")
+    try theme.add(contentsOfFile: folder.path("b.css"))
+    try folder.write("a.css", ".a { width: 2px")
+    await eventually { log.words == ["failed"] }
+    try folder.write("b.css", ".b { width: 2px }")
+    await eventually { theme.text(".b", "width") == "2px" }
+    #expect(theme.text(".a", "width") == "1px")
+    #expect(log.words == ["failed", "reloaded"])
+    withExtendedLifetime(watcher) {}
+  }
+}

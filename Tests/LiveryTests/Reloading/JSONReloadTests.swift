@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// Style sheets in JSON that are saved while a theme watches them.
+@Suite(.timeLimit(.minutes(1))) struct JSONReloadTests {
+  @Test("a sheet in JSON is followed with what it includes; a broken one is told with its place")
+  func includes() async throws {
+    let folder = try ThemeFolder()
+    try folder.write("a.json", #"{"@include.colors": "colors.json", "cursor": {"width": 1}}"#)
+    let theme = try Theme(contentsOfFile: folder.path("a.json"))
+    let log = ReloadLog(theme)
+    let watcher = try theme.watch()
+    try folder.write("colors.json", "{\"caret\": {\"color\": \"#00f\"}}")
+    await eventually("a missing file") { theme.text("caret", "color") == "rgb(0, 0, 255)" }
+    try folder.write("colors.json", "{\"caret\": {\"color\": \"#0f0\"}}")
+    await eventually("an included file") { theme.text("caret", "color") == "rgb(0, 255, 0)" }
+    try folder.write("a.json", #"{"@include.colors": "colors.json", "cursor": {"width": 2}}"#)
+    await eventually("the file") { theme.text("cursor", "width") == "2px" }
+    #expect(log.changes.last?.selectors == ["cursor"])
+    try folder.write("a.json", #"{"cursor": {"width": 3}"#)
+    await eventually("a failure") { log.words.last == "failed" }
+    #expect(log.failures.last?.description.contains("a.json:1:") == true)
+    #expect(theme.text("cursor", "width") == "2px")
+    try folder.write("a.json", #"{"cursor": {"width": 4}}"#)
+    await eventually("good again") { theme.text("cursor", "width") == "4px" }
+    #expect(theme.css("caret", "color") == nil)
+    withExtendedLifetime(watcher) {}
+  }
+}

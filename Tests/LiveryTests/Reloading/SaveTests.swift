@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Livery
+import Testing
+
+/// Files that are saved while a theme watches them.
+@Suite(.timeLimit(.minutes(3))) struct SaveTests {
+  private let folder: ThemeFolder
+  private let theme: Theme
+  private let log: ReloadLog
+
+  init() throws {
+    folder = try ThemeFolder()
+    try folder.write("a.css", ".a { width: 0px; height: 0px }")
+    theme = try Theme(contentsOfFile: folder.path("a.css"))
+    log = ReloadLog(theme)
+  }
+
+  private func options(_ method: WatchOptions.Method) -> WatchOptions {
+    var options = WatchOptions()
+    options.method = method
+    options.pollingInterval = .milliseconds(5)
+    return options
+  }
+
+  @Test(
+    "however a file is saved, the theme follows, and shows nothing in between",
+    arguments: SaveStyle.allCases, [WatchOptions.Method.automatic, .polling])
+  func saves(_ style: SaveStyle, _ method: WatchOptions.Method) async throws {
+    let watcher = try theme.watch(options(method))
+    let torn = Recorder<String>()
+    let observation = theme.observe { change in
+      let a = change.after.ruleSet(for: ".a")
+      if a.width == nil || a.width != a.height { torn.add("\(String(describing: a.width))") }
+    }
+    for step in 1...6 {
+      try folder.save("a.css", ".a { width: \(step)px; height: \(step)px }", style)
+      await eventually("save \(step)") { theme.text(".a", "width") == "\(step)px" }
+    }
+    #expect(torn.all.isEmpty)
+    #expect(log.failures.isEmpty)
+    withExtendedLifetime((watcher, observation)) {}
+  }
+
+  @Test("a large file that is written bit by bit is read when it is whole")
+  func slowly() async throws {
+    let watcher = try theme.watch()
+    let rules = (0..<20_000).map { ".r\($0) { width: \($0)px }" }.joined(separator: "\n")
+    for step in 1...4 {
+      try folder.write("a.css", ".a { width: \(step)px }\n\(rules)\n.a { height: \(step)px }")
+      await eventually("save \(step)") { theme.text(".a", "height") == "\(step)px" }
+      #expect(theme.text(".a", "width") == "\(step)px")
+    }
+    #expect(log.failures.isEmpty)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("what was saved between the reading and the watching is not lost")
+  func before() async throws {
+    try folder.write("a.css", ".a { width: 7px }")
+    let watcher = try theme.watch()
+    #expect(theme.text(".a", "width") == "7px")
+    #expect(log.words == ["reloaded"])
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a file that is saved as it was is no change, nor is one that nobody asked for")
+  func nothing() async throws {
+    let watcher = try theme.watch()
+    try folder.write("a.css", ".a { width: 0px; height: 0px }")
+    for number in 0..<5000 { try folder.write("other-\(number % 50).css", "\(number)") }
+    try folder.write("a.css", ".a { width: 1px }")
+    await eventually { theme.text(".a", "width") == "1px" }
+    #expect(log.words == ["reloaded"])
+    #expect(log.changes.map(\.selectors) == [[".a"]])
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test(
+    "declarations and rules that a file no longer has are undone; the program's own things stay")
+  func removal() async throws {
+    theme.add(".text { top: 1px }", name: "text")
+    theme.register(StyleFunction("--two") { _ in "2px" })
+    theme.environment.viewport = .init(width: 200, height: 100)
+    let watcher = try theme.watch()
+    try folder.write("a.css", ".a { left: --two(); right: 50vw } .b { top: 1px }")
+    await eventually { theme.text(".b", "top") == "1px" }
+    #expect(theme.css(".a", "width") == nil)
+    #expect(theme.text(".a", "left") == "2px")
+    #expect(theme.text(".a", "right") == "100px")
+    #expect(theme.text(".text", "top") == "1px")
+    try folder.write("a.css", ".a { width: 1px }")
+    await eventually { theme.text(".a", "width") == "1px" }
+    #expect(theme.css(".b", "top") == nil)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("sheets that the program adds, replaces and removes meanwhile are followed as they are")
+  func stack() async throws {
+    let watcher = try theme.watch()
+    try folder.write("b.css", ".b { top: 1px }")
+    try theme.add(contentsOfFile: folder.path("b.css"))
+    try folder.write("b.css", ".b { top: 2px }")
+    await eventually { theme.text(".b", "top") == "2px" }
+    theme.replace(folder.path("b.css"), with: ".b { top: 3px }")
+    try folder.write("b.css", ".b { top: 4px }")
+    try folder.write("a.css", ".a { width: 5px }")
+    await eventually { theme.text(".a", "width") == "5px" }
+    #expect(theme.text(".b", "top") == "3px", "a text now")
+    theme.remove(folder.path("a.css"))
+    try folder.write("a.css", ".a { width: 6px }")
+    try theme.add(contentsOfFile: folder.path("b.css"))
+    try folder.write("b.css", ".b { top: 7px }")
+    await eventually { theme.text(".b", "top") == "7px" }
+    #expect(theme.css(".a", "width") == nil)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a watcher that is cancelled, or kept by nobody, follows no more; a theme ends it too")
+  func cancelling() async throws {
+    var watcher: ThemeWatcher? = try theme.watch()
+    try folder.write("a.css", ".a { width: 1px }")
+    await eventually { theme.text(".a", "width") == "1px" }
+    watcher?.cancel()
+    watcher = nil
+    let other = try Theme(contentsOfFile: folder.path("a.css"))
+    let second = try other.watch()
+    try folder.write("a.css", ".a { width: 2px }")
+    await eventually { other.text(".a", "width") == "2px" }
+    #expect(theme.text(".a", "width") == "1px")
+    weak var gone: Theme?
+    do {
+      let third = try Theme(contentsOfFile: folder.path("a.css"))
+      gone = third
+      _ = try third.watch()
+    }
+    await eventually { gone == nil }
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("many watchers come and go, and leave no descriptor behind")
+  func descriptors() async throws {
+    func count() -> Int { (3..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 } }
+    let before = count()
+    for _ in 0..<300 { try theme.watch().cancel() }
+    // Tests beside this one have descriptors of their own.
+    await eventually { count() < before + 100 }
+  }
+}

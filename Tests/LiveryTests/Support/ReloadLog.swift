@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import Testing
+
+/// What a theme tells of its reloads, and tests that wait for it.
+final class ReloadLog: Sendable {
+  private let events = Recorder<ThemeReload>()
+  private let observation: ThemeObservation
+
+  init(_ theme: Theme) {
+    observation = theme.observeReloads { [events] in events.add($0) }
+  }
+
+  /// Everything so far.
+  var all: [ThemeReload] { events.all }
+
+  /// The changes so far.
+  var changes: [ThemeChange] {
+    all.compactMap { if case .reloaded(let change, _) = $0 { change } else { nil } }
+  }
+
+  /// The failures so far.
+  var failures: [ReloadFailure] {
+    all.compactMap { if case .failed(let failure) = $0 { failure } else { nil } }
+  }
+
+  /// The events so far, as words.
+  var words: [String] {
+    all.map { event in
+      switch event {
+      case .reloaded: "reloaded"
+      case .failed: "failed"
+      case .recovered: "recovered"
+      case .polling: "polling"
+      }
+    }
+  }
+}
+
+/// Waits until something holds; a machine under load may take its time.
+func eventually(
+  _ what: String = "", within limit: Duration = .seconds(30),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation,
+  isolation: isolated (any Actor)? = #isolation, _ holds: () -> Bool
+) async {
+  let end = ContinuousClock.now + limit
+  while !holds() {
+    guard ContinuousClock.now < end else {
+      Issue.record("did not happen: \(what)", sourceLocation: sourceLocation)
+      return
+    }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+}
