@@ -62,7 +62,9 @@ public struct HTTPLoader: RemoteLoader {
     configuration.urlCredentialStorage = nil
     let session = URLSession(
       configuration: configuration, delegate: transfer, delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
+    // Foundation traps where a task is canceled while it asks about a redirect; one that nobody waits for any more ends with
+    // the next bytes, or when the host is silent for as long as the limit.
+    defer { session.finishTasksAndInvalidate() }
     var request = URLRequest(url: url, timeoutInterval: timeout)
     request.setValue("application/json, */*;q=0.5", forHTTPHeaderField: "Accept")
     session.dataTask(with: request).resume()

@@ -21,6 +21,8 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var bytes: [UInt8] = []
     var result: Result<[UInt8], RemoteError>?
+    /// Why a redirect is not followed.
+    var refusal: RemoteError?
   }
 
   /// A transfer that has not begun.
@@ -65,16 +67,19 @@ extension HTTPTransfer {
     guard let url = request.url, let problem = problem(url) else {
       return completionHandler(request)
     }
-    finish(.failure(problem))
+    // Foundation must have its answer before the task ends, so the answer of the first host is waited for.
+    state.withLock { $0.refusal = problem }
     completionHandler(nil)
-    task.cancel()
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+    if let refusal = state.withLock({ $0.refusal }) {
+      finish(.failure(refusal))
+    } else if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status)
+    {
       finish(.failure(.status(status)))
     } else if response.expectedContentLength > Int64(limit) {
       finish(.failure(.tooLarge(limit: limit)))
@@ -85,13 +90,14 @@ extension HTTPTransfer {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLarge = state.withLock { state in
-      if state.result != nil { return false }
+    let isEnough = state.withLock { state in
+      // Nobody waits any more.
+      if state.result != nil { return true }
       if data.count > limit - state.bytes.count { return true }
       state.bytes.append(contentsOf: data)
       return false
     }
-    if isTooLarge {
+    if isEnough {
       finish(.failure(.tooLarge(limit: limit)))
       dataTask.cancel()
     }
@@ -100,6 +106,7 @@ extension HTTPTransfer {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
+    if let refusal = state.withLock({ $0.refusal }) { return finish(.failure(refusal)) }
     guard let error else { return finish(.success(state.withLock { $0.bytes })) }
     let isLate = (error as? URLError)?.code == .timedOut
     finish(

@@ -3,14 +3,11 @@ import CSSSyntax
 import CSSValues
 
 extension SheetCompiler {
-  /// Functions may be nested so many deep.
-  static let maximumFunctions = 32
-
   /// A function as CSS; nil where it is of no use, which is told.
   mutating func function(
     _ text: String, _ value: SheetValue, _ wish: ValueWish
   ) -> SheetExpression? {
-    let result = call(text[...], value, depth: 0)
+    let result = call(text[...], value)
     if let result, wish.type?.kind == .color, result.kind != .color, result.kind != .other {
       mismatch(value, wish)
       return nil
@@ -18,9 +15,7 @@ extension SheetCompiler {
     return result
   }
 
-  private mutating func call(
-    _ text: Substring, _ value: SheetValue, depth: Int
-  ) -> SheetExpression? {
+  private mutating func call(_ text: Substring, _ value: SheetValue) -> SheetExpression? {
     guard let open = text.firstIndex(of: "("), text.last == ")",
       let arguments = arguments(text[text.index(after: open)...].dropLast())
     else {
@@ -38,10 +33,12 @@ extension SheetCompiler {
         ] + (meant.map { [.suggestion("~" + $0)] } ?? []))
       return nil
     }
-    guard depth < Self.maximumFunctions else {
-      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumFunctions)])
+    guard depth < Self.maximumChain else {
+      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
       return nil
     }
+    depth += 1
+    defer { depth -= 1 }
     let counts = function.parameters.count - function.optional...function.parameters.count
     let isContrast = function.optional == 2 && arguments.count == 2
     guard
@@ -51,16 +48,16 @@ extension SheetCompiler {
       wrongArguments(function, "\(arguments.count) arguments", value)
       return nil
     }
-    return call(function, arguments, value, depth)
+    return call(function, arguments, value)
   }
 
   private mutating func call(
-    _ function: SheetFunction, _ arguments: [Substring], _ value: SheetValue, _ depth: Int
+    _ function: SheetFunction, _ arguments: [Substring], _ value: SheetValue
   ) -> SheetExpression? {
     var values: [SheetExpression] = []
     for (index, text) in arguments.enumerated() {
       let parameter = function.parameters[min(index, function.parameters.count - 1)]
-      guard let argument = argument(text, value, depth + 1) else { return nil }
+      guard let argument = argument(text, value) else { return nil }
       guard isAccepted(argument, as: parameter.kind) else {
         wrongArguments(function, "'\(shortened(String(text)))'", value)
         return nil
@@ -93,10 +90,8 @@ extension SheetCompiler {
     return result
   }
 
-  private mutating func argument(
-    _ text: Substring, _ value: SheetValue, _ depth: Int
-  ) -> SheetExpression? {
-    if text.hasPrefix("~") { return call(text, value, depth: depth) }
+  private mutating func argument(_ text: Substring, _ value: SheetValue) -> SheetExpression? {
+    if text.hasPrefix("~") { return call(text, value) }
     let wish = ValueWish(key: String(text), name: "--x")
     if text.hasPrefix("@") { return reference(text.dropFirst(), value, wish) }
     guard let css = DeclarationText(String(text), of: "--x"), !css.isImportant else {

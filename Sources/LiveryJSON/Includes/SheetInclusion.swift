@@ -114,6 +114,13 @@ struct SheetInclusion {
   ) -> SourceText? {
     // Without a loader the program has not asked for what is remote: the local file is meant.
     guard let remote else { return nil }
+    if chain.contains(where: { $0.identity == address }) {
+      let way = (chain.map(\.name) + [address]).map { shortened($0) }
+      log.add(
+        .circularInclude, at: place,
+        [.subject(shortened(address)), .found(way.joined(separator: " > "))])
+      return nil
+    }
     do throws(RemoteError) {
       let bytes = try remote.load(address, maximumSize: Self.maximumSize - size)
       guard bytes.count <= Self.maximumSize - size else {

@@ -8,7 +8,7 @@ extension SheetCompiler {
   /// The members of a group, with the rules that references in it lead to.
   mutating func expanded(_ group: SheetGroup) -> [SheetItem] {
     var items: [SheetItem] = []
-    items.reserveCapacity(group.items.count)
+    if expandedCount <= Self.maximumExpansion { items.reserveCapacity(group.items.count) }
     expand(group, into: &items, way: [])
     return items
   }
@@ -50,9 +50,19 @@ extension SheetCompiler {
     else { return item }
     if isCircular(node, [], value) { return nil }
     var rule = item
-    rule.content = .rules(SheetGroup(items: paths.nodes[node].groups.flatMap(\.items)))
+    rule.content = .rules(members(of: node))
     rule.origin = node
     return rule
+  }
+
+  /// The members of all objects at a path.
+  private mutating func members(of node: Int) -> SheetGroup {
+    let groups = paths.nodes[node].groups
+    if groups.count == 1 { return groups[0] }
+    if let merged = mergedGroups[node] { return merged }
+    let merged = SheetGroup(items: groups.flatMap(\.items))
+    mergedGroups[node] = merged
+    return merged
   }
 
   /// Whether a group is being written out already, or stands around the reference; told where it is.

@@ -2,8 +2,8 @@
 import CSSSyntax
 
 extension SheetCompiler {
-  /// References may lead to one another so many times.
-  static let maximumChain = 64
+  /// References and functions may stand in one another so many deep.
+  static let maximumChain = 48
 
   /// Where a reference leads.
   enum Target {
@@ -31,7 +31,8 @@ extension SheetCompiler {
         return .value(node)
       }
       guard !missing.isEmpty, let alias = alias(of: node) else {
-        let meant = paths.suggestion(for: missing, at: node)
+        guessCount += 1
+        let meant = guessCount > 100 ? nil : paths.suggestion(for: missing, at: node)
         tell(
           .unknownJSONReference, value,
           [.found(shortened(String(path)))] + (meant.map { [.suggestion($0)] } ?? []))
@@ -94,8 +95,21 @@ extension SheetCompiler {
     if let type = wish.type, !hasForm(of: type, node, own) {
       // The value has another form where it stands, so it is written here once more.
       if chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
+      expandedCount += own.json.range.count / 16 + 1
+      guard expandedCount <= Self.maximumExpansion else {
+        tell(.jsonGroupsTooLarge, value, [.limit(Self.maximumExpansion)])
+        return nil
+      }
+      guard depth < Self.maximumChain else {
+        tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
+        return nil
+      }
+      depth += 1
       chain.append(node)
-      defer { chain.removeLast() }
+      defer {
+        chain.removeLast()
+        depth -= 1
+      }
       return takingPlace(of: value) { $0.expression(own, wish) }
     }
     guard let leaf = leaf(node, value) else { return nil }
@@ -138,10 +152,12 @@ extension SheetCompiler {
       for node in circle { leaves[node] = .broken }
       return nil
     }
-    guard chain.count < Self.maximumChain else {
+    guard depth < Self.maximumChain else {
       tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
       return nil
     }
+    depth += 1
+    defer { depth -= 1 }
     chain.append(node)
     let outer = place
     place = nil

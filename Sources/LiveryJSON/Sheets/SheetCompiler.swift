@@ -32,6 +32,12 @@ struct SheetCompiler {
   var expansions: [Int] = []
   /// How many members were written out for references.
   var expandedCount = 0
+  /// How many references and functions stand around what is being looked at.
+  var depth = 0
+  /// How many names were guessed: to guess takes longer than all the rest.
+  var guessCount = 0
+  /// The members of the groups that references lead to, for those of several objects.
+  var mergedGroups: [Int: SheetGroup] = [:]
   /// Whose a custom property is.
   var variables: [String: Int] = [:]
   /// The value that stands in the sheet where a reference to a group is taken as a value.

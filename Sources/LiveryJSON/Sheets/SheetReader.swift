@@ -17,10 +17,10 @@ struct SheetReader {
   init(_ including: SheetInclusion) { self.including = including }
 
   /// Reads the text that a sheet is, the first of the inclusion's.
-  mutating func read() -> SheetGroup { readText(0) }
+  mutating func read() -> SheetGroup { readText(0, depth: 0) }
 
-  /// Reads a text as a whole.
-  private mutating func readText(_ text: Int) -> SheetGroup {
+  /// Reads a text as a whole, within so many objects of others.
+  private mutating func readText(_ text: Int, depth: Int) -> SheetGroup {
     let document = JSONDocument(parsing: including.texts[text], options: .handwritten)
     for diagnostic in document.diagnostics { log.add(diagnostic, in: text) }
     var group = SheetGroup()
@@ -37,7 +37,7 @@ struct SheetReader {
     }
     let length = including.texts[text].byteCount
     addComments(in: 0..<value.json.range.lowerBound, of: value, to: &group)
-    read(value, of: "a style sheet", into: &group, depth: 0)
+    read(value, of: "a style sheet", into: &group, depth: depth)
     addComments(in: value.json.range.upperBound..<length, of: value, to: &group)
     return group
   }
@@ -106,7 +106,7 @@ struct SheetReader {
       isVerbatim: !name.flags.contains(.escaped), object: object, content: .value(value))
     switch item.role {
     case .empty: return log.add(.emptyJSONName, at: place)
-    case .include: return include(item, value, into: &included)
+    case .include: return include(item, value, into: &included, depth: depth)
     default: break
     }
     if item.holdsRules(value) {
@@ -121,10 +121,10 @@ struct SheetReader {
   }
 
   private mutating func include(
-    _ item: SheetItem, _ value: SheetValue, into group: inout SheetGroup
+    _ item: SheetItem, _ value: SheetValue, into group: inout SheetGroup, depth: Int
   ) {
     guard let text = including.text(of: value, at: item.place, &log) else { return }
-    group.items += readText(text).items
+    group.items += readText(text, depth: depth).items
     including.endText()
   }
 }
