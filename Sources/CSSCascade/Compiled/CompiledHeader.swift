@@ -41,8 +41,10 @@ enum CompiledHeader {
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(CompiledThemeError) {
     // A file that is cut off in the header begins as one.
-    let start = bytes.prefix(magic.count)
-    guard !start.isEmpty, magic.starts(with: start) else { throw .notCompiled(name) }
+    let count = min(bytes.count, magic.count)
+    guard count > 0, (0..<count).allSatisfy({ bytes[$0] == magic[$0] }) else {
+      throw .notCompiled(name)
+    }
     guard bytes.count >= length else { throw .damaged(name) }
     let mark = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
     if mark == byteOrderMark.byteSwapped { throw .otherByteOrder(name) }

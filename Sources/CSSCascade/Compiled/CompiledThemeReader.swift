@@ -193,15 +193,13 @@ extension CompiledThemeReader {
     let ruleCount = UInt32(truncatingIfNeeded: records.rules.count)
     let contextCount = UInt32(truncatingIfNeeded: records.contexts.distinct.count)
     let selectorCount = UInt32(truncatingIfNeeded: records.selectors.count)
-    let rules = try rows.indices.map { index throws(Damage) in
+    var isSound = true
+    for index in rows.indices {
       let words = rows.words + index * 4
-      guard words[0] < ruleCount, words[1] < selectorCount, words[2] < contextCount else {
-        throw Damage()
-      }
-      return FiledRule(
-        rule: words[0], selector: words[1], context: words[2],
-        specificity: Specificity(rawValue: words[3]))
+      isSound =
+        isSound && words[0] < ruleCount && words[1] < selectorCount && words[2] < contextCount
     }
-    return FiledRules(selectors, rules: rules)
+    guard isSound else { throw Damage() }
+    return FiledRules(selectors, rules: rows.copied(as: FiledRule.self))
   }
 }

@@ -32,19 +32,14 @@ extension SelectorIndex {
     var isOrdered = true
     for place in 1..<starts.count { isOrdered = isOrdered && starts[place - 1] <= starts[place] }
     guard isOrdered else { throw BinaryReader.Damage() }
-    let entries = try rows.indices.map { index throws(BinaryReader.Damage) in
+    let highestDecision = UInt32(Decision.caller.rawValue)
+    var isSound = true
+    for index in rows.indices {
       let words = rows.words + index * 8
-      let decision = Decision(rawValue: UInt8(truncatingIfNeeded: words[7]))
-      guard Int(words[6]) < selectorCount, let decision else { throw BinaryReader.Damage() }
-      return Entry(
-        subject: SubjectRequirements(
-          names: UInt64(words[0]) | UInt64(words[1]) << 32,
-          pseudoClasses: UInt64(words[2]) | UInt64(words[3]) << 32),
-        ancestors: AncestorRequirements(
-          positions: unsafeBitCast(words[4], to: SIMD4<UInt8>.self),
-          buckets: unsafeBitCast(words[5], to: SIMD4<UInt8>.self)),
-        selector: words[6], decision: decision)
+      isSound = isSound && Int(words[6]) < selectorCount && words[7] <= highestDecision
     }
+    guard isSound else { throw BinaryReader.Damage() }
+    let entries = rows.copied(as: Entry.self)
     self.init(entries: entries, starts: starts, nameCount: nameCount, order: [])
   }
 }

@@ -12,13 +12,15 @@ extension SelectorTable {
     try readText(&reader)
     try readNestings(&reader)
     let limits = Limits(of: self)
-    components = try row.indices.map { index throws(Damage) in
-      let (facts, value) = (row.words[index * 2], row.words[index * 2 + 1])
-      let kind = SimpleSelector.Kind(rawValue: UInt8(truncatingIfNeeded: facts))
-      guard let kind, value < limits[kind] else { throw Damage() }
-      return SimpleSelector(
-        kind, value, flags: SimpleSelector.Flags(rawValue: UInt8(truncatingIfNeeded: facts >> 8)))
+    var isSound = true
+    limits.withUnsafe { limits in
+      for index in row.indices {
+        let (facts, value) = (row.words[index * 2], row.words[index * 2 + 1])
+        isSound = isSound && facts < 1 << 16 && value < limits[Int(facts & 0xFF)]
+      }
     }
+    guard isSound else { throw Damage() }
+    components = row.copied(as: SimpleSelector.self)
     try checkNesting()
   }
 
@@ -28,17 +30,16 @@ extension SelectorTable {
     _ reader: inout BinaryReader, componentCount: Int
   ) throws(Damage) -> [SelectorRecord] {
     let row = try reader.row(ofWords: 5)
-    return try row.indices.map { index throws(Damage) in
+    let highestBucket = UInt32(SelectorRecord.Bucket.id.rawValue)
+    var isSound = true
+    for index in row.indices {
       let words = row.words + index * 5
-      guard let bucket = SelectorRecord.Bucket(rawValue: UInt8(truncatingIfNeeded: words[4])) else {
-        throw Damage()
-      }
-      return SelectorRecord(
-        components: try range(words, within: componentCount),
-        specificity: Specificity(rawValue: words[2]), key: Atom(rawValue: words[3]),
-        bucket: bucket,
-        flags: SelectorRecord.Flags(rawValue: UInt8(truncatingIfNeeded: words[4] >> 8)))
+      isSound =
+        isSound && words[0] <= words[1] && Int(words[1]) <= componentCount
+        && words[4] & 0xFF <= highestBucket && words[4] < 1 << 16
     }
+    guard isSound else { throw Damage() }
+    return row.copied(as: SelectorRecord.self)
   }
 
   /// The range that two words are, of the indexes of something with a number of elements.
@@ -116,9 +117,11 @@ extension SelectorTable {
 
   /// For each kind of component the number that its value must be less than.
   private struct Limits {
-    private var limits = [UInt32](repeating: .max, count: 256)
+    private var limits: [UInt32]
 
     init(of table: SelectorTable) {
+      // What is no kind has no value.
+      limits = (0...UInt8.max).map { SimpleSelector.Kind(rawValue: $0) == nil ? 0 : .max }
       func limit(_ kinds: SimpleSelector.Kind..., to count: Int) {
         for kind in kinds { limits[Int(kind.rawValue)] = UInt32(truncatingIfNeeded: count) }
       }
@@ -129,7 +132,9 @@ extension SelectorTable {
       limit(.nesting, to: table.nestings.count)
     }
 
-    subscript(kind: SimpleSelector.Kind) -> UInt32 { limits[Int(kind.rawValue)] }
+    func withUnsafe(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+      limits.withUnsafeBufferPointer(body)
+    }
   }
 
   /// Sees to it that no selector is inside of itself, and that what a function holds is held by it alone, so that matching

@@ -31,14 +31,13 @@ extension AtomTable {
     let text = [UInt8](try reader.byteRow())
     let row = try reader.row(ofWords: 2)
     let length = UInt64(text.count)
-    let words = row.words
-    let entries = try row.indices.map { index throws(BinaryReader.Damage) in
-      let entry = Entry(start: words[index * 2], length: words[index * 2 + 1])
-      guard UInt64(entry.start) + UInt64(entry.length) <= length else {
-        throw BinaryReader.Damage()
-      }
-      return entry
+    var isSound = true
+    for index in row.indices {
+      let (start, count) = (row.words[index * 2], row.words[index * 2 + 1])
+      isSound = isSound && UInt64(start) + UInt64(count) <= length
     }
+    guard isSound else { throw BinaryReader.Damage() }
+    let entries = row.copied(as: Entry.self)
     let slots = try reader.longNumbers()
     // A search ends at a free slot: there are as many as taken ones, and more.
     guard slots.count >= 64, slots.count & (slots.count - 1) == 0, entries.count * 2 <= slots.count

@@ -109,4 +109,12 @@ package struct WordRow {
 
   /// The indexes of the records.
   package var indices: Range<Int> { 0..<count }
+
+  /// The records as plain values, without references, that lie in memory as their words do.
+  ///
+  /// The caller has seen that every word is one that such a value may have.
+  package func copied<Record>(as type: Record.Type) -> [Record] {
+    let start = UnsafeRawPointer(words).assumingMemoryBound(to: Record.self)
+    return [Record](UnsafeBufferPointer(start: start, count: count))
+  }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import CSSSelectors
+
+/// Records that are read from a compiled theme as they are written there: their words lie in memory as in the file.
+@Suite struct RecordLayoutTests {
+  @Test("a record has the size of its words, and each field the place of its word")
+  func layout() {
+    #expect(MemoryLayout<SimpleSelector>.stride == 8)
+    #expect(MemoryLayout<SimpleSelector>.offset(of: \.kind) == 0)
+    #expect(MemoryLayout<SimpleSelector>.offset(of: \.flags) == 1)
+    #expect(MemoryLayout<SimpleSelector>.offset(of: \.value) == 4)
+    #expect(MemoryLayout<SelectorRecord>.stride == 20)
+    #expect(MemoryLayout<SelectorRecord>.offset(of: \.components) == 0)
+    #expect(MemoryLayout<SelectorRecord>.offset(of: \.specificity) == 8)
+    #expect(MemoryLayout<SelectorRecord>.offset(of: \.key) == 12)
+    #expect(MemoryLayout<SelectorRecord>.offset(of: \.bucket) == 16)
+    #expect(MemoryLayout<SelectorRecord>.offset(of: \.flags) == 17)
+    #expect(MemoryLayout<SelectorIndex.Entry>.stride == 32)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.subject) == 0)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.ancestors) == 16)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.selector) == 24)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.decision) == 28)
+  }
+}
