@@ -33,9 +33,10 @@ struct Ratios {
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
-    case "--styling": try printStyling()
-    case "--typed": printTypedStyles()
-    case "--drawing": try printDrawing()
+    case "--styling": try printChapter(measureStyling(into:))
+    case "--typed": try printChapter(measureTypedStyles(into:))
+    case "--compiled": try printChapter(measureCompiledThemes(into:))
+    case "--drawing": try printChapter(measureDrawing(into:))
     case "--drawing-memory": printNumbers(try memoryAfterDrawing(counts(last)))
     default: try printTable(livery: first, emptyProgram: last)
     }
@@ -45,22 +46,10 @@ struct Ratios {
     print(numbers.map { "\($0)" }.joined(separator: " "))
   }
 
-  /// The chapter about trees alone, for whoever works on it.
-  private static func printStyling() throws {
+  /// One chapter alone, for whoever works on what it measures.
+  private static func printChapter(_ measure: (inout Table) throws -> Void) throws {
     var table = Table()
-    try measureStyling(into: &table)
-  }
-
-  /// The chapter about generated code alone, for whoever works on it.
-  private static func printTypedStyles() {
-    var table = Table()
-    measureTypedStyles(into: &table)
-  }
-
-  /// The chapter about pictures alone, for whoever works on it.
-  private static func printDrawing() throws {
-    var table = Table()
-    try measureDrawing(into: &table)
+    try measure(&table)
   }
 
   /// The numbers in a list such as `10,100`.
@@ -76,6 +65,7 @@ struct Ratios {
     try measureValues(into: &table)
     measureTypedStyles(into: &table)
     try measureStyling(into: &table)
+    try measureCompiledThemes(into: &table)
     try measureDrawing(into: &table)
     try measureMemory(into: &table)
     try measureScaling(into: &table)

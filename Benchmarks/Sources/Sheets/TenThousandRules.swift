@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sheets of 10,000 rules as themes of programs have them: classes in classes, states, variables, a few declarations each.
+public struct TenThousandRules: Sendable {
+  /// What the sheet is called in a table.
+  public let name: String
+  /// The sheet.
+  public let text: String
+  /// An element that one of its rules matches.
+  public let question: String
+
+  /// Controls in panels with four declarations and some states.
+  public static let states = TenThousandRules(
+    name: "4 declarations",
+    text: sheet { number in
+      """
+      .panel\(number / 40) .item\(number)\(number % 5 == 0 ? ":hover" : "") {
+        color: \(number % 3 == 0 ? "var(--accent)" : "rgb(\(number % 255) 20 30)");
+        padding: \(number % 9)px calc(var(--space) * 2);
+        font: bold \(10 + number % 10)px/1.2 "Helvetica Neue", sans-serif;
+        background: linear-gradient(red, #\(100_000 + number));
+      }
+
+      """
+    }, question: ".panel3 .item124")
+
+  /// Controls with eight declarations.
+  public static let layers = TenThousandRules(
+    name: "8 declarations",
+    text: sheet { number in
+      """
+      .control\(number) > .label\(number % 7) {
+        color: rgb(\(number % 255) 20 30);
+        background-color: #\(100_000 + number);
+        border: 1px solid rgb(0 0 0 / \(number % 100)%);
+        border-radius: \(number % 12)px;
+        padding: 4px \(number % 16)px;
+        margin-top: \(number % 5)px;
+        font-size: \(10 + number % 10)px;
+        text-shadow: 0 1px 0 white;
+      }
+
+      """
+    }, question: ".control124 > .label5")
+
+  private static func sheet(_ rule: (Int) -> String) -> String {
+    ":root { --accent: #336699; --space: 4px }\n" + (0..<10_000).map(rule).joined()
+  }
+}
