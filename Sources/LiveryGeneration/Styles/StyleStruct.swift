@@ -15,7 +15,10 @@ struct StyleStruct {
   /// Its values.
   let members: [Member]
   /// The structs that it holds.
-  let children: [(name: String, typeName: String, summary: String)]
+  let children: [Child]
+
+  /// A struct that one holds: the name of its property and its own, and what it is of.
+  typealias Child = (name: String, typeName: String, summary: String)
 }
 
 /// Makes the structs of a theme.
@@ -63,7 +66,7 @@ struct StyleStructs {
     var taken = Names(log)
     let own = taken.members(members.filter { !$0.subject.hasPrefix("--") })
     let places = node.style.map { styles[$0].places } ?? []
-    var children: [(name: String, typeName: String, summary: String)] = []
+    var children: [StyleStruct.Child] = []
     if !variables.isEmpty, let place = places.first,
       taken.take("variables", of: "the variables of :root", at: place)
     {
@@ -105,7 +108,7 @@ struct StyleStructs {
 
   private func children(
     of node: StyleNode, _ taken: inout Names
-  ) -> [(name: String, typeName: String, summary: String)] {
+  ) -> [StyleStruct.Child] {
     node.children.compactMap { child in
       let child = tree.nodes[child]
       let selector = child.style.map { styles[$0].selector } ?? child.word

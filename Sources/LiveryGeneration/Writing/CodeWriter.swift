@@ -2,6 +2,9 @@
 
 /// Writes the source of a theme's code.
 struct CodeWriter {
+  /// A struct of more structs than this has them in an object, where they cannot be set.
+  static let maximumInline = 32
+
   /// The source so far.
   private(set) var text: String
   private let access: String
@@ -63,20 +66,28 @@ struct CodeWriter {
       let declared = "  \(access)var \(SwiftName.escaped(member.name)): \(member.type.name)"
       text += declared + (member.isOptional ? "?\n" : " = \(member.type.value)\n")
     }
+    let isLarge = type.children.count > Self.maximumInline
     for child in type.children {
       text += "  /// \(child.summary)\n"
-      text += "  \(access)var \(SwiftName.escaped(child.name)) = \(child.typeName)()\n"
+      let name = SwiftName.escaped(child.name)
+      text +=
+        isLarge
+        ? "  \(access)var \(name): \(child.typeName) { Held.\(name) }\n"
+        : "  \(access)var \(name) = \(child.typeName)()\n"
     }
+    if isLarge { text += "  private var Held = HeldStyles()\n" }
     if !type.members.isEmpty || !type.children.isEmpty { text += "\n" }
     text += "  /// The values that the theme had when the code was generated.\n"
     text += "  \(access)init() {}\n\n"
     text += "  /// Reads the values that a theme has now.\n"
     text += "  \(access)init(reading reader: inout Livery.StyleReader) {\n"
-    writeReading(of: type)
-    text += "  }\n}\n"
+    writeReading(of: type, isLarge: isLarge)
+    text += "  }\n"
+    if isLarge { writeHeld(type.children) }
+    text += "}\n"
   }
 
-  private mutating func writeReading(of type: StyleStruct) {
+  private mutating func writeReading(of type: StyleStruct, isLarge: Bool) {
     if let selector = type.selector {
       text += "    reader.element(\(SwiftText.literal(selector)))\n"
       for member in type.members {
@@ -85,9 +96,39 @@ struct CodeWriter {
           "    reader.\(member.type.reading)(&self.\(SwiftName.escaped(member.name))\(arguments))\n"
       }
     }
+    if isLarge {
+      text += "    self.Held = HeldStyles(reading: &reader)\n"
+      return
+    }
     for child in type.children {
       text += "    self.\(SwiftName.escaped(child.name)) = \(child.typeName)(reading: &reader)\n"
     }
+  }
+
+  /// Writes the class that holds what a struct would hold; no name of CSS is that of the property in Swift.
+  private mutating func writeHeld(_ children: [StyleStruct.Child]) {
+    text +=
+      "\n  /// The styles in one place: a struct with so many takes long to compile and to copy.\n"
+    text += "  private final class HeldStyles: Sendable, Equatable {\n"
+    for child in children {
+      text += "    let \(SwiftName.escaped(child.name)): \(child.typeName)\n"
+    }
+    text += "\n    init() {\n"
+    for child in children {
+      text += "      self.\(SwiftName.escaped(child.name)) = \(child.typeName)()\n"
+    }
+    text += "    }\n\n    init(reading reader: inout Livery.StyleReader) {\n"
+    for child in children {
+      text +=
+        "      self.\(SwiftName.escaped(child.name)) = \(child.typeName)(reading: &reader)\n"
+    }
+    text += "    }\n\n    static func == (a: HeldStyles, b: HeldStyles) -> Bool {\n"
+    text += "      if a === b { return true }\n"
+    for child in children {
+      let name = SwiftName.escaped(child.name)
+      text += "      guard a.\(name) == b.\(name) else { return false }\n"
+    }
+    text += "      return true\n    }\n  }\n"
   }
 
   private mutating func write(_ enumeration: KeywordEnumeration) {

@@ -121,6 +121,21 @@ import Testing
     #expect(try SwiftCompiler.problems(of: code.text) == "")
   }
 
+  @Test("a struct of many others has them in an object, and is read alike")
+  func manyChildren() throws {
+    let rules =
+      (0..<40).map { ".c\($0) { width: \($0)px } " }.joined()
+      + ".held { top: 0 } .heldStyles { top: 0 } .default { top: 0 }"
+    let code = Generated(rules, access: .public)
+    #expect(code.text.contains("  public var c7: C7Style { Held.c7 }\n"))
+    #expect(code.text.contains("      self.`default` = DefaultStyle(reading: &reader)\n"))
+    let use = """
+      import Livery
+      func use(_ theme: Theme) -> Double { Style(theme) == Style() ? Style().c7.width : Style(theme).held.top }
+      """
+    #expect(try SwiftCompiler.problems(of: code.text, use) == "")
+  }
+
   @Test("selectors that describe no single element are noted once and left out")
   func undescribed() {
     let code = Generated(
