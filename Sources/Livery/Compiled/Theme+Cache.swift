@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
+import Synchronization
 
 extension Theme {
   /// A theme of the default sheet and one file on top of it, which is parsed once and from then on found in a folder.
@@ -27,6 +28,7 @@ extension Theme {
     let cache = ThemeCache(folder: cache)
     if let sheet = cache.sheet(of: path) {
       self.init(sheet)
+      cachedFile.withLock { $0 = path }
       return
     }
     try self.init(contentsOfFile: path)

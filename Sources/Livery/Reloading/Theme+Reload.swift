@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import LiveryJSON
+import Synchronization
 
 extension Theme {
   /// Reads all files of the theme again: its sheets that are files, and what they import.
@@ -18,7 +22,22 @@ extension Theme {
   ///   though it was told before.
   @discardableResult
   public func reload(onErrors policy: WatchOptions.ErrorPolicy = .keepLastGood) -> [ThemeReload] {
-    reloader.reload(self, policy, since: .now, isAsked: true)
+    openCachedFile()
+    return reloader.reload(self, policy, since: .now, isAsked: true)
+  }
+
+  /// Puts the file that was compiled into a cache in the place of what was found there, so that it can be read again.
+  ///
+  /// Where it cannot be read, what was found stays.
+  func openCachedFile() {
+    let file = cachedFile.withLock { file in
+      defer { file = nil }
+      return file
+    }
+    guard let file, sheet.sources.contains(where: { $0.name == file }),
+      let source = try? StyleSource(contentsOfThemeFile: file)
+    else { return }
+    update { $0.add(source) }
   }
 
   /// Calls a function whenever files of the theme were read again, by ``reload(onErrors:)`` or by a watcher.

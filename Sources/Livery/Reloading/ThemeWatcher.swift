@@ -53,6 +53,7 @@ extension Theme {
     guard let control = WatchControl() else {
       throw WatchError(description: "too many files are open")
     }
+    openCachedFile()
     // Sheets that are added are followed as well.
     let observation = listeners.add(finish: { control.cancel() }) { _ in control.ask() }
     let watcher = ThemeWatcher(control, observation)

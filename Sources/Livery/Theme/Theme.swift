@@ -22,6 +22,8 @@ public final class Theme: Sendable {
   let listeners = ThemeListeners()
   /// Reads files again.
   let reloader = ThemeReloader()
+  /// The file of a sheet that was found compiled in a cache, until it is to be followed.
+  let cachedFile = Mutex<String?>(nil)
 
   /// What the theme is made of, changed in one go.
   private struct State: Sendable {

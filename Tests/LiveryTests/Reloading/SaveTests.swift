@@ -116,6 +116,23 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
+  @Test("a theme out of a cache follows its file as one that was parsed")
+  func cache() async throws {
+    let path = folder.path("a.css")
+    _ = try Theme(contentsOfFile: path, cache: folder.path("cache"))
+    let cached = try Theme(contentsOfFile: path, cache: folder.path("cache"))
+    #expect(cached.text(".a", "width") == "0px")
+    let watcher = try cached.watch()
+    try folder.write("a.css", ".a { width: 5px }")
+    await eventually { cached.text(".a", "width") == "5px" }
+    #expect(cached.css(".a", "height") == nil)
+    let second = try Theme(contentsOfFile: path, cache: folder.path("cache"))
+    try folder.write("a.css", ".a { width: 6px }")
+    #expect(second.reload().count == 1)
+    #expect(second.text(".a", "width") == "6px")
+    withExtendedLifetime(watcher) {}
+  }
+
   @Test("a watcher that is cancelled, or kept by nobody, follows no more; a theme ends it too")
   func cancelling() async throws {
     var watcher: ThemeWatcher? = try theme.watch()

@@ -22,7 +22,9 @@ struct SettlingFiles {
   }
 
   /// A file that is gone or empty mostly is about to be written.
-  private static let longSettling = Duration.milliseconds(100)
+  private static let longSettling = Duration.milliseconds(200)
+  /// A file that somebody writes to is read when it is said that it is done, or after this time without a change.
+  private static let writing = Duration.seconds(1)
   /// A file that nobody says is complete is so if it stays as it is.
   private static let settling = Duration.milliseconds(20)
 }
@@ -96,18 +98,18 @@ extension SettlingFiles {
   ) -> Duration {
     guard let signature else { return Self.longSettling }
     if signature.size == 0, state.signature.map({ $0.size > 0 }) ?? true {
-      return Self.longSettling
+      return tellsCompletion && mark != .completed ? Self.writing : Self.longSettling
     }
     if signature == state.signature, isForced { return .zero }
     guard tellsCompletion else { return Self.settling }
     switch mark {
     case .completed: return .zero
-    case .created: return Self.longSettling
+    case .created: return Self.writing
     case nil:
       if isLost { return Self.settling }
       // Another file under the same path was there before; the same one is being written to.
       let isSameFile = signature.identity == state.signature?.identity
-      return isSameFile ? Self.longSettling : .zero
+      return isSameFile ? Self.writing : .zero
     }
   }
 }
