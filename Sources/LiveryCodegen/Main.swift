@@ -40,8 +40,8 @@ enum Main {
     }
     generation.report()
     if generation.hasErrors { return .negative }
-    do throws(CodeFile.Failure) {
-      try CodeFile(arguments.output).write(generation.text)
+    do throws(OutputFile.Failure) {
+      try OutputFile(arguments.output).write(Array(generation.text.utf8))
       return .done
     } catch {
       Wording.tell("livery-codegen: \(error.path) cannot be written: \(error.reason)")

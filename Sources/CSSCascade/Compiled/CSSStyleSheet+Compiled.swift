@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSSyntax
+import CSSSyntax
 
 extension CSSStyleSheet {
   /// The sheets as a compiled theme: what a program can load without parsing.

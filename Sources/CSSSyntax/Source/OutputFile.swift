@@ -28,6 +28,11 @@ package struct OutputFile: Sendable {
 extension OutputFile.Failure {
   /// The system's reason.
   package var reason: String { String(cString: strerror(number)) }
+
+  /// Whether it is no mistake of whoever named the path: a disk that is full.
+  package var isFault: Bool {
+    [ENOSPC, EDQUOT, EFBIG, EIO, ENOMEM, EMFILE, ENFILE].contains(number)
+  }
 }
 
 extension OutputFile {

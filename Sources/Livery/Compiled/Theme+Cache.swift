@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+import CSSCascade
 public import CSSSyntax
 import Synchronization
 

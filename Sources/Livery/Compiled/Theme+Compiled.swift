@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
-public import CSSSyntax
+import CSSSyntax
 
 extension Theme {
   /// A theme of a compiled file, such as `livery compile` writes: it is mapped into memory and answers without being
