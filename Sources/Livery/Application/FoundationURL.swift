@@ -39,4 +39,23 @@ extension Theme {
   public func add(contentsOf url: URL) throws {
     try add(contentsOfFile: url.path)
   }
+
+  /// A theme of the compiled file at a URL; see ``init(compiledFile:sourceFile:refusal:)``.
+  ///
+  /// - Throws: `CompiledThemeError` where it is refused and no source is named; `SourceError` where the source cannot be
+  ///   read either.
+  public convenience init(
+    compiled url: URL, source: URL? = nil, refusal: (CompiledThemeError) -> Void = { _ in }
+  ) throws {
+    try self.init(compiledFile: url.path, sourceFile: source?.path, refusal: refusal)
+  }
+
+  /// A theme of the file at a URL, kept in the folder at another one; see ``init(contentsOfFile:cache:failure:)``.
+  ///
+  /// - Throws: `SourceError` when the file cannot be read.
+  public convenience init(
+    contentsOf url: URL, cache: URL, failure: (ThemeCacheError) -> Void = { _ in }
+  ) throws {
+    try self.init(contentsOfFile: url.path, cache: cache.path, failure: failure)
+  }
 }

@@ -24,7 +24,7 @@ extension ThemeStyle {
   /// Reads the values that a theme has now.
   ///
   /// What the theme does not have any more, or has in another type, is as it was when the code was generated;
-  /// ``reading(_:)`` tells what that is.
+  /// ``reading(_:)-(Theme)`` tells what that is.
   public init(_ theme: Theme) { self = Self.reading(theme).style }
 
   /// Reads the values that a theme has now, and tells which it does not have.

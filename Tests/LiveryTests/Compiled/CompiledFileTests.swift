@@ -29,7 +29,7 @@ import Testing
       let file = other.appending(path: "app.livery").path(percentEncoded: false)
       try Data(bytes).write(to: URL(filePath: file))
       try FileManager.default.removeItem(at: folder.appending(path: "themes"))
-      let theme = try Theme(compiledFile: file)
+      let theme = try Theme(compiled: URL(filePath: file))
       #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
       #expect(theme.css("navigationBar", "background-color") != nil)
       #expect(theme.explain(".x", "color").candidates.first?.line == 1)

@@ -50,7 +50,10 @@ import Testing
       "parts/a.css": ".y { color: blue }",
     ])
     let first = try place.theme(isCached: false)
-    let second = try place.theme(isCached: true)
+    let second = try Theme(
+      contentsOf: place.folder.appending(path: "app.css"),
+      cache: place.folder.appending(path: "cache"))
+    #expect(second.sheet.isCompiled)
     for selector in [".x", ".y", ".badge", "navigationBar"] {
       #expect(second.css(selector, "color") == first.css(selector, "color"), "\(selector)")
     }
