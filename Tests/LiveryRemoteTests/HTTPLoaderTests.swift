@@ -7,7 +7,7 @@ import LiveryJSON
 import LiveryRemote
 import Testing
 
-@Suite("Remote includes", .timeLimit(.minutes(1))) struct HTTPLoaderTests {
+@Suite("Remote includes", .timeLimit(.minutes(10))) struct HTTPLoaderTests {
   private static let remote = #"{"title": {"color": "blue"}}"#
 
   /// A sheet that includes a file of a server, and has a local one in its place.

@@ -5,7 +5,7 @@ import CSSValues
 import Testing
 
 /// Conditions that no author writes in earnest: they are read soon, and what stands beside them counts.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct HostileConditionTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct HostileConditionTests {
   private static let count = 100_000
 
   @Test(

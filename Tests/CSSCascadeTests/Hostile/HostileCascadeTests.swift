@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 /// Sheets and trees that no program has in earnest: each is styled soon, and what counts in it still counts.
-@Suite(.timeLimit(.minutes(1))) struct HostileCascadeTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileCascadeTests {
   /// A tree, a sheet, and the width that the last element ends with.
   struct Ordeal: Sendable, CustomStringConvertible {
     let description: String

@@ -4,7 +4,7 @@ import CSSValues
 import Testing
 
 /// Sheets that no author writes in earnest: they are read, soon, and the rest of them counts.
-@Suite(.timeLimit(.minutes(1))) struct HostileSheetTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileSheetTests {
   /// A piece of text many times over, with something around it.
   struct Endless: Sendable, CustomStringConvertible {
     let opening: String

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `livery watch`, as it is used from a shell.
-@Suite(.timeLimit(.minutes(2))) struct WatchTests {
+@Suite(.timeLimit(.minutes(10))) struct WatchTests {
   /// Runs the command beside a script that saves files; `wait_for N` waits until it has printed so many lines.
   private func watch(
     _ arguments: String, in folder: Folder, signal: String = "INT", _ script: String

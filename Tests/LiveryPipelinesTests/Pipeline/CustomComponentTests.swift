@@ -220,7 +220,7 @@ struct CustomComponentTests {
   }
 
   @Test(
-    "have arguments that are read in time that grows with them alone", .timeLimit(.minutes(1)),
+    "have arguments that are read in time that grows with them alone", .timeLimit(.minutes(10)),
     arguments: [
       "calc(", "--f(", "rgb(", "f(", "[", "min(1px, ", "color-mix(in srgb, ", "cross-fade(",
     ])

@@ -9,32 +9,32 @@
   @Suite("Themes that mean harm")
   struct HostileThemeTests {
     @Test(
-      "are drawn as far as that can be done: steps", .timeLimit(.minutes(1)),
+      "are drawn as far as that can be done: steps", .timeLimit(.minutes(10)),
       arguments: HostileStyle.steps)
     func steps(style: HostileStyle) throws { try check(style) }
 
     @Test(
-      "are drawn as far as that can be done: outlines", .timeLimit(.minutes(1)),
+      "are drawn as far as that can be done: outlines", .timeLimit(.minutes(10)),
       arguments: HostileStyle.shapes)
     func shapes(style: HostileStyle) throws { try check(style) }
 
     @Test(
-      "are drawn as far as that can be done: gradients", .timeLimit(.minutes(1)),
+      "are drawn as far as that can be done: gradients", .timeLimit(.minutes(10)),
       arguments: HostileStyle.gradients)
     func gradients(style: HostileStyle) throws { try check(style) }
 
     @Test(
-      "are drawn as far as that can be done: boxes", .timeLimit(.minutes(1)),
+      "are drawn as far as that can be done: boxes", .timeLimit(.minutes(10)),
       arguments: HostileStyle.boxes)
     func boxes(style: HostileStyle) throws { try check(style) }
 
     @Test(
-      "are drawn as far as that can be done: pictures", .timeLimit(.minutes(1)),
+      "are drawn as far as that can be done: pictures", .timeLimit(.minutes(10)),
       arguments: HostileStyle.pictures)
     func pictures(style: HostileStyle) throws { try check(style) }
 
     @Test(
-      "are drawn as far as that can be done: texts", .timeLimit(.minutes(1)),
+      "are drawn as far as that can be done: texts", .timeLimit(.minutes(10)),
       arguments: HostileStyle.texts)
     func texts(style: HostileStyle) throws { try check(style) }
 
@@ -60,7 +60,7 @@
     }
 
     @Test(
-      "are drawn in frames that nobody can draw", .timeLimit(.minutes(1)),
+      "are drawn in frames that nobody can draw", .timeLimit(.minutes(10)),
       arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 1e6, 1e-300, 0] as [Double])
     func frames(side: Double) throws {
       let pipeline = try #require(

@@ -59,7 +59,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a view that keeps its observation", .timeLimit(.minutes(1))) @MainActor
+  @Test("a view that keeps its observation", .timeLimit(.minutes(10))) @MainActor
   func views() async {
     let theme = Theme()
     let (badge, picker) = (Drawing(), Drawing())
@@ -89,7 +89,7 @@ import Testing
     func setNeedsDisplay() { count += 1 }
   }
 
-  @Test("sequences of changes", .timeLimit(.minutes(1))) @MainActor
+  @Test("sequences of changes", .timeLimit(.minutes(10))) @MainActor
   func sequences() async {
     let theme = Theme()
     let (window, picker) = (Drawing(), Drawing())
@@ -115,7 +115,7 @@ import Testing
     for task in tasks { await task.value }
   }
 
-  @Test("a theme that follows its files", .timeLimit(.minutes(1))) @MainActor
+  @Test("a theme that follows its files", .timeLimit(.minutes(10))) @MainActor
   func watching() async throws {
     // The folder is the process's, so the lines are held one by one.
     _ = { @MainActor in
@@ -154,7 +154,7 @@ import Testing
     withExtendedLifetime((badges, accents)) {}
   }
 
-  @Test("what comes of reloads", .timeLimit(.minutes(1)))
+  @Test("what comes of reloads", .timeLimit(.minutes(10)))
   func reloads() async throws {
     let folder = try ThemeFolder()
     try folder.write("brand.css", ".badge { color: red }")

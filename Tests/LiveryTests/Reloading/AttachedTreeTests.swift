@@ -3,7 +3,7 @@ import Livery
 import Testing
 
 /// Trees of nodes that follow a theme.
-@Suite(.timeLimit(.minutes(1))) struct AttachedTreeTests {
+@Suite(.timeLimit(.minutes(10))) struct AttachedTreeTests {
   private final class View: StyleNode {
     var styleType: String { "view" }
     let styleClasses: [String]

@@ -4,7 +4,7 @@ import Livery
 import Testing
 
 /// Edits that break a sheet.
-@Suite(.timeLimit(.minutes(3))) struct BrokenEditTests {
+@Suite(.timeLimit(.minutes(10))) struct BrokenEditTests {
   private let folder: ThemeFolder
   private let theme: Theme
   private let log: ReloadLog

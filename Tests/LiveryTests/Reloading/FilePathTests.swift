@@ -3,7 +3,7 @@ import Livery
 import Testing
 
 /// What happens to the files of a theme, their folders and links, while it watches them.
-@Suite(.timeLimit(.minutes(3))) struct FilePathTests {
+@Suite(.timeLimit(.minutes(10))) struct FilePathTests {
   private let folder: ThemeFolder
 
   init() throws { folder = try ThemeFolder() }

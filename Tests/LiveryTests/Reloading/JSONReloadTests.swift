@@ -3,7 +3,7 @@ import Livery
 import Testing
 
 /// Style sheets in JSON that are saved while a theme watches them.
-@Suite(.timeLimit(.minutes(1))) struct JSONReloadTests {
+@Suite(.timeLimit(.minutes(10))) struct JSONReloadTests {
   @Test("a sheet in JSON is followed with what it includes; a broken one is told with its place")
   func includes() async throws {
     let folder = try ThemeFolder()

@@ -3,7 +3,7 @@ import Livery
 import Testing
 
 /// What comes of reloads as a sequence.
-@Suite(.timeLimit(.minutes(1))) struct ReloadSequenceTests {
+@Suite(.timeLimit(.minutes(10))) struct ReloadSequenceTests {
   @Test("a task hears of reloads, failures and recoveries in their order")
   func sequence() async throws {
     let folder = try ThemeFolder()

@@ -4,7 +4,7 @@ import Livery
 import Testing
 
 /// Files that are saved while a theme watches them.
-@Suite(.timeLimit(.minutes(3))) struct SaveTests {
+@Suite(.timeLimit(.minutes(10))) struct SaveTests {
   private let folder: ThemeFolder
   private let theme: Theme
   private let log: ReloadLog
