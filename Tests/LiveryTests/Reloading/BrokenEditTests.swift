@@ -30,15 +30,15 @@ import Testing
     ])
   func lastGood(_ text: String, _ message: String) async throws {
     let watcher = try theme.watch()
-    try folder.write("a.css", text)
+    try folder.replace("a.css", text)
     await eventually { log.words == ["failed"] }
     #expect(log.failures.first?.description.contains(message) == true)
     #expect(theme.text(".a", "width") == "1px")
-    try folder.write("a.css", text)
-    try folder.write("a.css", text)
+    try folder.replace("a.css", text)
+    try folder.replace("a.css", text)
     #expect(theme.reload().count == 1, "who asks is told once more")
     #expect(theme.text(".a", "width") == "1px")
-    try folder.write("a.css", ".a { width: 3px }")
+    try folder.replace("a.css", ".a { width: 3px }")
     await eventually { theme.text(".a", "width") == "3px" }
     #expect(log.words == ["failed", "failed", "recovered", "reloaded"])
     withExtendedLifetime(watcher) {}

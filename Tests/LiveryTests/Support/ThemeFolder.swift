@@ -27,6 +27,12 @@ final class ThemeFolder: Sendable {
   /// Writes to a file in place.
   func write(_ name: String, _ text: String) throws { try put(text, at: path(name)) }
 
+  /// Puts a file in the place of another in one go, so that nobody finds it half written.
+  func replace(_ name: String, _ text: String) throws {
+    try put(text, at: path(name + ".new"))
+    try move(name + ".new", to: name)
+  }
+
   /// Moves something, over whatever is there.
   func move(_ name: String, to other: String) throws {
     guard rename(path(name), path(other)) == 0 else { throw CocoaError(.fileWriteUnknown) }
