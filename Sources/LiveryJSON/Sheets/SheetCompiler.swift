@@ -40,6 +40,10 @@ struct SheetCompiler {
   var mergedGroups: [Int: SheetGroup] = [:]
   /// Whose a custom property is.
   var variables: [String: Int] = [:]
+  /// The values at the top that are written where they stand, as the custom properties that references lead to.
+  var placed: Set<Int> = []
+  /// Values that the properties of their names do not take, unless references lead to them.
+  var refusals: [(place: JSONPlace, facts: [Diagnostic.Fact])] = []
   /// The value that stands in the sheet where a reference to a group is taken as a value.
   var place: JSONPlace?
 
@@ -64,10 +68,12 @@ struct SheetCompiler {
       leaves = [:]
       expandedCount = 0
       variables = [:]
+      refusals = []
       output = MappedText()
       nameVariables()
       write()
     }
+    for refusal in refusals { log.add(.keptAsCustomProperty, at: refusal.place, refusal.facts) }
   }
 
   /// Finds values that would have the same custom property.

@@ -22,6 +22,8 @@ struct SheetDeclaration {
   let name: String
   /// The value.
   var value: SheetExpression
+  /// The property of the member's name where it does not take the value, which a custom property has then.
+  var refusing: Property?
 }
 
 extension SheetCompiler {
@@ -49,7 +51,10 @@ extension SheetCompiler {
       return SheetDeclaration(name: name, value: fitted)
     }
     guard let custom = customValue(result, value, wish) else { return nil }
-    return SheetDeclaration(name: "--" + name, value: custom)
+    var declaration = SheetDeclaration(name: "--" + name, value: custom)
+    // A name that is nothing but the word of a type, such as `position`, is as much that type's as the property's.
+    if wish.type == nil || wish.name != wish.key { declaration.refusing = wish.property }
+    return declaration
   }
 
   /// A value as a property takes it, its numbers with the unit that the property wants; nil where it takes none such.
@@ -75,6 +80,21 @@ extension SheetCompiler {
     }
     mismatch(value, wish)
     return nil
+  }
+
+  /// Notes that a property of CSS does not take a value, which a custom property keeps.
+  mutating func noteRefusal(_ declaration: SheetDeclaration, _ value: SheetValue) {
+    guard let property = declaration.refusing, let resolved = declaration.value.resolved else {
+      return
+    }
+    let failure = DeclarationText(resolved, of: property.name)?.failure(of: property)
+    let expected = failure?.expected ?? ""
+    var facts = [
+      .subject(property.name), texts[value.text].found(value.place.range),
+      Diagnostic.Fact.expected(expected.isEmpty ? "another value" : expected),
+    ]
+    if let meant = failure?.suggestion { facts.append(.suggestion(meant)) }
+    refusals.append((value.place, facts))
   }
 
   /// Tells that a value is none of the type that its name says.

@@ -75,7 +75,7 @@ extension SheetCompiler {
   private func expression(
     _ text: DeclarationText, _ string: String, _ value: SheetValue, _ kind: SheetExpression.Kind
   ) -> SheetExpression {
-    let css = text.text
+    let css = rebased(text.text, in: value.text)
     var result = SheetExpression(css, kind, isVerbatim: value.isVerbatim && css == string)
     result.isImportant = text.isImportant
     return result
@@ -109,12 +109,5 @@ extension SheetCompiler {
       default: 2...2
       }
     return counts.contains { text.isLengths($0) }
-  }
-
-  /// The address of an image as it is seen from the sheet.
-  func address(_ name: String, in text: Int) -> String {
-    let folder = folders[text]
-    let isAbsolute = name.hasPrefix("/") || name.contains(":")
-    return folder.isEmpty || isAbsolute ? name : folder + name
   }
 }

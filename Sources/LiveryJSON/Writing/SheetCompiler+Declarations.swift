@@ -26,12 +26,16 @@ extension SheetCompiler {
           .expected(shortened(declaration.name)),
         ])
     }
+    if leaf == nil { noteRefusal(declaration, value) }
     if let leaf {
       let variable = paths.variable(of: leaf)
       // At the top of the sheet it may be that custom property itself.
-      if variable == declaration.name, block.node == 0 { return }
-      declaration.value.text = "var(\(variable))"
-      declaration.value.isVerbatim = false
+      if variable == declaration.name, block.node == 0 {
+        if !placed.contains(leaf) { return }
+      } else {
+        declaration.value.text = "var(\(variable))"
+        declaration.value.isVerbatim = false
+      }
     }
     write(declaration, of: item, value, block.depth)
   }
@@ -49,96 +53,5 @@ extension SheetCompiler {
       declaration.value.text, from: value.place, isVerbatim: declaration.value.isVerbatim)
     output.write(declaration.value.isImportant ? " !important;" : ";")
     output.endLine()
-  }
-
-  /// Writes the custom properties of all values in some rules that references lead to.
-  mutating func writeVariables(_ items: [SheetItem], in block: Block) {
-    guard !referenced.isEmpty else { return }
-    var entries: [Int: (place: JSONPlace, key: String, value: SheetValue)] = [:]
-    var order: [Int] = []
-    collect(items, at: block.node ?? 0, &entries, &order, depth: 0)
-    writeVariables(
-      order.compactMap { node in entries[node].map { (node, $0) } }, depth: block.depth)
-  }
-
-  private mutating func writeVariables(
-    _ entries: [(node: Int, entry: (place: JSONPlace, key: String, value: SheetValue))], depth: Int
-  ) {
-    var isOpen = false
-    for (node, entry) in entries where !isBroken(node) {
-      chain.append(node)
-      let found = declaration(entry.key, entry.value, inferred: inferred[node])
-      chain.removeLast()
-      guard let found, !isBroken(node) else { continue }
-      if !isOpen {
-        output.leaveLine()
-        output.indent(depth)
-        output.write(":root {\n")
-        isOpen = true
-      }
-      output.indent(depth + 1)
-      output.write(paths.variable(of: node), from: entry.place)
-      output.write(": ")
-      output.write(found.value.text, from: entry.value.place, isVerbatim: found.value.isVerbatim)
-      output.write(";\n")
-    }
-    guard isOpen else { return }
-    output.indent(depth)
-    output.write("}\n")
-  }
-
-  /// Finds the values that references lead to, in the order of the sheet; of several for one path the last one.
-  private func collect(
-    _ items: [SheetItem], at node: Int,
-    _ entries: inout [Int: (place: JSONPlace, key: String, value: SheetValue)],
-    _ order: inout [Int], depth: Int
-  ) {
-    // The values of a rule stand before the rules inside it, as they do in CSS.
-    for item in items where item.role.isAddressable && item.origin == nil {
-      guard case .value(let value) = item.content,
-        let child = paths.nodes[node].children[item.key]
-      else { continue }
-      note(child, (item.place, item.key, value), &entries, &order)
-      for member in value.json.members ?? JSONMembers() {
-        guard let part = paths.nodes[child].children[member.name] else { continue }
-        let place = JSONPlace(text: value.text, range: member.nameRange)
-        note(part, (place, member.name, value.with(member.value)), &entries, &order)
-      }
-    }
-    for item in items where item.role.isAddressable && item.origin == nil {
-      guard case .rules(let group) = item.content, depth < SheetReader.maximumDepth,
-        let child = paths.nodes[node].children[item.key]
-      else { continue }
-      collect(group.items, at: child, &entries, &order, depth: depth + 1)
-    }
-  }
-
-  private func note(
-    _ node: Int, _ entry: (place: JSONPlace, key: String, value: SheetValue),
-    _ entries: inout [Int: (place: JSONPlace, key: String, value: SheetValue)],
-    _ order: inout [Int]
-  ) {
-    guard referenced.contains(node) else { return }
-    if entries.updateValue(entry, forKey: node) == nil { order.append(node) }
-  }
-
-  /// Writes what the values of a rule are under a condition that stands in it.
-  mutating func writeConditionalVariables(_ items: [SheetItem], in block: Block) {
-    guard !referenced.isEmpty, let node = block.node else { return }
-    for item in items where item.isConditional && item.role == .atRule {
-      guard case .rules(let group) = item.content else { continue }
-      var entries: [Int: (place: JSONPlace, key: String, value: SheetValue)] = [:]
-      var order: [Int] = []
-      collect(group.items, at: node, &entries, &order, depth: 0)
-      guard !order.isEmpty, let head = ruleHead(item.key, isAtRule: true) else { continue }
-      output.leaveLine()
-      output.indent(block.depth)
-      output.write(head, from: item.place)
-      output.write(" {\n")
-      writeVariables(
-        order.compactMap { node in entries[node].map { (node, $0) } }, depth: block.depth + 1)
-      output.indent(block.depth)
-      output.write("}\n")
-    }
   }
 }

@@ -16,12 +16,6 @@ extension SheetCompiler {
     var groups = 0
   }
 
-  /// Some members in one block, and the rules that follow it.
-  private struct Segment {
-    var inside: [SheetItem] = []
-    var behind: [SheetItem] = []
-  }
-
   /// Writes the whole sheet.
   mutating func write() {
     let items = expanded(sheet)
@@ -29,69 +23,12 @@ extension SheetCompiler {
     let isHead = statements.contains { $0.isStatement }
     let block = Block(node: 0)
     if isHead { for item in statements { write(item, in: block) } }
-    writeVariables(items, in: block)
-    writeSegments(isHead ? Array(items.dropFirst(statements.count)) : items, in: block)
-  }
-
-  /// Writes members where the block of a rule has to be opened for declarations.
-  private mutating func writeSegments(_ items: [SheetItem], in block: Block) {
-    for segment in segments(items, in: block) {
-      if !segment.inside.isEmpty {
-        var inner = block
-        inner.isOpen = true
-        inner.depth += 1
-        let start = output.mark
-        output.leaveLine()
-        open(block.path.isEmpty ? ":root" : block.path, at: segment.inside[0].place, block.depth)
-        let length = output.bytes.count
-        writeOpen(segment.inside, in: inner)
-        // Where every value is of no use there is no rule.
-        if output.bytes.count == length {
-          output.rollBack(to: start)
-        } else {
-          close(block.depth)
-        }
-      }
-      for item in segment.behind { write(item, in: block) }
-    }
-  }
-
-  /// Takes members apart: declarations go into one block as far as the order of rules allows it.
-  private func segments(_ items: [SheetItem], in block: Block) -> [Segment] {
-    let isTop = block.path.isEmpty
-    var segments: [Segment] = []
-    var current = Segment()
-    var comments: [SheetItem] = []
-    for item in items {
-      if item.isComment {
-        comments.append(item)
-        continue
-      }
-      let goesBehind = item.isTyped || isTop && item.isBlock
-      if goesBehind {
-        current.behind += comments + [item]
-      } else {
-        // Types of elements that stand in one another are never those of one element.
-        let mayMove = item.isDeclaration && current.behind.allSatisfy { $0.isTyped || $0.isComment }
-        if !current.behind.isEmpty, !mayMove {
-          segments.append(current)
-          current = Segment()
-        }
-        current.inside += comments + [item]
-      }
-      comments = []
-    }
-    if current.behind.isEmpty, !isTop || !current.inside.isEmpty {
-      current.inside += comments
-    } else {
-      current.behind += comments
-    }
-    segments.append(current)
-    return segments
+    let rules = isHead ? Array(items.dropFirst(statements.count)) : items
+    writeSegments(rules, in: block, variables: variables(of: items, in: block))
   }
 
   /// Writes members into an open block.
-  private mutating func writeOpen(_ items: [SheetItem], in block: Block) {
+  mutating func writeOpen(_ items: [SheetItem], in block: Block) {
     var names: [String: (object: Int, key: String)] = [:]
     for item in items {
       if case .made(let declarations, let value) = item.content {
@@ -107,7 +44,7 @@ extension SheetCompiler {
   }
 
   /// Writes one member that is no declaration.
-  private mutating func write(_ item: SheetItem, in block: Block) {
+  mutating func write(_ item: SheetItem, in block: Block) {
     switch item.content {
     case .comment(let text):
       if !block.isOpen { output.leaveLine() }
@@ -117,8 +54,9 @@ extension SheetCompiler {
       guard let text = ruleHead(item.key, isAtRule: true) else {
         return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
       }
+      let head = rebasedHead(text, in: item.place.text)
       output.indent(block.depth)
-      output.write(text, from: item.place, isVerbatim: item.isVerbatim && text == item.key)
+      output.write(head, from: item.place, isVerbatim: item.isVerbatim && head == item.key)
       output.write(";")
       output.endLine()
     case .value(let value):
@@ -192,8 +130,8 @@ extension SheetCompiler {
       writeOpen(items, in: inner)
     } else {
       inner.path = ""
-      if inner.node == 0 { writeVariables(items, in: inner) }
-      writeSegments(items, in: inner)
+      writeSegments(
+        items, in: inner, variables: inner.node == 0 ? variables(of: items, in: inner) : [])
     }
     close(block.depth)
   }
@@ -205,7 +143,7 @@ extension SheetCompiler {
     writeNested(selector, item, textAttributes(expanded(group)), in: block)
   }
 
-  private mutating func open(
+  mutating func open(
     _ prelude: String, at place: JSONPlace, _ depth: Int, isVerbatim: Bool = false
   ) {
     output.indent(depth)
@@ -214,58 +152,9 @@ extension SheetCompiler {
     output.endLine()
   }
 
-  private mutating func close(_ depth: Int) {
+  mutating func close(_ depth: Int) {
     output.indent(depth)
     output.write("}")
     output.endLine()
   }
-}
-
-extension SheetItem {
-  /// Whether it is a remark.
-  var isComment: Bool { if case .comment = content { true } else { false } }
-
-  /// Whether it is the rule of an element type, or of a part.
-  var isTyped: Bool {
-    guard case .rules = content else { return false }
-    return role.isAddressable
-  }
-
-  /// Whether it is a value of a property.
-  var isDeclaration: Bool {
-    guard case .value = content else { return false }
-    return role.isAddressable
-  }
-
-  /// Whether it is a rule with a selector, or an at-rule.
-  var isBlock: Bool { role == .selector || role == .atRule }
-
-  /// Whether it is an at-rule without a block: `"@layer base, app": true`.
-  var isStatement: Bool {
-    guard role == .atRule, case .value(let value) = content else { return false }
-    return value.json.kind == .true
-  }
-
-  /// A selector without the space that tells it from the name of a declaration.
-  var selector: String {
-    guard key.hasSuffix(" "), SheetKey(String(key.dropLast())) != .selector else { return key }
-    return String(key.dropLast())
-  }
-
-  /// The name of an at-rule in small letters.
-  private var atName: String {
-    String(key.dropFirst().prefix { $0.isLetter || $0 == "-" }).lowercased()
-  }
-
-  /// Whether it is an at-rule with rules in it.
-  var isGrouping: Bool { Self.isGrouping(atName) }
-
-  /// Whether the at-rules of a name have rules in them, which stand there as at the top of a sheet.
-  static func isGrouping(_ name: String) -> Bool {
-    ["media", "supports", "layer", "container", "starting-style", "document", "-moz-document"]
-      .contains(name.lowercased())
-  }
-
-  /// Whether it is an at-rule in which the values of paths are other ones.
-  var isConditional: Bool { ["media", "supports", "layer"].contains(atName) }
 }

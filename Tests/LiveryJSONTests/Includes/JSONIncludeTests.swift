@@ -56,6 +56,44 @@ import Testing
       source.files == ["app.json", "one.json", "two.json", "in/three.json"].map(folder.path))
   }
 
+  @Test("addresses of an included file are those of its folder, whatever they stand in")
+  func addresses() throws {
+    let folder = try Folder([
+      "app.json": #"{"@include.x": "in/x.json"}"#,
+      "in/x.json": #"""
+      {"@import url(more.css)": true, "a": {
+        "background": "url(a.png) no-repeat, url('b c.png')", "--raw": "url(  c.png  )",
+        "maskImage": "image-set(\"d.png\" 1x, url(e.png) 2x)", "content": "url(\"f.png\") / \"url(x)\"",
+        "--kept": "url(#a) url(/b.png) url(data:c) url(https://d.example/e.png) \"f.png\"",
+        "@include.y": "deep/y.json"}, "b": {"listStyleImage": "@a.icon"}}
+      """#,
+      "in/deep/y.json": #"{"icon": "url(g.png)"}"#,
+    ])
+    let source = try folder.source("app.json")
+    #expect(
+      source.tree.text == """
+        @import url("in/more.css");
+
+        :root {
+          --a-icon: url("in/deep/g.png");
+        }
+
+        a {
+          --icon: var(--a-icon);
+          background: url("in/a.png") no-repeat, url("in/b c.png");
+          --raw: url("in/c.png");
+          mask-image: image-set("in/d.png" 1x, url("in/e.png") 2x);
+          content: url("in/f.png") / "url(x)";
+          --kept: url(#a) url(/b.png) url(data:c) url(https://d.example/e.png) "f.png";
+        }
+
+        b {
+          list-style-image: var(--a-icon);
+        }
+
+        """)
+  }
+
   @Test("what is wrong in an included file is told there")
   func places() throws {
     let folder = try Folder([

@@ -29,13 +29,13 @@ import Testing
   @Test(
     "a reference is a value of any type, in arrays and functions too, with the unit that the property wants",
     arguments: [
-      (#""width": "@grid""#, "width", "8px"), (#""opacity": "@part""#, "opacity", "0.25"),
+      (#""width": "@step""#, "width", "8px"), (#""opacity": "@part""#, "opacity", "0.25"),
       (#""opacity": "@pair.alpha""#, "opacity", "0.5"),
-      (#""margins": ["@grid", 1, 2, 3]"#, "margin-top", "8px"),
-      (#""padding": "@grid""#, "padding-left", "8px"),
+      (#""margins": ["@step", 1, 2, 3]"#, "margin-top", "8px"),
+      (#""padding": "@step""#, "padding-left", "8px"),
       (#""center": "@pair.list""#, "--center", "1px 2px"),
       (#""font": "@pair.head""#, "font-size", "13px"),
-      (#""font": {"name": "@pair.family", "size": "@grid"}"#, "font-family", #"Helvetica"#),
+      (#""font": {"name": "@pair.family", "size": "@step"}"#, "font-family", #"Helvetica"#),
       (#""color": "~color.alpha(@ink, 0.5)""#, "color", "color(srgb 1 0 0 / 0.5)"),
       (#""color": "~color.mix(@ink, blue, 0.25)""#, "color", "color(srgb 0.25 0 0.75)"),
       (#""color": "~color.mix(@ink, blue, @part)""#, "color", "color(srgb 0.25 0 0.75)"),
@@ -48,17 +48,17 @@ import Testing
       ),
       (#""color": "~color.contrast(@ink)""#, "color", "rgb(0, 0, 0)"),
       (#""color": "~color.contrast(@ink, #222, #eee)""#, "color", "rgb(34, 34, 34)"),
-      (#""width": "~number.add(@grid, 2, @part)""#, "width", "10.25px"),
-      (#""width": "~number.multiply(@grid, 2)""#, "width", "16px"),
-      (#""width": "~number.divide(~number.subtract(@grid, 2), 3)""#, "width", "2px"),
-      (#""width": "~number.max(@grid, 10px)""#, "width", "10px"),
-      (#""width": "~number.clamp(1, @grid, 5)""#, "width", "5px"),
-      (#""opacity": "~number.min(@grid, 0.5)""#, "opacity", "0.5"),
+      (#""width": "~number.add(@step, 2, @part)""#, "width", "10.25px"),
+      (#""width": "~number.multiply(@step, 2)""#, "width", "16px"),
+      (#""width": "~number.divide(~number.subtract(@step, 2), 3)""#, "width", "2px"),
+      (#""width": "~number.max(@step, 10px)""#, "width", "10px"),
+      (#""width": "~number.clamp(1, @step, 5)""#, "width", "5px"),
+      (#""opacity": "~number.min(@step, 0.5)""#, "opacity", "0.5"),
     ])
   func values(member: String, property: String, expected: String) {
     let json = ##"""
       {
-        "grid": 8, "part": 0.25, "ink": "#f00",
+        "step": 8, "part": 0.25, "ink": "#f00",
         "pair": {"list": [1, 2], "alpha": "50%", "head": {"name": "Helvetica", "size": 13}, "family": "Helvetica"},
         "a": {\##(member)}
       }
@@ -111,13 +111,13 @@ import Testing
       (#""color": "~color.alpha(red)""#, "wrong-json-arguments: ~color.alpha(red)"),
       (#""color": "~color.alpha(1, 1)""#, "wrong-json-arguments: ~color.alpha(1, 1)"),
       (#""color": "~color.alpha(red, 1""#, "invalid-json-function: ~color.alpha(red, 1"),
-      (#""color": "~color.alpha(@grid, 1)""#, "wrong-json-arguments: ~color.alpha(@grid, 1)"),
+      (#""color": "~color.alpha(@step, 1)""#, "wrong-json-arguments: ~color.alpha(@step, 1)"),
       (#""color": "~number.add(1, 2)""#, "invalid-json-value: ~number.add(1, 2)"),
       (#""x": "~number.multiply(1px, 2px)""#, "wrong-json-arguments: ~number.multiply(1px, 2px)"),
-      (#""tapColor": "@grid""#, "invalid-json-value: @grid"),
+      (#""tapColor": "@step""#, "invalid-json-value: @step"),
     ] as [(String, String?)])
   func faults(member: String, expected: String?) {
-    let json = ##"{"colors": {"accent": "#f00"}, "grid": 8, "b": {\##(member), "height": 1}}"##
+    let json = ##"{"colors": {"accent": "#f00"}, "step": 8, "b": {\##(member), "height": 1}}"##
     let found = problems(json)
     if let expected { #expect(found == [expected]) } else { #expect(!found.isEmpty) }
     #expect(css(json).contains("height: 1px;"))

@@ -24,11 +24,11 @@ struct RandomSheet: RandomNumberGenerator {
   /// A sheet.
   mutating func json() -> String {
     let palette = """
-      "colors": {"accent": \(color()), "deep": {"line": \(color())}}, "grid": 8,
+      "colors": {"accent": \(color()), "deep": {"line": \(color())}}, "step": 8,
       "part": 0.25, "plain": {"color": \(color()), "&:hover": {"opacity": 0.5}}
       """
     paths = [
-      "color": ["colors.accent", "colors.deep.line"], "number": ["grid", "part"],
+      "color": ["colors.accent", "colors.deep.line"], "number": ["step", "part"],
       "group": ["plain"],
     ]
     var members = [palette]
@@ -137,8 +137,8 @@ struct RandomSheet: RandomNumberGenerator {
     if let known = paths["number"], chance(4) { return "\"@\(pick(known))\"" }
     if paths["number"] != nil, chance(6) {
       return pick([
-        "\"~number.add(@grid, 2)\"", "\"~number.multiply(@grid, @part)\"",
-        "\"~number.clamp(1, @grid, 9)\"",
+        "\"~number.add(@step, 2)\"", "\"~number.multiply(@step, @part)\"",
+        "\"~number.clamp(1, @step, 9)\"",
       ])
     }
     return pick(["0", "0.2", "48", "-3.5", "1e3", "100"])

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import LiveryJSON
 import Testing
 
@@ -80,6 +81,35 @@ private func declaration(_ member: String) -> String {
     ])
   func untyped(member: String, expected: String) {
     #expect(declaration(member) == expected)
+  }
+
+  @Test(
+    "a property that does not take a value says so where the value stands, and what it takes",
+    arguments: [
+      (
+        #""display": "fancy""#, "fancy",
+        "'fancy' is no value of 'display' and is kept as the custom property '--display'; expected "
+      ),
+      (#""fontSize": [1, 2]"#, "[1, 2]", "'[1, 2]' is no value of 'font-size' and is kept"),
+      (#""rotate": 45"#, "45", "'45' is no value of 'rotate' and is kept"),
+      (#""whiteSpace": "nowrapp""#, "nowrapp", "did you mean 'nowrap'?"),
+    ])
+  func refused(member: String, value: String, message: String) throws {
+    let json = "{\"a\": {\(member)}}"
+    #expect(problems(json) == ["kept-as-custom-property: \(value)"])
+    let diagnostic = try #require(JSONStyleSheet(SourceText(json)).diagnostics.first)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.message.contains(message), "\(diagnostic.message)")
+  }
+
+  @Test(
+    "a value that is meant for a custom property is no fault",
+    arguments: [
+      #""position": [1, 2]"#, #""border": [1, 2, 3, 4]"#, #""--display": "fancy""#,
+      #""grid": 8, "width": "@a.grid""#, #""showTime": 1"#,
+    ])
+  func meant(member: String) {
+    #expect(problems("{\"a\": {\(member)}}") == [])
   }
 
   @Test("text attributes are the rule of a part")

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The custom properties of the values that references lead to.
+extension SheetCompiler {
+  /// A value that references lead to.
+  struct Variable {
+    /// The node of the paths.
+    let node: Int
+    /// Its own name.
+    let key: String
+    /// Where the name stands.
+    let place: JSONPlace
+    /// The value.
+    let value: SheetValue
+
+    init(_ node: Int, _ key: String, _ place: JSONPlace, _ value: SheetValue) {
+      self.node = node
+      self.key = key
+      self.place = place
+      self.value = value
+    }
+  }
+
+  /// All values in some rules that references lead to, in the order of the sheet.
+  func variables(of items: [SheetItem], in block: Block) -> [Variable] {
+    if referenced.isEmpty { return [] }
+    var variables: [Int: Variable] = [:]
+    var order: [Int] = []
+    collect(items, at: block.node ?? 0, &variables, &order, depth: 0)
+    return order.compactMap { variables[$0] }
+  }
+
+  /// Writes a rule of the root with some custom properties, unless all of them are of no use.
+  mutating func writeVariables(_ variables: [Variable], depth: Int) {
+    if variables.isEmpty { return }
+    let start = output.mark
+    output.leaveLine()
+    output.indent(depth)
+    output.write(":root {\n")
+    let length = output.bytes.count
+    writeDeclarations(of: variables, depth: depth + 1)
+    if output.bytes.count == length { return output.rollBack(to: start) }
+    output.indent(depth)
+    output.write("}\n")
+  }
+
+  /// Writes some custom properties.
+  mutating func writeDeclarations(of variables: [Variable], depth: Int) {
+    for variable in variables where !isBroken(variable.node) {
+      chain.append(variable.node)
+      let found = declaration(
+        variable.key, variable.value, inferred: inferred[variable.node])
+      chain.removeLast()
+      guard let found, !isBroken(variable.node) else { continue }
+      output.indent(depth)
+      output.write(paths.variable(of: variable.node), from: variable.place)
+      output.write(": ")
+      output.write(
+        found.value.text, from: variable.value.place, isVerbatim: found.value.isVerbatim)
+      output.write(";\n")
+    }
+  }
+
+  /// Finds the values that references lead to, in the order of the sheet; of several for one path the last one.
+  private func collect(
+    _ items: [SheetItem], at node: Int, _ variables: inout [Int: Variable], _ order: inout [Int],
+    depth: Int
+  ) {
+    // The values of a rule stand before the rules inside it, as they do in CSS.
+    for item in items where item.role.isAddressable && item.origin == nil {
+      guard case .value(let value) = item.content,
+        let child = paths.nodes[node].children[item.key]
+      else { continue }
+      note(Variable(child, item.key, item.place, value), &variables, &order)
+      for member in value.json.members ?? JSONMembers() {
+        guard let part = paths.nodes[child].children[member.name] else { continue }
+        let place = JSONPlace(text: value.text, range: member.nameRange)
+        note(
+          Variable(part, member.name, place, value.with(member.value)), &variables, &order)
+      }
+    }
+    for item in items where item.role.isAddressable && item.origin == nil {
+      guard case .rules(let group) = item.content, depth < SheetReader.maximumDepth,
+        let child = paths.nodes[node].children[item.key]
+      else { continue }
+      collect(group.items, at: child, &variables, &order, depth: depth + 1)
+    }
+  }
+
+  private func note(
+    _ variable: Variable, _ variables: inout [Int: Variable], _ order: inout [Int]
+  ) {
+    guard referenced.contains(variable.node) else { return }
+    if variables.updateValue(variable, forKey: variable.node) == nil { order.append(variable.node) }
+  }
+
+  /// Writes what the values of a rule are under a condition that stands in it.
+  mutating func writeConditionalVariables(_ items: [SheetItem], in block: Block) {
+    guard !referenced.isEmpty, block.node != nil else { return }
+    for item in items where item.isConditional && item.role == .atRule {
+      guard case .rules(let group) = item.content else { continue }
+      let variables = self.variables(of: group.items, in: block)
+      guard !variables.isEmpty, let head = ruleHead(item.key, isAtRule: true) else { continue }
+      output.leaveLine()
+      output.indent(block.depth)
+      output.write(head, from: item.place)
+      output.write(" {\n")
+      writeVariables(variables, depth: block.depth + 1)
+      output.indent(block.depth)
+      output.write("}\n")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SheetCompiler {
+  /// Some members in one block, and the rules that follow it.
+  private struct Segment {
+    var inside: [SheetItem] = []
+    var behind: [SheetItem] = []
+  }
+
+  /// Writes members where the block of a rule has to be opened for declarations.
+  ///
+  /// - Parameters:
+  ///   - items: the members.
+  ///   - block: where they stand.
+  ///   - variables: the custom properties that references lead to, which the first rule of the root gets.
+  mutating func writeSegments(
+    _ items: [SheetItem], in block: Block, variables: [Variable] = []
+  ) {
+    let segments = self.segments(items, in: block)
+    var variables = variables
+    let outer = placed
+    defer { placed = outer }
+    if segments[0].inside.contains(where: \.isDeclaration) {
+      place(&variables, in: segments)
+    } else {
+      writeVariables(variables, depth: block.depth)
+      variables = []
+    }
+    for segment in segments {
+      if !segment.inside.isEmpty { writeInside(segment.inside, in: block, variables) }
+      variables = []
+      placed = []
+      for item in segment.behind { write(item, in: block) }
+    }
+  }
+
+  /// Writes a block of declarations, unless every value of it is of no use.
+  private mutating func writeInside(
+    _ items: [SheetItem], in block: Block, _ variables: [Variable]
+  ) {
+    var inner = block
+    inner.isOpen = true
+    inner.depth += 1
+    let start = output.mark
+    output.leaveLine()
+    open(block.path.isEmpty ? ":root" : block.path, at: items[0].place, block.depth)
+    let length = output.bytes.count
+    writeOpen(items, in: inner)
+    writeDeclarations(of: variables, depth: inner.depth)
+    if output.bytes.count == length {
+      output.rollBack(to: start)
+    } else {
+      close(block.depth)
+    }
+  }
+
+  /// Takes out the custom properties that are values at the top of the first block, which are written where these stand.
+  private mutating func place(_ variables: inout [Variable], in segments: [Segment]) {
+    placed = []
+    guard !variables.isEmpty else { return }
+    var counts: [String: Int] = [:]
+    for item in segments[0].inside where item.isDeclaration { counts[item.key] = 1 }
+    // Of several values the last one counts, wherever it stands.
+    for item in segments.dropFirst().flatMap(\.inside) { counts[item.key] = nil }
+    variables.removeAll { variable in
+      let node = paths.nodes[variable.node]
+      guard node.parent == 0, counts[node.key] != nil else { return false }
+      placed.insert(variable.node)
+      return true
+    }
+  }
+
+  /// Takes members apart: declarations go into one block as far as the order of rules allows it.
+  private func segments(_ items: [SheetItem], in block: Block) -> [Segment] {
+    let isTop = block.path.isEmpty
+    var segments: [Segment] = []
+    var current = Segment()
+    var comments: [SheetItem] = []
+    for item in items {
+      if item.isComment {
+        comments.append(item)
+        continue
+      }
+      let goesBehind = item.isTyped || isTop && item.isBlock
+      if goesBehind {
+        current.behind += comments + [item]
+      } else {
+        // Types of elements that stand in one another are never those of one element.
+        let mayMove = item.isDeclaration && current.behind.allSatisfy { $0.isTyped || $0.isComment }
+        if !current.behind.isEmpty, !mayMove {
+          segments.append(current)
+          current = Segment()
+        }
+        current.inside += comments + [item]
+      }
+      comments = []
+    }
+    if current.behind.isEmpty, !isTop || !current.inside.isEmpty {
+      current.inside += comments
+    } else {
+      current.behind += comments
+    }
+    segments.append(current)
+    return segments
+  }
+}
