@@ -93,24 +93,7 @@ extension SheetCompiler {
   ) -> SheetExpression? {
     guard let own = paths.nodes[node].values.last else { return nil }
     if let type = wish.type, !hasForm(of: type, node, own) {
-      // The value has another form where it stands, so it is written here once more.
-      if chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
-      expandedCount += own.json.range.count / 16 + 1
-      guard expandedCount <= Self.maximumExpansion else {
-        tell(.jsonGroupsTooLarge, value, [.limit(Self.maximumExpansion)])
-        return nil
-      }
-      guard depth < Self.maximumChain else {
-        tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
-        return nil
-      }
-      depth += 1
-      chain.append(node)
-      defer {
-        chain.removeLast()
-        depth -= 1
-      }
-      return takingPlace(of: value) { $0.expression(own, wish) }
+      return copy(of: own, node, value, wish)
     }
     guard let leaf = leaf(node, value) else { return nil }
     referenced.insert(node)
@@ -120,6 +103,29 @@ extension SheetCompiler {
     result.isVerbatim = false
     result.isImportant = false
     return result
+  }
+
+  /// A value that has another form where it stands, so that it is written once more.
+  private mutating func copy(
+    of own: SheetValue, _ node: Int, _ value: SheetValue, _ wish: ValueWish
+  ) -> SheetExpression? {
+    if chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
+    expandedCount += own.json.range.count / 16 + 1
+    guard expandedCount <= Self.maximumExpansion else {
+      tell(.jsonGroupsTooLarge, value, [.limit(Self.maximumExpansion)])
+      return nil
+    }
+    guard depth < Self.maximumChain else {
+      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
+      return nil
+    }
+    depth += 1
+    chain.append(node)
+    defer {
+      chain.removeLast()
+      depth -= 1
+    }
+    return takingPlace(of: value) { $0.expression(own, wish) }
   }
 
   /// Whether a value has the form of a type where it stands, or gets it, because its own name says none.

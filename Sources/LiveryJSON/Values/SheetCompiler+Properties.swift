@@ -22,8 +22,8 @@ struct SheetDeclaration {
   let name: String
   /// The value.
   var value: SheetExpression
-  /// The property of the member's name where it does not take the value, which a custom property has then.
-  var refusing: Property?
+  /// Whether the property of the member's name does not take the value, so that a custom property has it.
+  var isRefused = false
 }
 
 extension SheetCompiler {
@@ -37,23 +37,34 @@ extension SheetCompiler {
   mutating func declaration(
     _ key: String, _ value: SheetValue, inferred other: ValueType? = nil
   ) -> SheetDeclaration? {
+    // What leads on to other values keeps little on the stack.
+    let wish = wish(key, other)
+    guard let result = expression(value, wish) else { return nil }
+    return declaration(result, value, wish)
+  }
+
+  /// What a member of a name is wanted for.
+  private func wish(_ key: String, _ other: ValueType?) -> ValueWish {
     if case .property(let name) = SheetKey(key) {
-      let wish = ValueWish(key: key, name: name, property: Property(name: name), isRaw: true)
-      guard let value = expression(value, wish) else { return nil }
-      let fitted = wish.property.flatMap { self.fitted(value, to: $0) } ?? value
-      return SheetDeclaration(name: name, value: fitted)
+      return ValueWish(key: key, name: name, property: Property(name: name), isRaw: true)
     }
     let name = ["margins": "margin", "paddings": "padding"][key] ?? kebabName(of: key)
-    let wish = ValueWish(
+    return ValueWish(
       key: key, name: name, type: ValueType(ofKey: key) ?? other, property: Property(name: name))
-    guard let result = expression(value, wish) else { return nil }
-    if let property = wish.property, let fitted = self.fitted(result, to: property) {
-      return SheetDeclaration(name: name, value: fitted)
-    }
+  }
+
+  /// The declaration of a value, of its property or of a custom one.
+  private mutating func declaration(
+    _ result: SheetExpression, _ value: SheetValue, _ wish: ValueWish
+  ) -> SheetDeclaration? {
+    let fitted = wish.property.flatMap { self.fitted(result, to: $0) }
+    if wish.isRaw { return SheetDeclaration(name: wish.name, value: fitted ?? result) }
+    if let fitted { return SheetDeclaration(name: wish.name, value: fitted) }
     guard let custom = customValue(result, value, wish) else { return nil }
-    var declaration = SheetDeclaration(name: "--" + name, value: custom)
+    var declaration = SheetDeclaration(name: "--" + wish.name, value: custom)
     // A name that is nothing but the word of a type, such as `position`, is as much that type's as the property's.
-    if wish.type == nil || wish.name != wish.key { declaration.refusing = wish.property }
+    declaration.isRefused =
+      wish.property != nil && (wish.type == nil || wish.name != wish.key)
     return declaration
   }
 
@@ -84,9 +95,9 @@ extension SheetCompiler {
 
   /// Notes that a property of CSS does not take a value, which a custom property keeps.
   mutating func noteRefusal(_ declaration: SheetDeclaration, _ value: SheetValue) {
-    guard let property = declaration.refusing, let resolved = declaration.value.resolved else {
-      return
-    }
+    guard declaration.isRefused, let resolved = declaration.value.resolved,
+      let property = Property(name: String(declaration.name.dropFirst(2)))
+    else { return }
     let failure = DeclarationText(resolved, of: property.name)?.failure(of: property)
     let expected = failure?.expected ?? ""
     var facts = [

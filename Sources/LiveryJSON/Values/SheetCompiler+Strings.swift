@@ -8,7 +8,13 @@ extension SheetCompiler {
     guard let string = value.json.string else { return nil }
     if string.hasPrefix("@") { return reference(string.dropFirst(), value, wish) }
     if string.hasPrefix("~") { return function(string, value, wish) }
-    if wish.isRaw { return raw(string, value, wish) }
+    return wish.isRaw ? raw(string, value, wish) : text(string, value, wish)
+  }
+
+  /// A string that is neither a reference nor a function, by its type and its property.
+  private mutating func text(
+    _ string: String, _ value: SheetValue, _ wish: ValueWish
+  ) -> SheetExpression? {
     let text = DeclarationText(string, of: wish.name)
     if let text, let property = wish.property, text.isValue(of: property) {
       return expression(text, string, value, wish.type?.kind == .color ? .color : .other)
