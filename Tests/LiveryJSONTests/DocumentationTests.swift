@@ -76,6 +76,14 @@ import Testing
     }
   }
 
+  @Test("lost forms")
+  func lostForms() {
+    let sheet = JSONStyleSheet(SourceText(#"{"a": {"width": "10px"}}"#))
+    #expect(
+      JSONConversion.lostForms(of: sheet.tree).map(\.message)
+        == [#"'width' does not come back from CSS as it is; it becomes "width": 10"#])
+  }
+
   @Test("conversions")
   func conversions() {
     let tree = SyntaxTree(parsing: "editor toolbar { border-radius: 3px }")

@@ -14,8 +14,9 @@ struct Convert: ParsableCommand {
         livery convert caret.json -o caret.css
 
       CSS that is made of JSON holds what the JSON includes, and custom properties for its references; made to JSON again, \
-      these are references. JSON that is made of CSS has the same rules in the same order. What has no form there is left \
-      out and told; all else is kept, comments between rules and declarations too.
+      these are references. What would not come back as it is, such as "10px" for 10, is told. JSON that is made of CSS has \
+      the same rules in the same order. What has no form there is left out and told; all else is kept, comments between \
+      rules and declarations too.
 
       The exit code is 1 when the sheet has errors; what could be read is written all the same.
       """)
@@ -63,7 +64,7 @@ struct Convert: ParsableCommand {
       let conversion = JSONConversion(tree)
       result = (conversion.text, conversion.diagnostics)
     } else {
-      result = (tree.text, [])
+      result = (tree.text, JSONConversion.lostForms(of: tree))
     }
     Progress.end()
     let diagnostics = tree.diagnostics + result.diagnostics

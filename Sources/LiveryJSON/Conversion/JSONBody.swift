@@ -8,8 +8,8 @@ struct JSONBody {
 
   /// What stands in an object.
   enum Member {
-    /// A name and a value that is written already.
-    case value(name: String, text: String)
+    /// A name and a value that is written already, and the number of its placement.
+    case value(name: String, text: String, number: Int? = nil)
     /// A name and an object.
     case body(name: String, JSONBody)
     /// A comment, as CSS writes it.
@@ -17,14 +17,14 @@ struct JSONBody {
 
     var name: String? {
       switch self {
-      case .value(let name, _), .body(let name, _): name
+      case .value(let name, _, _), .body(let name, _): name
       case .comment: nil
       }
     }
 
     /// Whether it is a declaration, and no at-rule without a block.
     var isDeclaration: Bool {
-      if case .value(let name, _) = self { !name.hasPrefix("@") } else { false }
+      if case .value(let name, _, _) = self { !name.hasPrefix("@") } else { false }
     }
   }
 
@@ -92,62 +92,4 @@ struct JSONBody {
     append(.body(name: name, nested))
     return true
   }
-}
-
-extension JSONBody {
-  /// Writes the object, or the array of objects.
-  func write(into text: inout String, depth: Int = 0) {
-    guard objects.count > 1 else { return write(objects[0], into: &text, depth) }
-    text += "[\n"
-    for (index, object) in objects.enumerated() {
-      text += indentation(depth + 1)
-      write(object, into: &text, depth + 1)
-      text += index + 1 < objects.count ? ",\n" : "\n"
-    }
-    text += indentation(depth) + "]"
-  }
-
-  private func write(_ members: [Member], into text: inout String, _ depth: Int) {
-    guard !members.isEmpty else {
-      text += "{}"
-      return
-    }
-    text += "{\n"
-    let last = members.lastIndex { $0.name != nil }
-    for (index, member) in members.enumerated() {
-      text += indentation(depth + 1)
-      switch member {
-      case .comment(let comment): text += comment
-      case .value(let name, let value): text += jsonText(name) + ": " + value
-      case .body(let name, let body):
-        text += jsonText(name) + ": "
-        body.write(into: &text, depth: depth + 1)
-      }
-      text += member.name != nil && index != last ? ",\n" : "\n"
-    }
-    text += indentation(depth) + "}"
-  }
-
-  private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
-}
-
-/// A text as a string of JSON.
-///
-/// Defined by [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
-func jsonText(_ text: String) -> String {
-  var bytes: [UInt8] = [UInt8(ascii: "\"")]
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-    case 0x0A: bytes += Array("\\n".utf8)
-    case 0x0D: bytes += Array("\\r".utf8)
-    case 0x09: bytes += Array("\\t".utf8)
-    case 0..<0x20:
-      let digits = String(byte, radix: 16)
-      bytes += Array(("\\u00" + (byte < 16 ? "0" : "") + digits).utf8)
-    default: bytes.append(byte)
-    }
-  }
-  bytes.append(UInt8(ascii: "\""))
-  return String(decoding: bytes, as: UTF8.self)
 }

@@ -11,7 +11,7 @@ public import CSSSyntax
 /// The JSON, read by ``JSONStyleSheet``, has the same rules in the same order. A value is written in the forms of the Ångström
 /// Style System where these give the very same CSS, and as CSS else. Rules of element types are objects in one another as far
 /// as that leaves the order of the rules alone. Custom properties that a ``JSONStyleSheet`` wrote for references are references
-/// again.
+/// again, each by itself: one that has no such form stays CSS, which is told.
 ///
 /// What has no form in JSON is left out, with a diagnostic: what the parser could not read, and comments within declarations.
 public struct JSONConversion: Sendable {
@@ -20,24 +20,27 @@ public struct JSONConversion: Sendable {
   /// What was left out.
   public let diagnostics: [Diagnostic]
 
+  /// Where the sheet's declarations are.
+  let placements: [JSONConverter.Placement]
+
   /// Converts a sheet.
   public init(_ tree: SyntaxTree) {
-    var writer = JSONConverter(tree, variables: [:])
-    let plain = writer.text()
-    diagnostics = writer.log.diagnostics
-    let variables = VariablePaths(tree).paths
-    guard !variables.isEmpty else {
-      text = plain
-      return
+    var plain = JSONConverter(tree)
+    var text = plain.text().text
+    var log = plain.log
+    var placements = plain.placements
+    let paths = VariablePaths(tree)
+    if !paths.variables.isEmpty {
+      var search = ReferenceSearch(tree, paths, css: JSONStyleSheet(SourceText(text)).tree)
+      if let found = search.converter() {
+        text = found.text
+        placements = found.converter.placements
+        log = found.converter.log
+      }
+      for diagnostic in search.diagnostics(placements) { log.add(diagnostic) }
     }
-    // References are right where they make the same sheet.
-    var other = JSONConverter(tree, variables: variables)
-    let referring = other.text()
-    text = Self.css(referring) == Self.css(plain) ? referring : plain
-  }
-
-  private static func css(_ json: String) -> String {
-    let sheet = JSONStyleSheet(SourceText(json))
-    return sheet.diagnostics.contains { $0.severity == .error } ? json : sheet.css
+    self.text = text
+    self.placements = placements
+    diagnostics = log.diagnostics
   }
 }

@@ -5,8 +5,12 @@ import CSSSyntax
 struct JSONConverter {
   /// The sheet.
   let tree: SyntaxTree
-  /// The paths of custom properties that references made.
-  let variables: [String: String]
+  /// The custom properties that are references again.
+  let paths: VariablePaths
+  /// How many forms with references turned out wrong, by the index of the declaration.
+  let attempts: [Int: Int]
+  /// The forms that values may have.
+  let forms: ValueForms
   /// What is left out.
   var log = DiagnosticLog()
   /// Reads what was written, to see whether it is the same.
@@ -14,6 +18,8 @@ struct JSONConverter {
     SheetGroup(), texts: [SourceText("")], folders: [""], log: SheetLog())
   /// What custom properties of references are where the rules stand.
   var values: [String: Declaration] = [:]
+  /// The declarations that are members.
+  var placements: [Placement] = []
 
   /// Deeper rules have no form that is read again.
   private static let maximumDepth = SheetReader.maximumDepth - 4
@@ -24,21 +30,43 @@ struct JSONConverter {
     var isTop = true
     /// How many blocks stand around.
     var depth = 0
-    /// The types that lead to the rule; nil where there is more to its selector.
+    /// The names that lead to the rule; nil where there is more to its selector.
     var path: [String]?
+    /// Whether a rule stands around that paths do not lead into.
+    var isInSelector = false
+    /// Whether it is the rule of text attributes.
+    var isAttributes = false
+    /// The custom properties that have their values in other rules.
+    var elsewhere: Set<String> = []
+  }
+
+  /// A declaration that is a member.
+  struct Placement {
+    /// The declaration.
+    let declaration: Declaration
+    /// What is read for its value: the CSS of the custom property, where references lead to it.
+    let expected: String
+    /// The name of the member.
+    let key: String
+    /// The value of the member.
+    let text: String
+    /// Whether references stand in it.
+    let hasReference: Bool
+    /// The custom property whose value stands here.
+    let variable: String?
   }
 
   /// Converts a sheet.
-  init(_ tree: SyntaxTree, variables: [String: String]) {
+  init(_ tree: SyntaxTree, paths: VariablePaths = VariablePaths(), attempts: [Int: Int] = [:]) {
     self.tree = tree
-    self.variables = variables
+    self.paths = paths
+    self.attempts = attempts
+    forms = ValueForms(stream: tree.stream, variables: paths.variables)
   }
 
   /// The sheet.
-  mutating func text() -> String {
-    var text = ""
-    body(tree.rules, in: 0..<tree.stream.count, Place()).write(into: &text)
-    return text + "\n"
+  mutating func text() -> JSONText {
+    JSONText(body(tree.rules, in: 0..<tree.stream.count, Place()))
   }
 
   /// The members that some nodes are, with the comments between them.
@@ -47,19 +75,19 @@ struct JSONConverter {
   ) -> JSONBody {
     let outer = values
     defer { values = outer }
-    let made = place.isTop ? enterReferences(nodes) : nil
+    if place.isTop, !paths.variables.isEmpty {
+      for (name, declaration) in rootRule(of: nodes)?.customDeclarations ?? [:]
+      where paths.variables[name] != nil {
+        values[name] = declaration
+      }
+    }
     var body = JSONBody()
     var gap = tokens.lowerBound
     for node in nodes {
       let range = node.tokens
       let comments = comments(in: gap..<max(gap, range.lowerBound))
       gap = range.upperBound
-      if case .qualifiedRule(let rule) = node, rule.index == made {
-        for comment in comments { body.append(.comment(comment)) }
-        appendValues(of: rule, to: &body)
-      } else {
-        append(node, comments, to: &body, place)
-      }
+      append(node, comments, to: &body, place)
     }
     for comment in comments(in: gap..<max(gap, tokens.upperBound)) {
       body.append(.comment(comment))
@@ -72,8 +100,10 @@ struct JSONConverter {
   ) {
     var member: JSONBody.Member?
     switch node {
+    case .declaration(let declaration) where place.elsewhere.contains(declaration.name):
+      loseComments(of: declaration, all: true)
     case .declaration(let declaration):
-      member = place.isTop ? nil : self.member(declaration, path: place.path)
+      member = place.isTop ? nil : self.member(declaration, place)
       if member == nil { lose(node.tokens) }
     case .atRule(let rule) where !rule.hasBlock:
       member = .value(name: tree.stream.head(of: rule), text: "true")
@@ -82,6 +112,8 @@ struct JSONConverter {
       inner.depth += 1
       inner.isTop = place.isTop && SheetItem.isGrouping(rule.name)
       inner.path = nil
+      inner.isAttributes = false
+      inner.elsewhere = []
       member = .body(
         name: tree.stream.head(of: rule),
         self.body(rule.contents, in: rule.tokens.dropHead(rule.block), inner))
@@ -102,9 +134,18 @@ struct JSONConverter {
     _ rule: QualifiedRule, _ comments: [String], to body: inout JSONBody, _ place: Place
   ) {
     let selector = tree.stream.line(rule.prelude)
-    let path = place.isTop ? typePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil
-    let isRoot = selector == ":root" && place.isTop
-    let inner = Place(isTop: false, depth: place.depth + 1, path: isRoot ? [] : path)
+    let path = place.isTop ? rulePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil
+    let attributes =
+      place.isInSelector && selector.hasPrefix("&")
+      ? attributesKey(String(selector.dropFirst())) : nil
+    // What stands at the top of JSON is the first rule of the root.
+    let isRoot = selector == ":root" && place.isTop && body.hasOnlyStatements
+    var inner = Place(isTop: false, depth: place.depth + 1, path: isRoot ? [] : path)
+    inner.isAttributes = attributes != nil || path?.last.map { !isTypeKey($0) } ?? false
+    inner.isInSelector = path == nil && !inner.isAttributes && !isRoot
+    if isRoot {
+      inner.elsewhere = (paths.elsewhere[rule.index] ?? []).filter { paths.variables[$0] != nil }
+    }
     let content = self.body(rule.contents, in: rule.tokens.dropHead(rule.block), inner)
     if let path {
       if body.insert(content, at: path[...], comments: comments) { return }
@@ -113,77 +154,12 @@ struct JSONConverter {
       return
     }
     for comment in comments { body.append(.comment(comment)) }
-    let isFirst = values.isEmpty ? body.hasOnlyStatements : body.hasOnlyValues
-    if isRoot, isFirst, content.hasOnlyValues, content.objects[0].contains(where: \.isDeclaration) {
+    if isRoot, content.hasOnlyValues,
+      !inner.elsewhere.isEmpty || content.objects[0].contains(where: \.isDeclaration)
+    {
       for member in content.objects[0] { body.append(member) }
     } else {
-      body.append(.body(name: literalKey(selector), content))
-    }
-  }
-}
-
-/// References.
-extension JSONConverter {
-  /// Looks whether the first rule among some is the one that references made; gives its index then.
-  private mutating func enterReferences(_ nodes: SyntaxTree.Children) -> Int? {
-    guard !variables.isEmpty else { return nil }
-    for case .qualifiedRule(let rule) in nodes {
-      guard tree.stream.text(of: rule.prelude) == ":root" else { return nil }
-      var found: [String: Declaration] = [:]
-      for node in rule.contents {
-        guard case .declaration(let declaration) = node, variables[declaration.name] != nil else {
-          return nil
-        }
-        found[declaration.name] = declaration
-      }
-      values.merge(found) { $1 }
-      return found.isEmpty ? nil : rule.index
-    }
-    return nil
-  }
-
-  /// Adds the values at the top that references lead to; those of rules stand in these.
-  private mutating func appendValues(of rule: QualifiedRule, to body: inout JSONBody) {
-    for case .declaration(let declaration) in rule.contents
-    where variables[declaration.name]?.contains(".") == false {
-      if let member = member(declaration, path: []) { body.append(member) }
-    }
-  }
-}
-
-/// Texts.
-extension JSONConverter {
-  /// A selector as the name of a member, told from that of a declaration by a space behind it where there is need.
-  private func literalKey(_ selector: String) -> String {
-    SheetKey(selector) == .selector ? selector : selector + " "
-  }
-
-  /// The comments among some tokens.
-  private func comments(in tokens: Range<Int>) -> [String] {
-    tokens.filter { tree.stream[$0].kind == .comment }.compactMap { position in
-      let text = tree.stream.text(of: position)
-      return text.utf8.count >= 4 && text.hasSuffix("*/") ? text : nil
-    }
-  }
-
-  /// Tells that a part of the sheet is left out, unless it says nothing.
-  mutating func lose(_ tokens: Range<Int>) {
-    let stream = tree.stream
-    let silent: Set<TokenKind> = [.whitespace, .comment, .semicolon]
-    if tokens.allSatisfy({ silent.contains(stream[$0].kind) }) { return }
-    log.add(
-      Diagnostic(.lostInJSON, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)]))
-  }
-
-  /// Tells of the comments of a declaration that stand outside of its value.
-  mutating func loseComments(of declaration: Declaration) {
-    let stream = tree.stream
-    for position in declaration.tokens
-    where stream[position].kind == .comment && !declaration.value.contains(position) {
-      log.add(
-        Diagnostic(
-          .commentLostInJSON, range: stream.range(of: position),
-          facts: [stream.found(position..<position + 1)]))
+      body.append(.body(name: attributes ?? literalKey(selector, place), content))
     }
   }
 }

@@ -132,13 +132,13 @@ extension SheetFunction {
   }
 
   /// A part of 1 as a percentage.
-  private static func percentage(_ part: String) -> String {
+  static func percentage(_ part: String) -> String {
     if part.hasSuffix("%") { return part }
     return isNumberText(part) ? hundredfold(part) + "%" : "calc(\(part) * 100%)"
   }
 
   /// A part of 1 as a number of which 100 is the whole.
-  private static func hundredfold(_ part: String) -> String {
+  static func hundredfold(_ part: String) -> String {
     if part.hasSuffix("%") { return String(part.dropLast()) }
     guard isNumberText(part), let number = Double(part) else { return "(\(part)) * 100" }
     // Digits that come from the binary form of the number say nothing.

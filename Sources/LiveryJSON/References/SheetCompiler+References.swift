@@ -96,7 +96,7 @@ extension SheetCompiler {
       return copy(of: own, node, value, wish)
     }
     guard let leaf = leaf(node, value) else { return nil }
-    referenced.insert(node)
+    if referenced.insert(node).inserted { references.append(node) }
     let name = paths.variable(of: node)
     var result = leaf
     result.text = "var(\(name))"

@@ -45,6 +45,14 @@ extension SheetCompiler {
     output.write("}\n")
   }
 
+  /// Whether the declaration of a value at the top is the custom property itself.
+  mutating func isItself(_ variable: Variable) -> Bool {
+    chain.append(variable.node)
+    defer { chain.removeLast() }
+    let found = declaration(variable.key, variable.value, inferred: inferred[variable.node])
+    return found?.name == paths.variable(of: variable.node)
+  }
+
   /// Writes some custom properties.
   mutating func writeDeclarations(of variables: [Variable], depth: Int) {
     for variable in variables where !isBroken(variable.node) {
@@ -60,6 +68,17 @@ extension SheetCompiler {
         found.value.text, from: variable.value.place, isVerbatim: found.value.isVerbatim)
       output.write(";\n")
     }
+  }
+
+  /// Looks at a value; where it is of no use, what it refers to counts as if it did not.
+  mutating func forgettingReferences<Result>(
+    _ look: (inout SheetCompiler) -> Result?
+  ) -> Result? {
+    let count = references.count
+    if let result = look(&self) { return result }
+    for node in references[count...] { referenced.remove(node) }
+    references.removeLast(references.count - count)
+    return nil
   }
 
   /// Finds the values that references lead to, in the order of the sheet; of several for one path the last one.

@@ -22,6 +22,8 @@ struct SheetCompiler {
 
   /// The nodes that references lead to.
   var referenced: Set<Int> = []
+  /// The same in the order of finding.
+  var references: [Int] = []
   /// The types of values whose own names say none, by what refers to them.
   var inferred: [Int: ValueType] = [:]
   /// What is known of the values that references lead to.

@@ -46,5 +46,10 @@ extension SheetItem {
   }
 
   /// Whether it is an at-rule in which the values of paths are other ones.
-  var isConditional: Bool { ["media", "supports", "layer"].contains(atName) }
+  var isConditional: Bool { Self.isConditional(atName) }
+
+  /// Whether the values of paths are other ones in the at-rules of a name.
+  static func isConditional(_ name: String) -> Bool {
+    ["media", "supports", "layer"].contains(name.lowercased())
+  }
 }

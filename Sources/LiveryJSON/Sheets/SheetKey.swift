@@ -40,6 +40,28 @@ enum SheetKey: Hashable {
   }
 }
 
+extension SheetKey {
+  /// Whether a value is declarations and rules, as far as can be told before references are looked up.
+  func holdsRules(_ key: String, _ value: SheetValue) -> Bool {
+    switch self {
+    case .selector, .atRule: return value.json.kind == .object || value.json.kind == .array
+    case .property(let name) where name.hasPrefix("--") || key.hasSuffix(":"): return false
+    case .word, .property:
+      let type = ValueType(ofKey: key)
+      switch value.json.kind {
+      case .object:
+        if let type { return type.kind != .font || type.isList }
+        return !value.isFont
+      case .array:
+        if type?.isList == true, type?.kind == .font { return false }
+        return (value.json.elements ?? JSONElements()).contains { $0.kind == .object }
+      default: return false
+      }
+    case .include, .empty: return false
+    }
+  }
+}
+
 /// A camel-case word as CSS writes it: `textColor` is `text-color`.
 ///
 /// A word that would not be found again in that form stays as it is, such as `URLColor`.

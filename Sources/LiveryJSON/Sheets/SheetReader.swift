@@ -109,7 +109,7 @@ struct SheetReader {
     case .include: return include(item, value, into: &included, depth: depth)
     default: break
     }
-    if item.holdsRules(value) {
+    if item.role.holdsRules(member.name, value) {
       guard depth < Self.maximumDepth else {
         return log.add(.jsonRulesTooDeep, at: place, [.limit(Self.maximumDepth)])
       }
@@ -126,28 +126,6 @@ struct SheetReader {
     guard let text = including.text(of: value, at: item.place, &log) else { return }
     group.items += readText(text, depth: depth).items
     including.endText()
-  }
-}
-
-extension SheetItem {
-  /// Whether a value is declarations and rules, as far as can be told before references are looked up.
-  fileprivate func holdsRules(_ value: SheetValue) -> Bool {
-    switch role {
-    case .selector, .atRule: return value.json.kind == .object || value.json.kind == .array
-    case .property(let name) where name.hasPrefix("--") || key.hasSuffix(":"): return false
-    case .word, .property:
-      let type = ValueType(ofKey: key)
-      switch value.json.kind {
-      case .object:
-        if let type { return type.kind != .font || type.isList }
-        return !value.isFont
-      case .array:
-        if type?.isList == true, type?.kind == .font { return false }
-        return (value.json.elements ?? JSONElements()).contains { $0.kind == .object }
-      default: return false
-      }
-    case .include, .empty: return false
-    }
   }
 }
 

@@ -20,7 +20,7 @@ extension SheetCompiler {
       case .rules(let group) where name == "paragraphStyle":
         result += textAttributes(expanded(group))
       case .rules(let group) where name == "shadow":
-        if let shadow = shadow(group, item) { result.append(shadow) }
+        if let shadow = forgettingReferences({ $0.shadow(group, item) }) { result.append(shadow) }
       default: result.append(item)
       }
     }
@@ -46,15 +46,9 @@ extension SheetCompiler {
 
   /// A member under the name that CSS has for it.
   private func renamed(_ item: SheetItem, _ name: String, _ value: SheetValue) -> SheetItem {
-    let names = [
-      "foregroundColor": "color", "kern": "letterSpacing", "tracking": "letterSpacing",
-      "underlineColor": "textDecorationColor", "strikethroughColor": "textDecorationColor",
-      "baselineOffset": "verticalAlign", "firstLineHeadIndent": "textIndent",
-      "lineHeightMultiple": "lineHeight", "baseWritingDirection": "direction",
-      "writingDirection": "direction",
-    ]
     return SheetItem(
-      key: names[name] ?? name, role: SheetKey(names[name] ?? name), place: item.place,
+      key: Self.otherNames[name] ?? name, role: SheetKey(Self.otherNames[name] ?? name),
+      place: item.place,
       object: item.object, content: .value(value))
   }
 
@@ -160,48 +154,4 @@ extension SheetCompiler {
       css.map { SheetDeclaration(name: $0.0, value: SheetExpression($0.1, .other)) }, value)
     return item
   }
-}
-
-extension SheetCompiler {
-  /// The name of an attribute without what the platform puts around it.
-  private static func attributeName(_ key: String) -> String {
-    guard key.hasPrefix("NS"), key.count > 2 else { return key }
-    var name = key.dropFirst(2)
-    for suffix in ["AttributeName", "Attribute"] where name.hasSuffix(suffix) {
-      name = name.dropLast(suffix.count)
-      break
-    }
-    return name.prefix(1).lowercased() + name.dropFirst()
-  }
-
-  /// A constant of the platform without what it begins with, in small letters.
-  private static func constant(_ text: String, _ prefix: String) -> String {
-    var word = text[...]
-    if let dot = word.lastIndex(of: ".") { word = word[word.index(after: dot)...] }
-    if word.hasPrefix(prefix) { word = word.dropFirst(prefix.count) }
-    let folded = word.lowercased().filter { $0 != "-" }
-    let isLong = folded.hasPrefix("by") && prefix.hasSuffix("By")
-    return isLong ? String(folded.dropFirst(2)) : folded
-  }
-
-  private static let lineBreakModes: [(name: String, css: [(String, String)])] = [
-    ("wordWrapping", [("white-space", "normal")]),
-    ("charWrapping", [("white-space", "normal"), ("word-break", "break-all")]),
-    ("clipping", [("white-space", "nowrap"), ("text-overflow", "clip")]),
-    ("truncatingHead", [("white-space", "nowrap"), ("text-overflow", "ellipsis clip")]),
-    ("truncatingTail", [("white-space", "nowrap"), ("text-overflow", "ellipsis")]),
-    (
-      "truncatingMiddle",
-      [
-        ("white-space", "nowrap"), ("text-overflow", "ellipsis"),
-        ("--line-break-mode", "truncating-middle"),
-      ]
-    ),
-  ]
-
-  private static let alignments: [(name: String, css: [(String, String)])] = [
-    ("left", [("text-align", "left")]), ("center", [("text-align", "center")]),
-    ("right", [("text-align", "right")]), ("justified", [("text-align", "justify")]),
-    ("natural", [("text-align", "start")]),
-  ]
 }

@@ -12,7 +12,8 @@ extension SheetCompiler {
     // A value that leads back to itself was told of where that was found.
     if let node, isBroken(node), leaf != nil { return }
     if let node { chain.append(node) }
-    let found = declaration(item.key, value, inferred: node.flatMap { inferred[$0] })
+    let type = node.flatMap { inferred[$0] }
+    let found = forgettingReferences { $0.declaration(item.key, value, inferred: type) }
     if node != nil { chain.removeLast() }
     if let node, isBroken(node) { return }
     guard var declaration = found else { return }

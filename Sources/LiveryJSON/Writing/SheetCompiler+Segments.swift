@@ -64,7 +64,7 @@ extension SheetCompiler {
     for item in segments.dropFirst().flatMap(\.inside) { counts[item.key] = nil }
     variables.removeAll { variable in
       let node = paths.nodes[variable.node]
-      guard node.parent == 0, counts[node.key] != nil else { return false }
+      guard node.parent == 0, counts[node.key] != nil, isItself(variable) else { return false }
       placed.insert(variable.node)
       return true
     }

@@ -55,7 +55,7 @@ import Testing
             "accent": "#0f0d0a"
           },
           "editor": {
-            "margin": [23, 15, 10, 15],
+            "margins": [23, 15, 10, 15],
             "toolbar": {
               "color": "@colors.accent",
               "borderRadius": 3
@@ -64,6 +64,38 @@ import Testing
         }
 
         """)
+  }
+
+  @Test("what does not come back as it was is told where it stands, with what it becomes")
+  func forms() throws {
+    let json = """
+      {
+        "palette": {"brand": "#123", "soft": "~color.alpha(@palette.brand, 0.5)"},
+        "shelf": {"itemSizes": [[1, 2], [3, 4]], "width": "10px", "mixed": [[1, 2], [3, 4]],
+          "tag": {"borderColor": "@palette.soft", "height": /* why */ 3}}
+      }
+      """
+    let folder = try Folder(["a.json": json])
+    let first = try Livery.run(["convert", "a.json", "-o", "a.css"], in: folder)
+    #expect(first.code == 0)
+    #expect(
+      first.errors == """
+        a.json:3:44: warning: 'width' does not come back from CSS as it is; it becomes "width": 10 [form-lost-in-css]
+          "shelf": {"itemSizes": [[1, 2], [3, 4]], "width": "10px", "mixed": [[1, 2], [3, 4]],
+                                                   ^~~~~~~
+        a.json:3:61: warning: 'mixed' does not come back from CSS as it is; it becomes "mixed": [1, 2, 3, 4] [form-lost-in-css]
+          "shelf": {"itemSizes": [[1, 2], [3, 4]], "width": "10px", "mixed": [[1, 2], [3, 4]],
+                                                                    ^~~~~~~
+        a.json:4:55: warning: the comment '/* why */' stands within a value and is left out [comment-lost-in-css]
+            "tag": {"borderColor": "@palette.soft", "height": /* why */ 3}}
+                                                              ^~~~~~~~~
+
+        """)
+    _ = try Livery.run(["convert", "a.css", "-o", "b.json"], in: folder)
+    let back = try String(contentsOf: folder.url("b.json"), encoding: .utf8)
+    #expect(back.contains(#""soft": "~color.alpha(@palette.brand, 0.5)""#))
+    #expect(back.contains(#""itemSizes": [[1, 2], [3, 4]]"#))
+    #expect(back.contains(#""borderColor": "@palette.soft""#))
   }
 
   @Test("what is lost is told with its place, and the rest is written")

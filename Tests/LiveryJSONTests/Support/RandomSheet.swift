@@ -25,11 +25,12 @@ struct RandomSheet: RandomNumberGenerator {
   mutating func json() -> String {
     let palette = """
       "colors": {"accent": \(color()), "deep": {"line": \(color())}}, "step": 8,
-      "part": 0.25, "plain": {"color": \(color()), "&:hover": {"opacity": 0.5}}
+      "part": 0.25, "twin": [1, "50%"], "mark": {"icon": "i.png", "titleFont": {"name": "Helvetica", "size": 13, "weight": 300}, "w": 700, "family": "Times"},
+      "plain": {"color": \(color()), "&:hover": {"opacity": 0.5}}
       """
     paths = [
       "color": ["colors.accent", "colors.deep.line"], "number": ["step", "part"],
-      "group": ["plain"],
+      "group": ["plain"], "pair": ["twin"], "font": ["mark.titleFont"], "image": ["mark.icon"],
     ]
     var members = [palette]
     for _ in 0..<3 + Int(next() % 5) { members.append(rule(path: [], depth: 0)) }
@@ -50,7 +51,11 @@ struct RandomSheet: RandomNumberGenerator {
       : pick([".a", "#b, .c", "& > d", "e:hover", "[x=y]"]) + ".n\(count)"
     let path = isType ? path.map { $0 + [key] } : nil
     var members: [String] = []
-    for _ in 0..<Int(next() % 6) { members.append(declaration(path: path)) }
+    var names: Set<Substring> = []
+    for _ in 0..<Int(next() % 6) {
+      let member = declaration(path: path)
+      if names.insert(member.prefix { $0 != ":" }).inserted { members.append(member) }
+    }
     if depth < 3, chance(2) { members.append(rule(path: path, depth: depth + 1)) }
     if chance(6) { members.append(#""look\#(count)": "@plain""#) }
     if chance(6) { members.append("\"inner\(count)TextAttributes\": \(attributes())") }
@@ -63,10 +68,10 @@ struct RandomSheet: RandomNumberGenerator {
     count += 1
     let kind = pick([
       "color", "number", "insets", "size", "rect", "font", "image", "word", "text", "css", "bool",
-      "list",
+      "list", "nested", "property", "free", "row",
     ])
     let (key, value) = member(kind)
-    if let path, kind == "color" || kind == "number" {
+    if let path, ["color", "number", "font", "image"].contains(kind) {
       paths[kind, default: []].append((path + [key]).joined(separator: "."))
     }
     return "\"\(key)\": \(value)"
@@ -92,15 +97,23 @@ struct RandomSheet: RandomNumberGenerator {
     case "font":
       (
         "head\(count)Font",
-        pick([
-          #"{"name": "HelveticaNeue", "size": 13}"#,
-          #"{"size": 9, "name": "serif", "weight": 700, "style": "italic", "lineHeight": 1.5}"#,
-        ])
+        pick(
+          [
+            #"{"name": "HelveticaNeue", "size": 13}"#,
+            #"{"size": 9, "name": "serif", "weight": 700, "style": "italic", "lineHeight": 1.5}"#,
+            #"{"size": "@step", "name": ["Helvetica Neue", "@mark.family", "serif"], "weight": "@mark.w"}"#,
+            #"{"size": "~number.add(@step, 2)", "name": "A", "lineHeight": "@part"}"#,
+            "\"@\(pick(paths["font"] ?? []))\"",
+            #"{"size": 9, "weight": "@mark.titleFont.weight", "name": "A"}"#,
+          ])
       )
     case "image":
       (
         "back\(count)Image",
-        pick(["\"a.png\"", "\"in folder/b c.png\"", "\"none\"", "\"linear-gradient(red, blue)\""])
+        pick([
+          "\"a.png\"", "\"in folder/b c.png\"", "\"none\"", "\"linear-gradient(red, blue)\"",
+          "\"@\(pick(paths["image"] ?? ["mark.icon"]))\"",
+        ])
       )
     case "word": ("timing\(count)Type", pick(["\"linear\"", "\"easeOut\"", "\"x\""]))
     case "text":
@@ -114,8 +127,52 @@ struct RandomSheet: RandomNumberGenerator {
         pick(["\"a b / c\"", "\"1px !important\"", "\" @x\"", "\"\\\"s\\\"\"", "3"])
       )
     case "bool": ("is\(count)Hidden", pick(["true", "false"]))
+    case "nested": nested()
+    case "property": property()
+    case "free":
+      (
+        pick(["anyThing\(count)", "key\(count)Times", "what\(count)Ever"]),
+        pick([
+          "[\(number()), \(number()), \(number())]", "[[1, 2], [3, 4]]", "[\"a\", \"b c\", 3]",
+          "[7]",
+          "[\(color()), \"@step\"]", #"{"name": "X", "size": 2}"#, "\"@twin\"",
+          "\"var(--away, red)\"",
+          "\"calc(1px + 2px)\"", "[true, false]",
+        ])
+      )
+    case "row": ("view\(count)Point", pick(["\"@twin\"", "[\(number()), \(number())]"]))
     default: ("line\(count)Colors", "[\(color()), \(color())]")
     }
+  }
+
+  /// Arrays in arrays, of every type that has them.
+  private mutating func nested() -> (String, String) {
+    switch next() % 5 {
+    case 0: ("item\(count)Sizes", "[[\(number()), 2], [3, \"50%\"]]")
+    case 1: ("text\(count)Borders", "[[1, 2, 3, \(number())], [\(number()), 2, 3, 4]]")
+    case 2: ("tab\(count)Frames", "[[\(number()), \(number()), 3, 4]]")
+    case 3:
+      (
+        "head\(count)Fonts",
+        #"[{"name": "A", "size": \#(height())}, {"name": ["B", "serif"], "size": 4, "weight": 700}]"#
+      )
+    default: ("all\(count)Images", "[\"a.png\", \"b c.png\"]")
+    }
+  }
+
+  /// Properties that CSS knows, some with values that they do not take.
+  private mutating func property() -> (String, String) {
+    let all = [
+      ("width", number()), ("color", color()), ("borderRadius", "[\(number()), 3]"),
+      ("margins", "[\(number()), 2, \(number()), 4]"), ("padding", "[1, 2, 3, \(number())]"),
+      ("font", #"{"name": "Z", "size": \#(height())}"#), ("transitionDuration", "0.5"),
+      ("display", "\"fancy\""), ("fontFamily", #"["Helvetica Neue", "serif"]"#),
+      ("top", "\"10px\""),
+      ("outline", #"["@step", "solid", "@colors.accent"]"#),
+      ("border-top-color", "\"red\""), ("zIndex", "3"), ("opacity", "\"@part\""),
+      ("backgroundImage", "\"a.png\""), ("boxShadow", "\"0 1px 2px #0003, inset 0 0 1px red\""),
+    ]
+    return all[Int(next() % UInt64(all.count))]
   }
 
   private mutating func color() -> String {
@@ -125,6 +182,9 @@ struct RandomSheet: RandomNumberGenerator {
         "\"~color.alpha(@\(pick(known)), 0.5)\"", "\"~color.mix(@\(pick(known)), #fff, 0.3)\"",
         "\"~color.lighten(@\(pick(known)), 0.2)\"",
         "\"~color.darken(~color.alpha(red, @part), 20%)\"",
+        "\"~color.mix(~color.lighten(@\(pick(known)), @part), ~color.contrast(@\(pick(known))), ~number.multiply(@part, 2))\"",
+        "\"~color.contrast(~color.saturate(red, 0.3), ~color.desaturate(@\(pick(known)), @part), #eee)\"",
+        "\"~color.alpha(red, 0.5)\"", "\"~color.mix(red, blue, 30%)\"",
       ])
     }
     return pick([
@@ -139,13 +199,21 @@ struct RandomSheet: RandomNumberGenerator {
       return pick([
         "\"~number.add(@step, 2)\"", "\"~number.multiply(@step, @part)\"",
         "\"~number.clamp(1, @step, 9)\"",
+        "\"~number.max(~number.add(@step, 2, @part), ~number.min(1, @step))\"",
+        "\"~number.divide(~number.subtract(@step, 2), 3)\"", "\"~number.add(1, 2)\"",
       ])
     }
     return pick(["0", "0.2", "48", "-3.5", "1e3", "100"])
   }
 
+  /// The size of a font.
+  private mutating func height() -> String {
+    pick(["9", "12.5", "\"@step\"", "\"~number.add(@step, 2)\"", "\"80%\""])
+  }
+
   private mutating func attributes() -> String {
     pick([
+      #"{"letterSpacing": 2, "color": "@colors.accent", "font": {"name": "A", "size": "@step"}, "own": [1, 2]}"#,
       ##"{"font": {"name": "HelveticaNeue", "size": 18}, "lineBreakMode": "NSLineBreakByTruncatingTail", "color": "#990202"}"##,
       #"{"kern": 2, "underlineStyle": "NSUnderlineStyleDouble", "shadow": {"offset": [1, 2], "blurRadius": 3, "color": "@colors.accent"}}"#,
     ])

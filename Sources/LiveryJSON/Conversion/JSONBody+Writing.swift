@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// JSON that is being written, and where its values stand.
+struct JSONText {
+  /// The text.
+  private(set) var text = ""
+  /// The bytes of values, between the quotes of strings, by the numbers of their placements.
+  private(set) var places: [Int: Range<Int>] = [:]
+
+  /// Writes an object, or an array of objects.
+  init(_ body: JSONBody) {
+    write(body, 0)
+    text += "\n"
+  }
+
+  private mutating func write(_ body: JSONBody, _ depth: Int) {
+    guard body.objects.count > 1 else { return write(body.objects[0], depth) }
+    text += "[\n"
+    for (index, object) in body.objects.enumerated() {
+      indent(depth + 1)
+      write(object, depth + 1)
+      text += index + 1 < body.objects.count ? ",\n" : "\n"
+    }
+    indent(depth)
+    text += "]"
+  }
+
+  private mutating func write(_ members: [JSONBody.Member], _ depth: Int) {
+    guard !members.isEmpty else {
+      text += "{}"
+      return
+    }
+    text += "{\n"
+    let last = members.lastIndex { $0.name != nil }
+    for (index, member) in members.enumerated() {
+      indent(depth + 1)
+      switch member {
+      case .comment(let comment): text += comment
+      case .value(let name, let value, let number):
+        text += jsonText(name) + ": "
+        let isString = value.hasPrefix("\"") ? 1 : 0
+        let start = text.utf8.count + isString
+        text += value
+        if let number { places[number] = start..<text.utf8.count - isString }
+      case .body(let name, let body):
+        text += jsonText(name) + ": "
+        write(body, depth + 1)
+      }
+      text += member.name != nil && index != last ? ",\n" : "\n"
+    }
+    indent(depth)
+    text += "}"
+  }
+
+  private mutating func indent(_ depth: Int) { text += String(repeating: "  ", count: depth) }
+}
+
+/// A text as a string of JSON.
+///
+/// Defined by [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
+func jsonText(_ text: String) -> String {
+  var bytes: [UInt8] = [UInt8(ascii: "\"")]
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x0A: bytes += Array("\\n".utf8)
+    case 0x0D: bytes += Array("\\r".utf8)
+    case 0x09: bytes += Array("\\t".utf8)
+    case 0..<0x20:
+      let digits = String(byte, radix: 16)
+      bytes += Array(("\\u00" + (byte < 16 ? "0" : "") + digits).utf8)
+    default: bytes.append(byte)
+    }
+  }
+  bytes.append(UInt8(ascii: "\""))
+  return String(decoding: bytes, as: UTF8.self)
+}

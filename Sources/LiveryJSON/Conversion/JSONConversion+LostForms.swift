@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension JSONConversion {
+  /// What of a style sheet in JSON does not come back as it was, when the CSS that it is becomes JSON again.
+  ///
+  /// ```swift
+  /// let sheet = JSONStyleSheet(SourceText(#"{"a": {"width": "10px"}}"#))
+  /// JSONConversion.lostForms(of: sheet.tree).map(\.message)
+  /// // ['width' does not come back from CSS as it is; it becomes "width": 10]
+  /// ```
+  ///
+  /// The values are the same all the same; what is told is the form. Members that something else is wrong with are not
+  /// told again.
+  ///
+  /// - Parameter tree: the rules of a ``JSONStyleSheet``.
+  /// - Returns: a diagnostic at the name of each such member, and at each comment that CSS has no place for; none for a
+  ///   tree that was not read from JSON.
+  public static func lostForms(of tree: SyntaxTree) -> [Diagnostic] {
+    guard let map = tree.stream.sourceMap, let source = map.originals.first else { return [] }
+    return LostForms(tree, map, source).diagnostics
+  }
+}
+
+/// Compares a style sheet in JSON with what comes back of it.
+private struct LostForms {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let map: SourceMap
+  /// The members that each value of the sheet became, by the place of the value.
+  private var successors: [Int: [String]] = [:]
+  /// The places of the sheet that something is wrong with already, in order.
+  private let faults: [Range<Int>]
+
+  init(_ tree: SyntaxTree, _ map: SourceMap, _ source: SourceText) {
+    self.map = map
+    faults = tree.diagnostics.map { map.place(of: $0.range) }.filter { $0.text == 0 }.map(\.range)
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let conversion = JSONConversion(tree)
+    findSuccessors(conversion, tree)
+    compare(SheetEntries(source), SheetEntries(SourceText(conversion.text)), source)
+  }
+
+  private mutating func findSuccessors(_ conversion: JSONConversion, _ tree: SyntaxTree) {
+    var originals: [Int: Int] = [:]
+    for run in map.runs where run.text == 0 {
+      originals[run.written.lowerBound] = run.original.lowerBound
+    }
+    for placement in conversion.placements {
+      let start = tree.stream.byteRange(of: placement.declaration.value).lowerBound
+      guard let original = originals[start] else { continue }
+      let text = "\(jsonText(placement.key)): \(placement.text)"
+      if successors[original]?.contains(text) != true {
+        successors[original, default: []].append(text)
+      }
+    }
+  }
+
+  private mutating func compare(_ before: SheetEntries, _ after: SheetEntries, _ source: SourceText)
+  {
+    var counts: [SheetEntries.Identity: Int] = [:]
+    for entry in after.all { counts[entry.identity, default: 0] += 1 }
+    for entry in before.all {
+      if let count = counts[entry.identity], count > 0 {
+        // The rules of one selector may have become one rule.
+        if !entry.isRules { counts[entry.identity] = count - 1 }
+      } else if !isFaulty(entry.nameRange.lowerBound..<entry.valueRange.upperBound) {
+        tell(entry)
+      }
+    }
+    var comments: [String: Int] = [:]
+    for comment in after.comments { comments[comment.text, default: 0] += 1 }
+    for comment in before.comments {
+      if let count = comments[comment.text], count > 0 {
+        comments[comment.text] = count - 1
+      } else {
+        add(.commentLostInCSS, comment.range, [source.found(comment.range)])
+      }
+    }
+  }
+
+  private mutating func tell(_ entry: SheetEntries.Entry) {
+    let start = entry.valueRange.lowerBound + (entry.string == nil ? 0 : 1)
+    let expected: String
+    if let texts = successors[start] {
+      expected = texts.prefix(3).map(shortened).joined(separator: ", ")
+    } else if SheetKey(entry.name) == .include {
+      expected = "what it includes"
+    } else if let string = entry.string, string.hasPrefix("@") {
+      expected = "the members of '\(shortened(string))'"
+    } else {
+      expected = entry.isRules ? "another rule" : "nothing"
+    }
+    let subject = entry.name.isEmpty ? entry.string ?? "" : entry.name
+    add(.formLostInCSS, entry.nameRange, [.subject(shortened(subject)), .expected(expected)])
+  }
+
+  private mutating func add(
+    _ kind: Diagnostic.Kind, _ range: Range<Int>, _ facts: [Diagnostic.Fact]
+  ) {
+    guard diagnostics.count < DiagnosticLog.limit else { return }
+    diagnostics.append(Diagnostic(kind, range: map.range(of: range, in: 0), facts: facts))
+  }
+
+  /// Whether something is wrong with a member already.
+  private func isFaulty(_ range: Range<Int>) -> Bool {
+    var low = 0
+    var high = faults.count
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < faults.count && faults[low].lowerBound < range.upperBound
+  }
+}

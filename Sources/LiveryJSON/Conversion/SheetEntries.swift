@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The members of a JSON style sheet one by one, as they are compared with those of another one.
+struct SheetEntries {
+  /// The members, in order.
+  private(set) var all: [Entry] = []
+  /// The comments as CSS writes them, in order.
+  private(set) var comments: [JSONComment] = []
+
+  /// A member: a value, an element of an array of rules, or an object of rules.
+  struct Entry {
+    /// Which rules lead to it, what it is called and what it is.
+    let identity: Identity
+    /// Its name.
+    let name: String
+    /// The bytes of the name, or of the element.
+    let nameRange: Range<Int>
+    /// The bytes of the value.
+    let valueRange: Range<Int>
+    /// The text of a string.
+    var string: String?
+    /// Whether it is an object of rules.
+    var isRules = false
+  }
+
+  /// What makes two members the same.
+  struct Identity: Hashable {
+    /// The rules that lead to it.
+    let path: [String]
+    /// What it is called.
+    let name: String
+    /// Its value, numbers as they are read and members of objects in the order of their names.
+    let value: String
+  }
+
+  /// Reads the members of a sheet, without what it includes.
+  init(_ source: SourceText) {
+    let document = JSONDocument(parsing: source, options: .handwritten)
+    if let root = document.root { read(SheetValue(text: 0, json: root), [], depth: 0) }
+    // Between names and plain values stands nothing but punctuation and comments.
+    var end = 0
+    for node in document.nodes where node.kind != .object && node.kind != .array {
+      comments += jsonComments(in: source, end..<max(end, node.range.lowerBound))
+      end = max(end, node.range.upperBound)
+    }
+    comments += jsonComments(in: source, end..<max(end, source.byteCount))
+  }
+
+  private mutating func read(_ value: SheetValue, _ path: [String], depth: Int) {
+    if depth > SheetReader.maximumDepth { return }
+    for element in value.json.elements ?? JSONElements() where element.kind != .array {
+      let element = value.with(element)
+      if element.json.kind == .object {
+        read(element, path, depth: depth)
+      } else {
+        add("", element.json.range, element, path)
+      }
+    }
+    for member in value.json.members ?? JSONMembers() where !member.nameRange.isEmpty {
+      let inner = value.with(member.value)
+      let role = SheetKey(member.name)
+      guard role.holdsRules(member.name, inner) else {
+        add(member.name, member.nameRange, inner, path)
+        continue
+      }
+      all.append(
+        Entry(
+          identity: Identity(path: path, name: member.name, value: "{}"), name: member.name,
+          nameRange: member.nameRange, valueRange: inner.json.range, isRules: true))
+      read(inner, path + [step(member.name, role)], depth: depth + 1)
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ range: Range<Int>, _ value: SheetValue, _ path: [String]
+  ) {
+    let identity = Identity(path: path, name: name, value: value.json.canonicalText)
+    all.append(
+      Entry(
+        identity: identity, name: name, nameRange: range, valueRange: value.json.range,
+        string: value.json.string))
+  }
+
+  /// A name of a path, written as CSS writes it.
+  private func step(_ name: String, _ role: SheetKey) -> String {
+    switch role {
+    case .selector: ruleHead(name, isAtRule: false) ?? name
+    case .atRule: ruleHead(name, isAtRule: true) ?? name
+    default: name
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as a text that is the same for equal values.
+  fileprivate var canonicalText: String {
+    switch kind {
+    case .object:
+      let members = (members ?? JSONMembers()).map {
+        jsonText($0.name) + ":" + $0.value.canonicalText
+      }
+      return "{" + members.sorted().joined(separator: ",") + "}"
+    case .array:
+      return "[" + (elements ?? JSONElements()).map(\.canonicalText).joined(separator: ",") + "]"
+    case .string: return jsonText(string ?? "")
+    case .number: return number.map { "\($0)" } ?? ""
+    default: return document.source.text(in: range)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// A declaration that a path leads to.
+struct OwnDeclaration {
+  /// The types of the rule, none for that of the root.
+  let names: [String]
+  let declaration: Declaration
+  /// The rule of the root that has the custom properties there; nil where there is none.
+  let root: Int?
+
+  var value: String { declaration.tree.stream.text(of: declaration.value) }
+}
+
+extension VariablePaths {
+  /// Finds the declarations that paths lead to, in rules of types and in the first rule of the root.
+  func collectOwn(
+    _ nodes: SyntaxTree.Children, in root: QualifiedRule?, isConditional: Bool, depth: Int,
+    _ own: inout [OwnDeclaration]
+  ) {
+    if depth > SheetReader.maximumDepth { return }
+    for node in nodes {
+      switch node {
+      case .qualifiedRule(let rule):
+        let names =
+          rule.index == root?.index
+          ? [] : rulePath(rule.tree.stream.text(of: rule.prelude))
+        guard let names else { continue }
+        collectOwn(rule.contents, names, isConditional ? root?.index : nil, depth + 1, &own)
+      case .atRule(let rule) where rule.hasBlock && SheetItem.isGrouping(rule.name):
+        let isConditional = isConditional && SheetItem.isConditional(rule.name)
+        collectOwn(
+          rule.contents, in: isConditional ? rootRule(of: rule.contents) : nil,
+          isConditional: isConditional, depth: depth + 1, &own)
+      default: break
+      }
+    }
+  }
+
+  /// Finds the declarations in a rule; in at-rules inside it the path is the same.
+  private func collectOwn(
+    _ nodes: SyntaxTree.Children, _ names: [String], _ root: Int?, _ depth: Int,
+    _ own: inout [OwnDeclaration]
+  ) {
+    if depth > SheetReader.maximumDepth { return }
+    for node in nodes {
+      switch node {
+      case .declaration(let declaration):
+        own.append(OwnDeclaration(names: names, declaration: declaration, root: root))
+      case .atRule(let rule): collectOwn(rule.contents, names, nil, depth + 1, &own)
+      default: break
+      }
+    }
+  }
+}
+
+/// The rule of the root that has the custom properties of references: the first one, with declarations alone.
+func rootRule(of nodes: SyntaxTree.Children) -> QualifiedRule? {
+  for node in nodes {
+    switch node {
+    case .atRule(let rule) where !rule.hasBlock: continue
+    case .qualifiedRule(let rule):
+      guard rule.tree.stream.text(of: rule.prelude) == ":root" else { return nil }
+      var names: Set<String> = []
+      for node in rule.contents {
+        guard case .declaration(let declaration) = node, names.insert(declaration.name).inserted
+        else { return nil }
+      }
+      return rule
+    default: return nil
+    }
+  }
+  return nil
+}
+
+extension QualifiedRule {
+  /// The custom properties of the rule that are not important, by name.
+  var customDeclarations: [String: Declaration] {
+    var found: [String: Declaration] = [:]
+    for case .declaration(let declaration) in contents
+    where declaration.isCustom && !declaration.isImportant {
+      found[declaration.name] = declaration
+    }
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+
+/// The plain values of a JSON text, each with the names that lead to it: what is compared when a sheet comes back.
+///
+/// Objects are names, whatever they are, and arrays with objects in them stand for these; any other array is a value.
+private struct Leaves {
+  struct Leaf: Hashable {
+    let path: [String]
+    let value: String
+  }
+
+  /// The leaves, with the ranges of the members that lead to each, the outermost first.
+  private(set) var all: [(leaf: Leaf, names: [Range<Int>], whole: Range<Int>)] = []
+
+  init(_ text: String) {
+    let document = JSONDocument(parsing: text, options: .handwritten)
+    if let root = document.root { add(root, [], [], root.range) }
+  }
+
+  private mutating func add(
+    _ value: JSONValue, _ path: [String], _ names: [Range<Int>], _ whole: Range<Int>
+  ) {
+    if let members = value.members {
+      for member in members {
+        add(
+          member.value, path + [member.name], names + [member.nameRange],
+          member.nameRange.lowerBound..<member.value.range.upperBound)
+      }
+    } else if let elements = value.elements, elements.contains(where: { $0.kind == .object }) {
+      for element in elements {
+        add(element, path, names, element.kind == .object ? whole : element.range)
+      }
+    } else {
+      all.append((Leaf(path: path, value: Self.text(value)), names, whole))
+    }
+  }
+
+  /// A value as a text that is the same for equal ones.
+  private static func text(_ value: JSONValue) -> String {
+    if let elements = value.elements {
+      return "[" + elements.map(text).joined(separator: "|") + "]"
+    }
+    if let number = value.number { return "number \(number)" }
+    if let string = value.string { return "string \(string)" }
+    return "\(value.kind)"
+  }
+}
+
+/// What is told wrongly of a JSON sheet that becomes CSS and JSON again: members that do not come back and are not told,
+/// and members that are told and did come back.
+func unfounded(_ json: String) -> [String] {
+  let sheet = JSONStyleSheet(SourceText(json))
+  var counts: [Leaves.Leaf: Int] = [:]
+  for entry in Leaves(JSONConversion(sheet.tree).text).all { counts[entry.leaf, default: 0] += 1 }
+  let map = sheet.tree.stream.sourceMap
+  let lost = JSONConversion.lostForms(of: sheet.tree)
+  let places = (sheet.diagnostics + lost).compactMap { map?.place(of: $0.range).range }
+  var mistakes: [String] = []
+  var returned: Set<Int> = []
+  for (leaf, names, whole) in Leaves(json).all {
+    if let count = counts[leaf], count > 0 {
+      counts[leaf] = count - 1
+      returned.insert(whole.lowerBound)
+    } else if !places.contains(where: { place in
+      whole.contains(place.lowerBound) || names.contains { $0 == place }
+    }) {
+      mistakes.append("untold: \(leaf.path.joined(separator: ".")): \(leaf.value)")
+    }
+  }
+  for diagnostic in lost where diagnostic.kind == .formLostInCSS {
+    if let place = map?.place(of: diagnostic.range).range, returned.contains(place.lowerBound) {
+      mistakes.append("told, but came back: \(diagnostic.message)")
+    }
+  }
+  return mistakes
+}
