@@ -29,10 +29,12 @@ let package = Package(
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
     .target(name: "LiveryResources"),
     .target(name: "CSSTokenizer"),
-    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer"]),
-    .target(name: "CSSSelectors", dependencies: ["CSSSyntax"]),
+    .target(name: "FlatRecords"),
+    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords"]),
+    .target(name: "CSSSelectors", dependencies: ["CSSSyntax", "FlatRecords"]),
     .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
-    .target(name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues"]),
+    .target(
+      name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues", "FlatRecords"]),
     .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(name: "LiveryGeneration", dependencies: ["CSSCascade", "LiveryJSON"]),
@@ -67,6 +69,7 @@ let package = Package(
 
     // One test target per library, and what they share.
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),
+    .testTarget(name: "FlatRecordsTests", dependencies: ["FlatRecords"]),
     .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSSyntax", "TestSupport"]),
     .testTarget(name: "CSSSelectorsTests", dependencies: ["CSSSelectors", "TestSupport"]),
     .testTarget(

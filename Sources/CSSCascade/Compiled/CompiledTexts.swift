@@ -25,21 +25,15 @@ final class CompiledTexts: Sendable {
 
   /// Each sheet, imported ones where their rules stand.
   let sources: [Source]
-  /// For each rule the bytes of its declarations in the text of its sheet.
-  let bodies: [Range<UInt32>]
 
   private let file: MappedFile
   /// The texts, each once.
   let texts: [Text]
 
-  init(
-    _ file: MappedFile, texts: [Text], sources: [Source],
-    bodies: [Range<UInt32>]
-  ) {
+  init(_ file: MappedFile, texts: [Text], sources: [Source]) {
     self.file = file
     self.texts = texts
     self.sources = sources
-    self.bodies = bodies
   }
 
   /// The bytes of the sheet at a location; nil where there is none.
@@ -61,9 +55,9 @@ final class CompiledTexts: Sendable {
   }
 
   /// The declarations of a rule, read from their text.
-  func block(of rule: Int, in source: UInt32, names: AtomTable) -> DeclarationBlock {
-    let tree = SyntaxTree(
-      parsingBlockContents: stream(at: SourcePlace(source: source, bytes: bodies[rule])))
+  func block(of rule: StyleRuleRecord, names: AtomTable) -> DeclarationBlock {
+    let place = SourcePlace(source: rule.source, bytes: rule.declarations)
+    let tree = SyntaxTree(parsingBlockContents: stream(at: place))
     // Every name is known; should one not be, it is nobody's.
     var known = names
     let records = tree.nodes.indices.lazy.filter { tree.nodes[$0].kind == .declaration }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import FlatRecords
 
 /// Reads what a ``CompiledThemeWriter`` wrote, and trusts none of it: every index is looked at once, here.
 struct CompiledThemeReader {
@@ -29,7 +30,7 @@ struct CompiledThemeReader {
     try CompiledHeader.check(file.bytes, name: name)
     let content = UnsafeRawBufferPointer(rebasing: file.bytes.dropFirst(CompiledHeader.length))
     var reader = CompiledThemeReader(
-      reader: BinaryReader(content), file: file, folder: folder, loader: loader)
+      reader: BinaryReader(content, of: file), file: file, folder: folder, loader: loader)
     do throws(Damage) {
       return try reader.index()
     } catch {
@@ -43,8 +44,8 @@ struct CompiledThemeReader {
     let imports = try self.imports()
     records.names = try AtomTable(&reader)
     records.selectors = try SelectorTable(&reader)
-    let bodies = try rules(sources.map { texts[$0.text].bytes.count })
-    let compiled = CompiledTexts(file, texts: texts, sources: sources, bodies: bodies)
+    try readRules(sources.map { texts[$0.text].bytes.count })
+    let compiled = CompiledTexts(file, texts: texts, sources: sources)
     try readConditions(in: compiled)
     let filed = try filedRules()
     var inputs: [CompiledInput] = []
@@ -150,26 +151,26 @@ extension CompiledThemeReader {
     return imports
   }
 
-  /// Reads the rules and what stands around them; gives the bytes of their declarations.
-  private mutating func rules(_ textLengths: [Int]) throws(Damage) -> [Range<UInt32>] {
-    let selectorCount = records.selectors.count
+  /// Reads the rules and what stands around them.
+  private mutating func readRules(_ textLengths: [Int]) throws(Damage) {
     let distinct = try contexts()
     let numbers = try reader.numbers()
-    records.contexts = RuleContexts(distinct: distinct, indexes: numbers)
-    let rows = try reader.row(ofWords: 5)
-    guard numbers.count == rows.count, numbers.allSatisfy({ Int($0) < distinct.count }) else {
+    let rows = try reader.row(ofWords: 6)
+    guard numbers.count == rows.count, Self.areBelow(distinct.count, numbers) else {
       throw Damage()
     }
-    records.rules = try rows.indices.map { index throws(Damage) in
-      let words = rows.words + index * 5
-      guard Int(words[0]) < textLengths.count, words[1] <= words[2],
-        Int(words[2]) <= selectorCount, words[3] <= words[4],
-        Int(words[4]) <= textLengths[Int(words[0])]
-      else { throw Damage() }
-      return StyleRuleRecord(
-        source: words[0], node: 0, selectors: words[1]..<words[2], declarations: 0..<0)
+    let selectorCount = UInt32(clamping: records.selectors.count)
+    var damage: UInt32 = 0
+    for index in rows.indices {
+      let words = rows.words + index * 6
+      guard Int(words[0]) < textLengths.count else { throw Damage() }
+      let length = UInt32(clamping: textLengths[Int(words[0])])
+      damage |= words[2] > words[3] || words[3] > selectorCount ? 1 : 0
+      damage |= words[4] > words[5] || words[5] > length ? 1 : 0
     }
-    return rows.indices.map { rows.words[$0 * 5 + 3]..<rows.words[$0 * 5 + 4] }
+    guard damage == 0 else { throw Damage() }
+    records.contexts = RuleContexts(distinct: distinct, indexes: numbers)
+    records.rules = rows.records(as: StyleRuleRecord.self)
   }
 
   /// Reads a row of contexts, whose numbers are to be looked at once the records are there.
@@ -188,18 +189,20 @@ extension CompiledThemeReader {
 
   private mutating func filedRules() throws(Damage) -> FiledRules {
     let selectors = try SelectorIndex(&reader, selectorCount: records.selectors.count)
-    let rows = try reader.row(ofWords: 4)
-    guard rows.count == selectors.count else { throw Damage() }
-    let ruleCount = UInt32(truncatingIfNeeded: records.rules.count)
-    let contextCount = UInt32(truncatingIfNeeded: records.contexts.distinct.count)
-    let selectorCount = UInt32(truncatingIfNeeded: records.selectors.count)
-    var isSound = true
-    for index in rows.indices {
-      let words = rows.words + index * 4
-      isSound =
-        isSound && words[0] < ruleCount && words[1] < selectorCount && words[2] < contextCount
+    let rules = try reader.numbers()
+    guard rules.count == selectors.count, Self.areBelow(records.rules.count, rules) else {
+      throw Damage()
     }
-    guard isSound else { throw Damage() }
-    return FiledRules(selectors, rules: rows.copied(as: FiledRule.self))
+    return FiledRules(selectors, rules: rules)
+  }
+
+  /// Whether all numbers are indexes of something with a number of elements.
+  private static func areBelow(_ count: Int, _ numbers: RecordRow<UInt32>) -> Bool {
+    let limit = UInt32(clamping: count)
+    return numbers.withUnsafeBufferPointer { numbers in
+      var damage: UInt32 = 0
+      for number in numbers { damage |= number < limit ? 0 : 1 }
+      return damage == 0
+    }
   }
 }

@@ -63,12 +63,7 @@ struct CompiledThemeWriter {
     write(records.keyframes) { $1.write($0.name) }
     let filed = index.filedRules
     filed.selectors.write(to: &writer)
-    writer.write(row: filed.rules) { rule, writer in
-      writer.write(rule.rule)
-      writer.write(rule.selector)
-      writer.write(rule.context)
-      writer.write(rule.specificity.rawValue)
-    }
+    writer.write(row: filed.rules)
   }
 }
 
@@ -155,6 +150,8 @@ extension CompiledThemeWriter {
     writer.write(row: records.contexts.indexes)
     writer.write(row: records.rules) { [index] rule, writer in
       writer.write(rule.source)
+      // The node, which a theme without a tree does not have.
+      writer.write(UInt32(0))
       writer.write(rule.selectors)
       writer.write(index.body(of: rule))
     }

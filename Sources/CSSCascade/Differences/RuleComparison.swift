@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import FlatRecords
 
 /// Finds the rules of two states of some sheets that are not in both, or not in the same order.
 ///

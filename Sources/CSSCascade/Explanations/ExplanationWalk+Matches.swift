@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import CSSValues
+import FlatRecords
 
 extension ExplanationWalk {
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.

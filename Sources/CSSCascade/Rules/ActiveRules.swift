@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import CSSValues
+import FlatRecords
 
 /// The rules of an index that hold in an environment, ready to be matched.
 final class ActiveRules: Sendable {
@@ -130,12 +131,13 @@ extension ActiveRules {
   ) -> Bool {
     matcher.forEachMatch(
       of: element, in: filed.selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter
-    ) { entry, isConditional in
+    ) { entry, selector, isConditional in
       let rule = filed.rules[entry]
-      guard let level = contextLevels[Int(rule.context)] else { return }
-      let match = RuleMatch(rule: rule.rule, level: level, specificity: rule.specificity)
+      guard let level = level(ofRule: Int(rule)) else { return }
+      let specificity = index.records.selectors.selectors[Int(selector)].specificity
+      let match = RuleMatch(rule: rule, level: level, specificity: specificity)
       if isConditional {
-        conditional.append(IndexedRule(match: match, selector: rule.selector))
+        conditional.append(IndexedRule(match: match, selector: selector))
       } else {
         matches.append(match)
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
 package import CSSSyntax
+package import FlatRecords
 import Synchronization
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
@@ -95,7 +96,7 @@ extension RuleIndex {
   func block(of rule: Int) -> DeclarationBlock {
     blocks.block(of: rule) {
       let record = rules[rule]
-      if let texts { return texts.block(of: rule, in: record.source, names: names) }
+      if let texts { return texts.block(of: record, names: names) }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
         declarations[range], of: sources[Int(record.source)].tree, names: names)
@@ -133,7 +134,7 @@ extension RuleIndex {
   /// The selectors of all rules.
   package var selectors: SelectorTable { records.selectors }
   /// The rules, in order of appearance over all sheets.
-  package var rules: [StyleRuleRecord] { records.rules }
+  package var rules: RecordRow<StyleRuleRecord> { records.rules }
   /// The declarations of all rules, each rule's in a run.
   package var declarations: [DeclarationRecord] { records.declarations }
 }
@@ -146,6 +147,7 @@ package struct StyleRuleRecord: Sendable {
   package let node: UInt32
   /// The rule's selectors in the ``RuleIndex/selectors``.
   package let selectors: Range<UInt32>
-  /// The rule's declarations in the ``RuleIndex/declarations``.
-  package internal(set) var declarations: Range<UInt32>
+  /// The rule's declarations: a run of the ``RuleIndex/declarations``, or, where the index comes from a compiled theme,
+  /// their bytes in the sheet's text.
+  package let declarations: Range<UInt32>
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
+import FlatRecords
 
 extension SelectorIndex {
   /// Writes the index without the order that it was made of, as ``init(_:selectorCount:)`` reads it.
   package func write(to writer: inout BinaryWriter) {
     writer.write(nameCount)
     writer.write(row: starts)
+    writer.write(row: names)
     writer.write(row: entries) { entry, writer in
       for word in [entry.subject.names, entry.subject.pseudoClasses] {
         writer.write(UInt32(truncatingIfNeeded: word))
@@ -25,21 +27,24 @@ extension SelectorIndex {
   ) throws(BinaryReader.Damage) {
     let nameCount = try reader.count()
     let starts = try reader.numbers()
+    let names = try reader.longNumbers()
     let rows = try reader.row(ofWords: 8)
-    guard starts.count == (nameCount * 3 + 1) * 2 + 1, Int(starts[starts.count - 1]) == rows.count
+    guard starts.count == Self.startCount(nameCount), names.count == rows.count,
+      Int(starts[starts.count - 1]) == rows.count
     else { throw BinaryReader.Damage() }
     // No bucket ends before it begins.
-    var isOrdered = true
-    for place in 1..<starts.count { isOrdered = isOrdered && starts[place - 1] <= starts[place] }
-    guard isOrdered else { throw BinaryReader.Damage() }
+    var damage: UInt32 = 0
+    starts.withUnsafeBufferPointer { starts in
+      for place in 1..<starts.count { damage |= starts[place - 1] > starts[place] ? 1 : 0 }
+    }
+    let limit = UInt32(clamping: selectorCount)
     let highestDecision = UInt32(Decision.caller.rawValue)
-    var isSound = true
     for index in rows.indices {
       let words = rows.words + index * 8
-      isSound = isSound && Int(words[6]) < selectorCount && words[7] <= highestDecision
+      damage |= words[6] >= limit || words[7] > highestDecision ? 1 : 0
     }
-    guard isSound else { throw BinaryReader.Damage() }
-    let entries = rows.copied(as: Entry.self)
-    self.init(entries: entries, starts: starts, nameCount: nameCount, order: [])
+    guard damage == 0 else { throw BinaryReader.Damage() }
+    self.init(
+      entries: rows.records(as: Entry.self), names: names, starts: starts, nameCount: nameCount)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
+import FlatRecords
 
 extension SelectorTable {
   /// Reads selectors, and sees to it that every index in them is one: matching does not look again.
@@ -12,15 +13,15 @@ extension SelectorTable {
     try readText(&reader)
     try readNestings(&reader)
     let limits = Limits(of: self)
-    var isSound = true
+    var damage: UInt32 = 0
     limits.withUnsafe { limits in
       for index in row.indices {
         let (facts, value) = (row.words[index * 2], row.words[index * 2 + 1])
-        isSound = isSound && facts < 1 << 16 && value < limits[Int(facts & 0xFF)]
+        damage |= facts >> 16 | (value < limits[Int(facts & 0xFF)] ? 0 : 1)
       }
     }
-    guard isSound else { throw Damage() }
-    components = row.copied(as: SimpleSelector.self)
+    guard damage == 0 else { throw Damage() }
+    components = row.records(as: SimpleSelector.self)
     try checkNesting()
   }
 
@@ -28,18 +29,18 @@ extension SelectorTable {
 
   private static func records(
     _ reader: inout BinaryReader, componentCount: Int
-  ) throws(Damage) -> [SelectorRecord] {
+  ) throws(Damage) -> RecordRow<SelectorRecord> {
     let row = try reader.row(ofWords: 5)
     let highestBucket = UInt32(SelectorRecord.Bucket.id.rawValue)
-    var isSound = true
+    let limit = UInt32(clamping: componentCount)
+    var damage: UInt32 = 0
     for index in row.indices {
       let words = row.words + index * 5
-      isSound =
-        isSound && words[0] <= words[1] && Int(words[1]) <= componentCount
-        && words[4] & 0xFF <= highestBucket && words[4] < 1 << 16
+      damage |= words[4] >> 16 | (words[4] & 0xFF > highestBucket ? 1 : 0)
+      damage |= words[0] > words[1] || words[1] > limit ? 1 : 0
     }
-    guard isSound else { throw Damage() }
-    return row.copied(as: SelectorRecord.self)
+    guard damage == 0 else { throw Damage() }
+    return row.records(as: SelectorRecord.self)
   }
 
   /// The range that two words are, of the indexes of something with a number of elements.

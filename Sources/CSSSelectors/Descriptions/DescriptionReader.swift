@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 /// Turns a selector into what it says about elements.
 struct DescriptionReader {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 /// Selectors sorted by the one thing an element must have to be matched by them.
 ///
@@ -28,12 +29,12 @@ package struct SelectorIndex: Sendable {
     case caller
   }
 
-  let entries: [Entry]
+  let entries: RecordRow<Entry>
   /// For each entry the names that it asks of its subject: together they are small enough to stay at hand.
-  let names: [UInt64]
+  let names: RecordRow<UInt64>
   /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
   /// selectors that depend on an element's place stand in the second one.
-  let starts: [UInt32]
+  let starts: RecordRow<UInt32>
   let nameCount: Int
   /// How many selectors are sorted.
   package var count: Int { entries.count }
@@ -50,7 +51,7 @@ package struct SelectorIndex: Sendable {
     of list: [(selector: UInt32, isConditional: Bool)], in table: SelectorTable, nameCount: Int
   ) {
     // A counting sort: sizes, then starts, then the entries in order.
-    var starts = [UInt32](repeating: 0, count: (nameCount * 3 + 1) * 2 + 1)
+    var starts = [UInt32](repeating: 0, count: Self.startCount(nameCount))
     let buckets = list.map { selector, isConditional in
       let record = table.selectors[Int(selector)]
       let part = isConditional || table.dependsOnPlace(Int(selector)) ? 1 : 0
@@ -71,17 +72,26 @@ package struct SelectorIndex: Sendable {
         ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
         decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
     }
-    self.init(entries: entries, starts: starts, nameCount: nameCount, order: order)
-  }
-
-  /// An index that was sorted before.
-  init(entries: [Entry], starts: [UInt32], nameCount: Int, order: [UInt32]) {
-    self.entries = entries
-    names = entries.map(\.subject.names)
-    self.starts = starts
+    self.entries = RecordRow(entries)
+    names = RecordRow(entries.lazy.map(\.subject.names))
+    self.starts = RecordRow(starts)
     self.nameCount = nameCount
     self.order = order
   }
+
+  /// An index that was sorted before.
+  init(
+    entries: RecordRow<Entry>, names: RecordRow<UInt64>, starts: RecordRow<UInt32>, nameCount: Int
+  ) {
+    self.entries = entries
+    self.names = names
+    self.starts = starts
+    self.nameCount = nameCount
+    order = []
+  }
+
+  /// How long ``starts`` is for some names.
+  static func startCount(_ nameCount: Int) -> Int { (nameCount * 3 + 1) * 2 + 1 }
 
   /// The first of the two buckets of a name.
   @inline(__always)

@@ -10,12 +10,12 @@ extension SelectorMatcher {
   ///   - onlyPlaced: whether only those are tried that ask for a place among siblings, or for what is below an
   ///     element, or about which the caller decides: the others match all elements alike below elements alike.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
-  ///   - body: takes the entry of each selector that matches, in no order, and whether the caller is to decide: then the
-  ///     selector was not tried yet.
+  ///   - body: takes the entry of each selector that matches and the selector, in no order, and whether the caller is to
+  ///     decide: then the selector was not tried yet.
   /// - Returns: whether one of them is of those that `onlyPlaced` leaves.
   package func forEachMatch(
     of element: Int, in index: SelectorIndex, onlyPlaced: Bool = false, usesFilter: Bool = true,
-    _ body: (_ entry: Int, _ isConditional: Bool) -> Void
+    _ body: (_ entry: Int, _ selector: UInt32, _ isConditional: Bool) -> Void
   ) -> Bool {
     precondition(tree.elements.indices.contains(element), "an element of the tree")
     let facts = tree.subjectFacts(of: element)
@@ -35,11 +35,9 @@ extension SelectorMatcher {
           if names[position] & missing == 0, entries[position].subject.mayBeMet(by: facts),
             filter.mayMatch(entries[position].ancestors)
           {
-            let decision = entries[position].decision
-            if decision != .selector
-              || matches(table.selectors[Int(entries[position].selector)], from: element)
-            {
-              body(position, decision == .caller)
+            let (selector, decision) = (entries[position].selector, entries[position].decision)
+            if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
+              body(position, selector, decision == .caller)
               if position >= placed { isPlaced = true }
             }
           }

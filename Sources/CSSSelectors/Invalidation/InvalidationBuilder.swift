@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 /// Goes through selectors and notes for each feature which elements depend on it.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 /// The arrays of a table as matching walks them, valid for the length of one call.
 ///
@@ -75,6 +76,19 @@ extension StyleTree {
               filters: filters, hasStructure: hasStructure, topCount: topCount))
         }
       }
+    }
+  }
+}
+
+/// Calls `body` with the memory of three rows.
+@inline(__always)
+func withUnsafeBuffers<A, B, C, Result>(
+  _ a: RecordRow<A>, _ b: RecordRow<B>, _ c: RecordRow<C>,
+  _ body: (UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>) -> Result
+) -> Result {
+  a.withUnsafeBufferPointer { a in
+    b.withUnsafeBufferPointer { b in
+      c.withUnsafeBufferPointer { c in body(a, b, c) }
     }
   }
 }

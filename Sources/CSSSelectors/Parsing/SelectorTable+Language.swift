@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 extension SelectorTable {
   /// Reads the language ranges of `:lang()`, each a name or a string.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FlatRecords
 
 /// A selector with every `&` written out, and what must be known to put it in the place of another
 /// `&`.
@@ -43,7 +44,7 @@ extension SelectorPrinter {
   /// Calls itself as deep as rules and functions are nested, which the parser limits.
   private mutating func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
-    var compounds: [(combinator: String, compound: ArraySlice<SimpleSelector>)] = []
+    var compounds: [(combinator: String, compound: [SimpleSelector])] = []
     forEachCompound(of: components) { compounds.append(($0, typeFirst($1))) }
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
@@ -99,11 +100,11 @@ extension SelectorPrinter {
   }
 
   /// A compound with the type in front of any `&`, where a class may take the place of the `&`.
-  private func typeFirst(_ compound: ArraySlice<SimpleSelector>) -> ArraySlice<SimpleSelector> {
+  private func typeFirst(_ compound: [SimpleSelector]) -> [SimpleSelector] {
     guard compound.first?.kind == .nesting || compound.first?.kind == .scope,
       let type = compound.firstIndex(where: { $0.kind == .type || $0.kind == .universal })
     else { return compound }
-    return compound[type...type] + compound[..<type] + compound[(type + 1)...]
+    return [compound[type]] + compound[..<type] + compound[(type + 1)...]
   }
 
   private func isPlainUniversal(_ component: SimpleSelector?) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
+import FlatRecords
 
 /// Writes selectors of one table in canonical form.
 ///
@@ -57,7 +58,7 @@ extension SelectorPrinter {
   /// The first of a relative selector has the combinator that it begins with, without the space before it.
   func forEachCompound(
     of range: Range<Int>,
-    _ body: (_ combinator: String, _ compound: ArraySlice<SimpleSelector>) -> Void
+    _ body: (_ combinator: String, _ compound: [SimpleSelector]) -> Void
   ) {
     var end = range.upperBound
     while end >= range.lowerBound {
@@ -67,7 +68,8 @@ extension SelectorPrinter {
       let isRelative = end + 2 == range.upperBound && table.components[end + 1].kind == .anchor
       if start == end || table.components[start].kind != .anchor {
         body(
-          isRelative ? String(combinator.dropFirst()) : combinator, table.components[start..<end])
+          isRelative ? String(combinator.dropFirst()) : combinator,
+          Array(table.components[start..<end]))
       }
       end = start - 1
     }
@@ -84,14 +86,13 @@ extension SelectorPrinter {
   }
 
   /// Whether a component is a `*` that says nothing beside the others of its compound.
-  func isRedundant(_ component: SimpleSelector, in compound: ArraySlice<SimpleSelector>) -> Bool {
+  func isRedundant(_ component: SimpleSelector, in compound: [SimpleSelector]) -> Bool {
     component.kind == .universal && compound.count > 1 && !component.flags.contains(.noNamespace)
   }
 
   /// Whether the component at an offset of a compound is a further name of one `::part()`.
-  func isPart(_ compound: ArraySlice<SimpleSelector>, _ offset: Int) -> Bool {
-    let index = compound.startIndex + offset
-    return index < compound.endIndex && compound[index].flags.contains(.continued)
+  func isPart(_ compound: [SimpleSelector], _ offset: Int) -> Bool {
+    offset < compound.count && compound[offset].flags.contains(.continued)
   }
 
   /// Writes one simple selector.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 /// Up to four names that must be above an element for a selector to match it.
 package struct AncestorRequirements: Sendable, Hashable {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+package import FlatRecords
 
 /// Reads what a ``BinaryWriter`` wrote, and trusts none of it: what passes the end, or a bound that is asked for, is an error.
 ///
-/// The bytes must begin at a multiple of eight and live as long as the reader and the rows that it gives. Numbers are in
-/// the order of bytes of this machine: who reads a file looks at that first.
+/// The bytes must begin at a multiple of eight. Rows are read in place: they keep the owner of the bytes. Numbers are in the
+/// order of bytes of this machine: who reads a file looks at that first.
 package struct BinaryReader {
   /// The bytes are not what a writer wrote.
   package struct Damage: Error {
@@ -11,14 +12,22 @@ package struct BinaryReader {
     package init() {}
   }
 
-  private let bytes: UnsafeRawBufferPointer
+  private let memory: UnsafeRawBufferPointer
+  private let owner: AnyObject
   private var offset = 0
 
   /// A reader at the beginning of some bytes.
-  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - owner: what keeps them, and does so as long as there is a row of them.
+  package init(_ bytes: UnsafeRawBufferPointer, of owner: AnyObject) {
+    memory = bytes
+    self.owner = owner
+  }
 
   /// Whether everything was read.
-  package var isAtEnd: Bool { offset == bytes.count }
+  package var isAtEnd: Bool { offset == memory.count }
 
   /// Reads a number of four bytes.
   package mutating func number() throws(Damage) -> UInt32 {
@@ -52,7 +61,12 @@ package struct BinaryReader {
     String(decoding: try byteRow(), as: UTF8.self)
   }
 
-  /// Reads bytes, in place.
+  /// Reads bytes as a row of their own.
+  package mutating func bytes() throws(Damage) -> RecordRow<UInt8> {
+    RecordRow(in: try byteRow().assumingMemoryBound(to: UInt8.self), of: owner)
+  }
+
+  /// Reads bytes, in place, as long as the owner lives.
   package mutating func byteRow() throws(Damage) -> UnsafeRawBufferPointer {
     let count = try count()
     return UnsafeRawBufferPointer(start: try alignedRow(count, of: 1), count: count)
@@ -61,21 +75,19 @@ package struct BinaryReader {
   /// Reads records of some words of four bytes each, in place.
   package mutating func row(ofWords width: Int) throws(Damage) -> WordRow {
     let count = try count()
-    return WordRow(base: try alignedRow(count, of: width * 4), count: count)
+    return WordRow(base: try alignedRow(count, of: width * 4), count: count, owner: owner)
   }
 
   /// Reads numbers of eight bytes.
-  package mutating func longNumbers() throws(Damage) -> [UInt64] {
+  package mutating func longNumbers() throws(Damage) -> RecordRow<UInt64> {
     let count = try count()
-    let base = try alignedRow(count, of: 8)
-    return [UInt64](
-      UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt64.self), count: count))
+    let base = try alignedRow(count, of: 8).assumingMemoryBound(to: UInt64.self)
+    return RecordRow(in: UnsafeBufferPointer(start: base, count: count), of: owner)
   }
 
   /// Reads numbers of four bytes.
-  package mutating func numbers() throws(Damage) -> [UInt32] {
-    let row = try row(ofWords: 1)
-    return [UInt32](UnsafeBufferPointer(start: row.words, count: row.count))
+  package mutating func numbers() throws(Damage) -> RecordRow<UInt32> {
+    try row(ofWords: 1).records(as: UInt32.self)
   }
 
   /// Goes on at the next multiple of eight bytes.
@@ -89,7 +101,7 @@ package struct BinaryReader {
   }
 
   private mutating func take(_ length: Int) throws(Damage) -> UnsafeRawPointer {
-    guard let base = bytes.baseAddress, length <= bytes.count - offset else { throw Damage() }
+    guard let base = memory.baseAddress, length <= memory.count - offset else { throw Damage() }
     defer { offset += length }
     return base + offset
   }
@@ -102,19 +114,22 @@ package struct WordRow {
   /// How many records there are.
   package let count: Int
 
-  init(base: UnsafeRawPointer, count: Int) {
+  private let owner: AnyObject
+
+  init(base: UnsafeRawPointer, count: Int, owner: AnyObject) {
     words = base.assumingMemoryBound(to: UInt32.self)
     self.count = count
+    self.owner = owner
   }
 
   /// The indexes of the records.
   package var indices: Range<Int> { 0..<count }
 
-  /// The records as plain values, without references, that lie in memory as their words do.
+  /// The records as plain values that lie in memory as their words do, in place.
   ///
   /// The caller has seen that every word is one that such a value may have.
-  package func copied<Record>(as type: Record.Type) -> [Record] {
+  package func records<Record>(as type: Record.Type) -> RecordRow<Record> {
     let start = UnsafeRawPointer(words).assumingMemoryBound(to: Record.self)
-    return [Record](UnsafeBufferPointer(start: start, count: count))
+    return RecordRow(in: UnsafeBufferPointer(start: start, count: count), of: owner)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FlatRecords
 
 /// Gives each distinct name a number, from its bytes and without making a string of it.
 ///
@@ -16,21 +17,23 @@ public struct AtomTable: Sendable {
     let length: UInt32
   }
 
-  private(set) var text: [UInt8] = []
-  private(set) var entries: [Entry] = []
+  private(set) var text: RecordRow<UInt8> = []
+  private(set) var entries: RecordRow<Entry> = []
   /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
-  private(set) var slots: [UInt64]
+  private(set) var slots: RecordRow<UInt64>
   /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
   let seed: UInt64
 
   /// An empty table.
   public init() {
-    slots = [UInt64](repeating: 0, count: 64)
+    slots = RecordRow(repeating: 0, count: 64)
     seed = .random(in: .min ... .max)
   }
 
   /// A table that was filled before.
-  init(text: [UInt8], entries: [Entry], slots: [UInt64], seed: UInt64) {
+  init(
+    text: RecordRow<UInt8>, entries: RecordRow<Entry>, slots: RecordRow<UInt64>, seed: UInt64
+  ) {
     self.text = text
     self.entries = entries
     self.slots = slots
@@ -128,7 +131,7 @@ extension AtomTable {
   }
 
   private mutating func grow(to size: Int) {
-    var larger = [UInt64](repeating: 0, count: size)
+    var larger = RecordRow<UInt64>(repeating: 0, count: size)
     let mask = larger.count - 1
     for entry in slots where entry != 0 {
       var slot = Int(entry >> 32) & mask

@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSSelectors
 import CSSSyntax
+import FlatRecords
 
 /// An element that selectors of a theme describe.
 struct DescribedStyle {

@@ -2,6 +2,7 @@
 public import CSSCascade
 import CSSSelectors
 import CSSSyntax
+import FlatRecords
 
 /// The sheets as a dictionary: what they give each selector, taken as a text.
 ///

@@ -2,6 +2,7 @@
 public import CSSCascade
 import CSSSelectors
 import CSSSyntax
+import FlatRecords
 
 /// The styles that some sheets have, each with the states that it is told apart by: what a gallery shows.
 ///

@@ -47,7 +47,7 @@ struct SelectorIndexTests {
     var context = MatchingContext()
     var found: [(Int, Bool)] = []
     let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
-      matcher.forEachMatch(of: 0, in: index) { found.append((Int(index.order[$0]), $1)) }
+      matcher.forEachMatch(of: 0, in: index) { found.append((Int(index.order[$0]), $2)) }
     }
     #expect(found.contains { $0 == (0, true) } && found.contains { $0 == (2, false) })
     #expect(found.count == 2 && isPlaced)
@@ -88,7 +88,7 @@ struct SelectorIndexTests {
     let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
       matcher.forEachMatch(
         of: element, in: index, onlyPlaced: onlyPlaced, usesFilter: usesFilter
-      ) { entry, _ in found.append(Int(index.order[entry])) }
+      ) { entry, _, _ in found.append(Int(index.order[entry])) }
     }
     // An element may have a class twice.
     return (Set(found).sorted(), isPlaced)

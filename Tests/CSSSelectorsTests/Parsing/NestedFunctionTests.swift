@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import Testing
+import FlatRecords
 
 @Suite("Functions in nested and scoped rules")
 struct NestedFunctionTests {

@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import Testing
+import FlatRecords
 
 @Suite("Nested rules")
 struct NestingTests {

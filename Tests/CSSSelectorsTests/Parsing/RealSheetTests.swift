@@ -4,6 +4,7 @@ import CSSSyntax
 import Foundation
 import TestSupport
 import Testing
+import FlatRecords
 
 @Suite("Selectors of sheets in use")
 struct RealSheetTests {

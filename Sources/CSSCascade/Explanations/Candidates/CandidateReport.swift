@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import CSSValues
+import FlatRecords
 
 /// Makes candidates of declarations: finds their texts and places.
 struct CandidateReport {
