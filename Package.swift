@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "LiveryResources"),
     .target(name: "CSSTokenizer"),
     .target(name: "FlatRecords"),
-    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords"]),
+    .target(name: "CChecksum"),
+    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords", "CChecksum"]),
     .target(name: "CSSSelectors", dependencies: ["CSSSyntax", "FlatRecords"]),
     .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
     .target(

@@ -9,10 +9,7 @@ extension SelectorIndex {
     writer.write(row: starts)
     writer.write(row: names)
     writer.write(row: entries) { entry, writer in
-      for word in [entry.subject.names, entry.subject.pseudoClasses] {
-        writer.write(UInt32(truncatingIfNeeded: word))
-        writer.write(UInt32(truncatingIfNeeded: word >> 32))
-      }
+      writer.write(entry.pseudoClasses)
       let ancestors = entry.ancestors
       writer.write(unsafeBitCast(ancestors.positions, to: UInt32.self))
       writer.write(unsafeBitCast(ancestors.buckets, to: UInt32.self))
@@ -28,7 +25,7 @@ extension SelectorIndex {
     let nameCount = try reader.count()
     let starts = try reader.numbers()
     let names = try reader.longNumbers()
-    let rows = try reader.row(ofWords: 8)
+    let rows = try reader.row(ofWords: 6)
     guard starts.count == Self.startCount(nameCount), names.count == rows.count,
       Int(starts[starts.count - 1]) == rows.count
     else { throw BinaryReader.Damage() }
@@ -40,8 +37,8 @@ extension SelectorIndex {
     let limit = UInt32(clamping: selectorCount)
     let highestDecision = UInt32(Decision.caller.rawValue)
     for index in rows.indices {
-      let words = rows.words + index * 8
-      damage |= words[6] >= limit || words[7] > highestDecision ? 1 : 0
+      let words = rows.words + index * 6
+      damage |= words[4] >= limit || words[5] > highestDecision ? 1 : 0
     }
     guard damage == 0 else { throw BinaryReader.Damage() }
     self.init(

@@ -9,8 +9,8 @@ import FlatRecords
 package struct SelectorIndex: Sendable {
   /// A selector, and what tells without it that it does not match.
   struct Entry: Sendable {
-    /// What an element itself must have for the selector to match it.
-    let subject: SubjectRequirements
+    /// What pseudo-classes an element itself must have for the selector to match it.
+    let pseudoClasses: UInt64
     /// What must be above an element for the selector to match it.
     let ancestors: AncestorRequirements
     /// The selector's record.
@@ -30,7 +30,8 @@ package struct SelectorIndex: Sendable {
   }
 
   let entries: RecordRow<Entry>
-  /// For each entry the names that it asks of its subject: together they are small enough to stay at hand.
+  /// For each entry the names that it asks of its subject, which nearly every entry fails by that fails: together they are
+  /// small enough to stay at hand.
   let names: RecordRow<UInt64>
   /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
   /// selectors that depend on an element's place stand in the second one.
@@ -50,33 +51,54 @@ package struct SelectorIndex: Sendable {
   package init(
     of list: [(selector: UInt32, isConditional: Bool)], in table: SelectorTable, nameCount: Int
   ) {
-    // A counting sort: sizes, then starts, then the entries in order.
-    var starts = [UInt32](repeating: 0, count: Self.startCount(nameCount))
     let buckets = list.map { selector, isConditional in
       let record = table.selectors[Int(selector)]
       let part = isConditional || table.dependsOnPlace(Int(selector)) ? 1 : 0
       return Self.bucket(record.bucket, record.key, nameCount) + part
     }
+    var starts = RecordRow<UInt32>(repeating: 0, count: Self.startCount(nameCount))
+    order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
+    var entries: RecordRow<Entry> = []
+    var names: RecordRow<UInt64> = []
+    entries.reserveCapacity(list.count)
+    names.reserveCapacity(list.count)
+    for place in order {
+      let (selector, isConditional) = list[Int(place)]
+      let subject = table.subjectRequirements(of: Int(selector))
+      names.append(subject.names)
+      entries.append(
+        Entry(
+          pseudoClasses: subject.pseudoClasses,
+          ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
+          decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
+      )
+    }
+    self.entries = entries
+    self.names = names
+    self.starts = starts
+    self.nameCount = nameCount
+  }
+
+  /// The places of some elements in the order of their buckets, by a counting sort.
+  ///
+  /// - Parameters:
+  ///   - buckets: the bucket of each element.
+  ///   - starts: zeros, one more than there are buckets; takes where each begins in the result, and the end.
+  private static func order(
+    of buckets: [Int], startingAt starts: UnsafeMutableBufferPointer<UInt32>
+  ) -> [UInt32] {
+    // Sizes, one bucket on; then sums, which are where buckets begin.
     for bucket in buckets { starts[bucket + 1] += 1 }
     for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
-    var next = starts
-    var order = [UInt32](repeating: 0, count: list.count)
+    var order = [UInt32](repeating: 0, count: buckets.count)
     for (place, bucket) in buckets.enumerated() {
-      order[Int(next[bucket])] = UInt32(truncatingIfNeeded: place)
-      next[bucket] += 1
+      order[Int(starts[bucket])] = UInt32(truncatingIfNeeded: place)
+      starts[bucket] += 1
     }
-    let entries = order.map { place in
-      let (selector, isConditional) = list[Int(place)]
-      return Entry(
-        subject: table.subjectRequirements(of: Int(selector)),
-        ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
-        decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
-    }
-    self.entries = RecordRow(entries)
-    names = RecordRow(entries.lazy.map(\.subject.names))
-    self.starts = RecordRow(starts)
-    self.nameCount = nameCount
-    self.order = order
+    // Each bucket begins now where it ends: where the next one begins.
+    for bucket in (1..<starts.count).reversed() { starts[bucket] = starts[bucket - 1] }
+    starts[0] = 0
+    return order
   }
 
   /// An index that was sorted before.

@@ -21,7 +21,7 @@ extension SelectorMatcher {
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
     var isPlaced = false
-    let missing = ~facts.names
+    let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
     withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
       // Selectors of pseudo-elements and parts are filed by the element that these belong to.
       var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
@@ -32,7 +32,7 @@ extension SelectorMatcher {
         let end = Int(starts[bucket + 2])
         var position = onlyPlaced ? placed : Int(starts[bucket])
         while position < end {
-          if names[position] & missing == 0, entries[position].subject.mayBeMet(by: facts),
+          if names[position] & missing == 0, entries[position].pseudoClasses & missingClasses == 0,
             filter.mayMatch(entries[position].ancestors)
           {
             let (selector, decision) = (entries[position].selector, entries[position].decision)

@@ -20,18 +20,6 @@ struct SubjectRequirements: Sendable, Hashable {
   /// Nothing is asked for.
   init() {}
 
-  /// Requirements that were worked out before.
-  init(names: UInt64, pseudoClasses: UInt64) {
-    self.names = names
-    self.pseudoClasses = pseudoClasses
-  }
-
-  /// Whether an element that gives `element` may meet these.
-  @inline(__always)
-  func mayBeMet(by element: SubjectRequirements) -> Bool {
-    names & ~element.names == 0 && pseudoClasses & ~element.pseudoClasses == 0
-  }
-
   /// What sets the names of attributes apart from those of the buckets.
   private static let attribute: UInt8 = 4
 

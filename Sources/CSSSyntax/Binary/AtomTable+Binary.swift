@@ -13,7 +13,16 @@ extension AtomTable {
     for number in 0..<count {
       _ = table.intern(text(of: Atom(rawValue: UInt32(truncatingIfNeeded: number))))
     }
+    // What is read, and seldom added to, may be fuller.
+    var size = 64
+    while !Self.isRoomy(size, for: count) { size *= 2 }
+    table.rehash(to: size)
     table.writeRows(to: &writer)
+  }
+
+  /// Whether a hash table of some slots leaves a quarter of them free.
+  private static func isRoomy(_ slotCount: Int, for count: Int) -> Bool {
+    count * 4 <= slotCount * 3
   }
 
   private func writeRows(to writer: inout BinaryWriter) {
@@ -39,20 +48,22 @@ extension AtomTable {
     }
     let entries = row.records(as: Entry.self)
     let slots = try reader.longNumbers()
-    // A search ends at a free slot: there are as many as taken ones, and more.
-    guard slots.count >= 64, slots.count & (slots.count - 1) == 0, entries.count * 2 <= slots.count
+    // A search ends at a free slot.
+    guard slots.count >= 64, slots.count & (slots.count - 1) == 0,
+      Self.isRoomy(slots.count, for: entries.count)
     else { throw BinaryReader.Damage() }
-    var taken = 0
+    var taken: UInt64 = 0
     let count = UInt64(entries.count)
     slots.withUnsafeBufferPointer { slots in
       for slot in slots {
-        // One below the number of an entry; far above it in a slot without one.
-        let entry = (slot & 0xFFFF_FFFF) &- 1
-        taken &+= slot == 0 ? 0 : 1
-        damage |= slot != 0 && entry >= count ? 1 : 0
+        // Which slots are taken nobody can foretell: this is without branches.
+        let isTaken: UInt64 = slot == 0 ? 0 : 1
+        let isOutside: UInt64 = (slot & 0xFFFF_FFFF) &- 1 >= count ? 1 : 0
+        taken &+= isTaken
+        damage |= isTaken & isOutside
       }
     }
-    guard damage == 0, taken <= entries.count else { throw BinaryReader.Damage() }
+    guard damage == 0, taken <= count else { throw BinaryReader.Damage() }
     self.init(text: text, entries: entries, slots: slots, seed: seed)
   }
 }

@@ -46,7 +46,7 @@ public struct AtomTable: Sendable {
     text.reserveCapacity(count * 12)
     var size = slots.count
     while size < count * 2 { size *= 2 }
-    if size > slots.count { grow(to: size) }
+    if size > slots.count { rehash(to: size) }
   }
 
   /// How many names the table knows.
@@ -90,7 +90,7 @@ extension AtomTable {
     text.append(contentsOf: name)
     slots[slot] = UInt64(hash) << 32 | UInt64(entries.count)
     let atom = Atom(rawValue: UInt32(truncatingIfNeeded: entries.count - 1))
-    if entries.count * 2 > slots.count { grow(to: slots.count * 2) }
+    if entries.count * 2 > slots.count { rehash(to: slots.count * 2) }
     return atom
   }
 
@@ -130,7 +130,8 @@ extension AtomTable {
     }
   }
 
-  private mutating func grow(to size: Int) {
+  /// Puts the numbers of all names into a hash table of another size, a power of two.
+  mutating func rehash(to size: Int) {
     var larger = RecordRow<UInt64>(repeating: 0, count: size)
     let mask = larger.count - 1
     for entry in slots where entry != 0 {

@@ -18,23 +18,29 @@ public final class LiveStyle<Style: ThemeStyle> {
   /// The values as they were read last.
   @inlinable
   public var style: Style { storage.pointee }
-  /// Where the values are.
+  /// Where the values are, in the memory of ``reading``.
   ///
   /// A stored property of a class would be checked at each read for who else is at it, which takes ten times as long as the
   /// read. These are read and written on the main actor alone.
   @usableFromInline nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
-  /// Which values the theme does not have at present; for these the style has those of the generated code.
-  public private(set) var problems: [StyleProblem]
-  /// Runs when values of the style have changed, with the new ones.
-  public var onReload: ((Style) -> Void)?
-  /// Runs for each problem that was not there before: once, however often the theme is read until it is mended.
-  public var onProblem: ((StyleProblem) -> Void)?
-  /// The theme that is followed.
-  public let theme: Theme
+  private let reading: LiveReading<Style>
   /// What ends with the live style: the theme's changes reach it no more.
-  private var observation: ThemeObservation?
-  /// Whether the theme has changed since it was read last.
-  private let isStale = StaleFlag()
+  private let observation: ThemeObservation
+
+  /// Which values the theme does not have at present; for these the style has those of the generated code.
+  public var problems: [StyleProblem] { reading.problems }
+  /// Runs when values of the style have changed, with the new ones.
+  public var onReload: ((Style) -> Void)? {
+    get { reading.onReload }
+    set { reading.onReload = newValue }
+  }
+  /// Runs for each problem that was not there before: once, however often the theme is read until it is mended.
+  public var onProblem: ((StyleProblem) -> Void)? {
+    get { reading.onProblem }
+    set { reading.onProblem = newValue }
+  }
+  /// The theme that is followed.
+  public var theme: Theme { reading.theme }
 
   /// Reads a theme and follows it.
   ///
@@ -42,21 +48,47 @@ public final class LiveStyle<Style: ThemeStyle> {
   ///   - theme: the theme.
   ///   - onReload: runs when values of the style have changed.
   public init(_ theme: Theme, onReload: ((Style) -> Void)? = nil) {
-    self.theme = theme
-    self.onReload = onReload
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: Style())
-    problems = []
-    observation = theme.observe { [weak self, isStale] _ in
+    let reading = LiveReading<Style>(theme)
+    reading.onReload = onReload
+    self.reading = reading
+    storage = reading.storage
+    let isStale = StaleFlag()
+    observation = theme.observe { [weak reading] _ in
       // Whoever changes the theme goes on; several changes until the main actor is free are read at once.
       guard isStale.raise() else { return }
       Task { @MainActor in
         isStale.lower()
-        self?.refresh()
+        reading?.refresh()
       }
     }
     // Read once changes are told, so that none is missed.
-    (storage.pointee, problems) = Style.reading(theme)
+    reading.begin()
+  }
+
+  /// Reads the theme now, and tells whether a value has changed.
+  ///
+  /// A live style does it by itself soon after the theme has changed, on the main actor.
+  @discardableResult
+  public func refresh() -> Bool { reading.refresh() }
+}
+
+/// What reads the values of a live style.
+///
+/// An object that somebody refers to weakly takes many times as long to be retained, and a program may retain a live style at
+/// each read: the theme's changes refer to this one.
+@MainActor
+private final class LiveReading<Style: ThemeStyle> {
+  /// Where the values are, as long as the object lives.
+  nonisolated(unsafe) let storage: UnsafeMutablePointer<Style>
+  let theme: Theme
+  private(set) var problems: [StyleProblem] = []
+  var onReload: ((Style) -> Void)?
+  var onProblem: ((StyleProblem) -> Void)?
+
+  init(_ theme: Theme) {
+    self.theme = theme
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Style())
   }
 
   deinit {
@@ -64,15 +96,16 @@ public final class LiveStyle<Style: ThemeStyle> {
     storage.deallocate()
   }
 
-  /// Reads the theme now, and tells whether a value has changed.
-  ///
-  /// A live style does it by itself soon after the theme has changed, on the main actor.
+  /// Reads the theme for the first time.
+  func begin() { (storage.pointee, problems) = Style.reading(theme) }
+
+  /// Reads the theme again, tells who wants to know it what is new, and returns whether a value has changed.
   @discardableResult
-  public func refresh() -> Bool {
+  func refresh() -> Bool {
     let before = Set(problems)
     let (style, problems) = Style.reading(theme)
     self.problems = problems
-    let hasChanged = style != self.style
+    let hasChanged = style != storage.pointee
     if hasChanged {
       storage.pointee = style
       onReload?(style)

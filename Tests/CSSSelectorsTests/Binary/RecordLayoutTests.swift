@@ -17,10 +17,10 @@ import Testing
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.key) == 12)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.bucket) == 16)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.flags) == 17)
-    #expect(MemoryLayout<SelectorIndex.Entry>.stride == 32)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.subject) == 0)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.ancestors) == 16)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.selector) == 24)
-    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.decision) == 28)
+    #expect(MemoryLayout<SelectorIndex.Entry>.stride == 24)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.pseudoClasses) == 0)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.ancestors) == 8)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.selector) == 16)
+    #expect(MemoryLayout<SelectorIndex.Entry>.offset(of: \.decision) == 20)
   }
 }

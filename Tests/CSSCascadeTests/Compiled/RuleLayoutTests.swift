@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import CSSCascade
+
+/// Rules of a compiled theme are read in place: their words lie in memory as in the file.
+@Suite struct RuleLayoutTests {
+  @Test("a rule has the size of its words, and each field the place of its word")
+  func layout() {
+    #expect(MemoryLayout<StyleRuleRecord>.stride == 24)
+    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.source) == 0)
+    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.node) == 4)
+    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.selectors) == 8)
+    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.declarations) == 16)
+  }
+}
