@@ -46,7 +46,8 @@ final class CompiledTexts: Sendable {
     let source = sources[Int(place.source)]
     let text = texts[source.text].bytes
     let part = text.dropFirst(Int(place.bytes.lowerBound)).prefix(place.bytes.count)
-    return TokenStream(decoding: part, encoding: "utf-8", name: source.name).based(on: source.base)
+    return TokenStream(decoding: part, environment: .utf8, name: source.name)
+      .based(on: source.base)
   }
 
   /// The rule that stands at a place.

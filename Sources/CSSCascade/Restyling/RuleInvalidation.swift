@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-import Synchronization
 import FlatRecords
+import Synchronization
 
 /// Which elements a change of one element affects, worked out when it is asked for first: most
 /// sheets only style what never changes.

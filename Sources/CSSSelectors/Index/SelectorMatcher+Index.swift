@@ -28,9 +28,11 @@ extension SelectorMatcher {
       while let (kind, name) = keys.next() {
         guard name.rawValue < index.nameCount || kind == .universal else { continue }
         let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
-        let placed = Int(starts[bucket + 1])
+        let (start, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
         let end = Int(starts[bucket + 2])
-        var position = onlyPlaced ? placed : Int(starts[bucket])
+        // Those of a file may be anything.
+        guard start <= placed, placed <= end, end <= entries.count else { continue }
+        var position = onlyPlaced ? placed : start
         while position < end {
           if names[position] & missing == 0, entries[position].pseudoClasses & missingClasses == 0,
             filter.mayMatch(entries[position].ancestors)

@@ -21,13 +21,16 @@ public struct AtomTable: Sendable {
   private(set) var entries: RecordRow<Entry> = []
   /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
   private(set) var slots: RecordRow<UInt64>
-  /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
+  /// What hashes begin with.
   let seed: UInt64
+
+  /// Another one in each process, so that nobody can write a sheet whose names all share a slot.
+  private static let processSeed: UInt64 = .random(in: .min ... .max)
 
   /// An empty table.
   public init() {
     slots = RecordRow(repeating: 0, count: 64)
-    seed = .random(in: .min ... .max)
+    seed = Self.processSeed
   }
 
   /// A table that was filled before.

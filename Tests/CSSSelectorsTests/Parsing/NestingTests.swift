@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
-import Testing
 import FlatRecords
+import Testing
 
 @Suite("Nested rules")
 struct NestingTests {

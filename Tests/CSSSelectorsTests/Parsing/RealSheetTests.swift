@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import FlatRecords
 import Foundation
 import TestSupport
 import Testing
-import FlatRecords
 
 @Suite("Selectors of sheets in use")
 struct RealSheetTests {

@@ -30,44 +30,45 @@ final class DeclarationBlock: Sendable {
   init(
     _ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree, names: AtomTable
   ) {
-    var normal = Longhands(names)
-    var important = Longhands(names)
-    var customProperties: [Atom: DeclaredVariable] = [:]
-    var importantCustomProperties: [Atom: DeclaredVariable] = [:]
+    var normal = Longhands()
+    var important = Longhands()
+    var customProperties = Variables()
+    var importantCustomProperties = Variables()
     for declaration in declarations {
       let node = tree.nodes[Int(declaration.node)]
       let tokens = Int(node.content)..<Int(node.contentEnd)
       let isImportant = node.flags.contains(.important)
       if let property = declaration.subject.property {
         if isImportant {
-          important.add(property, tree.stream, tokens)
+          important.add(property, tree.stream, tokens, names)
         } else {
-          normal.add(property, tree.stream, tokens)
+          normal.add(property, tree.stream, tokens, names)
         }
       } else if let name = declaration.subject.customName,
         let variable = DeclaredVariable(name, tree.stream, tokens)
       {
         if isImportant {
-          importantCustomProperties[name] = variable
+          importantCustomProperties.add(variable)
         } else {
-          customProperties[name] = variable
+          customProperties.add(variable)
         }
       }
     }
     self.normal = normal.ordered
     self.important = important.ordered
-    let ordered = customProperties.values.sorted { $0.name < $1.name }
+    let ordered = customProperties.ordered
     self.customProperties = ordered
     variables =
       ordered.isEmpty || ordered.contains(where: \.takesBack) ? nil : VariableLayer(ordered, names)
-    self.importantCustomProperties = importantCustomProperties.values.sorted { $0.name < $1.name }
-    resolvesLazily = importantCustomProperties.isEmpty && ordered.isEmpty == (variables == nil)
-    hasImportant = !self.important.isEmpty || !importantCustomProperties.isEmpty
+    self.importantCustomProperties = importantCustomProperties.ordered
+    let hasImportantOnes = !self.importantCustomProperties.isEmpty
+    resolvesLazily = !hasImportantOnes && ordered.isEmpty == (variables == nil)
+    hasImportant = !self.important.isEmpty || hasImportantOnes
   }
 
   /// Values that need not be read.
   init(_ values: [LonghandValue]) {
-    var normal = Longhands(AtomTable())
+    var normal = Longhands()
     for value in values { normal.set(value.property, .value(value.value)) }
     self.normal = normal.ordered
     important = DeclaredLonghands()
@@ -76,6 +77,26 @@ final class DeclarationBlock: Sendable {
     variables = nil
     resolvesLazily = true
     hasImportant = false
+  }
+
+  /// Custom properties as they are declared one after the other.
+  private struct Variables {
+    private var declared: [DeclaredVariable] = []
+    /// Whether each is there once and they stand in the order of their names, as where names are met for the first time.
+    private var isOrdered = true
+
+    mutating func add(_ variable: DeclaredVariable) {
+      if let last = declared.last, last.name >= variable.name { isOrdered = false }
+      declared.append(variable)
+    }
+
+    /// The last one of each name, in the order of the names.
+    var ordered: [DeclaredVariable] {
+      if isOrdered { return declared }
+      var last: [Atom: DeclaredVariable] = [:]
+      for variable in declared { last[variable.name] = variable }
+      return last.values.sorted { $0.name < $1.name }
+    }
   }
 
   /// Longhands as they are declared one after the other.
@@ -88,11 +109,9 @@ final class DeclarationBlock: Sendable {
     /// The longhands in the order of the table.
     var ordered: DeclaredLonghands { DeclaredLonghands(values) }
 
-    private let names: AtomTable
-
-    init(_ names: AtomTable) { self.names = names }
-
-    mutating func add(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
+    mutating func add(
+      _ property: Property, _ stream: TokenStream, _ tokens: Range<Int>, _ names: AtomTable
+    ) {
       switch TypedDeclaration(property, stream, tokens) {
       case .invalid: break
       case .computed(let value), .value(let value): set(property, .value(value))

@@ -67,7 +67,10 @@ final class VariableLayer: Sendable {
     // Reserved: https://drafts.csswg.org/css-variables-1/#defining-variables
     let reserved = names.find("--")
     let declared = declared.filter { $0.name != reserved }
-    entries = declared.map { Entry($0, names) }
+    var entries: [Entry] = []
+    entries.reserveCapacity(declared.count)
+    for variable in declared { entries.append(Entry(variable, names)) }
+    self.entries = entries
     slots = Self.slots(of: declared)
     mask = declared.reduce(0) { $0 | 1 << UInt64($1.name.rawValue & 63) }
     byteCount = declared.reduce(0) { sum, variable in
