@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FlatRecords
+import Synchronization
 
 /// Gives each distinct name a number, from its bytes and without making a string of it.
 ///
@@ -21,16 +22,13 @@ public struct AtomTable: Sendable {
   private(set) var entries: RecordRow<Entry> = []
   /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
   private(set) var slots: RecordRow<UInt64>
-  /// What hashes begin with.
+  /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
   let seed: UInt64
-
-  /// Another one in each process, so that nobody can write a sheet whose names all share a slot.
-  private static let processSeed: UInt64 = .random(in: .min ... .max)
 
   /// An empty table.
   public init() {
     slots = RecordRow(repeating: 0, count: 64)
-    seed = Self.processSeed
+    seed = Self.newSeed()
   }
 
   /// A table that was filled before.
@@ -41,6 +39,17 @@ public struct AtomTable: Sendable {
     self.entries = entries
     self.slots = slots
     self.seed = seed
+  }
+
+  /// What the next seed is made of: the system is asked only once, as asking takes longer than making a table.
+  private static let seeds = Atomic<UInt64>(.random(in: .min ... .max))
+
+  /// A seed that no table had before, as SplitMix64 makes them.
+  private static func newSeed() -> UInt64 {
+    var seed = seeds.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
+    seed = (seed ^ seed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    seed = (seed ^ seed >> 27) &* 0x94D0_49BB_1331_11EB
+    return seed ^ seed >> 31
   }
 
   /// Makes room for some names of usual length.

@@ -24,7 +24,11 @@ import Testing
 
   @Test("one bit, a byte less, and two words that change places all make another number")
   func damage() {
-    let bytes = (0..<700).map { UInt8(truncatingIfNeeded: $0 &* $0 ^ 0x5A) }
+    var state: UInt32 = 1
+    let bytes = (0..<700).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(truncatingIfNeeded: state >> 24)
+    }
     var seen: Set<UInt64> = [sum(bytes)]
     for bit in 0..<bytes.count * 8 {
       var changed = bytes
