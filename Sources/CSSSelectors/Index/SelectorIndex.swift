@@ -84,6 +84,7 @@ package struct SelectorIndex: Sendable {
   /// - Parameters:
   ///   - buckets: the bucket of each element.
   ///   - starts: zeros, one more than there are buckets; takes where each begins in the result, and the end.
+  /// - Returns: the places; those of one bucket in their order.
   private static func order(
     of buckets: [Int], startingAt starts: UnsafeMutableBufferPointer<UInt32>
   ) -> [UInt32] {
