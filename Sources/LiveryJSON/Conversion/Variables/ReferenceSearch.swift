@@ -16,8 +16,9 @@ struct ReferenceSearch {
   private(set) var paths: VariablePaths
   private var attempts: [Int: Int] = [:]
 
-  /// A sheet is written so often at most.
+  /// A sheet is written so often at most, and a large one so often that this many bytes are written.
   private static let maximumCount = 24
+  private static let maximumSize = 32 << 20
 
   init(_ tree: SyntaxTree, _ paths: VariablePaths, css: SyntaxTree) {
     self.tree = tree
@@ -28,7 +29,8 @@ struct ReferenceSearch {
 
   /// The sheet with references; nil where there are none.
   mutating func converter() -> (text: String, converter: JSONConverter)? {
-    for _ in 0..<Self.maximumCount {
+    let count = min(Self.maximumCount, Self.maximumSize / max(1, css.stream.byteCount))
+    for _ in 0..<max(2, count) {
       if paths.variables.isEmpty { return nil }
       var converter = JSONConverter(tree, paths: paths, attempts: attempts)
       let text = converter.text()

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+import Testing
+
+@Suite("Sheets that something happened to", .timeLimit(.minutes(10))) struct MutatedSheetTests {
+  @Test(
+    "whatever the bytes are, the CSS has no faults, and comes back or is told", arguments: 0..<20)
+  func mutation(seed: UInt64) {
+    for number in 0..<12 {
+      let sheet = MutatedSheet(seed: seed &* 1_000 &+ UInt64(number))
+      let text = SourceText(decoding: sheet.bytes, name: "sheet.json")
+      let read = JSONStyleSheet(text)
+      #expect(SyntaxTree(parsing: read.css).diagnostics.isEmpty)
+      // What is too deep, or written out beyond the limit, is told, and takes too long for a test.
+      if read.css.utf8.count > 200_000 { continue }
+      let conversion = JSONConversion(read.tree)
+      for diagnostic in read.diagnostics + JSONConversion.lostForms(of: read.tree) {
+        let place = read.tree.stream.sourceMap?.place(of: diagnostic.range)
+        #expect(place.map { $0.range.upperBound <= text.byteCount } == true)
+        #expect(!diagnostic.message.isEmpty)
+      }
+      if conversion.diagnostics.contains(where: { $0.kind == .lostInJSON }) { continue }
+      let again = JSONStyleSheet(SourceText(conversion.text)).css
+      // A reference that does not come back may change the order of the first rule's properties.
+      #expect(again.split(separator: "\n").sorted() == read.css.split(separator: "\n").sorted())
+    }
+  }
+}
