@@ -22,9 +22,9 @@ extension ValueForms {
     var members: [(name: String, form: Form?)] = []
     let names = parts.names.map(fontName)
     members.append(("name", names.count == 1 ? names[0] : array(names)))
-    members.append(("size", member(parts.size, "px")))
-    for part in parts.before { members.append((part.name, member(part.value, ""))) }
-    if let height = parts.lineHeight { members.append(("lineHeight", member(height, ""))) }
+    members.append(("size", part(parts.size, "px")))
+    for part in parts.before { members.append((part.name, self.part(part.value, ""))) }
+    if let height = parts.lineHeight { members.append(("lineHeight", part(height, ""))) }
     let forms = members.compactMap(\.form)
     if forms.count != members.count { return nil }
     let texts = zip(members, forms).map { "\"\($0.name)\": \($1.text)" }
@@ -33,11 +33,9 @@ extension ValueForms {
       hasReference: forms.contains(where: \.hasReference))
   }
 
-  private func member(_ value: Range<Int>, _ unit: String) -> Form? { part(value, unit) }
-
   /// A name in quotes, a generic one or a reference.
   private func fontName(_ value: Range<Int>) -> Form? {
-    value.count == 1 || expression(value)?.hasReference == true ? part(value, "-") : nil
+    value.count == 1 || expression(value)?.hasReference == true ? part(value, "") : nil
   }
 
   /// Takes a value of `font` apart; nil where there is no size with a name behind it.
