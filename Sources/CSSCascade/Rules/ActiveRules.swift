@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import CSSValues
+import Synchronization
 import FlatRecords
 
 /// The rules of an index that hold in an environment, ready to be matched.
@@ -30,6 +31,8 @@ final class ActiveRules: Sendable {
   let rootContext: ComputationContext
   /// Which elements a change affects.
   let invalidation = RuleInvalidation()
+  /// Those of ``whole`` that are made for a compiled theme.
+  private let wholeRules = AtomicLazyReference<ActiveRules>()
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index
@@ -103,8 +106,9 @@ extension ActiveRules {
 
   /// The same rules with the declarations and the place of each; see ``RuleIndex/whole``.
   var whole: ActiveRules {
+    if let whole = wholeRules.load() { return whole }
     let whole = index.whole
-    return whole === index ? self : ActiveRules(whole, in: environment)
+    return whole === index ? self : wholeRules.storeIfNil(ActiveRules(whole, in: environment))
   }
 
   /// Whether a rule holds, as far as no element is asked.

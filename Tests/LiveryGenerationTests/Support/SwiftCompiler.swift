@@ -23,10 +23,11 @@ enum SwiftCompiler {
       files.append(file.path(percentEncoded: false))
     }
     let built = BuiltCommand.executable.deletingLastPathComponent().path(percentEncoded: false)
-    let checks = [
-      "-typecheck", "-I", built + "/Modules", "-Xcc",
-      "-fmodule-map-file=\(built)/CSSTokenizer.build/module.modulemap",
-    ]
+    let checks =
+      ["-typecheck", "-I", built + "/Modules"]
+      + ["CSSTokenizer", "CChecksum"].flatMap {
+        ["-Xcc", "-fmodule-map-file=\(built)/\($0).build/module.modulemap"]
+      }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =

@@ -118,6 +118,53 @@ import Testing
     #expect(reason == "Not a directory")
   }
 
+  #if os(Linux)
+    @Test("on a full disk the theme is as good, and nothing half written stays in the cache")
+    func fullDisk() throws {
+      // The system refuses to write more than one block, as it does on a full disk: to all of a process, so this is another.
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", CommandLine.arguments[0]]
+        + ["--testing-library", "swift-testing", "--filter", "ThemeCacheTests.storesOnFullDisk"]
+      process.environment = ProcessInfo.processInfo.environment.merging(["LIVERY_FULL_DISK": "1"]) {
+        $1
+      }
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(text)")
+      #expect(text.contains("Test run with 1 test in 1 suite passed"), "\(text)")
+    }
+
+    @Test(
+      "what the full disk is for",
+      .enabled(
+        if: ProcessInfo.processInfo.environment["LIVERY_FULL_DISK"] != nil,
+        "the test of a full disk runs it in a process of its own"))
+    func storesOnFullDisk() throws {
+      let place = try Place(["app.css": ".x { color: red }"])
+      let cache = place.path("cache")
+      try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+      for _ in 0..<2 {
+        var errors: [ThemeCacheError] = []
+        let theme = try Theme(contentsOfFile: place.path("app.css"), cache: cache) {
+          errors.append($0)
+        }
+        #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+        guard case .unwritable(let path, let reason)? = errors.first else {
+          Issue.record("\(errors)")
+          return
+        }
+        #expect(path.hasPrefix(cache) && reason == "File too large")
+        #expect(try place.entries.isEmpty)
+      }
+    }
+  #endif
+
   @Test("a file that is missing is an error, whatever the cache holds")
   func missing() throws {
     let place = try Place(["app.css": ".x { color: red }"])
