@@ -2,8 +2,8 @@
 import CSSSelectors
 import CSSSyntax
 import CSSValues
-import Synchronization
 import FlatRecords
+import Synchronization
 
 /// The rules of an index that hold in an environment, ready to be matched.
 final class ActiveRules: Sendable {
