@@ -3,7 +3,7 @@ import CSSSyntax
 
 extension SheetCompiler {
   /// References to groups may write out so many members.
-  static let maximumExpansion = 100_000
+  static let maximumExpansion = 10_000
 
   /// The members of a group, with the rules that references in it lead to.
   mutating func expanded(_ group: SheetGroup) -> [SheetItem] {

@@ -30,6 +30,7 @@ struct DamagedTheme {
 
   /// Replaces four bytes by a number that is small, large, or another one of the theme.
   private mutating func replaceWord(_ random: inout SeededGenerator) {
+    guard bytes.count >= 4 else { return }
     let place = random.number(0...(bytes.count - 4) / 4) * 4
     let other = random.number(0...(bytes.count - 4) / 4) * 4
     let words: [[UInt8]] = [
