@@ -86,6 +86,8 @@ import Testing
       try await group.waitForAll()
     }
     await eventually { theme.text(".a", "width") == "1000px" }
+    // Whoever reloaded last may still be telling of it.
+    await eventually { attached.tree.style(at: 0)[.width].description == "1000px" }
     let (torn, count) = (
       counts.wrong.load(ordering: .relaxed), counts.heard.load(ordering: .relaxed)
     )
