@@ -4,6 +4,9 @@ import CSSSyntax
 import FlatRecords
 
 /// Reads what a ``CompiledThemeWriter`` wrote, and trusts none of it: every index is looked at once, here.
+///
+/// The long rows stay where they are in the file. Where the buckets of the rules begin is the one thing that is looked at later,
+/// when a bucket is walked: there are six for every name, and a program asks for few.
 struct CompiledThemeReader {
   typealias Damage = BinaryReader.Damage
 
