@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "LiveryPipelines", targets: ["LiveryPipelines"]),
     .library(name: "LiveryRendering", targets: ["LiveryRendering"]),
     .library(name: "LiveryRemote", targets: ["LiveryRemote"]),
+    .library(name: "LiveryBuilder", targets: ["LiveryBuilder"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
     .library(name: "CSSValues", targets: ["CSSValues"]),
     .library(name: "CSSSyntax", targets: ["CSSSyntax"]),
@@ -19,11 +20,15 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Rendering", description: "PNG, SVG and PDF with Cairo and Pango"),
+    .trait(
+      name: "Builder", description: "The style builder's service", enabledTraits: ["Rendering"]),
     .default(enabledTraits: []),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    // 0.27: a library before its first version may change all with the second number.
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
@@ -54,11 +59,19 @@ let package = Package(
         .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ]),
     .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
+    .target(
+      name: "LiveryBuilder",
+      dependencies: [
+        "LiveryResources", "Livery", "LiveryJSON", "LiveryRendering", "LiveryTooling",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
+      ]),
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
         "Livery", "LiveryGeneration", "LiveryTooling", "LiveryPipelines", "LiveryRendering",
         "LiveryJSON",
+        .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -96,6 +109,12 @@ let package = Package(
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON"]),
+    .testTarget(
+      name: "LiveryBuilderTests",
+      dependencies: [
+        "LiveryBuilder", "Livery", "LiveryRendering", "TestSupport",
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
+      ]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
   ]
 )
