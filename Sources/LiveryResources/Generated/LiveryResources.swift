@@ -6,12 +6,77 @@
 public enum LiveryResources {
   /// The paths of all files, seen from Resources/ and in order.
   public static var paths: [String] {
-    ["default.css", "gallery.css", "themes/facebook.css", "themes/style-sheets-sample.css"]
+    ["builder/app.js", "builder/client.html", "builder/client.js", "builder/editors/all.js", "builder/editors/angle.js", "builder/editors/choices.js", "builder/editors/color.js", "builder/editors/color/sliders.js", "builder/editors/color/spaces.js", "builder/editors/distances.js", "builder/editors/fields.js", "builder/editors/font.js", "builder/editors/gradient.js", "builder/editors/list.js", "builder/editors/numbers.js", "builder/editors/registry.js", "builder/editors/shape.js", "builder/editors/text-styles.js", "builder/editors/text.js", "builder/icon.svg", "builder/index.html", "builder/pipeline/actions.js", "builder/pipeline/drag.js", "builder/pipeline/keys.js", "builder/pipeline/paths.js", "builder/pipeline/picker.js", "builder/pipeline/pipeline.js", "builder/pipeline/row.js", "builder/preview/image.js", "builder/preview/matrix.js", "builder/preview/preview.js", "builder/preview/render-client.js", "builder/preview/settings.js", "builder/preview/stage.js", "builder/properties/gestures.js", "builder/properties/parameters.js", "builder/properties/properties.js", "builder/service/changes.js", "builder/service/commands.js", "builder/service/connection.js", "builder/service/session.js", "builder/service/store.js", "builder/service/token.js", "builder/start/archives.js", "builder/start/explanation.js", "builder/start/explore.js", "builder/start/new.js", "builder/styles/bar.css", "builder/styles/base.css", "builder/styles/client.css", "builder/styles/controls.css", "builder/styles/dialogs.css", "builder/styles/editor.css", "builder/styles/pipeline.css", "builder/styles/preview.css", "builder/styles/properties.css", "builder/styles/start.css", "builder/view/announcer.js", "builder/view/banners.js", "builder/view/css-panel.js", "builder/view/dialogs.js", "builder/view/dom.js", "builder/view/files.js", "builder/view/header.js", "builder/view/icons.js", "default.css", "gallery.css", "themes/facebook.css", "themes/style-sheets-sample.css"]
   }
 
   /// The text of the file at a path seen from Resources/, such as `default.css`; nil when there is no such file.
   public static func text(at path: String) -> String? {
     switch path {
+    case "builder/app.js": textBuilderAppJs
+    case "builder/client.html": textBuilderClientHtml
+    case "builder/client.js": textBuilderClientJs
+    case "builder/editors/all.js": textBuilderEditorsAllJs
+    case "builder/editors/angle.js": textBuilderEditorsAngleJs
+    case "builder/editors/choices.js": textBuilderEditorsChoicesJs
+    case "builder/editors/color.js": textBuilderEditorsColorJs
+    case "builder/editors/color/sliders.js": textBuilderEditorsColorSlidersJs
+    case "builder/editors/color/spaces.js": textBuilderEditorsColorSpacesJs
+    case "builder/editors/distances.js": textBuilderEditorsDistancesJs
+    case "builder/editors/fields.js": textBuilderEditorsFieldsJs
+    case "builder/editors/font.js": textBuilderEditorsFontJs
+    case "builder/editors/gradient.js": textBuilderEditorsGradientJs
+    case "builder/editors/list.js": textBuilderEditorsListJs
+    case "builder/editors/numbers.js": textBuilderEditorsNumbersJs
+    case "builder/editors/registry.js": textBuilderEditorsRegistryJs
+    case "builder/editors/shape.js": textBuilderEditorsShapeJs
+    case "builder/editors/text-styles.js": textBuilderEditorsTextStylesJs
+    case "builder/editors/text.js": textBuilderEditorsTextJs
+    case "builder/icon.svg": textBuilderIconSvg
+    case "builder/index.html": textBuilderIndexHtml
+    case "builder/pipeline/actions.js": textBuilderPipelineActionsJs
+    case "builder/pipeline/drag.js": textBuilderPipelineDragJs
+    case "builder/pipeline/keys.js": textBuilderPipelineKeysJs
+    case "builder/pipeline/paths.js": textBuilderPipelinePathsJs
+    case "builder/pipeline/picker.js": textBuilderPipelinePickerJs
+    case "builder/pipeline/pipeline.js": textBuilderPipelinePipelineJs
+    case "builder/pipeline/row.js": textBuilderPipelineRowJs
+    case "builder/preview/image.js": textBuilderPreviewImageJs
+    case "builder/preview/matrix.js": textBuilderPreviewMatrixJs
+    case "builder/preview/preview.js": textBuilderPreviewPreviewJs
+    case "builder/preview/render-client.js": textBuilderPreviewRenderClientJs
+    case "builder/preview/settings.js": textBuilderPreviewSettingsJs
+    case "builder/preview/stage.js": textBuilderPreviewStageJs
+    case "builder/properties/gestures.js": textBuilderPropertiesGesturesJs
+    case "builder/properties/parameters.js": textBuilderPropertiesParametersJs
+    case "builder/properties/properties.js": textBuilderPropertiesPropertiesJs
+    case "builder/service/changes.js": textBuilderServiceChangesJs
+    case "builder/service/commands.js": textBuilderServiceCommandsJs
+    case "builder/service/connection.js": textBuilderServiceConnectionJs
+    case "builder/service/session.js": textBuilderServiceSessionJs
+    case "builder/service/store.js": textBuilderServiceStoreJs
+    case "builder/service/token.js": textBuilderServiceTokenJs
+    case "builder/start/archives.js": textBuilderStartArchivesJs
+    case "builder/start/explanation.js": textBuilderStartExplanationJs
+    case "builder/start/explore.js": textBuilderStartExploreJs
+    case "builder/start/new.js": textBuilderStartNewJs
+    case "builder/styles/bar.css": textBuilderStylesBarCss
+    case "builder/styles/base.css": textBuilderStylesBaseCss
+    case "builder/styles/client.css": textBuilderStylesClientCss
+    case "builder/styles/controls.css": textBuilderStylesControlsCss
+    case "builder/styles/dialogs.css": textBuilderStylesDialogsCss
+    case "builder/styles/editor.css": textBuilderStylesEditorCss
+    case "builder/styles/pipeline.css": textBuilderStylesPipelineCss
+    case "builder/styles/preview.css": textBuilderStylesPreviewCss
+    case "builder/styles/properties.css": textBuilderStylesPropertiesCss
+    case "builder/styles/start.css": textBuilderStylesStartCss
+    case "builder/view/announcer.js": textBuilderViewAnnouncerJs
+    case "builder/view/banners.js": textBuilderViewBannersJs
+    case "builder/view/css-panel.js": textBuilderViewCssPanelJs
+    case "builder/view/dialogs.js": textBuilderViewDialogsJs
+    case "builder/view/dom.js": textBuilderViewDomJs
+    case "builder/view/files.js": textBuilderViewFilesJs
+    case "builder/view/header.js": textBuilderViewHeaderJs
+    case "builder/view/icons.js": textBuilderViewIconsJs
     case "default.css": textDefaultCss
     case "gallery.css": textGalleryCss
     case "themes/facebook.css": textThemesFacebookCss

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { mark } from "/assets/view/icons.js";
+import { RenderClient } from "/assets/preview/render-client.js";
+import { settingsForm } from "/assets/preview/settings.js";
+import { Stage } from "/assets/preview/stage.js";
+
+const words = {
+  connecting: "Connecting", open: "Connected", away: "Away, trying again", refused: "The token has changed: open the address anew",
+};
+
+const stage = new Stage();
+const status = h("span", { class: "status", role: "status" });
+const title = h("span", { class: "client-title" });
+const size = h("span", { class: "panel-note" });
+const failure = h("p", { class: "problem", role: "alert", hidden: true });
+let form = null;
+
+const client = new RenderClient(clientKey(), settingsOfAddress(), {
+  picture: async (picture, data) => {
+    await stage.show(picture, data);
+    title.textContent = picture.title;
+    document.title = `${picture.title} – Livery`;
+    size.textContent = stage.sizeText;
+  },
+  erase: () => {
+    stage.erase();
+    title.textContent = "";
+    size.textContent = "";
+  },
+  failed: (message) => {
+    failure.textContent = message;
+    failure.hidden = false;
+  },
+  status: (state) => {
+    status.textContent = words[state];
+    status.dataset.status = state;
+  },
+  changed: (settings) => {
+    failure.hidden = true;
+    stage.use(settings);
+    form?.update(settings);
+  },
+});
+form = settingsForm(client);
+
+/** Each tab keeps settings of its own, also through a reload. */
+function clientKey() {
+  const known = sessionStorage.getItem("livery-client");
+  const key = known ?? `livery-client-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+  sessionStorage.setItem("livery-client", key);
+  return key;
+}
+
+/** A size in the address, as in `/client?token=…&width=320&height=60`, is where a client begins. */
+function settingsOfAddress() {
+  const items = new URLSearchParams(location.search);
+  const [width, height] = [Number(items.get("width")), Number(items.get("height"))];
+  return width > 0 && height > 0 ? { width, height, isNatural: false } : {};
+}
+
+document.querySelector("main").append(
+  h("header", { class: "client-header" }, mark(), h("h1", { class: "visually-hidden", text: "Render client" }), title, size, status),
+  stage.element, stage.problems, failure,
+  h("details", { class: "client-settings", open: true }, h("summary", { text: "Settings" }), form.element));
+client.start();

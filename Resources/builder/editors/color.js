@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h, refresh, select } from "/assets/view/dom.js";
+import { registerEditor } from "/assets/editors/registry.js";
+import { textField } from "/assets/editors/fields.js";
+import { colorSpaces } from "/assets/editors/color/spaces.js";
+import { ColorSliders } from "/assets/editors/color/sliders.js";
+
+const spaceKey = "livery-builder-color-space";
+
+/**
+ * A color: the picker of the system, the text, sliders in the space of the user's choice, opacity, and the contrast
+ * against white and black.
+ */
+function colorEditor({ value, name, change }) {
+  let data = value?.data ?? null;
+  const paint = h("span", { class: "swatch-paint" });
+  const picker = h("input", {
+    type: "color", class: "color-picker", "aria-label": `${name} picker`,
+    on: { input: () => change(withAlpha(picker.value, data?.alpha ?? 1)) },
+  });
+  const text = textField({ label: `${name} as CSS`, value: value?.text ?? "", change, class: "text-input code" });
+  const space = select(Object.entries(colorSpaces).map(([key, { name }]) => [key, name]), {
+    "aria-label": `${name} space`, value: localStorage.getItem(spaceKey) ?? "oklch",
+    on: {
+      change: () => {
+        localStorage.setItem(spaceKey, space.value);
+        sliders.show(data, space.value, true);
+      },
+    },
+  });
+  const sliders = new ColorSliders(name, (color) => change(color));
+  const contrast = h("div", { class: "contrast" });
+  const details = h("details", { class: "color-details" },
+    h("summary", {}, h("span", { text: "Mix" }), contrast),
+    h("div", { class: "color-space" }, space), sliders.element);
+  details.open = localStorage.getItem("livery-builder-color-open") !== "false";
+  details.addEventListener("toggle", () => localStorage.setItem("livery-builder-color-open", String(details.open)));
+
+  const update = (value, force) => {
+    data = value?.data ?? null;
+    text.update(value?.text ?? "", force);
+    paint.style.background = value?.text ?? "";
+    details.hidden = !data;
+    if (!data) return;
+    refresh(picker, data.hex.slice(0, 7), force);
+    sliders.show(data, space.value, force);
+    contrast.replaceChildren(contrastNote("white", data.contrast?.white), contrastNote("black", data.contrast?.black));
+  };
+  update(value, false);
+  const well = h("span", { class: "color-well swatch" }, paint, picker);
+  return { element: h("div", { class: "color-editor" }, h("div", { class: "color-line" }, well, text.element), details), update };
+}
+
+function withAlpha(hex, alpha) {
+  const digits = Math.round(alpha * 255).toString(16).padStart(2, "0");
+  return alpha < 1 ? `${hex}${digits}` : hex;
+}
+
+/** How well the color reads on a ground, and which level of WCAG that is. */
+function contrastNote(ground, ratio) {
+  if (!ratio) return "";
+  const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "AA large" : "fails";
+  return h("span", { class: `contrast-note on-${ground}`, title: `Contrast against ${ground}: ${ratio.toFixed(2)} to 1, ${level}` },
+    h("span", { class: "visually-hidden", text: `against ${ground}: ` }),
+    h("span", { class: "contrast-ground", "aria-hidden": "true" }),
+    h("span", { text: `${ratio.toFixed(1)} ${level}` }));
+}
+
+registerEditor("color", colorEditor);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h, iconButton, select } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+import { makeEditor, registerEditor } from "/assets/editors/registry.js";
+import { switchField, textField } from "/assets/editors/fields.js";
+import { captioned } from "/assets/editors/font.js";
+import { textEditor } from "/assets/editors/text.js";
+
+const forms = ["linear", "radial", "conic"];
+
+/** Colors that pass into each other: the form, the geometry, and the stops. */
+function gradientEditor(context) {
+  const { value, name, change } = context;
+  const text = textEditor({ ...context, name: `${name} as CSS` });
+  const bar = h("span", { class: "gradient-bar", "aria-hidden": "true" });
+  const parts = h("div", { class: "gradient-parts" });
+  let data = null;
+  let stops = [];
+  const send = (isDiscrete) => {
+    const composed = gradientText(data);
+    bar.style.backgroundImage = composed;
+    change(composed, { isDiscrete });
+  };
+  const form = select(forms, {
+    "aria-label": `${name} form`,
+    on: {
+      change: () => {
+        data.form = form.value;
+        data.geometry = "";
+        send(true);
+      },
+    },
+  });
+  const geometry = textField({
+    label: `${name} geometry`, value: "", class: "text-input code", placeholder: "to right, 45deg, circle at center",
+    change: (text) => {
+      data.geometry = text.trim();
+      send(false);
+    },
+  });
+  const repeating = switchField({
+    label: "Repeating", isOn: false, change: (isOn) => {
+      data.repeating = isOn;
+      send(true);
+    },
+  });
+  const list = h("ol", { class: "gradient-stops", role: "list", "aria-label": `${name} stops` });
+  const add = h("button", {
+    type: "button", class: "button quiet", on: {
+      click: () => {
+        data.stops.push({ color: data.stops.at(-1)?.color ?? { text: "black" }, position: null });
+        send(true);
+      },
+    },
+  }, icon("plus"), "Add a stop");
+  parts.append(h("div", { class: "gradient-line" }, form, geometry.element), repeating.element, list, add);
+
+  const update = (value, force) => {
+    text.update(value, force);
+    bar.style.backgroundImage = value?.text ?? "";
+    data = value?.data ? structuredClone(value.data) : null;
+    parts.hidden = !data;
+    if (!data) return;
+    form.value = data.form;
+    geometry.update(data.geometry ?? "", force);
+    repeating.update(data.repeating);
+    if (stops.length !== data.stops.length) {
+      stops = data.stops.map((_, index) => stopEditor(context, index, () => data, send));
+      list.replaceChildren(...stops.map((stop) => stop.element));
+    }
+    stops.forEach((stop, index) => stop.update(data.stops[index], force));
+  };
+  update(value, false);
+  return { element: h("div", { class: "gradient-editor" }, bar, text.element, parts), update };
+}
+
+/** A stop: its color, its position, and what moves it. */
+function stopEditor(context, index, data, send) {
+  const name = `${context.name} stop ${index + 1}`;
+  const color = makeEditor({
+    ...context, type: { kind: "color" }, value: data().stops[index].color, name: `${name} color`,
+    change: (text) => {
+      data().stops[index].color = { text };
+      send(false);
+    },
+  });
+  const position = textField({
+    label: `${name} position`, value: "", placeholder: "auto", class: "text-input code stop-position",
+    change: (text) => {
+      data().stops[index].position = text.trim() || null;
+      send(false);
+    },
+  });
+  const swap = (other) => {
+    const { stops } = data();
+    [stops[index], stops[other]] = [stops[other], stops[index]];
+    send(true);
+  };
+  const last = data().stops.length - 1;
+  const tools = h("span", { class: "value-tools" },
+    iconButton(icon("up"), `Move ${name} up`, () => swap(index - 1), { disabled: index === 0 }),
+    iconButton(icon("down"), `Move ${name} down`, () => swap(index + 1), { disabled: index === last }),
+    iconButton(icon("close"), `Remove ${name}`, () => {
+      data().stops.splice(index, 1);
+      send(true);
+    }, { disabled: last < 2 }));
+  return {
+    element: h("li", { class: "gradient-stop" }, h("div", { class: "stop-line" }, captioned("At", position.element), tools), color.element),
+    update: (stop, force) => {
+      color.update(stop.color, force);
+      position.update(stop.position ?? "", force);
+    },
+  };
+}
+
+/** A gradient as CSS writes it. */
+export function gradientText({ form, repeating, geometry, stops }) {
+  const colors = stops.map(({ color, position }) => [color.text, position].filter(Boolean).join(" "));
+  return `${repeating ? "repeating-" : ""}${form}-gradient(${[geometry, ...colors].filter(Boolean).join(", ")})`;
+}
+
+registerEditor("gradient", gradientEditor);

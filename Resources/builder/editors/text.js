@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { registerEditor } from "/assets/editors/registry.js";
+import { textField } from "/assets/editors/fields.js";
+
+/** A value as CSS writes it: custom types, and all that has no data. */
+export function textEditor({ value, name, change, type }) {
+  const field = textField({ label: name, value: value?.text ?? "", change, class: "text-input code", placeholder: type.grammar });
+  return { element: field.element, update: (value, force) => field.update(value?.text ?? "", force) };
+}
+
+/** A text between quotes, which the user does not see. */
+function stringEditor({ value, name, change }) {
+  const field = textField({ label: name, value: value?.data ?? "", change: (text) => change(quoted(text)) });
+  return { element: field.element, update: (value, force) => field.update(value?.data ?? "", force) };
+}
+
+function identifierEditor({ value, name, change }) {
+  const field = textField({
+    label: name, value: value?.data ?? value?.text ?? "", change: (text) => change(CSS.escape(text.trim())), class: "text-input code",
+  });
+  return { element: field.element, update: (value, force) => field.update(value?.data ?? "", force) };
+}
+
+/** The address of a picture; what is not an address, such as `image-set(…)`, goes as it is. */
+function imageEditor({ value, name, change }) {
+  const isFunction = (text) => /^[a-z-]+\(/i.test(text.trim());
+  const shown = (value) => value?.data ?? value?.text ?? "";
+  const field = textField({
+    label: `${name} address`, value: shown(value), placeholder: "picture.png", class: "text-input code",
+    change: (text) => change(isFunction(text) ? text : `url(${quoted(text.trim())})`),
+  });
+  return {
+    element: h("div", { class: "image-address" }, field.element),
+    update: (value, force) => field.update(shown(value), force),
+  };
+}
+
+/** A text as CSS writes one. */
+export function quoted(text) {
+  const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `);
+  return `"${escaped}"`;
+}
+
+registerEditor("custom", textEditor);
+registerEditor("string", stringEditor);
+registerEditor("identifier", identifierEditor);
+registerEditor("image", imageEditor);

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import { itemAt, itemsAround } from "/assets/pipeline/paths.js";
+import { pickStep } from "/assets/pipeline/picker.js";
+
+/** What can be done to the steps, each with the sentence that says that it was done. */
+export class PipelineActions {
+  #session;
+
+  /** @param {import("/assets/service/session.js").Session} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  get items() {
+    return this.#session.store.known.document?.items ?? [];
+  }
+
+  /** Lets the user pick a step and puts it at a path. */
+  async insert(at) {
+    const component = await pickStep(this.#session.store.known.welcome.library.steps);
+    if (!component) return;
+    await this.#session.edit("insert", { at, step: component.type }, {
+      select: at, say: (items) => `${component.name} inserted at ${placeText(items, at)}`,
+    });
+  }
+
+  remove(at) {
+    const name = nameOf(itemAt(this.items, at));
+    return this.#session.edit("remove", { at }, { say: () => `${name} removed` });
+  }
+
+  duplicate(at) {
+    const copy = [...at.slice(0, -1), at.at(-1) + 1];
+    return this.#session.edit("duplicate", { at }, {
+      select: copy, say: (items) => `${nameOf(itemAt(items, copy))} doubled, the copy is at ${placeText(items, copy)}`,
+    });
+  }
+
+  toggle(at) {
+    return this.#session.edit("toggle", { at }, {
+      say: (items) => {
+        const item = itemAt(items, at);
+        return `${nameOf(item)} ${item?.isEnabled ? "enabled" : "disabled"}`;
+      },
+    });
+  }
+
+  move(from, to) {
+    return this.#session.edit("move", { from, to }, {
+      select: to, say: (items) => `${nameOf(itemAt(items, to))} moved to ${placeText(items, to)}`,
+    });
+  }
+
+  /** Moves a step by one place within its list. */
+  moveBy(at, distance) {
+    const place = at.at(-1) + distance;
+    if (place < 0 || place >= itemsAround(this.items, at).length) return;
+    return this.move(at, [...at.slice(0, -1), place]);
+  }
+}
+
+/** What an item is called. */
+export function nameOf(item) {
+  return item?.name || item?.text || "step";
+}
+
+/** Where an item is, in words: `place 3 of 6`. */
+export function placeText(items, path) {
+  const place = `place ${path.at(-1) + 1} of ${itemsAround(items, path).length}`;
+  return path.length > 1 ? `${place} in ${path.at(-2)}` : place;
+}

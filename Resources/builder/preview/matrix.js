@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { address } from "/assets/service/token.js";
+
+const scales = [1, 2];
+const schemes = ["light", "dark"];
+
+/** The style in all of its states, at two scales, in both schemes. */
+export class Matrix {
+  element = h("div", { class: "matrix", hidden: true });
+  #timer = 0;
+
+  /** Shows the pictures of a state of the service; those of states that come soon after each other are skipped. */
+  show(known, client) {
+    clearTimeout(this.#timer);
+    if (this.element.hidden || !known.document) return;
+    this.#timer = setTimeout(() => this.#draw(known, client), 120);
+  }
+
+  #draw({ document: style, number }, client) {
+    const columns = schemes.flatMap((scheme) => scales.map((scale) => ({ scheme, scale })));
+    const { isNatural, width, height, text } = client.settings;
+    const size = isNatural ? {} : { width, height };
+    const head = h("tr", {}, h("td", {}), ...columns.map(({ scheme, scale }) =>
+      h("th", { scope: "col", text: `${scheme} ${scale}×` })));
+    const rows = style.states.map((state) => h("tr", {}, h("th", { scope: "row", text: state }), ...columns.map((column) =>
+      h("td", { class: "matrix-cell", data: { ground: column.scheme } }, h("img", {
+        alt: `${style.selector}, ${state}, ${column.scheme}, ${column.scale} times`,
+        src: address("/picture", { state, ...column, ...size, text, client: client.number, v: number }),
+      })))));
+    const before = [...this.element.querySelectorAll("img")];
+    const table = h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows));
+    // The old pictures stay until the new ones are there.
+    const arrived = [...table.querySelectorAll("img")].map((image) => image.decode().catch(() => {}));
+    if (!before.length) this.element.replaceChildren(table);
+    else Promise.all(arrived).then(() => this.element.replaceChildren(table));
+  }
+}

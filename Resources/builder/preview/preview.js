@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { Matrix } from "/assets/preview/matrix.js";
+import { RenderClient } from "/assets/preview/render-client.js";
+import { settingsForm } from "/assets/preview/settings.js";
+import { Stage } from "/assets/preview/stage.js";
+
+/**
+ * The live preview of the editor: a render client of its own.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ */
+export function previewView(session) {
+  const stage = new Stage();
+  const matrix = new Matrix();
+  const size = h("span", { class: "panel-note" });
+  const failure = h("p", { class: "problem", role: "alert", hidden: true });
+  const clients = h("span", { class: "panel-note clients" });
+  const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3 }, {
+    picture: async (picture, data) => {
+      await stage.show(picture, data);
+      size.textContent = stage.sizeText;
+    },
+    erase: () => {
+      stage.erase();
+      size.textContent = "";
+    },
+    failed: (message) => {
+      failure.textContent = message;
+      failure.hidden = false;
+    },
+    status: () => {},
+    changed: (settings) => {
+      failure.hidden = true;
+      stage.use(settings);
+      form?.update(settings, session.store.known.document?.states);
+      matrix.show(session.store.known, client);
+    },
+  });
+  const form = settingsForm(client);
+  const views = viewSwitch((isMatrix) => {
+    matrix.element.hidden = !isMatrix;
+    stage.element.hidden = isMatrix;
+    matrix.show(session.store.known, client);
+  });
+  session.store.subscribe((known, before) => {
+    if (known.document === before.document && known.clients === before.clients) return;
+    clients.textContent = known.clients === 1 ? "1 client" : `${known.clients} clients`;
+    form.update(client.settings, known.document?.states ?? []);
+    matrix.show(known, client);
+  });
+  const element = h("section", { class: "panel preview", "aria-labelledby": "preview-title" },
+    h("header", { class: "panel-header" }, h("h2", { id: "preview-title", text: "Preview" }), size, clients, views),
+    stage.element, matrix.element, stage.problems, failure, form.element);
+  return { element, client, start: () => client.start() };
+}
+
+/** Two buttons of which one is pressed: the one picture, or the matrix. */
+function viewSwitch(change) {
+  const buttons = ["Single", "Matrix"].map((label, index) => h("button", {
+    type: "button", text: label, "aria-pressed": String(index === 0),
+    on: {
+      click: () => {
+        buttons.forEach((button, other) => button.setAttribute("aria-pressed", String(other === index)));
+        change(index === 1);
+      },
+    },
+  }));
+  return h("div", { class: "segments", role: "group", "aria-label": "View" }, ...buttons);
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Connection } from "/assets/service/connection.js";
+
+const largestImage = 8 * 1024 * 1024;
+const imageTypes = ["image/png", "image/jpeg", "image/webp"];
+
+/**
+ * @typedef {object} Settings
+ * @property {boolean} isNatural whether the style has its natural size
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale how many dots make a px
+ * @property {string} text
+ * @property {string} state
+ * @property {"light" | "dark"} scheme
+ * @property {"light" | "dark" | "checkerboard"} ground what the page shows behind the picture
+ * @property {number} zoom how large the page shows a px
+ */
+const firstSettings = {
+  isNatural: true, width: 200, height: 60, scale: 2, text: "Livery", state: "normal", scheme: "light", ground: "light", zoom: 1,
+};
+
+/** A page that is dark begins with a dark ground. */
+function firstGround() {
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** A render client: what it wants, which is kept in the browser, and the pictures that it gets. */
+export class RenderClient {
+  settings;
+  image = null;
+  number = null;
+  #key;
+  #listener;
+  #announced = null;
+  #connection;
+
+  /**
+   * @param {string} key where the settings are kept
+   * @param {Partial<Settings>} settings those to begin with
+   * @param {{picture: (picture: any, data: Blob) => Promise<void>, erase: () => void, failed: (message: string) => void,
+   *   status: (status: string) => void, changed: (settings: Settings) => void}} listener
+   */
+  constructor(key, settings, listener) {
+    this.#key = key;
+    this.#listener = listener;
+    this.settings = { ...firstSettings, ground: firstGround(), ...settings, ...this.#kept() };
+    this.#connection = new Connection("/preview", {
+      message: (name, body) => this.#receive(name, body),
+      binary: (data) => this.#show(data),
+      status: (status) => listener.status(status),
+    });
+  }
+
+  /** Connects. */
+  start() {
+    this.#listener.changed(this.settings);
+    this.#connection.start();
+  }
+
+  /** Changes some settings. */
+  change(settings) {
+    this.settings = { ...this.settings, ...settings };
+    localStorage.setItem(this.#key, JSON.stringify(this.settings));
+    this.#listener.changed(this.settings);
+    this.#configure();
+  }
+
+  /**
+   * Gives the style a picture to show; null for none.
+   *
+   * @returns {string | null} why it cannot be shown
+   */
+  show(image) {
+    if (image && !imageTypes.includes(image.type)) return `A ${image.type || "file of this kind"} cannot be shown: PNG, JPEG and WebP can.`;
+    if (image && image.size > largestImage) return `The picture has ${megabytes(image.size)} MB; at most 8 MB can be shown.`;
+    this.image = image;
+    if (image) this.#connection.transmit(image);
+    else this.#connection.send("removeImage");
+    this.#listener.changed(this.settings);
+    return null;
+  }
+
+  #kept() {
+    try {
+      return JSON.parse(localStorage.getItem(this.#key) ?? "{}");
+    } catch {
+      return {};
+    }
+  }
+
+  #configure() {
+    const { isNatural, width, height, scale, text, state, scheme } = this.settings;
+    const size = isNatural ? { width: null, height: null } : { width, height };
+    this.#connection.send("configure", { ...size, scale, text, state, scheme, background: null });
+  }
+
+  #receive(name, body) {
+    if (name === "welcome") {
+      this.number = body.client;
+      this.#configure();
+      if (this.image) this.#connection.transmit(this.image);
+      this.#listener.changed(this.settings);
+    }
+    if (name === "picture") this.#announced = body;
+    if (name === "failed") this.#listener.failed(body.message);
+    if (name !== "erase") return;
+    this.#listener.erase();
+    this.#connection.send("shown", { number: body.number });
+  }
+
+  async #show(data) {
+    const picture = this.#announced;
+    if (!picture) return;
+    this.#announced = null;
+    await this.#listener.picture(picture, new Blob([data], { type: "image/png" }));
+    this.#connection.send("shown", { number: picture.number });
+  }
+}
+
+function megabytes(bytes) {
+  return (bytes / 1024 / 1024).toFixed(1);
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h, iconButton, uniqueID } from "/assets/view/dom.js";
+import { icon } from "/assets/view/icons.js";
+import { makeEditor } from "/assets/editors/registry.js";
+import { isShownAsSteps } from "/assets/pipeline/paths.js";
+
+/**
+ * The fields of a list of parameters; they stay as long as the parameters are the same ones, so that the user can go
+ * on typing while states come.
+ *
+ * @param {object} context
+ * @param {string[]} context.prefix the path of the parameter that these are within
+ * @param {(parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.set
+ * @param {() => any} context.welcome what the service said first
+ */
+export function parameterFields(context) {
+  const element = h("div", { class: "parameters" });
+  let fields = [];
+  let shown = "";
+  const update = (parameters, owner, force) => {
+    const visible = parameters.filter((parameter) => !isShownAsSteps(parameter));
+    const names = JSON.stringify([owner, visible.map(({ name, type }) => [name, type])]);
+    if (names !== shown) {
+      shown = names;
+      fields = visible.map((parameter) => parameterField(parameter, context));
+      element.replaceChildren(...fields.map((field) => field.element));
+    } else visible.forEach((parameter, index) => fields[index].update(parameter, force));
+  };
+  return { element, update };
+}
+
+/** A parameter: its name, what can be said of it, its editor, and what is wrong with what was typed. */
+function parameterField(parameter, context) {
+  const path = [...context.prefix, parameter.name];
+  const label = uniqueID("parameter");
+  const name = parameter.name.replaceAll("-", " ");
+  const problem = h("p", { class: "problem", role: "alert", hidden: true });
+  const marks = h("span", { class: "parameter-marks" });
+  const set = (text, options = {}) => context.set(path, text, options, (error) => {
+    problem.hidden = !error;
+    problem.textContent = error?.message ?? "";
+    element.classList.toggle("has-problem", Boolean(error));
+  });
+  const welcome = context.welcome();
+  const editor = makeEditor({
+    type: parameter.type, value: parameter.value, name, change: set, parameter: path,
+    library: welcome.library, families: welcome.families,
+    nestedParameters: (prefix) => parameterFields({ ...context, prefix }),
+  });
+  const body = h("fieldset", { class: "parameter-body", "aria-labelledby": label }, editor.element);
+  const element = h("div", { class: `parameter kind-${parameter.type.kind}`, data: { parameter: path.join(".") } },
+    h("div", { class: "parameter-head" },
+      h("span", { id: label, class: "parameter-name", text: name, title: parameter.grammar }), marks),
+    body, problem);
+  const update = (parameter, force) => {
+    body.disabled = Boolean(parameter.variable);
+    marks.replaceChildren(...marksOf(parameter, name, set));
+    editor.update(parameter.value, force);
+  };
+  update(parameter, false);
+  return { element, update };
+}
+
+/** A variable with what makes it a plain value, or what brings the default back. */
+function marksOf(parameter, name, set) {
+  if (parameter.variable) {
+    return [
+      h("code", { class: "variable", text: parameter.variable }),
+      h("button", {
+        type: "button", class: "button quiet small", text: "Make plain", "aria-label": `Make ${name} a plain value`,
+        on: { click: () => set(parameter.value?.text ?? "", { isDiscrete: true }) },
+      }),
+    ];
+  }
+  if (!parameter.isOptional || parameter.isDefault || parameter.type.kind === "optional") return [];
+  return [iconButton(icon("reset"), `Back to the default of ${name}`, () => set("", { isDiscrete: true }), { class: "small" })];
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import { address, replaceToken } from "/assets/service/token.js";
+
+const firstDelay = 250;
+const lastDelay = 4000;
+const longestSilence = 25000;
+const longestGreeting = 5000;
+
+/**
+ * A WebSocket to the service that is made anew by itself when it breaks: after a quarter of a second, then after twice
+ * as long each time, up to four seconds, each a little longer or shorter; at once when the page comes to the front or
+ * the network comes back.
+ */
+export class Connection {
+  #path;
+  #listener;
+  #socket = null;
+  #delay = firstDelay;
+  #retry = 0;
+  #silence = 0;
+
+  /**
+   * @param {string} path
+   * @param {{message: (name: string, body: any) => void, binary?: (data: Blob) => void,
+   *   status: (status: "connecting" | "open" | "away" | "refused") => void}} listener
+   */
+  constructor(path, listener) {
+    this.#path = path;
+    this.#listener = listener;
+    const hurry = () => {
+      if (document.visibilityState === "visible" && this.#retry) this.#connect();
+    };
+    document.addEventListener("visibilitychange", hurry);
+    addEventListener("online", hurry);
+  }
+
+  /** Connects. */
+  start() {
+    this.#listener.status("connecting");
+    this.#connect();
+  }
+
+  /** Sends a message of one key; false where nobody is there to hear it. */
+  send(name, body = {}) {
+    return this.transmit({ [name]: body });
+  }
+
+  /** Sends bytes as they are, or anything else as JSON; false where nobody is there to hear it. */
+  transmit(message) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(message instanceof Blob ? message : JSON.stringify(message));
+    return true;
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    this.#retry = 0;
+    const target = new URL(address(this.#path), location.href);
+    target.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(target);
+    this.#socket = socket;
+    this.#expectMessage(longestGreeting);
+    socket.addEventListener("message", (event) => {
+      if (socket === this.#socket) this.#receive(event.data);
+    });
+    socket.addEventListener("close", () => {
+      if (socket === this.#socket) this.#lose();
+    });
+  }
+
+  #receive(data) {
+    this.#expectMessage(longestSilence);
+    if (typeof data !== "string") return this.#listener.binary?.(data);
+    for (const [name, body] of Object.entries(JSON.parse(data))) {
+      if (name === "welcome") this.#greet(body);
+      if (name === "heartbeat") this.send("alive");
+      else this.#listener.message(name, body);
+    }
+  }
+
+  #greet(welcome) {
+    replaceToken(welcome.token);
+    this.#delay = firstDelay;
+    this.#listener.status("open");
+  }
+
+  #expectMessage(milliseconds) {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(), milliseconds);
+  }
+
+  #lose() {
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#listener.status("away");
+    this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.8 + 0.4 * Math.random()));
+    if (this.#delay >= 1000) this.#askWhetherRefused();
+    this.#delay = Math.min(this.#delay * 2, lastDelay);
+  }
+
+  /** A WebSocket does not say why it failed; a request does: 401 is a token of another run. */
+  async #askWhetherRefused() {
+    try {
+      const response = await fetch(address("/client"), { cache: "no-store" });
+      if (response.status === 401) this.#listener.status("refused");
+    } catch {
+      // Away, as was said already.
+    }
+  }
+}

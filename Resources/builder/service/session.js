@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Changes } from "/assets/service/changes.js";
+import { Commands } from "/assets/service/commands.js";
+import { Connection } from "/assets/service/connection.js";
+import { Store } from "/assets/service/store.js";
+import { Announcer } from "/assets/view/announcer.js";
+import { tell } from "/assets/view/dialogs.js";
+import { allPaths, isSame, itemAt, itemsAround } from "/assets/pipeline/paths.js";
+
+/** The conversation of the page with the service, and what all views share. */
+export class Session {
+  store = new Store();
+  announcer = new Announcer();
+  #connection = new Connection("/editor", {
+    message: (name, body) => this.#receive(name, body),
+    status: (status) => this.#changeStatus(status),
+  });
+  #commands = new Commands((message) => this.#connection.transmit(message));
+  changes = new Changes((name, body) => this.#commands.run(name, body));
+  #stateArrived = [];
+
+  /** Connects. */
+  start() {
+    this.#connection.start();
+  }
+
+  /** Sends a command when all changes before it have gone, and waits for its result. */
+  async run(name, body = {}) {
+    await this.changes.idle();
+    return this.#commands.run(name, body);
+  }
+
+  /**
+   * Does something to the style at hand, says what happened, and shows the failure where it fails.
+   *
+   * @param {string} name of the command
+   * @param {object} body
+   * @param {{select?: (string|number)[], say?: (items: any[]) => string}} after the step that is selected then, and
+   *   what is said
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async edit(name, body, { select, say } = {}) {
+    const number = this.store.known.number;
+    try {
+      await this.run(name, body);
+    } catch (error) {
+      await tell("That cannot be done", error.message);
+      return false;
+    }
+    await this.#newState(number);
+    if (select) this.store.set({ selection: select });
+    if (say) this.announcer.say(say(this.store.known.document?.items ?? []));
+    return true;
+  }
+
+  /** Undoes or redoes; fields show what is the case afterwards, even the one that the user is in. */
+  async travel(name) {
+    const label = this.store.known.document?.[name];
+    if (!label) return;
+    const done = await this.edit(name, {});
+    if (!done) return;
+    this.store.set({ rewritten: this.store.known.rewritten + 1 });
+    this.announcer.say(`${name === "undo" ? "undone" : "done again"}: ${label}`);
+  }
+
+  #newState(number) {
+    if (this.store.known.number !== number) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#stateArrived.push(resolve);
+      setTimeout(resolve, 1000);
+    });
+  }
+
+  #changeStatus(status) {
+    if (status !== "open") this.#commands.abandon();
+    if (this.store.known.status !== status) this.store.set({ status });
+  }
+
+  #receive(name, body) {
+    if (name === "welcome") this.store.set({ welcome: body });
+    if (name === "reply") this.#commands.receive(body);
+    if (name === "state") this.#show(body);
+  }
+
+  #show(state) {
+    const before = this.store.known;
+    const items = state.document?.items ?? [];
+    const selection = itemAt(items, before.selection) ? before.selection : nearest(items, before.selection);
+    const hasBegun = state.document && !before.document;
+    const view = hasBegun ? "editor" : !state.document && before.view === "editor" ? "new" : before.view;
+    this.store.set({ ...state, selection, view });
+    this.#connection.send("seen", { number: state.number });
+    for (const resolve of this.#stateArrived.splice(0)) resolve();
+  }
+}
+
+/** The step that is shown when the selected one has gone: the one at its place, or the last of its list. */
+function nearest(items, path) {
+  if (!path) return items.length ? [0] : null;
+  const siblings = itemsAround(items, path);
+  if (siblings.length) return [...path.slice(0, -1), Math.min(path.at(-1), siblings.length - 1)];
+  const known = allPaths(items);
+  return known.find((other) => isSame(other, path.slice(0, -2))) ?? known.at(-1) ?? null;
+}

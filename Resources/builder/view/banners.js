@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+
+/**
+ * What must be known now, below the bar: that the service is away, and that the file has changed on the disk.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ * @param {import("/assets/view/files.js").FileActions} files
+ */
+export function bannersView(session, files) {
+  const element = h("div", { class: "banners", role: "alert" });
+  let shown = "";
+  let kept = null;
+  session.store.subscribe(({ status, document: style, welcome }) => {
+    const isOutdated = style?.disk && kept !== style.disk;
+    if (!style?.disk) kept = null;
+    const kind = status === "away" && welcome ? "away" : status === "refused" ? "refused" : isOutdated ? style.disk : "";
+    if (kind === shown) return;
+    shown = kind;
+    element.replaceChildren(...(kind ? [banner(kind, style)] : []));
+  });
+
+  const keep = (style) => {
+    kept = style.disk;
+    shown = "";
+    element.replaceChildren();
+  };
+  const banner = (kind, style) => {
+    const sentence = {
+      away: "The service is away. The page goes on by itself when it is back; what you see is as it was last.",
+      refused: "The service was started anew, and its address has another token: open the address that it printed.",
+      changed: `${style?.file} has changed on the disk.`,
+      removed: `${style?.file} is no longer on the disk. Saving writes it again.`,
+    }[kind];
+    const buttons = kind === "changed"
+      ? [button("Load the file", () => files.reload()), button("Keep mine", () => keep(style))]
+      : kind === "removed" ? [button("Keep mine", () => keep(style))] : [];
+    return h("div", { class: `banner banner-${kind}` }, h("p", { text: sentence }), ...buttons);
+  };
+  return element;
+}
+
+function button(text, action) {
+  return h("button", { type: "button", class: "button", text, on: { click: action } });
+}

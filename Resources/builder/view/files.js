@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import { ask, askForText, tell } from "/assets/view/dialogs.js";
+
+/** What can be done with files and with the style at hand as a whole, with the questions that belong to it. */
+export class FileActions {
+  #session;
+
+  /** @param {import("/assets/service/session.js").Session} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  get #style() {
+    return this.#session.store.known.document;
+  }
+
+  /** Begins or opens a style, after a question about the one at hand where that is not saved. */
+  async begin(command, body) {
+    if (!(await this.#mayLeave())) return;
+    const done = await this.#session.edit(command, body, { say: () => `${this.#style?.selector ?? "style"} opened` });
+    if (!done) return;
+    const { document: style } = this.#session.store.known;
+    this.#session.store.set({ view: "editor", selection: style?.items.length ? [0] : null });
+  }
+
+  /** Leaves the style. */
+  async close() {
+    if (await this.#mayLeave()) await this.#session.edit("close", {});
+  }
+
+  /** Saves the style; asks for a name where it has none. */
+  async save() {
+    if (!this.#style) return false;
+    if (!this.#style.file) return this.saveAs();
+    return this.#write({});
+  }
+
+  /** Saves the style under another name. */
+  async saveAs() {
+    const file = await askForText({
+      title: "Save the style as", label: "Name of the archive", action: "Save",
+      value: this.#style.file ?? `${this.#style.selector.replace(/[^\w-]+/g, "-").replace(/^-+|-+$/g, "") || "style"}.css`,
+      check: (name) => (name ? null : "An archive needs a name."),
+    });
+    if (!file) return false;
+    return this.#write({ file: /\.css$/i.test(file) ? file : `${file}.css` });
+  }
+
+  /** Reads the file again. */
+  async revert() {
+    const choice = await ask({
+      title: "Go back to the file?", message: `All changes since ${this.#style.file} was saved are lost, and cannot be undone.`,
+      choices: [{ name: "cancel", label: "Cancel" }, { name: "revert", label: "Revert", kind: "danger" }],
+    });
+    if (choice === "revert") await this.reload();
+  }
+
+  /** Takes the file as it is on the disk. */
+  reload() {
+    return this.#session.edit("revert", {}, { say: () => "read again from the disk" });
+  }
+
+  /** Gives the style another selector. */
+  async rename() {
+    const selector = await askForText({
+      title: "Rename the style", label: "Selector", action: "Rename", value: this.#style.selector,
+      check: (name) => (name ? null : "A style needs a selector, such as .badge."),
+    });
+    if (selector && selector !== this.#style.selector) {
+      await this.#session.edit("rename", { selector }, { say: () => `renamed to ${selector}` });
+    }
+  }
+
+  async #write(body) {
+    try {
+      const { file } = await this.#session.run("save", body);
+      this.#session.announcer.say(`saved as ${file}`);
+      return true;
+    } catch (error) {
+      if (!["conflict", "exists"].includes(error.kind)) return void (await tell("The style was not saved", error.message));
+      const isConflict = error.kind === "conflict";
+      const choice = await ask({
+        title: isConflict ? "The file has changed on the disk" : "There is an archive of that name",
+        message: error.message,
+        choices: [
+          { name: "cancel", label: "Cancel" },
+          { name: "other", label: "Save as…" },
+          { name: "overwrite", label: "Overwrite", kind: "danger" },
+        ],
+      });
+      if (choice === "other") return this.saveAs();
+      return choice === "overwrite" && this.#write({ ...body, overwrite: true });
+    }
+  }
+
+  async #mayLeave() {
+    const style = this.#style;
+    if (!style || style.isSaved || !(style.undo || style.file === null && style.items.length)) return true;
+    const choice = await ask({
+      title: `Save ${style.selector} first?`, message: "It has changes that are in no file.",
+      choices: [
+        { name: "cancel", label: "Cancel" }, { name: "discard", label: "Do not save", kind: "danger" },
+        { name: "save", label: "Save", kind: "primary" },
+      ],
+    });
+    if (choice === "save") return Boolean(await this.save());
+    return choice === "discard";
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import { h } from "/assets/view/dom.js";
+import { icon, mark } from "/assets/view/icons.js";
+import { address } from "/assets/service/token.js";
+
+const views = [["new", "New"], ["explore", "Explore"], ["archives", "Archives"]];
+const formats = [["css", "CSS"], ["swift", "Swift"], ["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"]];
+
+/**
+ * The bar above all: where one can go, the style at hand, and what can be done with it.
+ *
+ * @param {import("/assets/service/session.js").Session} session
+ * @param {import("/assets/view/files.js").FileActions} files
+ * @param {() => any} settings those of the preview, for exports
+ */
+export function headerView(session, files, settings) {
+  const tab = ([view, label]) => h("button", {
+    type: "button", class: "tab", data: { view }, text: label, on: { click: () => session.store.set({ view }) },
+  });
+  const tabs = h("nav", { class: "tabs", "aria-label": "Modes" }, ...views.map(tab), tab(["editor", "Editor"]));
+  const name = h("button", { type: "button", class: "style-name", title: "Rename the style", on: { click: () => files.rename() } });
+  const file = h("span", { class: "file-name" });
+  const tool = (label, symbol, action, kind = "") => h("button", {
+    type: "button", class: `button quiet ${kind}`, on: { click: action },
+  }, symbol && icon(symbol), h("span", { class: "button-label", text: label }));
+  const undo = tool("Undo", "undo", () => session.travel("undo"), "undo");
+  const redo = tool("Redo", "redo", () => session.travel("redo"), "redo");
+  const save = tool("Save", null, () => files.save(), "save primary");
+  const saveAs = tool("Save as…", null, () => files.saveAs(), "save-as");
+  const revert = tool("Revert", null, () => files.revert(), "revert");
+  const close = tool("Close", null, () => files.close(), "close-style");
+  const exports = menu("Export", formats.map(([format, label]) => h("a", { download: "", data: { format }, text: label })));
+  exports.addEventListener("toggle", () => {
+    const { isNatural, width, height, state, scale, scheme, text } = settings();
+    for (const link of exports.querySelectorAll("a")) {
+      const size = isNatural ? {} : { width, height };
+      link.href = address("/export", { format: link.dataset.format, state, scale, scheme, text, ...size });
+    }
+  });
+  const tools = h("div", { class: "style-tools" }, undo, redo, exports, menu("File", [saveAs, revert, close]), save);
+  const status = h("span", { class: "status", role: "status" });
+
+  session.store.subscribe(({ document: style, view, status: state }) => {
+    for (const button of tabs.children) {
+      if (button.dataset.view === view) button.setAttribute("aria-current", "page");
+      else button.removeAttribute("aria-current");
+      button.hidden = button.dataset.view === "editor" && !style;
+    }
+    status.dataset.status = state;
+    status.textContent = { connecting: "Connecting", open: "Connected", away: "Away", refused: "Refused" }[state];
+    const isShown = style && view === "editor";
+    tools.hidden = name.hidden = file.hidden = !isShown;
+    if (!isShown) return;
+    name.textContent = style.selector;
+    name.setAttribute("aria-label", `${style.selector}, rename`);
+    file.replaceChildren(style.file ?? "not in a file yet", style.isSaved ? "" : h("span", { class: "unsaved", title: "Not saved" },
+      h("span", { class: "visually-hidden", text: ", not saved" })));
+    nameTravel(undo, "Undo", style.undo);
+    nameTravel(redo, "Redo", style.redo);
+    save.disabled = style.isSaved;
+    revert.disabled = !style.file || style.isSaved;
+  });
+  return h("header", { class: "bar" },
+    h("h1", { class: "brand" }, mark(), h("span", { text: "Livery" })), tabs,
+    h("div", { class: "style-title" }, name, file), tools, status);
+}
+
+function nameTravel(button, word, label) {
+  button.disabled = !label;
+  const text = label ? `${word}: ${label}` : word;
+  button.setAttribute("aria-label", text);
+  button.title = text;
+}
+
+/** A menu that opens below its name, and closes when something in it is chosen, with Escape, and when it is left. */
+function menu(label, entries) {
+  const element = h("details", { class: "menu" },
+    h("summary", { class: "button quiet" }, h("span", { text: label })),
+    h("div", { class: "menu-entries" }, ...entries));
+  element.addEventListener("click", (event) => {
+    if (event.target.closest(".menu-entries a, .menu-entries button")) element.open = false;
+  });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !element.open) return;
+    element.open = false;
+    element.querySelector("summary").focus();
+  });
+  element.addEventListener("focusout", (event) => {
+    if (event.relatedTarget && !element.contains(event.relatedTarget)) element.open = false;
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (!element.contains(event.target)) element.open = false;
+  });
+  return element;
+}
