@@ -11,6 +11,7 @@
  *   change, such as a choice, is undone by itself, and the others together until the user leaves the field
  * @property {any} library the steps and shapes there are
  * @property {string[]} families the installed families of fonts
+ * @property {boolean} [isNested] whether the value is one of many within another, and its editor should be small
  * @property {string[]} parameter the path of the parameter
  * @property {(context: object) => any} [nestedParameters] makes the fields of parameters within the value
  *

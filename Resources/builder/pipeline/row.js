@@ -61,7 +61,6 @@ function summaryText(item) {
 function valueText({ name, type, value }) {
   if (value.data === true) return name.replaceAll("-", " ");
   if (value.data?.hex || value.data?.stops || type.kind === "color") return "";
-  if (value.data?.type) return value.data.name;
   return shortened(value.text, 24);
 }
 

@@ -14,7 +14,7 @@ export function settingsForm(client) {
   const { settings } = client;
   const change = (name) => (value) => client.change({ [name]: value });
   const side = (name, caption) => numberField({
-    label: name, caption, unit: "px", value: settings[name], minimum: 1, maximum: 4096,
+    label: `picture ${name}`, caption, unit: "px", value: settings[name], minimum: 1, maximum: 4096,
     change: (text) => {
       const number = parseFloat(text);
       if (number > 0) client.change({ [name]: number, isNatural: false });

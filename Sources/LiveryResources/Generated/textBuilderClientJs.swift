@@ -27,6 +27,7 @@ let form = null;
 const client = new RenderClient(clientKey(), settingsOfAddress(), {
   picture: async (picture, data) => {
     await stage.show(picture, data);
+    failure.hidden = true;
     title.textContent = picture.title;
     document.title = `${picture.title} – Livery`;
     size.textContent = stage.sizeText;

@@ -19,7 +19,7 @@ const spaceKey = "livery-builder-color-space";
  * A color: the picker of the system, the text, sliders in the space of the user's choice, opacity, and the contrast
  * against white and black.
  */
-function colorEditor({ value, name, change }) {
+function colorEditor({ value, name, change, isNested }) {
   let data = value?.data ?? null;
   const paint = h("span", { class: "swatch-paint" });
   const picker = h("input", {
@@ -41,8 +41,8 @@ function colorEditor({ value, name, change }) {
   const details = h("details", { class: "color-details" },
     h("summary", {}, h("span", { text: "Mix" }), contrast),
     h("div", { class: "color-space" }, space), sliders.element);
-  details.open = localStorage.getItem("livery-builder-color-open") !== "false";
-  details.addEventListener("toggle", () => localStorage.setItem("livery-builder-color-open", String(details.open)));
+  // Of many colors in one value, such as the stops of a gradient, the sliders would bury the rest.
+  details.open = !isNested;
 
   const update = (value, force) => {
     data = value?.data ?? null;

@@ -86,7 +86,7 @@ function gradientEditor(context) {
 function stopEditor(context, index, data, send) {
   const name = `${context.name} stop ${index + 1}`;
   const color = makeEditor({
-    ...context, type: { kind: "color" }, value: data().stops[index].color, name: `${name} color`,
+    ...context, isNested: true, type: { kind: "color" }, value: data().stops[index].color, name: `${name} color`,
     change: (text) => {
       data().stops[index].color = { text };
       send(false);

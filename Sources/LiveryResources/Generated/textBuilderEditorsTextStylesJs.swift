@@ -22,7 +22,7 @@ function textShadowEditor(context) {
     value: [...(value?.data?.offset ?? [0, 0]), value?.data?.blur ?? 0][index], change: compose,
   }));
   const colorEditor = makeEditor({
-    ...context, type: { kind: "color" }, value: value?.data?.color ?? null, name: `${name} color`,
+    ...context, isNested: true, type: { kind: "color" }, value: value?.data?.color ?? null, name: `${name} color`,
     change: (text) => {
       color = text;
       compose();
@@ -93,7 +93,7 @@ function decorationEditor(context) {
   const style = select(["solid", "double", "dotted", "dashed", "wavy"], { "aria-label": `${name} style`, on: { change: () => compose(true) } });
   const thickness = numberField({ label: `${name} thickness`, value: null, unit: "px", minimum: 0, change: () => compose(false) });
   const color = makeEditor({
-    ...context, type: { kind: "optional", element: { kind: "color" }, initial: "black" }, value: data.color, name: `${name} color`,
+    ...context, isNested: true, type: { kind: "optional", element: { kind: "color" }, initial: "black" }, value: data.color, name: `${name} color`,
     change: (text, options) => {
       data = { ...data, color: text ? { text } : null };
       compose(options?.isDiscrete);

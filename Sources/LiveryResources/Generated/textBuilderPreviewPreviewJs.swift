@@ -27,6 +27,7 @@ export function previewView(session) {
   const client = new RenderClient("livery-builder-preview", { scale: 3, zoom: 3 }, {
     picture: async (picture, data) => {
       await stage.show(picture, data);
+      failure.hidden = true;
       size.textContent = stage.sizeText;
     },
     erase: () => {

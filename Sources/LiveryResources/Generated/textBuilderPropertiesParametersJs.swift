@@ -44,11 +44,12 @@ function parameterField(parameter, context) {
   const name = parameter.name.replaceAll("-", " ");
   const problem = h("p", { class: "problem", role: "alert", hidden: true });
   const marks = h("span", { class: "parameter-marks" });
-  const set = (text, options = {}) => context.set(path, text, options, (error) => {
+  const showProblem = (error) => {
     problem.hidden = !error;
     problem.textContent = error?.message ?? "";
     element.classList.toggle("has-problem", Boolean(error));
-  });
+  };
+  const set = (text, options = {}) => context.set(path, text, options, showProblem);
   const welcome = context.welcome();
   const editor = makeEditor({
     type: parameter.type, value: parameter.value, name, change: set, parameter: path,
@@ -61,6 +62,7 @@ function parameterField(parameter, context) {
       h("span", { id: label, class: "parameter-name", text: name, title: parameter.grammar }), marks),
     body, problem);
   const update = (parameter, force) => {
+    if (force) showProblem(null);
     body.disabled = Boolean(parameter.variable);
     marks.replaceChildren(...marksOf(parameter, name, set));
     editor.update(parameter.value, force);

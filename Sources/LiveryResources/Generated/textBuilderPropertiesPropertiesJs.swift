@@ -66,7 +66,7 @@ export function propertiesView(session, { leave }) {
     event.preventDefault();
     leave();
   });
-  return { element, focus: () => body.querySelector("input, select, textarea, button")?.focus() };
+  return { element, focus: () => body.querySelector("input:not([type=range], [type=color]), select, textarea, button")?.focus() };
 }
 
 function headingOf(item) {

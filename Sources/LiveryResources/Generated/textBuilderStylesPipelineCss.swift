@@ -82,6 +82,15 @@ extension LiveryResources {
   box-shadow: 0 0 0 1px var(--accent);
 }
 
+.row:has(.row-main:focus-visible) {
+  outline: 2px solid var(--accent);
+  outline-offset: 2px;
+}
+
+.row-main:focus-visible {
+  outline: none;
+}
+
 .row.is-dragged {
   opacity: 0.45;
 }
