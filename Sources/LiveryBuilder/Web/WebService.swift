@@ -2,7 +2,8 @@
 
 /// What the service of the builder is to the server that carries it: answers to requests, and conversations.
 ///
-/// A request that comes here has passed the ``Gate``: its host, its origin and its token are right, and it is not too large.
+/// A request that comes here has passed the ``Gate``: its host, its origin and its token are right, and it is not too large. The token
+/// is not among the items of its query any more.
 protocol WebService: Sendable {
   /// Answers a request.
   func response(to request: WebRequest) async -> WebResponse

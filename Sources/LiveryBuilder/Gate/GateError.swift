@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a gate does not open.
+enum GateError: Error, Hashable, Sendable {
+  /// An address or its port cannot be listened on, with the number and the words of the system.
+  case cannotListen(address: String, port: UInt16, number: Int32, String)
+}
+
+extension GateError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .cannotListen(let address, let port, _, let message):
+      "cannot listen on \(address), port \(port): \(message)"
+    }
+  }
+}
