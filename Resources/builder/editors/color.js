@@ -2,7 +2,7 @@
 import { h, refresh, select } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { textField } from "/assets/editors/fields.js";
-import { colorSpaces } from "/assets/editors/color/spaces.js";
+import { colorSpaces, paintOf, withAlpha } from "/assets/editors/color/spaces.js";
 import { ColorSliders } from "/assets/editors/color/sliders.js";
 
 const spaceKey = "livery-builder-color-space";
@@ -39,7 +39,7 @@ function colorEditor({ value, name, change, isNested }) {
   const update = (value, force) => {
     data = value?.data ?? null;
     text.update(value?.text ?? "", force);
-    paint.style.background = value?.text ?? "";
+    paint.style.background = paintOf(value);
     details.hidden = !data;
     if (!data) return;
     refresh(picker, data.hex.slice(0, 7), force);
@@ -49,11 +49,6 @@ function colorEditor({ value, name, change, isNested }) {
   update(value, false);
   const well = h("span", { class: "color-well swatch" }, paint, picker);
   return { element: h("div", { class: "color-editor" }, h("div", { class: "color-line" }, well, text.element), details), update };
-}
-
-function withAlpha(hex, alpha) {
-  const digits = Math.round(alpha * 255).toString(16).padStart(2, "0");
-  return alpha < 1 ? `${hex}${digits}` : hex;
 }
 
 /** How well the color reads on a ground, and which level of WCAG that is. */

@@ -2,6 +2,7 @@
 import { h, refresh, select, uniqueID } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
 import { numberField, textField } from "/assets/editors/fields.js";
+import { quoted } from "/assets/editors/text.js";
 
 const weights = [
   ["", "inherited"], ["100", "100 thin"], ["200", "200 extra light"], ["300", "300 light"], ["400", "400 normal"], ["500", "500 medium"],
@@ -14,7 +15,7 @@ function fontEditor({ value, name, change, families }) {
   const list = uniqueID("families");
   let rest = "";
   const compose = (isDiscrete) => change(fontText({
-    rest, style: style.value, weight: weight.value, size: size.input.value.trim() ? size.text() : "", families: family.element.value.trim(),
+    rest, style: style.value, weight: weight.value, size: size.input.value.trim() ? size.text() : "", families: familiesText(family.element.value),
   }), { isDiscrete });
   const style = select([["", "inherited"], "normal", "italic", "oblique"], {
     "aria-label": `${name} style`, on: { change: () => compose(true) },
@@ -33,14 +34,14 @@ function fontEditor({ value, name, change, families }) {
     refresh(style, data.style ?? "", force);
     showWeight(weight, data.weight);
     size.update(data.size, force);
-    family.update((data.families ?? []).map(familyText).join(", "), force);
+    family.update((data.families ?? []).join(", "), force);
     text.update(value?.text ?? "", force);
   };
   update(value, false);
   const element = h("div", { class: "font-editor" },
     captioned("Family", family.element), captioned("Size", size.element), captioned("Weight", weight), captioned("Style", style),
     captioned("CSS", text.element),
-    h("datalist", { id: list }, ...[...generic, ...(families ?? [])].map((value) => h("option", { value: familyText(value) }))));
+    h("datalist", { id: list }, ...[...generic, ...(families ?? [])].map((value) => h("option", { value }))));
   return { element, update };
 }
 
@@ -54,8 +55,10 @@ function fontText({ style, weight, size, families, rest }) {
   return [style, weight, size, families, rest].filter(Boolean).join(" ");
 }
 
-function familyText(name) {
-  return generic.includes(name) || /^[a-z_-][\w-]*( [a-z_-][\w-]*)*$/i.test(name) ? name : JSON.stringify(name);
+/** Names of families as CSS writes them: between quotes, so that none is taken for a color or another word. */
+function familiesText(names) {
+  return names.split(",").map((name) => name.trim().replace(/^["']|["']$/g, "")).filter(Boolean)
+    .map((name) => (generic.includes(name) ? name : quoted(name))).join(", ");
 }
 
 function showWeight(field, weight) {

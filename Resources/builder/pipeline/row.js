@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, iconButton } from "/assets/view/dom.js";
+import { paintOf } from "/assets/editors/color/spaces.js";
 import { icon } from "/assets/view/icons.js";
 import { isShownAsSteps } from "/assets/pipeline/paths.js";
 import { nameOf } from "/assets/pipeline/actions.js";
@@ -42,18 +43,21 @@ export function stepRow({ item, path, count, isSelected, actions }) {
 }
 
 
+/** The parameters that say something: those that must be there, and those that are not as always. */
+function telling(item) {
+  return item.parameters.filter((parameter) =>
+    parameter.value && !(parameter.isDefault && parameter.isOptional) && !isShownAsSteps(parameter));
+}
+
 /** Swatches of the colors, then the other values that are not the default. */
 function summary(item) {
-  if (item.kind !== "step") return [item.problem ?? ""];
-  const shown = item.parameters.filter((parameter) => parameter.value && !parameter.isDefault && !isShownAsSteps(parameter));
-  const swatches = shown.flatMap((parameter) => colorsOf(parameter.value)).slice(0, 5).map(swatch);
+  const swatches = telling(item).flatMap(({ value }) => colorsOf(value)).slice(0, 5).map(swatch);
   return [...swatches, h("span", { class: "row-values", text: summaryText(item) })];
 }
 
 function summaryText(item) {
   if (item.kind !== "step") return item.problem ?? "";
-  return item.parameters
-    .filter((parameter) => parameter.value && !parameter.isDefault && !isShownAsSteps(parameter))
+  return telling(item)
     .map((parameter) => parameter.variable ?? valueText(parameter))
     .filter(Boolean).join(" · ");
 }
@@ -67,7 +71,8 @@ function valueText({ name, type, value }) {
 /** What can be painted of a value: the text of its colors and gradients. */
 function colorsOf(value) {
   if (!value?.data) return [];
-  if (value.data.hex || value.data.stops) return [value.text];
+  if (value.data.hex) return [paintOf(value)];
+  if (value.data.stops) return [value.text];
   if (Array.isArray(value.data)) return value.data.flatMap((part) => (part?.text ? colorsOf(part) : []));
   return value.data.color ? colorsOf(value.data.color) : [];
 }

@@ -31,7 +31,8 @@ export class Matrix {
     const before = [...this.element.querySelectorAll("img")];
     const table = h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows));
     // The old pictures stay until the new ones are there.
-    const arrived = [...table.querySelectorAll("img")].map((image) => image.decode().catch(() => {}));
+    const arrived = [...table.querySelectorAll("img")].map((image) =>
+      new Promise((resolve) => { image.onload = image.onerror = resolve; }));
     if (!before.length) this.element.replaceChildren(table);
     else Promise.all(arrived).then(() => this.element.replaceChildren(table));
   }

@@ -8,7 +8,7 @@ const longestGreeting = 5000;
 
 /**
  * A WebSocket to the service that is made anew by itself when it breaks: after a quarter of a second, then after twice
- * as long each time, up to four seconds, each a little longer or shorter; at once when the page comes to the front or
+ * as long each time, up to four seconds, each a little shorter by chance; at once when the page comes to the front or
  * the network comes back.
  */
 export class Connection {
@@ -95,7 +95,7 @@ export class Connection {
     this.#socket = null;
     socket?.close();
     this.#listener.status("away");
-    this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.8 + 0.4 * Math.random()));
+    this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.75 + 0.25 * Math.random()));
     if (this.#delay >= 1000) this.#askWhetherRefused();
     this.#delay = Math.min(this.#delay * 2, lastDelay);
   }

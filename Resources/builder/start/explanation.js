@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
+import { shortPlace } from "/assets/start/places.js";
 import { colored } from "/assets/view/css-panel.js";
 
 /**
@@ -25,7 +26,7 @@ export function explanationView(session, files) {
       h("header", { class: "explanation-head" }, h("h3", {}, h("code", { text: style.selector })),
         h("button", { type: "button", class: "button primary", on: { click: () => files.begin("copy", { selector: style.selector }) } },
           icon("pencil"), "Edit a copy")),
-      h("ul", { class: "places", "aria-label": "Where it is written" }, ...style.places.map((place) => h("li", { class: "code", text: place }))),
+      h("ul", { class: "places", "aria-label": "Where it is written" }, ...style.places.map((place) => h("li", { class: "code", text: shortPlace(place), title: place }))),
       style.states.length > 1 ? states : "", list);
     try {
       const { properties } = await session.run("explain", { selector: style.selector, states: state === "normal" ? [] : [state] });
@@ -43,16 +44,16 @@ function explained({ property, value, candidates }) {
   const others = candidates.filter(({ wins }) => !wins);
   return h("section", { class: "property" },
     h("h4", { class: "code", text: property }),
-    h("pre", { class: "property-value code" }, ...colored(value)),
+    h("pre", { class: "property-value code" }, ...colored(value ?? "")),
     h("ol", { class: "candidates", role: "list" }, ...[...winners, ...others].map(candidate)));
 }
 
 function candidate({ value, selector, origin, layer, specificity, important, file, line, wins, reason }) {
-  const place = file ? `${file}${line ? `:${line}` : ""}` : origin;
+  const place = file ? shortPlace(`${file}${line ? `:${line}` : ""}`) : origin;
   const facts = [place, layer && `layer ${layer}`, specificity && `specificity ${[specificity].flat().join(",")}`, important && "important"];
   return h("li", { class: `candidate${wins ? " wins" : ""}` },
     h("div", { class: "candidate-head" }, wins ? icon("check") : null, h("code", { text: selector ?? origin ?? "" }),
-      h("span", { class: "candidate-place", text: facts.filter(Boolean).join(" · ") })),
+      h("span", { class: "candidate-place", title: file, text: facts.filter(Boolean).join(" · ") })),
     wins ? null : h("code", { class: "candidate-value", text: value }),
-    reason ? h("p", { class: "candidate-reason", text: reason }) : null);
+    reason && reason !== "wins" ? h("p", { class: "candidate-reason", text: reason }) : null);
 }

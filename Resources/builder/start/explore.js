@@ -2,6 +2,7 @@
 import { h, select } from "/assets/view/dom.js";
 import { icon } from "/assets/view/icons.js";
 import { address } from "/assets/service/token.js";
+import { shortPlace } from "/assets/start/places.js";
 import { explanationView } from "/assets/start/explanation.js";
 
 /**
@@ -65,7 +66,7 @@ export function exploreView(session, files) {
 function styleCard(style, open) {
   const button = h("button", { type: "button", class: "card-title", "aria-pressed": "false", on: { click: open } },
     h("code", { text: style.selector }));
-  const place = h("span", { class: "card-place" }, `${style.file}:${style.line}`,
+  const place = h("span", { class: "card-place", title: style.file }, shortPlace(`${style.file}:${style.line}`),
     style.isBuiltIn ? h("span", { class: "badge", text: "built-in" }) : null);
   const element = h("li", { class: "style-card", data: { selector: style.selector } },
     h("div", { class: "card-head" }, button, place),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from "/assets/view/dom.js";
+import { shortPlace } from "/assets/start/places.js";
 import { icon } from "/assets/view/icons.js";
 
 /**
@@ -22,7 +23,7 @@ export function newView(session, files) {
   });
   const theme = h("p", { class: "start-files" });
   session.store.subscribe(({ welcome }) => {
-    theme.textContent = welcome?.files.length ? `Theme: ${welcome.files.join(", ")}` : "Theme: the default sheet alone";
+    theme.textContent = welcome?.files.length ? `Theme: ${welcome.files.map(shortPlace).join(", ")}` : "Theme: the default sheet alone";
   });
   const way = (view, symbol, title, text) => h("button", {
     type: "button", class: "way", on: { click: () => session.store.set({ view }) },

@@ -57,6 +57,17 @@ export function trackOf(space, components, index) {
   return `linear-gradient(to right, ${stops.join(", ")})`;
 }
 
+/** A color as the page paints it, also where it is written with a variable, which the page does not know. */
+export function paintOf(value) {
+  return value?.data ? withAlpha(value.data.hex, value.data.alpha) : value?.text ?? "";
+}
+
+/** A color in hexadecimal digits with an opacity. */
+export function withAlpha(hex, alpha) {
+  const digits = Math.round(alpha * 255).toString(16).padStart(2, "0");
+  return alpha < 1 ? `${hex.slice(0, 7)}${digits}` : hex;
+}
+
 """#
   }
 }

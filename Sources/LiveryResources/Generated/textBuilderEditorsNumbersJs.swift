@@ -9,6 +9,7 @@ extension LiveryResources {
 // SPDX-License-Identifier: Apache-2.0
 import { h } from "/assets/view/dom.js";
 import { registerEditor } from "/assets/editors/registry.js";
+import { textEditor } from "/assets/editors/text.js";
 import { numberField, numberText } from "/assets/editors/fields.js";
 
 /** What an editor of one number is: a field, and a slider beside it. */
@@ -51,9 +52,27 @@ function makeNumberEditor({ unit, step, reach }) {
   };
 }
 
+/** The radii of corners: one for all of them has a slider, all others are text. */
+function cornersEditor(context) {
+  const radiusOf = (value) => /^([\d.]+)px$/.exec(value?.text ?? "")?.[1] ?? null;
+  const text = textEditor({ ...context, name: `${context.name} as CSS` });
+  const slider = makeNumberEditor({ unit: "px", step: 1, reach: 40 })({
+    ...context, type: { minimum: 0 }, value: { data: Number(radiusOf(context.value) ?? 0) },
+  });
+  return {
+    element: h("div", { class: "corners-editor" }, slider.element, text.element),
+    update: (value, force) => {
+      text.update(value, force);
+      const radius = radiusOf(value);
+      if (radius !== null) slider.update({ data: Number(radius) }, force);
+    },
+  };
+}
+
 registerEditor("integer", makeNumberEditor({ unit: "", step: 1, reach: 10 }));
 registerEditor("number", makeNumberEditor({ unit: "", step: 0.1, reach: 10 }));
 registerEditor("length", makeNumberEditor({ unit: "px", step: 1, reach: 40 }));
+registerEditor("corners", cornersEditor);
 
 """#
   }

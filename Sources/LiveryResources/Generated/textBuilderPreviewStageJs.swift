@@ -23,8 +23,11 @@ export class Stage {
   /** Shows a picture, and is done when it is to be seen. */
   async show({ width, height, scale, title, problems = [] }, data) {
     const next = URL.createObjectURL(data);
-    this.picture.src = next;
-    await this.picture.decode().catch(() => {});
+    // In a tab that is not shown nothing is decoded, but pictures are loaded.
+    await new Promise((resolve) => {
+      this.picture.onload = this.picture.onerror = resolve;
+      this.picture.src = next;
+    });
     if (this.#address) URL.revokeObjectURL(this.#address);
     this.#address = next;
     this.#size = { width, height, scale };

@@ -96,8 +96,8 @@ extension LiveryResources {
 }
 
 .row.is-disabled .row-name, .row.is-disabled .row-summary {
+  color: var(--text-quiet);
   text-decoration: line-through;
-  opacity: 0.75;
 }
 
 .row-unknown {

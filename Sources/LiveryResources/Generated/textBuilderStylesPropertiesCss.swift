@@ -21,6 +21,10 @@ extension LiveryResources {
   color: var(--text-quiet);
 }
 
+.step-summary:empty {
+  display: none;
+}
+
 .parameter {
   padding: 11px 0;
   border-top: 1px solid var(--line);
@@ -157,7 +161,7 @@ extension LiveryResources {
   accent-color: var(--accent);
 }
 
-.color-editor, .font-editor, .gradient-editor, .text-shadow-editor, .decoration-editor, .list-editor, .shape-editor, .gradient-parts {
+.color-editor, .font-editor, .gradient-editor, .text-shadow-editor, .decoration-editor, .list-editor, .shape-editor, .corners-editor, .gradient-parts {
   display: grid;
   gap: 8px;
 }

@@ -18,21 +18,14 @@ import { h } from "/assets/view/dom.js";
 export function bannersView(session, files) {
   const element = h("div", { class: "banners", role: "alert" });
   let shown = "";
-  let kept = null;
   session.store.subscribe(({ status, document: style, welcome }) => {
-    const isOutdated = style?.disk && kept !== style.disk;
-    if (!style?.disk) kept = null;
-    const kind = status === "away" && welcome ? "away" : status === "refused" ? "refused" : isOutdated ? style.disk : "";
+    const kind = status === "away" && welcome ? "away" : status === "refused" ? "refused" : style?.disk ?? "";
     if (kind === shown) return;
     shown = kind;
     element.replaceChildren(...(kind ? [banner(kind, style)] : []));
   });
 
-  const keep = (style) => {
-    kept = style.disk;
-    shown = "";
-    element.replaceChildren();
-  };
+  const keep = () => session.edit("keep", {}, { say: () => "your changes are kept" });
   const banner = (kind, style) => {
     const sentence = {
       away: "The service is away. The page goes on by itself when it is back; what you see is as it was last.",
@@ -41,8 +34,8 @@ export function bannersView(session, files) {
       removed: `${style?.file} is no longer on the disk. Saving writes it again.`,
     }[kind];
     const buttons = kind === "changed"
-      ? [button("Load the file", () => files.reload()), button("Keep mine", () => keep(style))]
-      : kind === "removed" ? [button("Keep mine", () => keep(style))] : [];
+      ? [button("Load the file", () => files.reload()), button("Keep mine", keep)]
+      : kind === "removed" ? [button("Keep mine", keep)] : [];
     return h("div", { class: `banner banner-${kind}` }, h("p", { text: sentence }), ...buttons);
   };
   return element;
