@@ -83,7 +83,8 @@ final class Conversation: Sendable {
   private func send(_ said: AsyncStream<WebMessage>) async -> Frame? {
     for await message in said {
       for frame in Frame.frames(of: message) {
-        guard await outgoing.send(frame) else { return nil }
+        // Where nobody takes it this task is cancelled, which the service hears of when it is asked once more.
+        guard await outgoing.send(frame) else { break }
       }
     }
     return Task.isCancelled ? nil : .close(.normal)

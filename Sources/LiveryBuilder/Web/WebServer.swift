@@ -16,7 +16,8 @@
     /// The gate in front.
     let gate: Gate
     private let inner: FlyingFoxServer
-    private let folder: PrivateFolder
+    /// Where the socket of the service is.
+    let folder: PrivateFolder
     private let limits: GateLimits
     private static let socketName = "s"
 

@@ -53,6 +53,8 @@
         let isSent = (try? await write(Array(head.bytes[..<head.end]))) != nil
         return isSent ? .conversation(Array(head.bytes[head.end...])) : .passed
       }
+      // Where a conversation is refused, the service would wait for another request.
+      if request.key != nil { service.endWriting() }
       do {
         var bytes = head.bytes
         while !bytes.isEmpty {

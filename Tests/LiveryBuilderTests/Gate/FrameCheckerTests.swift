@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import LiveryBuilder
+
+@Suite("A checker of frames")
+struct FrameCheckerTests {
+  /// A frame of a client, by its parts.
+  static func frame(
+    _ opcode: UInt8, _ count: Int = 0, isFinal: Bool = true, reserved: UInt8 = 0,
+    isMasked: Bool = true
+  ) -> [UInt8] {
+    let header = FrameHeader(
+      isFinal: isFinal, reserved: reserved, opcode: opcode, length: UInt64(count),
+      mask: isMasked ? [9, 8, 7, 6] : nil)
+    var payload = [UInt8](repeating: 97, count: count)
+    header.applyMask(to: &payload)
+    return header.encoded + payload
+  }
+
+  /// A close frame with a payload.
+  static func close(_ payload: [UInt8]) -> [UInt8] {
+    Frame(opcode: 8, payload: payload).encoded(mask: [1, 2, 3, 4])
+  }
+
+  static let cases: [(String, [UInt8], FrameChecker.Ending?)] = [
+    ("a text", frame(1, 5), nil),
+    ("an empty text", frame(1), nil),
+    (
+      "a message in three", frame(2, 5, isFinal: false) + frame(0, isFinal: false) + frame(0, 3),
+      nil
+    ),
+    ("a ping within", frame(2, 5, isFinal: false) + frame(9, 125) + frame(0, 3), nil),
+    ("a pong", frame(10, 3), nil),
+    ("the largest text", frame(1, 262_144), nil),
+    ("a larger text", frame(1, 262_145), .fault(.size)),
+    ("a larger text in two", frame(1, 262_144, isFinal: false) + frame(0, 1), .fault(.size)),
+    ("a larger picture", [0x82, 0xFF, 0, 0, 0, 0, 0, 0x80, 0, 1, 0, 0, 0, 0], .fault(.size)),
+    (
+      "a frame of 2^63 - 1",
+      [0x82, 0xFF, 0x7F] + [UInt8](repeating: 0xFF, count: 7) + [0, 0, 0, 0], .fault(.size)
+    ),
+    ("a frame of 2^63", [0x82, 0xFF, 0x80] + [UInt8](repeating: 0, count: 11), .fault(.length)),
+    (
+      "a frame of 2^64 - 1", [0x82] + [UInt8](repeating: 0xFF, count: 9) + [0, 0, 0, 0],
+      .fault(.length)
+    ),
+    (
+      "an endless message",
+      frame(2, 1, isFinal: false) + [0x00, 0xFF, 0x7F] + [UInt8](repeating: 0xFF, count: 7) + [
+        0, 0, 0, 0,
+      ], .fault(.size)
+    ),
+    ("no mask", frame(1, 5, isMasked: false), .fault(.unmasked)),
+    ("a reserved bit", frame(1, 5, reserved: 4), .fault(.reserved)),
+    ("a kind of no meaning", frame(3, 5), .fault(.opcode)),
+    ("a control frame of no meaning", frame(11, 5), .fault(.opcode)),
+    ("a long ping", frame(9, 126), .fault(.control)),
+    ("a ping in pieces", frame(9, 5, isFinal: false), .fault(.control)),
+    ("the rest of nothing", frame(0, 5), .fault(.order)),
+    ("a text within another", frame(1, 5, isFinal: false) + frame(1, 5), .fault(.order)),
+    ("125 in two bytes", [0x81, 0xFE, 0, 125, 0, 0, 0, 0], .fault(.length)),
+    (
+      "65,535 in eight bytes", [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0],
+      .fault(.length)
+    ),
+    ("a close", close([]), .closed(nil)),
+    ("a close with a code", close([0x03, 0xE8, 0x61]), .closed(.normal)),
+    ("a close of one's own", close([0x0F, 0xA0]), .closed(CloseCode(rawValue: 4_000))),
+    ("a close with one byte", close([3]), .fault(.closing)),
+    ("a close with 1005", close([0x03, 0xED]), .fault(.closing)),
+    ("a close with 5000", close([0x13, 0x88]), .fault(.closing)),
+    ("a close with a bad text", close([0x03, 0xE8, 0xFF]), .fault(.encoding)),
+    ("what follows a close", close([]) + frame(0, 5), .closed(nil)),
+  ]
+
+  @Test("knows what ends a conversation", arguments: cases)
+  func endings(name: String, bytes: [UInt8], ending: FrameChecker.Ending?) {
+    var checker = FrameChecker(limits: FrameLimits())
+    #expect(checker.check(bytes, at: .now).ending == ending)
+  }
+
+  static let codes: [(FrameFault, UInt16)] = [
+    (.unmasked, 1002), (.order, 1002), (.length, 1002), (.closing, 1002), (.encoding, 1007),
+    (.tooMany, 1008), (.tooMuch, 1008), (.late, 1008), (.size, 1009),
+  ]
+
+  @Test("ends it with the code of the protocol", arguments: codes)
+  func code(fault: FrameFault, code: UInt16) {
+    #expect(fault.code.rawValue == code)
+    #expect(Frame.close(fault.code, fault.rawValue).payload.count <= 125)
+  }
+
+  @Test("passes messages on without their mask, and keeps the rest back")
+  func forwards() {
+    var checker = FrameChecker(limits: FrameLimits())
+    let bytes =
+      Self.frame(1, 2, isFinal: false) + Self.frame(9, 3) + Self.frame(10, 1) + Self.frame(0, 126)
+    let outcome = checker.check(bytes, at: .now)
+    #expect(
+      outcome.forward == [0x01, 2, 97, 97, 0x80, 126, 0, 126] + [UInt8](repeating: 97, count: 126))
+    #expect(outcome.ping == [97, 97, 97])
+    #expect(!checker.isWithinFrame)
+    #expect(checker.count == 4)
+  }
+
+  @Test("says the same of frames that come in pieces")
+  func pieces() {
+    var random = SeededGenerator(seed: 11)
+    let now = ContinuousClock.now
+    for _ in 0..<400 {
+      var bytes: [UInt8] = []
+      for _ in 0..<5 {
+        let opcodes: [UInt8] = [0, 1, 2, 2, 9, 10, 8, 3]
+        let opcode = opcodes.randomElement(using: &random) ?? 0
+        let count = [0, 1, 3, 125, 126, 300].randomElement(using: &random) ?? 0
+        bytes += Self.frame(opcode, count, isFinal: .random(using: &random))
+      }
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      if Bool.random(using: &random) { bytes[place] ^= .random(in: 0...255, using: &random) }
+      let whole = Self.check([bytes], at: now)
+      #expect(Self.check(bytes.map { [$0] }, at: now) == whole)
+      #expect(Self.check([Array(bytes[..<place]), Array(bytes[place...])], at: now) == whole)
+    }
+  }
+
+  private static func check(
+    _ pieces: [[UInt8]], at now: ContinuousClock.Instant
+  ) -> FrameChecker.Outcome {
+    var checker = FrameChecker(limits: FrameLimits())
+    var all = FrameChecker.Outcome()
+    for piece in pieces where all.ending == nil {
+      let outcome = checker.check(piece, at: now)
+      all.forward += outcome.forward
+      all.ping = outcome.ping ?? all.ping
+      all.ending = outcome.ending
+    }
+    return all
+  }
+
+  @Test("bears 200 messages a second for a minute, and no flood")
+  func budget() {
+    var checker = FrameChecker(limits: FrameLimits())
+    let start = ContinuousClock.now
+    for number in 0..<12_000 {
+      let outcome = checker.check(Self.frame(1, 20), at: start + .milliseconds(5 * number))
+      #expect(outcome.ending == nil)
+    }
+    var flooded = FrameChecker(limits: FrameLimits())
+    let flood = Array(repeatElement(Self.frame(0, isFinal: false), count: 1_000).joined())
+    #expect(
+      flooded.check(Self.frame(1, isFinal: false) + flood, at: start).ending == .fault(.tooMany))
+  }
+
+  @Test("bears a picture after the other, and no endless stream of them")
+  func bytes() {
+    var limits = FrameLimits()
+    limits.byteBurst = 20_000_000
+    var checker = FrameChecker(limits: limits)
+    let picture = Self.frame(2, 8_000_000)
+    let start = ContinuousClock.now
+    #expect(checker.check(picture, at: start).ending == nil)
+    #expect(checker.check(picture, at: start).ending == nil)
+    #expect(checker.check(picture, at: start + .seconds(1)).ending == nil)
+    #expect(checker.check(picture + picture, at: start + .seconds(1)).ending == .fault(.tooMuch))
+  }
+}

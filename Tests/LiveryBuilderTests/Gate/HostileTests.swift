@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Testing
+
+  @testable import LiveryBuilder
+
+  extension StackTests {
+    @Suite("Hostile clients")
+    struct Hostile {
+      @Test("that send 1,000 requests get an answer or a close each, and leave nothing behind")
+      func requests() async throws {
+        var limits = RunningServer.limits
+        limits.frames.frameBurst = 500
+        try await RunningServer.run(limits: limits) { running in
+          #expect(try await running.works())
+          let sockets = try await running.settledSockets()
+          let before = try #require(Resources.residentBytes)
+          try await withThrowingTaskGroup { group in
+            for lane in 0..<8 {
+              group.addTask {
+                var random = SeededGenerator(seed: UInt64(lane))
+                for turn in 0..<125 {
+                  let kinds = HostileKind.allCases
+                  try await Self.harm(running, kinds[(turn * 8 + lane) % kinds.count], &random)
+                }
+              }
+            }
+            try await group.waitForAll()
+          }
+          #expect(try await running.works())
+          #expect(try await running.settledSockets() == sockets)
+          let after = try #require(Resources.residentBytes)
+          #expect(after - before < 100_000_000)
+          print("resident: \(before / 1_048_576) MiB before, \(after / 1_048_576) MiB after")
+        }
+      }
+
+      private static func harm(
+        _ running: RunningServer, _ kind: HostileKind, _ random: inout SeededGenerator
+      ) async throws {
+        if let frames = kind.frames(&random) {
+          let answer = try await RawWebSocket.exchange(running, frames)
+          #expect(answer?.code == kind.code, "\(kind)")
+        } else {
+          let (text, statuses) = kind.request(to: running, &random)
+          let answer = try await running.request(text)
+          #expect(statuses.contains(answer.status), "\(kind): \(text.prefix(300).debugDescription)")
+          #expect(answer.text.contains("\r\nConnection: "), "\(kind)")
+        }
+      }
+
+      @Test("that hold 500 idle connections keep nobody out")
+      func idle() async throws {
+        var limits = RunningServer.limits
+        limits.headTime = .seconds(3)
+        try await RunningServer.run(limits: limits) { running in
+          #expect(try await running.works())
+          let sockets = try await running.settledSockets()
+          var idle: [SocketChannel] = []
+          for number in 0..<500 {
+            idle.append(try await running.connect())
+            // Every other one says a little.
+            if number.isMultiple(of: 2) { try await idle[number].write(Array("GET / HT".utf8)) }
+          }
+          for _ in 0..<10 { #expect(try await running.works()) }
+          let held = running.server.gate.register
+          #expect(held.count(.head) <= limits.heads && held.count(.lingering) <= limits.heads)
+          let first = try await idle[0].read()
+          #expect(String(decoding: first, as: UTF8.self).hasPrefix("HTTP/1.1 408 "))
+          for channel in idle { channel.close() }
+          #expect(try await running.works())
+          #expect(try await running.settledSockets() == sockets)
+        }
+      }
+
+      @Test("that send slowly are told that it took too long")
+      func slow() async throws {
+        try await RunningServer.run { running in
+          let channel = try await running.connect()
+          defer { channel.close() }
+          let sending = Task {
+            for byte in running.head("/").utf8 {
+              try await channel.write([byte])
+              try await Task.sleep(for: .milliseconds(50))
+            }
+          }
+          let answer = try await channel.read()
+          #expect(
+            String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
+          sending.cancel()
+          _ = await sending.result
+        }
+      }
+
+      @Test("that send a frame slowly are told that they break a rule")
+      func slowFrame() async throws {
+        try await RunningServer.run { running in
+          let begun = Array(RawWebSocket.frame(1, Array("hello".utf8)).dropLast())
+          let answer = try await RawWebSocket.exchange(running, begun)
+          #expect(answer?.code == .policyViolation)
+        }
+      }
+
+      @Test("that read nothing are closed, and so is their conversation")
+      func stalled() async throws {
+        try await RunningServer.run { running in
+          let channel = try await running.connect()
+          defer { channel.close() }
+          try await channel.write(
+            WebSocketHandshake().request(for: try running.address("/flood")))
+          try await running.wait { $0 == EchoService.Log(begun: 1, left: 1, ended: 1) }
+          try await running.wait { _ in running.server.gate.register.count(.admitted) == 0 }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Testing
+
+  @testable import LiveryBuilder
+
+  extension StackTests {
+    @Suite("A client that goes")
+    struct Disconnects {
+      /// When a client goes.
+      enum Stage: String, CaseIterable, Sendable {
+        case connected, withinHead, afterHead, conversing, withinFrame, withinMessage, receiving
+      }
+
+      @Test("leaves nothing behind, at whatever stage", arguments: Stage.allCases)
+      func leaves(stage: Stage) async throws {
+        try await RunningServer.run { running in
+          let sockets = try await running.settledSockets()
+          for _ in 0..<8 { try await Self.leave(running, at: stage) }
+          // The connection before the head's end never reaches the service.
+          let begun = [.connected, .withinHead].contains(stage) ? 0 : 8
+          try await running.wait { $0 == EchoService.Log(begun: begun, left: begun, ended: begun) }
+          #expect(try await running.settledSockets() == sockets)
+          #expect(try await running.works())
+        }
+      }
+
+      private static func leave(_ running: RunningServer, at stage: Stage) async throws {
+        let channel = try await running.connect()
+        defer { channel.close() }
+        let path = stage == .receiving ? "/flood" : "/echo"
+        let head = WebSocketHandshake().request(for: try running.address(path))
+        switch stage {
+        case .connected: return
+        case .withinHead: return try await channel.write(Array(head.dropLast(9)))
+        default: try await channel.write(head)
+        }
+        if stage == .afterHead { return }
+        _ = try await channel.read()
+        let frame = RawWebSocket.frame(1, Array("hello".utf8))
+        switch stage {
+        case .withinFrame: try await channel.write(Array(frame.dropLast(2)))
+        case .withinMessage: try await channel.write(RawWebSocket.frame(1, isFinal: false))
+        case .receiving: _ = try await channel.read()
+        default:
+          try await channel.write(frame)
+          _ = try await channel.read()
+        }
+      }
+
+      @Test("in order gets its own code back")
+      func closes() async throws {
+        try await RunningServer.run { running in
+          let close = RawWebSocket.frame(8, [0x03, 0xE9, 0x62])
+          let answer = try await RawWebSocket.exchange(running, close)
+          #expect(answer == RawWebSocket.Answer(frames: [], code: .goingAway))
+          let silent = try await RawWebSocket.exchange(running, RawWebSocket.frame(8))
+          #expect(silent == RawWebSocket.Answer(frames: [Frame(opcode: 8)], code: nil))
+          try await running.wait { $0 == EchoService.Log(begun: 2, left: 2, ended: 2) }
+        }
+      }
+    }
+
+    @Suite("A service that ends")
+    struct Endings {
+      @Test("a conversation closes it with the code 1000, after what it said")
+      func conversation() async throws {
+        try await RunningServer.run { running in
+          let connection = try await WebSocketConnection(to: running.address("/once"))
+          try await connection.send(.text("last"))
+          #expect(try await connection.receive() == .text("last"))
+          #expect(try await connection.receive() == nil)
+          #expect(await connection.closeCode == .normal)
+          await connection.close()
+        }
+      }
+
+      @Test("by being stopped closes conversations with the code 1001, and soon")
+      func stopping() async throws {
+        try await RunningServer.run(limits: GateLimits()) { running in
+          var connections: [WebSocketConnection] = []
+          for _ in 0..<5 {
+            connections.append(try await WebSocketConnection(to: running.address("/echo")))
+          }
+          let idle = try await running.connect()
+          let start = ContinuousClock.now
+          async let stopping: Void = running.server.stop()
+          for connection in connections {
+            #expect(try await connection.receive() == nil)
+            #expect(await connection.closeCode == .goingAway)
+            await connection.close()
+          }
+          await stopping
+          idle.close()
+          #expect(ContinuousClock.now - start < .seconds(3))
+          #expect(try await running.settledSockets() == 0)
+          await #expect(throws: WebSocketError.self) {
+            try await WebSocketConnection(to: running.address("/echo"))
+          }
+        }
+      }
+
+      @Test("is not there for a path that it does not know")
+      func unknown() async throws {
+        try await RunningServer.run { running in
+          await #expect(
+            throws: WebSocketError.refused(status: 404, "there is nobody to talk to here")
+          ) {
+            try await WebSocketConnection(to: running.address("/nowhere"))
+          }
+        }
+      }
+
+      @Test("not in time is said to be late")
+      func late() async throws {
+        try await RunningServer.run { running in
+          let answer = try await running.request(running.head("/slow"))
+          #expect(answer.status == 504)
+        }
+      }
+    }
+  }
+#endif

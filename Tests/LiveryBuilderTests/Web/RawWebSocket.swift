@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Testing
+
+  @testable import LiveryBuilder
+
+  /// A client that may break the protocol.
+  enum RawWebSocket {
+    /// What a server says to bytes that come after a right handshake.
+    struct Answer: Sendable, Hashable {
+      /// The frames before the last one.
+      var frames: [Frame] = []
+      /// The code of the frame that ends the conversation; nil where there is none.
+      var code: CloseCode?
+    }
+
+    /// Asks for a conversation, sends bytes and reads until the server closes.
+    ///
+    /// - Returns: nil where it does not within five seconds.
+    static func exchange(
+      _ running: RunningServer, at path: String = "/echo", _ bytes: [UInt8]
+    ) async throws -> Answer? {
+      let handshake = WebSocketHandshake().request(for: try running.address(path))
+      guard let all = try await running.exchange(handshake + bytes) else { return nil }
+      let end = try #require(all.endOfHead, "the handshake is refused")
+      return answer(in: all[end...])
+    }
+
+    /// The frames in bytes of a server.
+    static func answer(in bytes: ArraySlice<UInt8>) -> Answer {
+      var answer = Answer()
+      var reader = FrameHeaderReader()
+      var rest = bytes
+      while let byte = rest.popFirst() {
+        guard let header = reader.read(byte) else { continue }
+        let payload = Array(rest.prefix(Int(header.length)))
+        rest = rest.dropFirst(payload.count)
+        if header.opcode == FrameHeader.Opcode.close, payload.count >= 2 {
+          answer.code = CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
+        } else {
+          answer.frames.append(
+            Frame(isFinal: header.isFinal, opcode: header.opcode, payload: payload))
+        }
+      }
+      return answer
+    }
+
+    /// A frame of a client, which may be wrong in any part.
+    static func frame(
+      _ opcode: UInt8, _ payload: [UInt8] = [], isFinal: Bool = true, reserved: UInt8 = 0,
+      isMasked: Bool = true
+    ) -> [UInt8] {
+      let header = FrameHeader(
+        isFinal: isFinal, reserved: reserved, opcode: opcode, length: UInt64(payload.count),
+        mask: isMasked ? [1, 2, 3, 4] : nil)
+      var payload = payload
+      header.applyMask(to: &payload)
+      return header.encoded + payload
+    }
+  }
+#endif
