@@ -127,11 +127,23 @@
           bytes += piece
         }
         let end = bytes.endOfHead ?? bytes.count
+        if !bytes.starts(with: "HTTP/1.1 101 ".utf8) { bytes += await refusal(on: channel) }
         try handshake.check(bytes[..<end], body: bytes[end...])
         return (channel, Array(bytes[end...]))
       } catch {
         channel.close()
         throw error
+      }
+    }
+
+    /// What a server that refuses still says, before it closes.
+    private static func refusal(on channel: SocketChannel) async -> [UInt8] {
+      await Task.limited(to: .seconds(1)) {
+        var bytes: [UInt8] = []
+        while bytes.count < 65_536, let piece = try? await channel.read(), !piece.isEmpty {
+          bytes += piece
+        }
+        return bytes
       }
     }
 

@@ -113,7 +113,7 @@
 
       @Test("not in time is said to be late")
       func late() async throws {
-        try await RunningServer.run { running in
+        try await RunningServer.run(limits: RunningServer.shortLimits) { running in
           let answer = try await running.request(running.head("/slow"))
           #expect(answer.status == 504)
         }

@@ -33,6 +33,7 @@
       var rest = bytes
       while let byte = rest.popFirst() {
         guard let header = reader.read(byte) else { continue }
+        guard rest.count >= Int(header.length) else { break }
         let payload = Array(rest.prefix(Int(header.length)))
         rest = rest.dropFirst(payload.count)
         if header.opcode == FrameHeader.Opcode.close, payload.count >= 2 {
@@ -43,6 +44,13 @@
         }
       }
       return answer
+    }
+
+    /// The payload of the first message in bytes of a server; nil where it is not whole.
+    static func message(in bytes: [UInt8]) -> [UInt8]? {
+      let frames = answer(in: bytes[...]).frames.filter { $0.opcode < 8 }
+      guard let last = frames.firstIndex(where: \.isFinal) else { return nil }
+      return frames[...last].flatMap(\.payload)
     }
 
     /// A frame of a client, which may be wrong in any part.

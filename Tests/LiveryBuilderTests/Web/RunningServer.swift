@@ -12,14 +12,20 @@
 
     static let token = "0123456789abcdef"
 
-    /// Limits with times that a test can wait for.
+    /// The limits that are in use, but that connections close sooner.
     static var limits: GateLimits {
       var limits = GateLimits()
+      limits.lingerTime = .milliseconds(500)
+      limits.endTime = .milliseconds(500)
+      return limits
+    }
+
+    /// Limits with times that a test can wait for.
+    static var shortLimits: GateLimits {
+      var limits = limits
       limits.headTime = .seconds(1)
       limits.writeTime = .seconds(1)
       limits.answerTime = .seconds(1)
-      limits.lingerTime = .milliseconds(500)
-      limits.endTime = .milliseconds(500)
       limits.frames.frameTime = .seconds(1)
       return limits
     }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import LiveryBuilder
+
+@Suite("A channel of messages")
+struct MessageChannelTests {
+  private let channel = MessageChannel<Int>(limit: 10) { $0 }
+
+  @Test("keeps the order")
+  func order() async {
+    let sending = Task {
+      for number in 1...1_000 where await !channel.send(number) { return false }
+      channel.finish()
+      return true
+    }
+    var received: [Int] = []
+    for await number in channel.stream { received.append(number) }
+    #expect(received == Array(1...1_000))
+    #expect(await sending.value)
+  }
+
+  @Test("lets a sender wait while it is full, but takes one of any size when it is empty")
+  func limit() async throws {
+    #expect(await channel.send(100))
+    let waiting = Task { await channel.send(1) }
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(await channel.next() == 100)
+    #expect(await waiting.value)
+    #expect(await channel.next() == 1)
+  }
+
+  @Test("gives out what it has after its end, and then nothing")
+  func finish() async {
+    #expect(await channel.send(1))
+    channel.finish()
+    #expect(await !channel.send(2))
+    #expect(await channel.next() == 1)
+    #expect(await channel.next() == nil)
+  }
+
+  @Test("lets go of everybody who waits when it is finished")
+  func release() async throws {
+    let receiver = Task { await channel.next() }
+    try await Task.sleep(for: .milliseconds(10))
+    channel.finish()
+    #expect(await receiver.value == nil)
+    let full = MessageChannel<Int>(limit: 0) { _ in 1 }
+    #expect(await full.send(1))
+    let sender = Task { await full.send(2) }
+    try await Task.sleep(for: .milliseconds(10))
+    full.finish()
+    #expect(await !sender.value)
+  }
+
+  @Test("lets go of a task that is cancelled, before or while it waits")
+  func cancellation() async throws {
+    for delay in [0, 10] {
+      let full = MessageChannel<Int>(limit: 0) { _ in 1 }
+      let receiver = Task { await full.next() }
+      try await Task.sleep(for: .milliseconds(delay))
+      receiver.cancel()
+      #expect(await receiver.value == nil)
+      #expect(await full.send(1))
+      let sender = Task { await full.send(2) }
+      try await Task.sleep(for: .milliseconds(delay))
+      sender.cancel()
+      #expect(await !sender.value)
+      #expect(await full.next() == 1)
+    }
+  }
+}
