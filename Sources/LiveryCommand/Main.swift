@@ -17,7 +17,7 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       Dump.self, Query.self, Explain.self, Lint.self, Render.self, Gallery.self, Generate.self,
-      Convert.self, Compile.self, Watch.self,
+      Convert.self, Compile.self, Watch.self, Builder.self,
     ]
   )
 

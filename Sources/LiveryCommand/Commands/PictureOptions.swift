@@ -29,6 +29,11 @@ struct PictureOptions: ParsableArguments {
 }
 
 extension PictureOptions {
+  /// Whether any of them is given.
+  var isStated: Bool {
+    size != nil || scale != nil || text != nil || image != nil || background != nil
+  }
+
   /// What the style shows; nil where the picture cannot be read, which is told.
   var content: PipelineContent? {
     var content = PipelineContent(text: text)

@@ -69,13 +69,22 @@ extension Schema {
   /// Reads the parameters from the values behind the name; nil where they do not fit.
   ///
   /// A schema in words takes what is its own; the values of a function must be used up.
-  func component(reading reader: inout ParameterReader) -> Component? {
+  ///
+  /// - Parameters:
+  ///   - reader: what stands behind the name.
+  ///   - note: is told each parameter that is written, and how many values were left before and behind it.
+  /// - Returns: the component.
+  func component(
+    reading reader: inout ParameterReader,
+    noting note: (_ parameter: String, _ before: Int, _ behind: Int) -> Void = { _, _, _ in }
+  ) -> Component? {
     var component = Component.prototype
     var wasTaken = true
     for parameter in parameters where wasTaken || !parameter.form.isDependent {
       let before = reader.count
       guard parameter.read(&reader, into: &component) else { return nil }
       wasTaken = reader.count < before
+      if wasTaken { note(parameter.name, before, reader.count) }
     }
     return notation == .words && !isCustom || reader.isAtEnd ? component : nil
   }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  /// A page of the editor: takes its commands, and tells it the newest state, one at a time.
+  actor EditorSession {
+    private let workspace: Workspace
+    private let outbox: AsyncStream<WebMessage>.Continuation
+    private let clientCount: @Sendable () async -> Int
+    private var look: Workspace.Look?
+    private var isStale = false
+    private var awaited: Int?
+    private var count = 0
+    private var silence = 0
+
+    /// A page.
+    ///
+    /// - Parameters:
+    ///   - workspace: what it looks at.
+    ///   - outbox: takes what is said to it.
+    ///   - clientCount: tells how many render clients there are.
+    init(
+      _ workspace: Workspace, outbox: AsyncStream<WebMessage>.Continuation,
+      clientCount: @escaping @Sendable () async -> Int
+    ) {
+      self.workspace = workspace
+      self.outbox = outbox
+      self.clientCount = clientCount
+    }
+  }
+
+  extension EditorSession {
+    /// Says hello.
+    func welcome(_ welcome: EditorWelcome) {
+      outbox.yield(MessageCoder.message("welcome", welcome))
+    }
+
+    /// Has another moment of the style shown.
+    func show(_ look: Workspace.Look) async {
+      if let shown = self.look, look.drawing.revision < shown.drawing.revision { return }
+      self.look = look
+      isStale = true
+      await tell()
+    }
+
+    /// Has the state told again, because something beside the style has changed.
+    func update() async {
+      isStale = look != nil
+      await tell()
+    }
+
+    /// Takes what the page says; false where it makes no sense, and the conversation is over.
+    func take(_ message: WebMessage) async -> Bool {
+      silence = 0
+      guard case .text(let text) = message,
+        let message = try? MessageCoder.decode(EditorMessage.self, from: text)
+      else {
+        outbox.yield(
+          MessageCoder.message(
+            "failed", FailureMessage(message: "the message cannot be understood")))
+        return false
+      }
+      switch message {
+      case .alive: break
+      case .seen(let number):
+        if number == awaited {
+          awaited = nil
+          await tell()
+        }
+      case .command(let request, let command): await run(command, request)
+      }
+      return true
+    }
+
+    /// Asks whether the page is there; ends the conversation with one that has not answered for long.
+    func ask() {
+      silence += 1
+      guard silence <= 3 else { return outbox.finish() }
+      outbox.yield(MessageCoder.message("heartbeat", NoMessage()))
+    }
+
+    private func tell() async {
+      guard isStale, awaited == nil else { return }
+      isStale = false
+      count += 1
+      awaited = count
+      let number = count
+      let clients = await clientCount()
+      outbox.yield(
+        MessageCoder.message(
+          "state", StateMessage(number: number, document: look?.document, clients: clients)))
+    }
+
+    private func run(_ command: EditorCommand, _ request: Int) async {
+      do {
+        let result = try await workspace.run(command)
+        outbox.yield(.text("{\"reply\":{\"request\":\(request),\"result\":\(result)}}"))
+      } catch {
+        let kind = (error as? ArchiveError)?.kind ?? "failed"
+        outbox.yield(
+          MessageCoder.message(
+            "reply",
+            ReplyMessage<NoMessage>(
+              request: request, error: .init(kind: kind, message: "\(error)"))))
+      }
+    }
+  }
+#endif

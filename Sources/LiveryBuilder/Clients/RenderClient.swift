@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import LiveryPipelines
+  import LiveryRendering
+
+  /// Somebody who is shown the style in a size of their own.
+  ///
+  /// At most one picture is on its way: the next one, of whatever is newest then, is drawn when the client has got it. So a
+  /// slow client sees fewer pictures, and no queue grows.
+  actor RenderClient {
+    /// The client's number.
+    let number: Int
+    private(set) var settings = PreviewSettings()
+    private(set) var image: ImageSource?
+    private let renderer: Renderer
+    private let outbox: AsyncStream<WebMessage>.Continuation
+    private var drawing: StyleDrawing
+    /// Whether the client has said how it wants to be shown things; before that nothing is drawn for it.
+    private var isConfigured = false
+    private var isStale = false
+    private var isBusy = false
+    /// The number of the picture that is on its way.
+    private var awaited: Int?
+    private var count = 0
+    private var silence = 0
+
+    /// A client.
+    ///
+    /// - Parameters:
+    ///   - number: tells it from others.
+    ///   - drawing: what there is to show.
+    ///   - renderer: who draws.
+    ///   - outbox: takes what is said to the client.
+    init(
+      _ number: Int, showing drawing: StyleDrawing, by renderer: Renderer,
+      outbox: AsyncStream<WebMessage>.Continuation
+    ) {
+      self.number = number
+      self.drawing = drawing
+      self.renderer = renderer
+      self.outbox = outbox
+    }
+  }
+
+  extension RenderClient {
+    /// Says hello.
+    func welcome(_ welcome: ClientWelcome) {
+      say("welcome", welcome)
+      update()
+    }
+
+    /// Has another moment of the style shown.
+    func show(_ drawing: StyleDrawing) {
+      guard drawing.revision > self.drawing.revision else { return }
+      self.drawing = drawing
+      update()
+    }
+
+    /// Takes what the client says.
+    ///
+    /// - Returns: false where it makes no sense, and the conversation is over.
+    func take(_ message: WebMessage) -> Bool {
+      silence = 0
+      switch message {
+      case .binary(let bytes):
+        set(bytes)
+      case .text(let text):
+        guard let message = try? MessageCoder.decode(ClientMessage.self, from: text) else {
+          fail("the message cannot be understood")
+          return false
+        }
+        take(message)
+      }
+      return true
+    }
+
+    private func take(_ message: ClientMessage) {
+      switch message {
+      case .configure(let change):
+        do throws(SettingsError) {
+          settings = try settings.applying(change)
+          isConfigured = true
+          update()
+        } catch {
+          fail(error.description)
+        }
+      case .removeImage:
+        image = nil
+        update()
+      case .shown(let number):
+        guard number == awaited else { return }
+        awaited = nil
+        draw()
+      case .alive: break
+      }
+    }
+
+    private func set(_ bytes: [UInt8]) {
+      let source = ImageSource.data(ImageData(bytes, name: "the client's picture"))
+      guard renderer.measuring.images.size(of: source) != nil else {
+        return fail("this is no PNG, JPEG or WebP picture, or one of too many pixels")
+      }
+      image = source
+      update()
+    }
+
+    /// Asks whether the client is there; ends the conversation with one that has not answered for long.
+    func ask() {
+      silence += 1
+      guard silence <= 3 else { return outbox.finish() }
+      say("heartbeat", NoMessage())
+    }
+
+    private func update() {
+      isStale = true
+      draw()
+    }
+
+    /// Draws what is newest, unless a picture is on its way.
+    private func draw() {
+      guard isConfigured, isStale, !isBusy, awaited == nil else { return }
+      isStale = false
+      isBusy = true
+      let (drawing, settings, image, renderer) = (drawing, settings, image, renderer)
+      Task {
+        // Not on the actor: it takes what the client says meanwhile.
+        let result = await Task.detached {
+          Result { () throws(RenderingError) in
+            try drawing.file(settings, image: image, by: renderer)
+          }
+        }.value
+        self.send(result, drawing, settings)
+      }
+    }
+
+    private func send(
+      _ result: Result<PictureFile?, RenderingError>, _ drawing: StyleDrawing,
+      _ settings: PreviewSettings
+    ) {
+      isBusy = false
+      count += 1
+      switch result {
+      case .success(let file?):
+        awaited = count
+        say(
+          "picture",
+          PictureMessage(
+            number: count, width: file.size.width, height: file.size.height, scale: settings.scale,
+            title: drawing.selector ?? "", problems: file.problems))
+        outbox.yield(.binary(file.bytes))
+      case .success(nil):
+        awaited = count
+        say("erase", NumberMessage(number: count))
+      case .failure(let error): fail(error.description)
+      }
+      draw()
+    }
+
+    private func fail(_ message: String) { say("failed", FailureMessage(message: message)) }
+
+    private func say(_ name: String, _ message: some Encodable & Sendable) {
+      outbox.yield(MessageCoder.message(name, message))
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+/// The text of an archive, which is CSS, with the pipelines in it.
+struct ArchiveText: Sendable {
+  /// The text as bytes of UTF-8.
+  let bytes: [UInt8]
+  /// The pipelines in the order in which they stand.
+  let pipelines: [Place]
+  /// The archive as a sheet.
+  let source: StyleSource
+
+  /// Where a pipeline stands.
+  struct Place: Sendable, Hashable {
+    /// The selector that describes an element which the rule matches, with its states.
+    let selector: String
+    /// The rule's selectors as they are written, in bytes; nil for a nested rule.
+    let prelude: Range<Int>?
+    /// The value with the white space and the comments around it, in bytes.
+    let value: Range<Int>
+  }
+
+  /// Reads an archive.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - name: what the file is called.
+  ///   - loader: reads what the sheet refers to.
+  init(_ bytes: [UInt8], name: String, loader: (any ResourceLoader)? = nil) {
+    self.bytes = bytes
+    let stream = TokenStream(String(decoding: bytes, as: UTF8.self), name: name)
+    source = StyleSource(SyntaxTree(parsing: stream), name: name, loader: loader)
+    pipelines = CSSStyleSheet([source]).rules.flatMap { rule -> [Place] in
+      guard rule.source.name == name else { return [] }
+      return rule.declarations.filter { $0.name.lowercased() == "-livery-pipeline" }.map {
+        Self.place(of: $0, in: rule)
+      }
+    }
+  }
+
+  private static func place(of declaration: Declaration, in rule: StyleRule) -> Place {
+    let tree = declaration.tree
+    let stream = tree.stream
+    let colon = declaration.tokens.first { stream[$0].kind == .colon } ?? declaration.value.lowerBound
+    var end = declaration.value.upperBound
+    while end < stream.count, stream[end].kind.isTrivia, end < declaration.tokens.upperBound { end += 1 }
+    var prelude: Range<Int>?
+    if case .qualifiedRule(let view) = Syntax(tree, rule.node),
+      rule.selectors.joined(separator: ", ").contains("&") == false
+    {
+      prelude = stream.byteRange(of: view.prelude)
+    }
+    let selector = rule.selectors.first { CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty }
+    return Place(
+      selector: selector ?? rule.selectors.first ?? "", prelude: prelude,
+      value: stream.byteRange(of: colon + 1..<max(end, colon + 1)))
+  }
+}

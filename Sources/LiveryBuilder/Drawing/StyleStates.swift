@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import LiveryTooling
+
+/// The states that the styles of some sheets are told apart by.
+struct StyleStates {
+  private let catalog: StyleCatalog
+
+  /// The states in some sheets.
+  init(_ sheet: CSSStyleSheet) { catalog = StyleCatalog(sheet) }
+
+  /// The states of an element: the four of every control, and those that a rule for it asks for.
+  func states(of selector: String) -> [String] {
+    let plain = Self.stateless(selector)
+    let style = catalog.styles.first { $0.selector == plain }
+    return style?.states ?? ["normal", "highlighted", "selected", "disabled"]
+  }
+
+  /// The selector without the states of its subject.
+  static func stateless(_ selector: String) -> String {
+    let list = SelectorList(parsing: selector)
+    guard list.count == 1 else { return selector }
+    let printer = SelectorPrinter(list.table, list.names)
+    return printer.stateless(0)?.text ?? selector
+  }
+}

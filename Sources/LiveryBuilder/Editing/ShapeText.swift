@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// The shape that a parameter of a step is, to be written with another value of one of its own parameters.
+struct ShapeText: Sendable {
+  private let shape: AnyShape
+  private let context: ReadingContext
+
+  /// The shape of a parameter.
+  init(of parameter: String, in step: StepText, _ context: ReadingContext) throws(EditError) {
+    guard let value = step.reading?.step.value(ofParameter: parameter) else {
+      throw .unknownParameter(parameter)
+    }
+    let text = value.map(\.description).joined(separator: " ")
+    guard let shape = context.library.shape(parsing: text) else {
+      throw .unknownParameter(parameter)
+    }
+    self.shape = shape
+    self.context = context
+  }
+
+  /// The shape's text with another value of a parameter.
+  func setting(_ name: String, to value: String) throws(EditError) -> String {
+    let base = shape.base
+    guard let parameter = type(of: base).parameters.first(where: { $0.name == name }) else {
+      throw .unknownParameter(name)
+    }
+    let value = value.trimmed
+    if value.isEmpty, !parameter.form.isOptional {
+      throw .missingValue(parameter: name, grammar: parameter.grammar)
+    }
+    for isExplicit in [false, true] {
+      let text = base.cssText(replacing: [name: value], isExplicit: isExplicit)
+      guard let changed = context.library.shape(parsing: text)?.base,
+        type(of: changed) == type(of: base)
+      else { continue }
+      let others = type(of: base).parameters.filter { $0.name != name }
+      if others.allSatisfy({
+        base.value(ofParameter: $0.name) == changed.value(ofParameter: $0.name)
+      }) {
+        return text
+      }
+    }
+    throw .invalidValue(value, parameter: name, grammar: parameter.type.grammar)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import LiveryPipelines
+  import LiveryRendering
+
+  /// A style as a file to keep.
+  struct StyleExport: Sendable {
+    /// The media type.
+    let type: String
+    /// What the file is called.
+    let name: String
+    /// The file.
+    let bytes: [UInt8]
+
+    /// The formats that there are.
+    enum Format: String, CaseIterable {
+      case css, swift, png, svg, pdf
+    }
+
+    /// A style in a format.
+    ///
+    /// - Parameters:
+    ///   - format: the format.
+    ///   - document: the style.
+    ///   - drawing: the style as it is drawn.
+    ///   - settings: how it is shown.
+    ///   - image: the picture that it shows.
+    ///   - renderer: who draws.
+    init(
+      _ format: Format, of document: StyleDocument, drawing: StyleDrawing,
+      _ settings: PreviewSettings, image: ImageSource?, by renderer: Renderer
+    ) throws {
+      let stem = Self.stem(of: document)
+      name = "\(stem).\(format.rawValue)"
+      switch format {
+      case .css:
+        type = "text/css; charset=utf-8"
+        bytes = document.bytes
+      case .swift:
+        type = "text/plain; charset=utf-8"
+        let states = ["normal", "highlighted", "selected", "disabled"]
+        bytes = Array(
+          SwiftExport(
+            document.selector,
+            states.map { state in
+              var settings = settings
+              settings.state = state
+              return (state, drawing.pipeline(settings) ?? Pipeline())
+            }
+          ).text.utf8)
+      case .png, .svg, .pdf:
+        type = format == .png ? "image/png" : format == .svg ? "image/svg+xml" : "application/pdf"
+        let picture = Rendering.Format(rawValue: format.rawValue) ?? .png
+        guard let file = try drawing.file(settings, image: image, as: picture, by: renderer) else {
+          throw EditError.noStyle
+        }
+        bytes = file.bytes
+      }
+    }
+
+    private static func stem(of document: StyleDocument) -> String {
+      if let file = document.file { return String(file.dropLast(4)) }
+      let letters = document.selector.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return letters.isEmpty ? "style" : letters
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+/// A style as Swift: its pipelines as constants, with nothing left of variables and sheets.
+///
+/// ```swift
+/// extension Pipeline {
+///   /// What draws '.badge'.
+///   static let badge = Pipeline(parsing: """
+///     shape(rounded-rectangle)
+///     fill(rgb(221, 17, 27))
+///     """) ?? Pipeline()
+/// }
+/// ```
+struct SwiftExport {
+  /// The file.
+  let text: String
+
+  /// The pipelines of a style.
+  ///
+  /// - Parameters:
+  ///   - selector: describes its element.
+  ///   - states: what draws it in each state; those that are as the first are left out.
+  init(_ selector: String, _ states: [(name: String, pipeline: Pipeline)]) {
+    let name = Self.name(of: selector)
+    var members: [String] = []
+    for (place, state) in states.enumerated() {
+      if place > 0, state.pipeline == states[0].pipeline { continue }
+      let suffix = place == 0 ? "" : state.name.prefix(1).uppercased() + state.name.dropFirst()
+      let steps = state.pipeline.steps.map { "    \($0.cssText)" }
+      let value = steps.isEmpty ? ["    none"] : steps
+      members.append(
+        """
+          /// What draws '\(selector)'\(place == 0 ? "" : " when it is \(state.name)").
+          static let \(name)\(suffix) = Pipeline(parsing: #\"""
+        \(value.joined(separator: "\n"))
+            \"""#) ?? Pipeline()
+        """)
+    }
+    text = """
+      import LiveryPipelines
+
+      extension Pipeline {
+      \(members.joined(separator: "\n\n"))
+      }
+
+      """
+  }
+
+  /// A name for the constant: the words of the selector in one.
+  private static func name(of selector: String) -> String {
+    let words = selector.split { !$0.isLetter && !$0.isNumber }
+    let joined = words.enumerated().map { place, word in
+      place == 0
+        ? word.prefix(1).lowercased() + word.dropFirst()
+        : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    guard let first = joined.first else { return "style" }
+    return first.isNumber ? "_\(joined)" : joined
+  }
+}

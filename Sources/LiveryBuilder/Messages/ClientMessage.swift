@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a render client sends besides its picture.
+enum ClientMessage: Sendable, Hashable, Decodable {
+  /// Some settings; those that are left out stay as they are.
+  case configure(PreviewChange)
+  /// It shows no picture of its own any more.
+  case removeImage
+  /// It has got a picture.
+  case shown(number: Int)
+  /// It is there.
+  case alive
+
+  private enum CodingKeys: CodingKey { case configure, removeImage, shown, alive }
+  private struct Numbered: Decodable { let number: Int }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.configure) {
+      self = .configure(try container.decode(PreviewChange.self, forKey: .configure))
+    } else if container.contains(.shown) {
+      self = .shown(number: try container.decode(Numbered.self, forKey: .shown).number)
+    } else if container.contains(.removeImage) {
+      self = .removeImage
+    } else if container.contains(.alive) {
+      self = .alive
+    } else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "configure, removeImage, shown or alive is expected"))
+    }
+  }
+}
+
+/// A change of some settings.
+struct PreviewChange: Sendable, Hashable, Decodable {
+  var width: Double??
+  var height: Double??
+  var scale: Double?
+  var text: String?
+  var state: String?
+  var scheme: String?
+  var background: String??
+
+  /// What the query of an address asks for; what makes no number is left out.
+  init(_ query: [String: String]) {
+    width = query["width"].flatMap { Double($0) }.map { .some($0) }
+    height = query["height"].flatMap { Double($0) }.map { .some($0) }
+    scale = query["scale"].flatMap { Double($0) }
+    text = query["text"]
+    state = query["state"]
+    scheme = query["scheme"]
+    background = query["background"].map { .some($0) }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case width, height, scale, text, state, scheme, background
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // What is null is told apart from what is left out.
+    func member<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type) throws -> Value?? {
+      container.contains(key) ? .some(try container.decode(Value?.self, forKey: key)) : nil
+    }
+    width = try member(.width, Double.self)
+    height = try member(.height, Double.self)
+    scale = try container.decodeIfPresent(Double.self, forKey: .scale)
+    text = try container.decodeIfPresent(String.self, forKey: .text)
+    state = try container.decodeIfPresent(String.self, forKey: .state)
+    scheme = try container.decodeIfPresent(String.self, forKey: .scheme)
+    background = try member(.background, String.self)
+  }
+}

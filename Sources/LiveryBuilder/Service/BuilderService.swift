@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Livery
+  import LiveryPipelines
+  import LiveryRendering
+  import LiveryResources
+  import Synchronization
+
+  /// The service of the style builder: pages, pictures and conversations about one workspace.
+  final class BuilderService: Sendable {
+    let workspace: Workspace
+    let renderer: Renderer
+    /// What this run is called, to tell it from others.
+    let run: String
+    private let tokens: TokenBook
+    private let editors: [EditorModule]
+    private let parties = Mutex(Parties())
+    private let pictures: CurrentSheet
+
+    /// Those who are talked to.
+    private struct Parties {
+      var clients: [Int: RenderClient] = [:]
+      var editors: [Int: EditorSession] = [:]
+      var count = 0
+    }
+
+    /// The token of this run.
+    var token: String { tokens.current }
+
+    /// A service.
+    init(_ workspace: Workspace, theme: Theme, tokens: TokenBook, editors: [EditorModule]) {
+      self.workspace = workspace
+      self.tokens = tokens
+      self.editors = editors
+      run = String(tokens.current.suffix(12).reversed())
+      let pictures = CurrentSheet(theme.sheet)
+      self.pictures = pictures
+      var options = RenderingOptions()
+      options.maximumPixels = PreviewSettings.maximumPixels
+      options.maximumImageFileSize = 8 << 20
+      renderer = Renderer(
+        options: options, images: ImageLoader { try pictures.sheet.resource(for: $0).bytes })
+    }
+  }
+
+  extension BuilderService {
+    /// Keeps everybody informed until the task is cancelled.
+    func keepInformed() async {
+      let pictures = pictures
+      let number = await workspace.listen { look in pictures.set(look.drawing.sheet) }
+      var beat = 0
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(500))
+        await workspace.lookAtDisk()
+        beat += 1
+        if beat.isMultiple(of: 20) { await askEverybody() }
+      }
+      await workspace.stopListening(number)
+    }
+
+    /// Has pictures that a theme names read again.
+    func forgetPictures() async {
+      renderer.forgetImages()
+      await workspace.setNeedsUpdate()
+    }
+
+    private func askEverybody() async {
+      let (clients, editors) = parties.withLock { ($0.clients.values, $0.editors.values) }
+      for client in clients { await client.ask() }
+      for editor in editors { await editor.ask() }
+    }
+
+    /// A render client by its number.
+    func client(_ number: Int) -> RenderClient? { parties.withLock { $0.clients[number] } }
+
+    /// How many render clients there are.
+    var clientCount: Int { parties.withLock { $0.clients.count } }
+  }
+
+  extension BuilderService: WebService {
+    func conversation(
+      _ request: WebRequest, with client: AsyncStream<WebMessage>
+    ) async -> AsyncStream<WebMessage>? {
+      switch request.path {
+      case "/preview": await preview(client)
+      case "/editor": await edit(client)
+      default: nil
+      }
+    }
+
+    private func preview(_ client: AsyncStream<WebMessage>) async -> AsyncStream<WebMessage> {
+      let (stream, outbox) = AsyncStream.makeStream(of: WebMessage.self)
+      let drawing = await workspace.look.drawing
+      let party = parties.withLock { parties in
+        parties.count += 1
+        let party = RenderClient(parties.count, showing: drawing, by: renderer, outbox: outbox)
+        parties.clients[parties.count] = party
+        return party
+      }
+      let task = Task {
+        await party.welcome(
+          ClientWelcome(
+            run: run, client: party.number, token: tokens.current, settings: party.settings))
+        let number = await workspace.listen { await party.show($0.drawing) }
+        await tellEditors()
+        for await message in client where await !party.take(message) { break }
+        await workspace.stopListening(number)
+        parties.withLock { _ = $0.clients.removeValue(forKey: party.number) }
+        outbox.finish()
+        await tellEditors()
+      }
+      outbox.onTermination = { _ in task.cancel() }
+      return stream
+    }
+
+    private func edit(_ client: AsyncStream<WebMessage>) async -> AsyncStream<WebMessage> {
+      let (stream, outbox) = AsyncStream.makeStream(of: WebMessage.self)
+      let session = EditorSession(workspace, outbox: outbox) { self.clientCount }
+      let key = parties.withLock { parties in
+        parties.count += 1
+        parties.editors[parties.count] = session
+        return parties.count
+      }
+      let task = Task {
+        await session.welcome(await welcome)
+        let number = await workspace.listen { await session.show($0) }
+        for await message in client where await !session.take(message) { break }
+        await workspace.stopListening(number)
+        parties.withLock { _ = $0.editors.removeValue(forKey: key) }
+        outbox.finish()
+      }
+      outbox.onTermination = { _ in task.cancel() }
+      return stream
+    }
+
+    private func tellEditors() async {
+      for editor in parties.withLock({ $0.editors.values }) { await editor.update() }
+    }
+
+    private var welcome: EditorWelcome {
+      get async {
+        let theme = workspace.theme
+        return EditorWelcome(
+          run: run, token: tokens.current, folder: workspace.folder.path,
+          files: theme.sheet.sources.map { SheetName.shown($0.name) },
+          library: LibraryMessage(theme.pipelineLibrary), families: renderer.fontFamilies,
+          editors: editors.map { "/assets/editors/\($0.name).js" })
+      }
+    }
+  }
+
+  extension BuilderService {
+    func response(to request: WebRequest) async -> WebResponse {
+      switch request.path {
+      case "/": return page("index.html")
+      case "/client": return page("client.html")
+      case "/picture": return await picture(request)
+      case "/export": return await export(request)
+      default:
+        let prefix = "/assets/"
+        guard request.path.hasPrefix(prefix) else { return .notFound }
+        return asset(String(request.path.dropFirst(prefix.count)))
+      }
+    }
+
+    private func page(_ name: String) -> WebResponse {
+      LiveryResources.text(at: "builder/\(name)").map {
+        WebResponse(type: "text/html; charset=utf-8", body: Array($0.utf8))
+      } ?? .notFound
+    }
+
+    private func asset(_ path: String) -> WebResponse {
+      if let module = editors.first(where: { "editors/\($0.name).js" == path }) {
+        return WebResponse(type: WebResponse.type(of: path), body: Array(module.source.utf8))
+      }
+      guard !path.hasSuffix(".html"), let text = LiveryResources.text(at: "builder/\(path)") else {
+        return .notFound
+      }
+      return WebResponse(type: WebResponse.type(of: path), body: Array(text.utf8))
+    }
+
+    private func picture(_ request: WebRequest) async -> WebResponse {
+      do {
+        let (settings, image) = try await settings(for: request)
+        let drawing = await workspace.look.drawing
+        let file = try drawing.file(
+          of: request.query["selector"], settings, image: image, by: renderer)
+        guard let file else { return .notFound }
+        return WebResponse(type: "image/png", body: file.bytes)
+      } catch {
+        return WebResponse(status: 422, body: Array("\(error)".utf8))
+      }
+    }
+
+    private func export(_ request: WebRequest) async -> WebResponse {
+      do {
+        guard let format = request.query["format"].flatMap(StyleExport.Format.init),
+          let document = await workspace.document
+        else { return .notFound }
+        let (settings, image) = try await settings(for: request)
+        let export = try StyleExport(
+          format, of: document, drawing: await workspace.look.drawing, settings, image: image,
+          by: renderer)
+        return WebResponse(
+          type: export.type,
+          headers: ["Content-Disposition": "attachment; filename*=UTF-8''\(StyleFileName.encoded(export.name))"],
+          body: export.bytes)
+      } catch {
+        return WebResponse(status: 422, body: Array("\(error)".utf8))
+      }
+    }
+
+    /// The settings that a request asks for, and the picture of the client that it names.
+    private func settings(
+      for request: WebRequest
+    ) async throws(SettingsError) -> (PreviewSettings, ImageSource?) {
+      var settings = PreviewSettings()
+      var image: ImageSource?
+      if let number = request.query["client"].flatMap({ Int($0) }), let client = client(number) {
+        settings = await client.settings
+        image = await client.image
+      }
+      return (try settings.applying(PreviewChange(request.query)), image)
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import CSSCascade
+  import CSSSyntax
+  import CSSValues
+  import LiveryPipelines
+  import LiveryTooling
+
+  /// All that a look at the style is made from, as it was at one moment.
+  struct Draft: Sendable {
+    let document: StyleDocument?
+    let sheet: CSSStyleSheet
+    let library: PipelineLibrary
+    let folder: String
+    let diskNews: String?
+    let revision: Int
+  }
+
+  /// What variables stand for in a style's element, as far as that was asked for.
+  struct VariableTable: Sendable {
+    fileprivate var selector = ""
+    fileprivate var theme = 0
+    fileprivate var values: [String: String] = [:]
+    fileprivate var unknown: Set<String> = []
+    fileprivate var text: [UInt8] = []
+    fileprivate var sources = 0
+  }
+
+  extension Draft {
+    /// What pages are shown of it; away from whoever asks, since it takes a while.
+    func look(_ variables: VariableTable) async -> (Workspace.Look, VariableTable) {
+      var variables = variables
+      let drawing = StyleDrawing(
+        revision: revision, selector: document?.selector, sheet: composited, library: library)
+      guard let document else { return (Workspace.Look(drawing: drawing), variables) }
+      let context = readingContext(document, &variables)
+      let message = DocumentMessage(
+        document, in: context, states: states(of: document, in: drawing.sheet),
+        problems: problems(of: document), disk: diskNews)
+      return (Workspace.Look(drawing: drawing, document: message), variables)
+    }
+
+    /// The theme with the style on top, or in its place where it is a file of the theme.
+    var composited: CSSStyleSheet {
+      guard let document else { return sheet }
+      var result = sheet
+      result.add(document.source(in: folder, known: sheet))
+      return result
+    }
+
+    /// What is needed to read the steps of the style.
+    func readingContext(
+      _ document: StyleDocument, _ table: inout VariableTable
+    ) -> ReadingContext {
+      let wanted = ReadingContext.variables(in: document.value)
+      guard !wanted.isEmpty else { return ReadingContext(library: library) }
+      // What a variable stands for may depend on all that is not the pipeline itself.
+      var rest = document.bytes
+      rest.removeSubrange(document.archive.pipelines[document.style].value)
+      if table.selector != document.selector || table.text != rest || table.sources != sheet.sources.count {
+        table = VariableTable()
+        (table.selector, table.text, table.sources) = (document.selector, rest, sheet.sources.count)
+      }
+      let missing = wanted.filter { table.values[$0] == nil && !table.unknown.contains($0) }.sorted()
+      if !missing.isEmpty {
+        let declarations = missing.enumerated().map { "--livery-value-\($0): \($1);" }.joined()
+        var sheet = composited
+        sheet.add("\(document.selector) { \(declarations) }", name: "<values>")
+        let element = sheet.prepare(document.selector)
+        for (number, text) in missing.enumerated() {
+          table.values[text] = element.css("--livery-value-\(number)")?.description
+          if table.values[text] == nil { table.unknown.insert(text) }
+        }
+      }
+      return ReadingContext(library: library, values: table.values)
+    }
+
+    private func states(of document: StyleDocument, in sheet: CSSStyleSheet) -> [String] {
+      StyleStates(sheet).states(of: document.selector)
+    }
+
+    private func problems(of document: StyleDocument) -> [String] {
+      let sheet = CSSStyleSheet([document.archive.source])
+      return (sheet.diagnostics + sheet.pipelineDiagnostics(library: library)).prefix(20).map {
+        $0.description
+      }
+    }
+  }
+
+  extension StyleDocument {
+    /// The archive as a sheet of the theme: under the name that its file has there, where it is one of the theme's.
+    func source(in folder: String, known sheet: CSSStyleSheet) -> StyleSource {
+      guard let file else { return archive.source }
+      let path = RealPath.of("\(folder)/\(file)")
+      let known = sheet.sources.first { path != nil && RealPath.of($0.name) == path }
+      guard let known else { return archive.source }
+      return StyleSource(
+        archive.source.tree, name: known.name, loader: known.loader ?? archive.source.loader)
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import CSSCascade
+
+  extension Workspace {
+    /// Does what an editor asks for.
+    ///
+    /// - Returns: the result as JSON.
+    /// - Throws: why it cannot be done; nothing has changed then.
+    func run(_ command: EditorCommand) async throws -> String {
+      switch command {
+      case .new(let selector): try begin(selector)
+      case .open(let file, let style): try open(file, style: style)
+      case .copy(let selector): try copy(selector)
+      case .close: close()
+      case .save(let file, let overwrite):
+        let saved = try save(as: file, overwrite: overwrite ?? false)
+        return MessageCoder.text(SavedMessage(file: saved))
+      case .revert: try revert()
+      case .keep: try keep()
+      case .styles: return await list { StyleList($0) }
+      case .explain(let selector, let states):
+        return await list { StyleExplanation(of: selector, states: states ?? [], in: $0) }
+      case .archives:
+        let folder = folder
+        return await Task.detached { MessageCoder.text(ArchiveList(folder)) }.value
+      case .rename, .insert, .remove, .duplicate, .toggle, .move, .set, .replace, .undo, .redo:
+        try edit(command)
+      }
+      return "null"
+    }
+
+    /// Lists something of the theme with the style in it; not on the actor, since it may take a while.
+    private func list<List: Encodable & SendableMetatype>(
+      _ list: @escaping @Sendable (CSSStyleSheet) -> List
+    ) async -> String {
+      let sheet = look.drawing.sheet
+      return await Task.detached { MessageCoder.text(list(sheet)) }.value
+    }
+  }
+#endif

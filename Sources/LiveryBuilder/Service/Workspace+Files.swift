@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import CSSCascade
+  import CSSSyntax
+  import Livery
+  import LiveryJSON
+  import LiveryPipelines
+
+  extension Workspace {
+    /// Begins a style.
+    func begin(_ selector: String?) throws(EditError) {
+      set(try StyleDocument(new: selector ?? ".untitled", loader: loader), nil)
+    }
+
+    /// Begins a style with the steps of one of the theme.
+    ///
+    /// The copy has the steps as they are written where the theme writes them out, variables and all, and otherwise those that its
+    /// properties make.
+    func copy(_ selector: String) throws(EditError) {
+      let sheet = theme.sheet
+      guard let style = sheet.prepare(selector).computedStyle else { throw .unknownStyle(selector) }
+      let written = WrittenPipeline(of: selector, in: sheet)?.text
+      let context = ReadingContext(library: theme.pipelineLibrary)
+      let text = PipelineText(
+        written ?? style.resolvedPipeline(library: theme.pipelineLibrary).pipeline.description,
+        in: context)
+      let steps = try text.sequence().items.map { item in
+        String(decoding: Array(text.text.utf8)[item.range], as: UTF8.self)
+      }
+      set(try StyleDocument(new: selector, steps: steps, loader: loader), nil)
+    }
+
+    /// Opens an archive; a style sheet in JSON becomes CSS that has no file yet.
+    func open(_ file: String, style: Int?) throws {
+      let reading = try folder.read(file)
+      guard String(validating: reading.bytes, as: UTF8.self) != nil else {
+        throw ArchiveError.notUTF8(file)
+      }
+      if JSONStyleSheet.isName(file) {
+        let archive = try JSONArchive(file, in: folder, library: theme.pipelineLibrary)
+        var document = try StyleDocument(
+          Array(archive.text.utf8), file: nil, style: style ?? 0, loader: loader)
+        document.forgetSaved()
+        set(document, nil)
+      } else {
+        guard
+          let document = try? StyleDocument(
+            reading.bytes, file: file, style: style ?? 0, loader: loader)
+        else { throw ArchiveError.noPipeline(file) }
+        set(document, reading.signature)
+      }
+    }
+
+    /// Leaves the style.
+    func close() { set(nil, nil) }
+
+    /// Reads the style's file again; what was not saved is lost.
+    func revert() throws {
+      guard let document else { throw EditError.noStyle }
+      guard let file = document.file else { throw ArchiveError.unnamed }
+      try open(file, style: document.style)
+    }
+
+    /// Goes on with what is being edited, whatever is on disk.
+    func keep() throws(EditError) {
+      guard var document else { throw .noStyle }
+      document.forgetSaved()
+      self.document = document
+      signature = document.file.flatMap { folder.signature(of: $0) }
+      diskNews = nil
+      setNeedsUpdate()
+    }
+
+    /// Saves the style.
+    ///
+    /// - Parameters:
+    ///   - name: the file; nil for the one that it has.
+    ///   - overwrite: whether what is there is written over, though it is not what was read.
+    /// - Returns: the name of the file.
+    func save(as name: String?, overwrite: Bool) throws -> String {
+      guard var document else { throw EditError.noStyle }
+      guard var file = name?.trimmed ?? document.file else { throw ArchiveError.unnamed }
+      if !file.lowercased().hasSuffix(".css") { file += ".css" }
+      let present = folder.signature(of: file)
+      if !overwrite {
+        if file == document.file {
+          guard present == signature else { throw ArchiveError.changedOnDisk(file) }
+        } else if present != nil {
+          throw ArchiveError.exists(file)
+        }
+      }
+      signature = try folder.write(document.bytes, as: file)
+      diskNews = nil
+      document.saved(as: file)
+      self.document = document
+      setNeedsUpdate()
+      return file
+    }
+
+    /// Looks whether the style's file is still what it was.
+    func lookAtDisk() {
+      guard let file = document?.file, let signature else { return }
+      let present = folder.signature(of: file)
+      let news: String? = present == signature ? nil : present == nil ? "removed" : "changed"
+      guard news != diskNews else { return }
+      diskNews = news
+      setNeedsUpdate()
+    }
+
+    private var loader: any ResourceLoader { FileResourceLoader(folder: folder.path) }
+
+    private func set(_ document: StyleDocument?, _ signature: ArchiveFolder.Signature?) {
+      self.document = document
+      self.signature = signature
+      diskNews = nil
+      setNeedsUpdate()
+    }
+  }
+#endif

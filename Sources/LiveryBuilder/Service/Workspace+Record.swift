@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import CSSCascade
+  import Foundation
+  import Livery
+
+  extension Workspace {
+    /// Goes on where the run of a record ended, if it was about the same theme and folder.
+    func restore(_ record: RunRecord) {
+      guard let style = record.style, record.folder == folder.path,
+        record.sheets == theme.sheet.sources.map(\.name),
+        let document = try? StyleDocument(
+          Array(style.text.utf8), file: style.file, style: style.place,
+          loader: FileResourceLoader(folder: folder.path))
+      else { return }
+      self.document = document
+      let reading = style.file.flatMap { try? folder.read($0) }
+      signature = reading?.signature
+      if !style.isSaved || reading?.bytes != document.bytes { self.document?.forgetSaved() }
+      setNeedsUpdate()
+    }
+
+    /// What the next run is to know.
+    func record(_ token: String) -> RunRecord {
+      let style = document.map { document in
+        RunRecord.Style(
+          text: String(decoding: document.bytes, as: UTF8.self), file: document.file,
+          place: document.style, isSaved: document.history.isSaved)
+      }
+      return RunRecord(
+        token: token, folder: folder.path, sheets: theme.sheet.sources.map(\.name), style: style,
+        time: Date().timeIntervalSince1970)
+    }
+  }
+
+  extension RunRecord {
+    /// The token, if the run ended not long ago.
+    var validToken: String? {
+      abs(Date().timeIntervalSince1970 - time) <= Self.grace && token.utf8.count >= 32 ? token : nil
+    }
+  }
+
+  extension BuilderService {
+    /// Writes the record of the run whenever the style has changed, and every ten seconds, until the task is cancelled.
+    func keepRecord(in file: RunRecordFile?) async {
+      guard let file else { return }
+      var written: RunRecord?
+      while true {
+        let record = await workspace.record(token)
+        if written?.style != record.style || record.time - (written?.time ?? 0) >= 10 {
+          file.write(record)
+          written = record
+        }
+        // What happened up to the end is written too.
+        if Task.isCancelled { return }
+        try? await Task.sleep(for: .milliseconds(250))
+      }
+    }
+  }
+#endif

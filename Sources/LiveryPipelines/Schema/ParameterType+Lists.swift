@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSValues
+
+extension ParameterType {
+  /// The values of a list's elements, each in a group of its own.
+  ///
+  /// - Parameters:
+  ///   - values: the values of a list of this type, one after the other.
+  ///   - library: the steps and shapes that they may name.
+  /// - Returns: the groups; nil where the values are no such list.
+  package func elements(
+    of values: [CSSValue], library: PipelineLibrary
+  ) -> [[CSSValue]]? {
+    guard case .list(let element) = self else { return nil }
+    var reader = ParameterReader(values, library: library)
+    var groups: [[CSSValue]] = []
+    while !reader.isAtEnd {
+      let start = values.count - reader.count
+      guard element.take(from: &reader), values.count - reader.count > start else { return nil }
+      groups.append(Array(values[start..<values.count - reader.count]))
+    }
+    return groups
+  }
+
+  /// Takes a value of the type; false where there is none.
+  private func take(from reader: inout ParameterReader) -> Bool {
+    switch self {
+    case .integer, .keyword, .custom, .boolean: reader.take() != nil
+    case .number, .length, .angle: Double(reading: &reader, as: self) != nil
+    case .size: Size(reading: &reader, as: self) != nil
+    case .point: Point(reading: &reader, as: self) != nil
+    case .insets, .sides: Insets(reading: &reader, as: self) != nil
+    case .color: RGBA(reading: &reader, as: self) != nil
+    case .font: PartialFont(reading: &reader, as: self) != nil
+    case .string, .identifier: String(reading: &reader, as: self) != nil
+    case .image: ImageSource(reading: &reader, as: self) != nil
+    case .gradient: Gradient(reading: &reader, as: self) != nil
+    case .shape: AnyShape(reading: &reader, as: self) != nil
+    case .pipeline: Pipeline(reading: &reader, as: self) != nil
+    case .textShadow: DisplayShadow(reading: &reader, as: self) != nil
+    case .placement: TextPlacement(reading: &reader, as: self) != nil
+    case .decoration: TextDecoration(reading: &reader, as: self) != nil
+    case .optional(let type), .list(let type): type.take(from: &reader)
+    }
+  }
+}
+
+extension ParameterType {
+  /// A value as a program has it, read from the values that stand for it in CSS; nil where these are no such value.
+  package func value<Value: ParameterValue>(
+    _ values: [CSSValue], as type: Value.Type = Value.self, library: PipelineLibrary
+  ) -> Value? {
+    var reader = ParameterReader(values, library: library)
+    guard let value = Value(reading: &reader, as: self), reader.isAtEnd else { return nil }
+    return value
+  }
+}

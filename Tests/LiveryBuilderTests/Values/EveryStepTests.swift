@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+import Testing
+
+@testable import LiveryBuilder
+
+@Suite("Every step of the library")
+struct EveryStepTests {
+  private let context = ReadingContext(library: .standard)
+
+  @Test("can be inserted, and read again as what it is", arguments: LibraryMessage(.standard).steps.map(\.type))
+  func insert(type: String) throws {
+    let text = try #require(context.library.newStep(type))
+    let item = ItemMessage(text, in: context)
+    #expect(item.kind == "step", "\(text)")
+    #expect(item.type == type, "\(text)")
+  }
+
+  @Test("takes back each of its values as it was told", arguments: LibraryMessage(.standard).steps.map(\.type))
+  func values(type: String) throws {
+    let text = try #require(context.library.newStep(type))
+    for parameter in ItemMessage(text, in: context).parameters {
+      guard let value = parameter.value else { continue }
+      let written = parameter.type.kind == "boolean" ? "true" : value.text
+      let changed = try StepText(text, in: context).setting(parameter.name, to: written)
+      #expect(ItemMessage(changed, in: context).parameters == ItemMessage(text, in: context).parameters)
+    }
+  }
+
+  @Test("can be given the text that each of its types begins with", arguments: LibraryMessage(.standard).steps.map(\.type))
+  func initial(type: String) throws {
+    let text = try #require(context.library.newStep(type))
+    for parameter in ItemMessage(text, in: context).parameters {
+      let kinds = [parameter.type.kind, parameter.type.element?.first?.kind]
+      // The text of a type that only its own component knows is that component's business.
+      if kinds.contains("custom"), parameter.type.initial.isEmpty { continue }
+      #expect(throws: Never.self, "\(text): \(parameter.name) \(parameter.type.initial)") {
+        try StepText(text, in: context).setting(parameter.name, to: parameter.type.initial)
+      }
+    }
+  }
+}
