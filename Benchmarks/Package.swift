@@ -8,7 +8,7 @@ let package = Package(
   name: "livery-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "livery", path: "../", traits: ["Rendering"]),
+    .package(name: "livery", path: "../", traits: ["Builder", "Rendering"]),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "Livery", package: "livery"),
         .product(name: "LiveryPipelines", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
+        .product(name: "LiveryBuilder", package: "livery"),
       ]),
     .executableTarget(
       name: "LiveryBenchmarks",

@@ -105,7 +105,9 @@ extension ArchiveFolder {
     } catch {
       throw .unwritable(name, reason: error.reason)
     }
-    guard let signature = signature(of: name) else { throw .unwritable(name, reason: Self.reason()) }
+    guard let signature = signature(of: name) else {
+      throw .unwritable(name, reason: Self.reason())
+    }
     return signature
   }
 }

@@ -42,16 +42,21 @@ struct ArchiveText: Sendable {
   private static func place(of declaration: Declaration, in rule: StyleRule) -> Place {
     let tree = declaration.tree
     let stream = tree.stream
-    let colon = declaration.tokens.first { stream[$0].kind == .colon } ?? declaration.value.lowerBound
+    let colon =
+      declaration.tokens.first { stream[$0].kind == .colon } ?? declaration.value.lowerBound
     var end = declaration.value.upperBound
-    while end < stream.count, stream[end].kind.isTrivia, end < declaration.tokens.upperBound { end += 1 }
+    while end < stream.count, stream[end].kind.isTrivia, end < declaration.tokens.upperBound {
+      end += 1
+    }
     var prelude: Range<Int>?
     if case .qualifiedRule(let view) = Syntax(tree, rule.node),
       rule.selectors.joined(separator: ", ").contains("&") == false
     {
       prelude = stream.byteRange(of: view.prelude)
     }
-    let selector = rule.selectors.first { CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty }
+    let selector = rule.selectors.first {
+      CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty
+    }
     return Place(
       selector: selector ?? rule.selectors.first ?? "", prelude: prelude,
       value: stream.byteRange(of: colon + 1..<max(end, colon + 1)))

@@ -40,7 +40,9 @@
     ) -> (picture: StylePicture, problems: [PipelineProblem])? {
       guard let selector = selector ?? self.selector else { return nil }
       let element = sheet(for: settings.scheme).prepare(selector, states: settings.states)
-      guard let style = element.computedStyle?.resolvedPipeline(library: library) else { return nil }
+      guard let style = element.computedStyle?.resolvedPipeline(library: library) else {
+        return nil
+      }
       var picture = StylePicture(
         style.pipeline, content: PipelineContent(text: settings.text, image: image))
       picture.isVertical = [.keyword(.column), .keyword(.columnReverse)]

@@ -34,7 +34,8 @@ extension EditError: CustomStringConvertible {
     switch self {
     case .noStyle: "no style is open"
     case .noStep: "there is no step at this place any more"
-    case .noParameters: "the step has no parameters that could be changed; enable it, or write it as text"
+    case .noParameters:
+      "the step has no parameters that could be changed; enable it, or write it as text"
     case .unknownParameter(let name): "the step has no parameter '\(name)'"
     case .unknownType(let type): "there is no step of the type '\(type)'"
     case .lastStep: "it is the only step in there, and one must be left"

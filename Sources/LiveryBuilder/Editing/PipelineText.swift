@@ -70,7 +70,9 @@ extension PipelineText {
     guard let place = read.places[parameter] else { return nil }
     // The values in the parentheses, and where each begins and ends among the tokens.
     let base = stream.byteRange(of: step).lowerBound
-    func token(at byte: Int) -> Int { step.first { stream.range(of: $0).lowerBound >= byte } ?? step.upperBound }
+    func token(at byte: Int) -> Int {
+      step.first { stream.range(of: $0).lowerBound >= byte } ?? step.upperBound
+    }
     var start = step.lowerBound + 1
     if place.lowerBound > 0 {
       start = token(at: base + read.values[place.lowerBound - 1].upperBound)
@@ -98,7 +100,8 @@ extension PipelineText {
   mutating func remove(_ path: StepPath) throws(EditError) {
     let sequence = try sequence(at: path.outer)
     let item = try item(at: path)
-    if case .disabled = item.kind {} else if sequence.enabledCount == 1 {
+    if case .disabled = item.kind {
+    } else if sequence.enabledCount == 1 {
       guard path.outer.isEmpty else { throw .lastStep }
       return replace(item.range, with: "none")
     }
@@ -237,7 +240,8 @@ extension PipelineText {
       let between = bytes[items[0].extent.upperBound..<items[1].extent.lowerBound]
       if !between.isEmpty { return String(decoding: between, as: UTF8.self) }
     }
-    let start = items.first?.extent.lowerBound ?? sequence.none?.lowerBound ?? sequence.range.lowerBound
+    let start =
+      items.first?.extent.lowerBound ?? sequence.none?.lowerBound ?? sequence.range.lowerBound
     let before = String(decoding: bytes[sequence.range.lowerBound..<start], as: UTF8.self)
     return before.contains(where: \.isNewline) ? before : " "
   }

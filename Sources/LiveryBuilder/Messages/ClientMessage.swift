@@ -26,7 +26,8 @@ enum ClientMessage: Sendable, Hashable, Decodable {
       self = .alive
     } else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "configure, removeImage, shown or alive is expected"))
+        .init(
+          codingPath: [], debugDescription: "configure, removeImage, shown or alive is expected"))
     }
   }
 }

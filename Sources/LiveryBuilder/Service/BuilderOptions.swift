@@ -11,6 +11,8 @@ public struct BuilderOptions: Sendable {
   public var address = "127.0.0.1"
   /// The editors of types that an app adds.
   public var editors: [EditorModule] = []
+  /// The name of the archive that is opened first; nil for none.
+  public var archive: String?
   /// Whether the next builder on the same port goes on where this one ends: pages that are open find it again, and so is
   /// what was not saved.
   public var isRemembered = false

@@ -203,7 +203,10 @@
           by: renderer)
         return WebResponse(
           type: export.type,
-          headers: ["Content-Disposition": "attachment; filename*=UTF-8''\(StyleFileName.encoded(export.name))"],
+          headers: [
+            "Content-Disposition":
+              "attachment; filename*=UTF-8''\(StyleFileName.encoded(export.name))"
+          ],
           body: export.bytes)
       } catch {
         return WebResponse(status: 422, body: Array("\(error)".utf8))

@@ -57,11 +57,14 @@
       // What a variable stands for may depend on all that is not the pipeline itself.
       var rest = document.bytes
       rest.removeSubrange(document.archive.pipelines[document.style].value)
-      if table.selector != document.selector || table.text != rest || table.sources != sheet.sources.count {
+      if table.selector != document.selector || table.text != rest
+        || table.sources != sheet.sources.count
+      {
         table = VariableTable()
         (table.selector, table.text, table.sources) = (document.selector, rest, sheet.sources.count)
       }
-      let missing = wanted.filter { table.values[$0] == nil && !table.unknown.contains($0) }.sorted()
+      let missing = wanted.filter { table.values[$0] == nil && !table.unknown.contains($0) }
+        .sorted()
       if !missing.isEmpty {
         let declarations = missing.enumerated().map { "--livery-value-\($0): \($1);" }.joined()
         var sheet = composited

@@ -33,7 +33,7 @@
     ///   - theme: what styles are drawn over; where it is reloaded, pictures follow.
     ///   - folder: where archives are read and written, and nowhere else.
     ///   - options: how the builder is reached, and what an app adds to it.
-    /// - Throws: an error that says why it cannot listen there.
+    /// - Throws: an error that says why it cannot listen there, or cannot open the archive.
     public init(
       _ theme: Theme, archives folder: String, options: BuilderOptions = BuilderOptions()
     ) async throws {
@@ -41,8 +41,13 @@
       let record = file?.record
       let workspace = Workspace(theme, folder: ArchiveFolder(folder))
       let tokens = TokenBook(previous: record?.validToken)
-      if let record { await workspace.restore(record) }
-      let service = BuilderService(workspace, theme: theme, tokens: tokens, editors: options.editors)
+      if let archive = options.archive {
+        try await workspace.open(archive, style: nil)
+      } else if let record {
+        await workspace.restore(record)
+      }
+      let service = BuilderService(
+        workspace, theme: theme, tokens: tokens, editors: options.editors)
       let settings = GateSettings(
         address: options.address, port: options.port, tokens: { tokens.all })
       server = try await WebServer(service, settings)

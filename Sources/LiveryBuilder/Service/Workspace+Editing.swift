@@ -9,7 +9,8 @@
     func edit(_ command: EditorCommand) throws(EditError) {
       switch command {
       case .insert(let path, let type): try insert(type, at: path)
-      case .remove(let path): try change("Delete", path) { text throws(EditError) in try text.remove(path) }
+      case .remove(let path):
+        try change("Delete", path) { text throws(EditError) in try text.remove(path) }
       case .duplicate(let path):
         try change("Duplicate", path) { text throws(EditError) in try text.duplicate(path) }
       case .toggle(let path): try toggle(path)
@@ -21,7 +22,8 @@
           text throws(EditError) in try text.set(parameter, of: path, to: value)
         }
       case .replace(let path, let step): try replace(path, with: step)
-      case .rename(let selector): try withDocument { document throws(EditError) in try document.rename(selector) }
+      case .rename(let selector):
+        try withDocument { document throws(EditError) in try document.rename(selector) }
       case .undo: try withDocument { document throws(EditError) in try document.undo() }
       case .redo: try withDocument { document throws(EditError) in try document.redo() }
       default: break
@@ -31,7 +33,9 @@
     private func insert(_ type: String, at path: StepPath) throws(EditError) {
       guard let step = theme.pipelineLibrary.newStep(type) else { throw .unknownType(type) }
       let name = String(step.prefix { $0 != "(" })
-      try change(named: "Insert \(name)") { text throws(EditError) in try text.insert(step, at: path) }
+      try change(named: "Insert \(name)") { text throws(EditError) in
+        try text.insert(step, at: path)
+      }
     }
 
     private func toggle(_ path: StepPath) throws(EditError) {

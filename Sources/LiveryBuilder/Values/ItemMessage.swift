@@ -34,7 +34,8 @@ extension ItemMessage {
       if case .function = item.kind, outer.count < 16 {
         var path = StepPath(place)
         path.outer = outer
-        for index in message.parameters.indices where message.parameters[index].type.kind == "pipeline" {
+        for index in message.parameters.indices
+        where message.parameters[index].type.kind == "pipeline" {
           let inner = path.child(message.parameters[index].name, 0).outer
           // A part whose steps are written by a variable has none that could be edited one by one.
           message.parameters[index].value?.items = (try? items(of: pipeline, at: inner)) ?? []

@@ -79,7 +79,8 @@ extension ValueMessage {
         ValueMessage($0, of: element, library: library)
       }
     case .shape:
-      guard let shape = type.value(values, as: AnyShape.self, library: library)?.base else { break }
+      let written = values.map(\.description).joined(separator: " ")
+      guard let shape = library.shape(parsing: written)?.base else { break }
       data = .object([
         "type": .text(library.type(ofShape: shape)), "name": .text(Swift.type(of: shape).name),
       ])

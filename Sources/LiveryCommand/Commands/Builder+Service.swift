@@ -4,6 +4,7 @@
   import CSSSyntax
   import Livery
   import LiveryBuilder
+  import LiveryTooling
 
   extension Builder {
     /// Runs the service until it is told to end.
@@ -22,9 +23,11 @@
       var options = BuilderOptions()
       options.port = port
       options.address = listen ?? options.address
+      options.archive = open
       options.isRemembered = true
       let (folder, settings) = (archives ?? ".", options)
-      switch Waiting.result({ try await StyleBuilder(theme, archives: folder, options: settings) }) {
+      switch Waiting.result({ try await StyleBuilder(theme, archives: folder, options: settings) })
+      {
       case .failure(let error):
         StandardError.write(Wording.unservable(error))
         return .usage

@@ -29,7 +29,8 @@ struct Builder: ParsableCommand {
       is 1 when no style is being edited, and 2 when the builder cannot be reached.
       """)
 
-  @Argument(help: ArgumentHelp("Sheets in CSS or, where they end in .json, JSON.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Sheets in CSS or, where they end in .json, JSON.", valueName: "file"))
   var files: [String] = []
 
   @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
@@ -48,10 +49,14 @@ struct Builder: ParsableCommand {
       "Where archives are read and written (default: the working folder).", valueName: "folder"))
   var archives: String?
 
+  @Option(help: ArgumentHelp("An archive to open first.", valueName: "name"))
+  var open: String?
+
   @Option(help: ArgumentHelp("Be a render client of the builder at an address.", valueName: "url"))
   var connect: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG that a client writes.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The PNG that a client writes.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Write the PNG of a client again at each change.")
@@ -76,7 +81,8 @@ struct Builder: ParsableCommand {
         throw ValidationError(Wording.clientOutput)
       }
       let isService =
-        !files.isEmpty || listen != nil || archives != nil || port != 0 || leavesDefaultOut
+        !files.isEmpty || listen != nil || archives != nil || open != nil || port != 0
+        || leavesDefaultOut
       if isService { throw ValidationError(Wording.serviceOptions) }
     }
   }

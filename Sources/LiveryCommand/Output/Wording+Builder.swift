@@ -8,14 +8,16 @@ extension Wording {
   static let clientOutput = "say with '--output' which PNG the client writes, such as badge.png"
 
   static let serviceOptions =
-    "files, '--port', '--listen', '--archives' and '--no-default' are for the service, and '--connect' makes a client"
+    "files, '--port', '--listen', '--archives', '--open' and '--no-default' are for the service, and '--connect' makes a client"
 
   static let nothingEdited = "error: no style is being edited in the builder"
 
   static let buildsNothing =
     "error: this livery was built without the style builder; build it with 'swift build --traits Builder'"
 
-  static func unservable(_ error: any Error) -> String { "error: the builder cannot be served: \(error)" }
+  static func unservable(_ error: any Error) -> String {
+    "error: the builder cannot be served: \(error)"
+  }
 
   static func unreachable(_ address: String, _ error: any Error) -> String {
     "error: the builder at \(address.prefix { $0 != "?" }) cannot be shown: \(error)"

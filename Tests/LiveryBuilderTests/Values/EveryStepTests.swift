@@ -9,7 +9,9 @@ import Testing
 struct EveryStepTests {
   private let context = ReadingContext(library: .standard)
 
-  @Test("can be inserted, and read again as what it is", arguments: LibraryMessage(.standard).steps.map(\.type))
+  @Test(
+    "can be inserted, and read again as what it is",
+    arguments: LibraryMessage(.standard).steps.map(\.type))
   func insert(type: String) throws {
     let text = try #require(context.library.newStep(type))
     let item = ItemMessage(text, in: context)
@@ -17,18 +19,23 @@ struct EveryStepTests {
     #expect(item.type == type, "\(text)")
   }
 
-  @Test("takes back each of its values as it was told", arguments: LibraryMessage(.standard).steps.map(\.type))
+  @Test(
+    "takes back each of its values as it was told",
+    arguments: LibraryMessage(.standard).steps.map(\.type))
   func values(type: String) throws {
     let text = try #require(context.library.newStep(type))
     for parameter in ItemMessage(text, in: context).parameters {
       guard let value = parameter.value else { continue }
       let written = parameter.type.kind == "boolean" ? "true" : value.text
       let changed = try StepText(text, in: context).setting(parameter.name, to: written)
-      #expect(ItemMessage(changed, in: context).parameters == ItemMessage(text, in: context).parameters)
+      #expect(
+        ItemMessage(changed, in: context).parameters == ItemMessage(text, in: context).parameters)
     }
   }
 
-  @Test("can be given the text that each of its types begins with", arguments: LibraryMessage(.standard).steps.map(\.type))
+  @Test(
+    "can be given the text that each of its types begins with",
+    arguments: LibraryMessage(.standard).steps.map(\.type))
   func initial(type: String) throws {
     let text = try #require(context.library.newStep(type))
     for parameter in ItemMessage(text, in: context).parameters {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long it takes from a change in the style builder to the pictures of its render clients, and what a minute of fast
+/// changes leaves behind.
+func measureBuilder(into table: inout Table) throws {
+  table.heading("The style builder (from a change to the picture, over WebSockets)")
+  for (clients, goal) in [(1, 50.0), (20, 150.0)] {
+    let times = try waiting { try await changesToPictures(clients: clients, count: 300) }
+    let input = clients == 1 ? "1 client" : "\(clients) clients"
+    table.add(
+      Row(
+        quantity: "change to picture, median", input: input, value: times.milliseconds(at: 0.5),
+        unit: "ms"))
+    table.add(
+      Row(
+        quantity: "  95th percentile of 300 changes", input: input,
+        value: times.milliseconds(at: 0.95), unit: "ms", goal: .atMost(goal),
+        note: "at most \(times.milliseconds(at: 1).rounded2) ms"))
+    table.add(
+      Row(quantity: "  not seen", input: input, value: Double(times.lost), goal: .atMost(0)))
+  }
+  let numbers = try ChildProcess(again: "--builder-flood", "60").numbers
+  guard numbers.count == 5 else { return }
+  let input = "50 a second, 20 clients"
+  table.add(
+    Row(
+      quantity: "60 s of changes, memory after / before", input: input,
+      value: numbers[1] / numbers[0], goal: .atMost(1.15),
+      note: "\((numbers[0] / 1e6).rounded2) MB after 10 s"))
+  table.add(Row(quantity: "  changes", input: input, value: numbers[2]))
+  table.add(Row(quantity: "  pictures of a client", input: input, value: numbers[3]))
+  table.add(
+    Row(
+      quantity: "  last change to last picture", input: input, value: numbers[4], unit: "ms",
+      goal: .atMost(150)))
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+
+  /// An editor without a page: gives a builder the commands that pages give, from a script.
+  ///
+  /// ```swift
+  /// let editor = try await RemoteEditor("http://127.0.0.1:41873/?token=…")
+  /// try await editor.run(#"{"new": {"selector": ".badge"}}"#)
+  /// try await editor.run(#"{"insert": {"at": [0], "step": "fill#4"}}"#)
+  /// await editor.close()
+  /// ```
+  ///
+  /// <doc:TalkingToTheBuilder> lists the commands.
+  public actor RemoteEditor {
+    private let connection: WebSocketConnection
+    private var count = 0
+
+    /// Connects to a builder.
+    ///
+    /// - Parameter address: what the builder told.
+    /// - Throws: an error that says why it cannot be reached or refuses.
+    public init(_ address: String) async throws {
+      connection = try await WebSocketConnection(to: WebSocketAddress(address, path: "/editor"))
+    }
+
+    /// Gives a command.
+    ///
+    /// - Parameter command: an object of one member.
+    /// - Returns: the result as JSON.
+    /// - Throws: ``RemoteFailure`` with the builder's reason where the command is not done.
+    @discardableResult
+    public func run(_ command: String) async throws -> String {
+      count += 1
+      try await connection.send(.text("{\"request\":\(count),\"do\":\(command)}"))
+      while let message = try await connection.receive() {
+        guard case .text(let text) = message else { continue }
+        let said = try MessageCoder.decode(Said.self, from: text)
+        if let failure = said.failed { throw RemoteFailure(description: failure.message) }
+        if said.heartbeat != nil { try await connection.send(.text("{\"alive\":{}}")) }
+        if let state = said.state {
+          try await connection.send(.text("{\"seen\":{\"number\":\(state.number)}}"))
+        }
+        if let reply = said.reply, reply.request == count {
+          if let error = reply.error { throw RemoteFailure(description: error.message) }
+          return Self.result(in: text)
+        }
+      }
+      throw RemoteFailure(description: "the builder has ended the conversation")
+    }
+
+    /// Ends the conversation.
+    public func close() async { await connection.close() }
+
+    /// The result as it stands in a reply, whose last member it is.
+    private static func result(in reply: String) -> String {
+      guard let name = reply.range(of: "\"result\":") else { return "null" }
+      return String(reply[name.upperBound...].dropLast(2))
+    }
+
+    /// What the builder says, as far as it matters here.
+    private struct Said: Decodable {
+      var reply: Reply?
+      var state: Number?
+      var failed: Failure?
+      var heartbeat: Nothing?
+
+      struct Reply: Decodable {
+        var request: Int
+        var error: Failure?
+      }
+      struct Number: Decodable { var number: Int }
+      struct Failure: Decodable { var message: String }
+      struct Nothing: Decodable {}
+    }
+  }
+#endif

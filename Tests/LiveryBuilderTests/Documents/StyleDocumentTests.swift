@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+import Testing
+
+@testable import LiveryBuilder
+
+@Suite("A style that is being edited")
+struct StyleDocumentTests {
+  private let archive = """
+    \u{FEFF}/* Ours. */\r
+    .other { color : RED ; }\r
+    .badge , .pill:hover {\r
+    \t-livery-pipeline : inset( 1PX )   fill( red );;\r
+    }\r
+    @media (min-width: 1px) { .wide { -livery-pipeline: text() } }\r
+    .nested { & .inner { -livery-pipeline: none } }
+    """
+  private let context = ReadingContext(library: .standard)
+
+  private func document(_ style: Int = 0) throws -> StyleDocument {
+    try StyleDocument(Array(archive.utf8), file: "badge.css", style: style)
+  }
+
+  @Test("knows the pipelines of its file by their selectors")
+  func pipelines() throws {
+    #expect(
+      try document().archive.pipelines.map(\.selector) == [".badge", ".wide", ".nested .inner"])
+    #expect(throws: EditError.noStyle) { try document(3) }
+  }
+
+  @Test("changes its value and not one other byte of the file")
+  func change() throws {
+    var document = try document()
+    var pipeline = document.pipeline(in: context)
+    try pipeline.set(["color"], of: StepPath(1), to: "#00f")
+    document.setValue(pipeline.text, named: "Change color")
+    #expect(
+      String(decoding: document.bytes, as: UTF8.self)
+        == archive.replacing("fill( red )", with: "fill( #00f )"))
+    #expect(!document.history.isSaved)
+    try document.undo()
+    #expect(document.bytes == Array(archive.utf8))
+    #expect(document.history.isSaved)
+    try document.redo()
+    #expect(document.value.contains("#00f"))
+  }
+
+  @Test("undoes and does again without limit, and together what was one gesture")
+  func history() throws {
+    var document = try document()
+    var texts = [document.bytes]
+    for number in 0..<500 {
+      document.setValue(" inset(\(number)px)", named: "Change", gesture: "drag \(number / 10)")
+      if number % 10 == 9 { texts.append(document.bytes) }
+    }
+    for text in texts.dropLast().reversed() {
+      try document.undo()
+      #expect(document.bytes == text)
+    }
+    #expect(throws: EditError.nothingToUndo) { try document.undo() }
+    for text in texts.dropFirst() {
+      try document.redo()
+      #expect(document.bytes == text)
+    }
+  }
+
+  @Test("is not saved again by a change after an undo behind the save")
+  func savedBranch() throws {
+    var document = try document()
+    document.setValue(" text()", named: "a")
+    document.saved(as: "badge.css")
+    #expect(document.history.isSaved)
+    try document.undo()
+    #expect(!document.history.isSaved)
+    document.setValue(" image()", named: "b")
+    #expect(!document.history.isSaved)
+    try document.undo()
+    #expect(!document.history.isSaved)
+  }
+
+  @Test("begins with a rule that has one step a line")
+  func begin() throws {
+    var document = try StyleDocument(new: " toolbar > .button ")
+    var pipeline = document.pipeline(in: context)
+    try pipeline.insert("inset(1px)", at: StepPath(0))
+    try pipeline.insert("fill(red)", at: StepPath(1))
+    document.setValue(pipeline.text, named: "Insert")
+    try document.rename(".mine")
+    #expect(
+      String(decoding: document.bytes, as: UTF8.self) == """
+        .mine {
+          -livery-pipeline:
+            inset(1px)
+            fill(red);
+        }
+
+        """)
+  }
+
+  @Test(
+    "refuses selectors that describe no element",
+    arguments: ["", ".a, .b", ".a {", "*/", ":not(.a)", ".a; b"])
+  func selectors(_ selector: String) throws {
+    #expect(throws: EditError.self) { try StyleDocument(new: selector) }
+    var document = try document()
+    #expect(throws: EditError.self) { try document.rename(selector) }
+  }
+
+  @Test(
+    "survives any text as an archive",
+    arguments: [
+      "", "}", ".a { -livery-pipeline", ".a { -livery-pipeline:", ".a{-livery-pipeline:;}",
+      ".a { -livery-pipeline: inset(1px", ".a { -livery-pipeline: inset(1px /* ",
+      "\u{0}.a { -livery-pipeline: none }",
+    ])
+  func hostile(_ text: String) throws {
+    guard var document = try? StyleDocument(Array(text.utf8), file: "a.css") else { return }
+    let before = document.bytes
+    var pipeline = document.pipeline(in: context)
+    try? pipeline.insert("fill(red)", at: StepPath(0))
+    document.setValue(pipeline.text, named: "Insert")
+    if document.bytes != before { try document.undo() }
+    #expect(document.bytes == before)
+  }
+}

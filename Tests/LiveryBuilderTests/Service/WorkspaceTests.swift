@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+  import Livery
+  import Testing
+
+  @testable import LiveryBuilder
+
+  @Suite("What all pages look at")
+  struct WorkspaceTests {
+    private func withWorkspace(
+      _ theme: Theme = Theme(), _ body: (Workspace, URL) async throws -> Void
+    ) async throws {
+      let url = FileManager.default.temporaryDirectory.appending(
+        path: "builder-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: url) }
+      try await body(Workspace(theme, folder: ArchiveFolder(url.path)), url)
+    }
+
+    private func text(_ workspace: Workspace) async -> String {
+      await workspace.document.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }
+
+    /// The first look that a condition holds for.
+    private func look(
+      at workspace: Workspace, where condition: @escaping @Sendable (Workspace.Look) -> Bool
+    ) async throws -> Workspace.Look {
+      let (looks, continuation) = AsyncStream.makeStream(of: Workspace.Look.self)
+      let number = await workspace.listen { continuation.yield($0) }
+      for await look in looks where condition(look) {
+        await workspace.stopListening(number)
+        return look
+      }
+      throw CancellationError()
+    }
+
+    @Test("saves a style, notices what others do to its file, and asks before it writes over that")
+    func files() async throws {
+      try await withWorkspace { workspace, url in
+        _ = try await workspace.run(.new(selector: ".badge"))
+        await #expect(throws: ArchiveError.unnamed) {
+          try await workspace.run(.save(file: nil, overwrite: nil))
+        }
+        _ = try await workspace.run(.insert(at: StepPath(0), step: "inset#2"))
+        #expect(
+          try await workspace.run(.save(file: "badge", overwrite: nil)) == #"{"file":"badge.css"}"#)
+        let file = url.appending(path: "badge.css")
+        #expect(try String(contentsOf: file, encoding: .utf8) == (await text(workspace)))
+        try Data("/* theirs */ .badge { -livery-pipeline: text() }".utf8).write(to: file)
+        await workspace.lookAtDisk()
+        #expect(await workspace.diskNews == "changed")
+        await #expect(throws: ArchiveError.changedOnDisk("badge.css")) {
+          try await workspace.run(.save(file: nil, overwrite: nil))
+        }
+        _ = try await workspace.run(.revert)
+        #expect(await text(workspace) == "/* theirs */ .badge { -livery-pipeline: text() }")
+        #expect(await workspace.diskNews == nil)
+        try FileManager.default.removeItem(at: file)
+        await workspace.lookAtDisk()
+        #expect(await workspace.diskNews == "removed")
+        _ = try await workspace.run(.keep)
+        #expect(await workspace.document?.history.isSaved == false)
+        _ = try await workspace.run(.save(file: nil, overwrite: nil))
+        #expect(FileManager.default.fileExists(atPath: file.path))
+        _ = try await workspace.run(.new(selector: ".other"))
+        await #expect(throws: ArchiveError.exists("badge.css")) {
+          try await workspace.run(.save(file: "badge.css", overwrite: nil))
+        }
+      }
+    }
+
+    @Test("copies every style of the default sheet so that it is drawn as before")
+    func copies() async throws {
+      try await withWorkspace { workspace, _ in
+        for style in StyleList(Theme.defaultSheet).styles {
+          let before = Theme.defaultSheet.pipeline(for: style.selector)
+          guard !before.steps.isEmpty else { continue }
+          _ = try await workspace.run(.copy(selector: style.selector))
+          let look = try await look(at: workspace) { $0.drawing.selector == style.selector }
+          #expect(look.drawing.pipeline(PreviewSettings()) == before, "\(style.selector)")
+          let items = look.document?.items ?? []
+          #expect(items.allSatisfy { $0.kind == "step" }, "\(style.selector): \(items.map(\.text))")
+        }
+      }
+    }
+
+    @Test("resolves variables for the editors and leaves them in the text")
+    func variables() async throws {
+      let theme = Theme()
+      theme.add(":root { --tint: rgb(1 2 3); --size: 4px 5px }", name: "brand.css")
+      try await withWorkspace(theme) { workspace, url in
+        try Data(
+          ".a { --own: 2px; -livery-pipeline: inset(var(--own)) shadow(var(--size) var(--tint)) }"
+            .utf8
+        )
+        .write(to: url.appending(path: "a.css"))
+        _ = try await workspace.run(.open(file: "a.css", style: nil))
+        let look = try await look(at: workspace) { $0.document != nil }
+        let items = try #require(look.document?.items)
+        #expect(items[0].parameters[0].variable == "var(--own)")
+        #expect(
+          items[0].parameters[0].value?.data
+            == .list([.number(2), .number(2), .number(2), .number(2)]))
+        #expect(items[1].parameters[0].variable == "var(--size)")
+        _ = try await workspace.run(
+          .set(at: StepPath(1), parameter: ["blur"], text: "3px", gesture: nil))
+        #expect(await text(workspace).contains("shadow(var(--size) 3px var(--tint))"))
+        _ = try await workspace.run(
+          .set(at: StepPath(1), parameter: ["offset"], text: "1px 1px", gesture: nil))
+        #expect(await text(workspace).contains("shadow(1px 1px 3px var(--tint))"))
+      }
+    }
+
+    @Test("makes a style of a style sheet in JSON")
+    func json() async throws {
+      try await withWorkspace { workspace, url in
+        try Data(#"{"button": {"backgroundColor": "red", "borderRadius": 4}}"#.utf8)
+          .write(to: url.appending(path: "app.json"))
+        _ = try await workspace.run(.open(file: "app.json", style: nil))
+        let document = try #require(await workspace.document)
+        #expect(document.file == nil)
+        #expect(document.value.contains("background(rgb(255, 0, 0))"))
+        #expect(!document.history.isSaved)
+      }
+    }
+
+    @Test(
+      "refuses what makes no sense and is as it was",
+      arguments: [
+        EditorCommand.undo, .remove(at: StepPath(9)),
+        .move(from: StepPath(0), to: StepPath(0).child("x", 1)),
+        .insert(at: StepPath(0), step: "nothing#99"),
+        .replace(at: StepPath(0), text: "fill(red); color: red"),
+        .replace(at: StepPath(0), text: "fill(red) text()"),
+        .replace(at: StepPath(0), text: "fill(red"),
+        .replace(at: StepPath(0), text: "} .b {"),
+        .set(at: StepPath(0), parameter: [], text: "", gesture: nil),
+        .set(at: StepPath(0), parameter: ["insets", "a", "b"], text: "1px", gesture: nil),
+        .set(at: StepPath(0), parameter: ["insets"], text: "1px); color: red", gesture: nil),
+        .rename(selector: ".a, .b"), .open(file: "../a.css", style: nil),
+        .copy(selector: ".none-such"),
+      ])
+    func refusals(_ command: EditorCommand) async throws {
+      try await withWorkspace { workspace, url in
+        try Data(".a { -livery-pipeline: inset(1px) }".utf8).write(to: url.appending(path: "a.css"))
+        _ = try await workspace.run(.open(file: "a.css", style: nil))
+        await #expect(throws: (any Error).self) { try await workspace.run(command) }
+        #expect(await text(workspace) == ".a { -livery-pipeline: inset(1px) }")
+      }
+    }
+
+    @Test("goes on where a run that was killed ended")
+    func record() async throws {
+      try await withWorkspace { workspace, url in
+        _ = try await workspace.run(.new(selector: ".mine"))
+        _ = try await workspace.run(.insert(at: StepPath(0), step: "inset#2"))
+        let record = await workspace.record("token")
+        let next = Workspace(Theme(), folder: ArchiveFolder(url.path))
+        await next.restore(record)
+        #expect(await text(next) == (await text(workspace)))
+        #expect(await next.document?.history.isSaved == false)
+        let elsewhere = Workspace(Theme(), folder: ArchiveFolder(url.path + "/other"))
+        await elsewhere.restore(record)
+        #expect(await elsewhere.document == nil)
+      }
+    }
+  }
+#endif
