@@ -29,17 +29,26 @@ struct ArchiveText: Sendable {
   ///   - loader: reads what the sheet refers to.
   init(_ bytes: [UInt8], name: String, loader: (any ResourceLoader)? = nil) {
     self.bytes = bytes
-    let stream = TokenStream(String(decoding: bytes, as: UTF8.self), name: name)
+    // The mark in front of some texts is none of their tokens.
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let stream = TokenStream(String(decoding: bytes.dropFirst(mark), as: UTF8.self), name: name)
     source = StyleSource(SyntaxTree(parsing: stream), name: name, loader: loader)
+    // Places are places in the file only where reading has not changed its bytes.
+    guard stream.byteCount == bytes.count - mark else {
+      pipelines = []
+      return
+    }
     pipelines = CSSStyleSheet([source]).rules.flatMap { rule -> [Place] in
       guard rule.source.name == name else { return [] }
       return rule.declarations.filter { $0.name.lowercased() == "-livery-pipeline" }.map {
-        Self.place(of: $0, in: rule)
+        Self.place(of: $0, in: rule, behind: mark)
       }
     }
   }
 
-  private static func place(of declaration: Declaration, in rule: StyleRule) -> Place {
+  private static func place(
+    of declaration: Declaration, in rule: StyleRule, behind mark: Int
+  ) -> Place {
     let tree = declaration.tree
     let stream = tree.stream
     let colon =
@@ -52,13 +61,20 @@ struct ArchiveText: Sendable {
     if case .qualifiedRule(let view) = Syntax(tree, rule.node),
       rule.selectors.joined(separator: ", ").contains("&") == false
     {
-      prelude = stream.byteRange(of: view.prelude)
+      prelude = stream.byteRange(of: view.prelude).shifted(by: mark)
     }
     let selector = rule.selectors.first {
       CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty
     }
     return Place(
       selector: selector ?? rule.selectors.first ?? "", prelude: prelude,
-      value: stream.byteRange(of: colon + 1..<max(end, colon + 1)))
+      value: stream.byteRange(of: colon + 1..<max(end, colon + 1)).shifted(by: mark))
+  }
+}
+
+extension Range<Int> {
+  /// The range so many places farther on.
+  fileprivate func shifted(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }

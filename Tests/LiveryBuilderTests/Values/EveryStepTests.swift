@@ -28,8 +28,8 @@ struct EveryStepTests {
       guard let value = parameter.value else { continue }
       let written = parameter.type.kind == "boolean" ? "true" : value.text
       let changed = try StepText(text, in: context).setting(parameter.name, to: written)
-      #expect(
-        ItemMessage(changed, in: context).parameters == ItemMessage(text, in: context).parameters)
+      let values = [changed, text].map { ItemMessage($0, in: context).parameters.map(\.value) }
+      #expect(values[0] == values[1])
     }
   }
 
