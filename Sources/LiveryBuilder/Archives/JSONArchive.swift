@@ -18,6 +18,7 @@ struct JSONArchive: Sendable {
   ///   - file: the name of the file.
   ///   - folder: where it is.
   ///   - library: the steps that there are.
+  /// - Throws: an error for a file that cannot be read, or has nothing to draw.
   init(
     _ file: String, in folder: ArchiveFolder, library: PipelineLibrary
   ) throws(ArchiveError) {

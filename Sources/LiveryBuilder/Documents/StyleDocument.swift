@@ -46,6 +46,7 @@ extension StyleDocument {
   /// - Parameters:
   ///   - selector: describes its element.
   ///   - steps: the pipeline to begin with; none where nothing is said.
+  ///   - loader: reads what the sheet refers to.
   /// - Throws: an error for a selector that describes no element.
   init(
     new selector: String, steps: [String] = [], loader: (any ResourceLoader)? = nil

@@ -35,6 +35,7 @@
     ///   - selector: describes another element of the theme; nil for that of the style.
     ///   - settings: how it is shown.
     ///   - image: the picture that the style shows.
+    /// - Returns: the picture, and which steps are left out of it.
     func picture(
       of selector: String? = nil, _ settings: PreviewSettings, image: ImageSource?
     ) -> (picture: StylePicture, problems: [PipelineProblem])? {

@@ -28,6 +28,7 @@ extension PipelineText {
   /// The steps that stand at the outermost level, or in a parameter of a step.
   ///
   /// - Parameter outer: the way to them.
+  /// - Returns: the steps, the disabled ones among them.
   /// - Throws: an error where there is no such step, or it has no steps in it.
   func sequence(at outer: [StepPath.Turn] = []) throws(EditError) -> StepSequence {
     let stream = TokenStream(text)
@@ -143,6 +144,7 @@ extension PipelineText {
   /// - Parameters:
   ///   - path: the step.
   ///   - target: where it stands afterwards.
+  /// - Throws: an error where it cannot stand there, or is the only one where one must be left.
   mutating func move(_ path: StepPath, to target: StepPath) throws(EditError) {
     guard path != target else { return }
     guard !target.isInside(path) else { throw .noStep }

@@ -10,7 +10,9 @@ struct StepSequence: Sendable {
   /// Where the text of the steps begins and ends.
   let range: Range<Int>
 
-  /// Something that stands among the steps. All places are bytes of the text.
+  /// Something that stands among the steps.
+  ///
+  /// All places are bytes of the text.
   struct Item: Sendable, Hashable {
     /// What it is.
     var kind: Kind

@@ -26,6 +26,7 @@
     ///   - settings: how it is shown.
     ///   - image: the picture that it shows.
     ///   - renderer: who draws.
+    /// - Throws: an error where it cannot be drawn.
     init(
       _ format: Format, of document: StyleDocument, drawing: StyleDrawing,
       _ settings: PreviewSettings, image: ImageSource?, by renderer: Renderer

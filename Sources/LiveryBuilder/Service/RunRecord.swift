@@ -60,7 +60,9 @@ struct RunRecordFile: Sendable {
     return try? JSONDecoder().decode(RunRecord.self, from: data)
   }
 
-  /// Writes the record as a whole. Without it nobody is worse off than before, so a failure is not told.
+  /// Writes the record as a whole.
+  ///
+  /// Without it nobody is worse off than before, so a failure is not told.
   func write(_ record: RunRecord) {
     guard let data = try? JSONEncoder().encode(record) else { return }
     let manager = FileManager.default

@@ -61,6 +61,9 @@
     /// - Parameters:
     ///   - verb: what is done to the step, for people.
     ///   - path: the step.
+    ///   - gesture: changes of one gesture are undone together.
+    ///   - change: does it.
+    /// - Throws: why it cannot be done.
     private func change(
       _ verb: String, _ path: StepPath, gesture: String? = nil,
       _ change: (inout PipelineText) throws(EditError) -> Void

@@ -77,6 +77,7 @@
     ///   - name: the file; nil for the one that it has.
     ///   - overwrite: whether what is there is written over, though it is not what was read.
     /// - Returns: the name of the file.
+    /// - Throws: why it is not saved; nothing is written then.
     func save(as name: String?, overwrite: Bool) throws -> String {
       guard var document else { throw EditError.noStyle }
       guard var file = name?.trimmed ?? document.file else { throw ArchiveError.unnamed }

@@ -22,7 +22,11 @@ struct ItemMessage: Sendable, Hashable, Encodable {
 extension ItemMessage {
   /// The items of a pipeline.
   ///
-  /// - Parameter outer: the way to them; empty for the outermost.
+  /// - Parameters:
+  ///   - pipeline: the text of the pipeline.
+  ///   - outer: the way to them; empty for the outermost.
+  /// - Returns: the items, with the steps within their parameters.
+  /// - Throws: an error where there are none at that place.
   static func items(
     of pipeline: PipelineText, at outer: [StepPath.Turn] = []
   ) throws(EditError) -> [ItemMessage] {

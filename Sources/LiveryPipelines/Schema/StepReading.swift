@@ -33,6 +33,7 @@ extension PipelineLibrary {
   /// Reads a step from text; nil for anything else.
   ///
   /// - Parameter text: a step without variables, as `-livery-pipeline` has it.
+  /// - Returns: the step with the places of its parameters.
   package func reading(parsing text: String) -> StepReading? {
     guard let value = Property.liveryPipeline.value(parsing: text) else { return nil }
     switch value.computed(for: .liveryPipeline, in: ComputationContext()) {
