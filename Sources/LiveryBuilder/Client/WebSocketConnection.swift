@@ -155,6 +155,9 @@
           return try await .connect(to: .inet6(ip6: host, port: address.port), pool: pool)
         }
         return try await .connect(to: .inet(ip4: host, port: address.port), pool: pool)
+      } catch SocketError.failed(let call, _, _) where call.hasPrefix("inet_pton") {
+        throw WebSocketError.unreachable(
+          address.authority, reason: "the host is not 'localhost' or an address in numbers")
       } catch SocketError.failed(_, _, let message) {
         throw WebSocketError.unreachable(address.authority, reason: message)
       }

@@ -111,6 +111,8 @@
         }
         let name = address == "localhost" ? "127.0.0.1" : address
         return try listen(on: .inet(ip4: name, port: port), pool: pool)
+      } catch SocketError.failed(let call, _, _) where call.hasPrefix("inet_pton") {
+        throw GateError.notAnAddress(address)
       } catch SocketError.failed(_, let number, let message) {
         throw GateError.cannotListen(address: address, port: port, number: number, message)
       }

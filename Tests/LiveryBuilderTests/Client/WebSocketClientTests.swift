@@ -75,6 +75,11 @@ struct WebSocketClientTests {
     func unreachable() async throws {
       let address = try WebSocketAddress("http://127.0.0.1:1/")
       await #expect(throws: WebSocketError.self) { try await WebSocketConnection(to: address) }
+      let name = try WebSocketAddress("http://a.example:1/")
+      let reason = "the host is not 'localhost' or an address in numbers"
+      await #expect(throws: WebSocketError.unreachable("a.example:1", reason: reason)) {
+        try await WebSocketConnection(to: name)
+      }
     }
   #endif
 }

@@ -26,6 +26,8 @@ final class EchoService: WebService {
       return WebResponse(body: Array(items.description.utf8))
     case "/large":
       return WebResponse(type: "image/png", body: [UInt8](repeating: 7, count: 4_194_304))
+    case "/huge":
+      return WebResponse(type: "image/png", body: [UInt8](repeating: 7, count: 33_554_432))
     case "/slow":
       try? await Task.sleep(for: .seconds(20))
       return WebResponse()

@@ -65,11 +65,11 @@
         to: .inet(ip4: "127.0.0.1", port: server.port), pool: SocketPool<Poll>.client)
     }
 
-    /// Sends bytes and reads until the server closes; nil where it does not within five seconds.
+    /// Sends bytes and reads until the server closes; nil where it does not within twenty seconds.
     func exchange(_ bytes: [UInt8]) async throws -> [UInt8]? {
       let channel = try await connect()
       defer { channel.close() }
-      return await Task<[UInt8]?, Never>.limited(to: .seconds(5)) {
+      return await Task<[UInt8]?, Never>.limited(to: .seconds(20)) {
         var answer: [UInt8] = []
         do {
           try? await channel.write(bytes)

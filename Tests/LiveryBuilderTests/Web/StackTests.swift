@@ -12,7 +12,7 @@
   extension RunningServer {
     /// Waits until conversations have gone as far as is expected.
     func wait(until isReached: (EchoService.Log) -> Bool) async throws {
-      for _ in 0..<500 {
+      for _ in 0..<1_500 {
         if isReached(service.log.withLock { $0 }) { return }
         try await Task.sleep(for: .milliseconds(10))
       }
@@ -22,7 +22,7 @@
     /// The sockets that are open when nothing happens any more: those that listen.
     func settledSockets() async throws -> Int {
       var count = Int.max
-      for _ in 0..<300 {
+      for _ in 0..<1_000 {
         count = Resources.sockets(port: server.port, folder: server.folder.path)
         if count <= 3 { break }
         try await Task.sleep(for: .milliseconds(10))

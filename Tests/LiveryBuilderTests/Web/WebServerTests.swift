@@ -102,6 +102,14 @@
         }
       }
 
+      @Test("does not listen on names")
+      func name() async throws {
+        let settings = GateSettings(address: "a.example", tokens: { ["a"] })
+        await #expect(throws: GateError.notAnAddress("a.example")) {
+          try await WebServer(EchoService(), settings)
+        }
+      }
+
       @Test("lets as many in as the limit allows, and the next one when one has gone")
       func crowded() async throws {
         var limits = RunningServer.limits
