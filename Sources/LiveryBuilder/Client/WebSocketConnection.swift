@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  import FlyingSocks
   import Synchronization
 
   /// A client's end of a WebSocket.
@@ -19,7 +18,14 @@
     private let channel: SocketChannel
     private let outlet: FrameOutlet
     private let input: FrameInput
-    private let isOpen = Mutex(true)
+    private let use = Mutex(Use())
+
+    /// Who uses the connection: its descriptor is given back by the last one.
+    private struct Use {
+      var count = 0
+      var isClosing = false
+      var isClosed = false
+    }
 
     /// Connects.
     ///
@@ -49,20 +55,22 @@
     }
 
     deinit {
-      if isOpen.withLock({ $0 }) { channel.close() }
+      if use.withLock({ !$0.isClosed }) { channel.close() }
     }
 
     /// Sends a message.
     func send(_ message: WebMessage) async throws {
-      for frame in Frame.frames(of: message) {
-        try await outlet.pass(frame.encoded(mask: Self.randomMask()))
+      try await using {
+        for frame in Frame.frames(of: message) {
+          try await outlet.pass(frame.encoded(mask: Self.randomMask()))
+        }
       }
     }
 
     /// Asks for a sign of life, which comes unnoticed.
     func ping(_ payload: [UInt8] = []) async throws {
       let frame = Frame(opcode: FrameHeader.Opcode.ping, payload: Array(payload.prefix(125)))
-      try await outlet.pass(frame.encoded(mask: Self.randomMask()))
+      try await using { try await outlet.pass(frame.encoded(mask: Self.randomMask())) }
     }
 
     /// Waits for a message.
@@ -70,13 +78,15 @@
     /// - Returns: the message; nil where the service has ended the conversation in order, which ``closeCode`` says more of.
     /// - Throws: ``WebSocketError``, or `CancellationError`.
     func receive() async throws -> WebMessage? {
-      try await input.message { frame in
-        var answer = frame
-        if frame.opcode == FrameHeader.Opcode.close {
-          try? await self.outlet.interject(closing: answer.encoded(mask: Self.randomMask()))
-        } else {
-          answer.opcode = FrameHeader.Opcode.pong
-          try await self.outlet.interject(pong: answer.encoded(mask: Self.randomMask()))
+      try await using {
+        try await input.message { frame in
+          var answer = frame
+          if frame.opcode == FrameHeader.Opcode.close {
+            try? await self.outlet.interject(closing: answer.encoded(mask: Self.randomMask()))
+          } else {
+            answer.opcode = FrameHeader.Opcode.pong
+            try await self.outlet.interject(pong: answer.encoded(mask: Self.randomMask()))
+          }
         }
       }
     }
@@ -86,81 +96,52 @@
       get async { await input.closeCode }
     }
 
-    /// Ends the conversation and gives the connection back.
-    ///
-    /// Nobody may be receiving or sending any more.
+    /// Ends the conversation and gives the connection back; whoever still receives or sends is told that it has ended.
     func close(_ code: CloseCode = .normal) async {
-      let wasOpen = isOpen.withLock { isOpen in
-        defer { isOpen = false }
-        return isOpen
-      }
-      guard wasOpen else { return }
+      guard begin(closing: true) else { return }
       await Task.limited(to: .seconds(1)) { [self] in
         let frame = Frame.close(code).encoded(mask: Self.randomMask())
         try? await outlet.interject(closing: frame)
         channel.endWriting()
         await channel.drain()
       }
-      channel.close()
+      // Wakes those who wait: the descriptor must not be given back before they are done.
+      channel.end()
+      end()
+    }
+
+    /// Does something while the connection is open.
+    private func using<T>(_ operation: () async throws -> sending T) async throws -> sending T {
+      guard begin(closing: false) else { throw WebSocketError.disconnected }
+      defer { end() }
+      return try await operation()
+    }
+
+    /// Begins to use the connection; false where it is being closed.
+    private func begin(closing: Bool) -> Bool {
+      use.withLock { use in
+        if use.isClosing { return false }
+        use.isClosing = closing
+        use.count += 1
+        return true
+      }
+    }
+
+    /// Ends a use, and gives the descriptor back after the last one.
+    private func end() {
+      let isLast = use.withLock { use in
+        use.count -= 1
+        guard use.isClosing, use.count == 0 else { return false }
+        use.isClosed = true
+        return true
+      }
+      if isLast { channel.close() }
     }
   }
 
   extension WebSocketConnection {
     private static func randomMask() -> [UInt8] {
       (0..<4).map { _ in UInt8.random(in: 0...255) }
-    }
-
-    /// Connects and shakes hands.
-    ///
-    /// - Returns: the connection, and what the service has already said.
-    private static func connect(
-      to address: WebSocketAddress
-    ) async throws -> (SocketChannel, [UInt8]) {
-      let channel = try await open(address)
-      do {
-        let handshake = WebSocketHandshake()
-        try await channel.write(handshake.request(for: address))
-        var bytes: [UInt8] = []
-        while bytes.endOfHead == nil {
-          let piece = try await channel.read()
-          guard !piece.isEmpty, bytes.count < 65_536 else { throw WebSocketError.handshake }
-          bytes += piece
-        }
-        let end = bytes.endOfHead ?? bytes.count
-        if !bytes.starts(with: "HTTP/1.1 101 ".utf8) { bytes += await refusal(on: channel) }
-        try handshake.check(bytes[..<end], body: bytes[end...])
-        return (channel, Array(bytes[end...]))
-      } catch {
-        channel.close()
-        throw error
-      }
-    }
-
-    /// What a server that refuses still says, before it closes.
-    private static func refusal(on channel: SocketChannel) async -> [UInt8] {
-      await Task.limited(to: .seconds(1)) {
-        var bytes: [UInt8] = []
-        while bytes.count < 65_536, let piece = try? await channel.read(), !piece.isEmpty {
-          bytes += piece
-        }
-        return bytes
-      }
-    }
-
-    private static func open(_ address: WebSocketAddress) async throws -> SocketChannel {
-      let pool = try await SocketPool<Poll>.client
-      let host = address.host == "localhost" ? "127.0.0.1" : address.host
-      do {
-        if host.contains(":") {
-          return try await .connect(to: .inet6(ip6: host, port: address.port), pool: pool)
-        }
-        return try await .connect(to: .inet(ip4: host, port: address.port), pool: pool)
-      } catch SocketError.failed(let call, _, _) where call.hasPrefix("inet_pton") {
-        throw WebSocketError.unreachable(
-          address.authority, reason: "the host is not 'localhost' or an address in numbers")
-      } catch SocketError.failed(_, _, let message) {
-        throw WebSocketError.unreachable(address.authority, reason: message)
-      }
     }
   }
 #endif

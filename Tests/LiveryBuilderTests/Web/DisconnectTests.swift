@@ -48,6 +48,27 @@
         }
       }
 
+      @Test("while it receives is told so, and its descriptor is free for others")
+      func closesWhileReceiving() async throws {
+        try await RunningServer.run { running in
+          let sockets = try await running.settledSockets()
+          for _ in 0..<20 {
+            let connection = try await WebSocketConnection(to: running.address("/echo"))
+            let receiving = Task { try await connection.receive() }
+            try await Task.sleep(for: .milliseconds(2))
+            await connection.close()
+            // What comes first, the answer to the close or the end, is chance.
+            #expect((try? await receiving.value) == nil)
+            await #expect(throws: WebSocketError.disconnected) { try await connection.receive() }
+            await #expect(throws: WebSocketError.disconnected) {
+              try await connection.send(.text("a"))
+            }
+            #expect(try await running.works())
+          }
+          #expect(try await running.settledSockets() == sockets)
+        }
+      }
+
       @Test("in order gets its own code back")
       func closes() async throws {
         try await RunningServer.run { running in

@@ -105,6 +105,11 @@
       _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
     }
 
+    /// Ends both directions, which wakes whoever reads or writes.
+    func end() {
+      _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))
+    }
+
     /// Reads until the other side ends, and forgets what it reads.
     func drain() async {
       while let bytes = try? await read(), !bytes.isEmpty {}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import FlyingSocks
+
+  extension WebSocketConnection {
+    /// Connects and shakes hands.
+    ///
+    /// - Returns: the connection, and what the service has already said.
+    static func connect(
+      to address: WebSocketAddress
+    ) async throws -> (SocketChannel, [UInt8]) {
+      let channel = try await open(address)
+      do {
+        let handshake = WebSocketHandshake()
+        try await channel.write(handshake.request(for: address))
+        var bytes: [UInt8] = []
+        while bytes.endOfHead == nil {
+          let piece = try await channel.read()
+          guard !piece.isEmpty, bytes.count < 65_536 else { throw WebSocketError.handshake }
+          bytes += piece
+        }
+        let end = bytes.endOfHead ?? bytes.count
+        if !bytes.starts(with: "HTTP/1.1 101 ".utf8) { bytes += await refusal(on: channel) }
+        try handshake.check(bytes[..<end], body: bytes[end...])
+        return (channel, Array(bytes[end...]))
+      } catch {
+        channel.close()
+        throw error
+      }
+    }
+
+    /// What a server that refuses still says, before it closes.
+    private static func refusal(on channel: SocketChannel) async -> [UInt8] {
+      await Task.limited(to: .seconds(1)) {
+        var bytes: [UInt8] = []
+        while bytes.count < 65_536, let piece = try? await channel.read(), !piece.isEmpty {
+          bytes += piece
+        }
+        return bytes
+      }
+    }
+
+    private static func open(_ address: WebSocketAddress) async throws -> SocketChannel {
+      let pool = try await SocketPool<Poll>.client
+      let host = address.host == "localhost" ? "127.0.0.1" : address.host
+      do {
+        if host.contains(":") {
+          return try await .connect(to: .inet6(ip6: host, port: address.port), pool: pool)
+        }
+        return try await .connect(to: .inet(ip4: host, port: address.port), pool: pool)
+      } catch SocketError.failed(let call, _, _) where call.hasPrefix("inet_pton") {
+        throw WebSocketError.unreachable(
+          address.authority, reason: "the host is not 'localhost' or an address in numbers")
+      } catch SocketError.failed(_, _, let message) {
+        throw WebSocketError.unreachable(address.authority, reason: message)
+      }
+    }
+  }
+#endif
