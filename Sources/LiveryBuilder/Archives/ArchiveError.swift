@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why an archive cannot be read or written.
-enum ArchiveError: Error, Hashable {
+public enum ArchiveError: Error, Hashable {
   /// The name leads out of the folder, or is none of an archive.
   case invalidName(String)
   /// The file cannot be read, with the system's reason.
@@ -24,7 +24,7 @@ enum ArchiveError: Error, Hashable {
 
 extension ArchiveError: CustomStringConvertible {
   /// The error as a person reads it.
-  var description: String {
+  public var description: String {
     switch self {
     case .invalidName(let name):
       "'\(name)' cannot be the name of an archive; letters, digits, spaces and -_.+() are accepted, and .css at the end"

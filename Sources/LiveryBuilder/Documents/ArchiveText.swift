@@ -38,7 +38,10 @@ struct ArchiveText: Sendable {
       pipelines = []
       return
     }
-    pipelines = CSSStyleSheet([source]).rules.flatMap { rule -> [Place] in
+    // Rules whose conditions do not hold here and now are edited like the others.
+    let index = CSSStyleSheet([source]).index
+    pipelines = index.rules.indices.flatMap { number -> [Place] in
+      let rule = StyleRule(index, index.rules[number])
       guard rule.source.name == name else { return [] }
       return rule.declarations.filter { $0.name.lowercased() == "-livery-pipeline" }.map {
         Self.place(of: $0, in: rule, behind: mark)
@@ -58,10 +61,12 @@ struct ArchiveText: Sendable {
       end += 1
     }
     var prelude: Range<Int>?
-    if case .qualifiedRule(let view) = Syntax(tree, rule.node),
-      rule.selectors.joined(separator: ", ").contains("&") == false
-    {
-      prelude = stream.byteRange(of: view.prelude).shifted(by: mark)
+    if case .qualifiedRule(let view) = Syntax(tree, rule.node) {
+      // What a nested rule's selectors are depends on the rules around it.
+      let alone = CSSStyleSheet("\(stream.text(of: view.prelude)) { }", name: "<rule>")
+      if alone.rules.first?.selectors == rule.selectors {
+        prelude = stream.byteRange(of: view.prelude).shifted(by: mark)
+      }
     }
     let selector = rule.selectors.first {
       CSSStyleSheet([rule.source]).prepare($0).diagnostics.isEmpty

@@ -30,7 +30,7 @@
       {
       case .failure(let error):
         StandardError.write(Wording.unservable(error))
-        return .usage
+        return error is ArchiveError ? .unreadable : .usage
       case .success(let builder):
         if listen != nil, !builder.isLoopback {
           StandardError.write(Wording.listensBeyondLoopback(builder.clientAddress))

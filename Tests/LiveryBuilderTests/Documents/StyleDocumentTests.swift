@@ -26,6 +26,8 @@ struct StyleDocumentTests {
     #expect(
       try document().archive.pipelines.map(\.selector) == [".badge", ".wide", ".nested .inner"])
     #expect(throws: EditError.noStyle) { try document(3) }
+    var nested = try document(2)
+    #expect(throws: EditError.self) { try nested.rename(".other") }
   }
 
   @Test("changes its value and not one other byte of the file")

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+  import Testing
+
+  @Suite("livery builder")
+  struct BuilderTests {
+    private func folder() throws -> Folder {
+      try Folder(["badge.css": ".badge { -livery-pipeline: fill(#0f0) }"])
+    }
+
+    /// Runs lines of shell while a builder serves the folder; its address is in `$address`.
+    private func whileServing(
+      _ lines: String, options: String = "--open badge.css", in folder: Folder
+    ) throws -> Livery.Outcome {
+      try Livery.shell(
+        """
+        "$livery" builder --archives . \(options) > address 2> errors &
+        builder=$!
+        for wait in $(seq 200); do if [ -s address ]; then break; fi; sleep 0.05; done
+        address=$(head -n 1 address)
+        \(lines)
+        kill -INT $builder
+        wait $builder
+        echo "the builder ended with $?"
+        """, in: folder)
+    }
+
+    @Test("serves a folder, gives clients pictures of their size, and ends in peace")
+    func serving() throws {
+      let folder = try folder()
+      let outcome = try whileServing(
+        """
+        "$livery" builder --connect "$address" -o one.png --size 40x30
+        "$livery" builder --connect "$address" -o two.png --size 10x20 --scale 3
+        """, in: folder)
+      #expect(outcome == Livery.Outcome(output: "the builder ended with 0\n"))
+      #expect(try pixels("one.png", in: folder) == [40, 30])
+      #expect(try pixels("two.png", in: folder) == [30, 60])
+      #expect(try folder.text("address").hasPrefix("http://127.0.0.1:"))
+      #expect(try folder.text("errors").isEmpty)
+    }
+
+    /// The width and the height of a PNG, as its header has them.
+    private func pixels(_ name: String, in folder: Folder) throws -> [Int] {
+      let bytes = Array(try Data(contentsOf: folder.url(name)))
+      #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      return [16, 20].map { bytes[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test("tells a client why there is no picture")
+    func refusals() throws {
+      let outcome = try whileServing(
+        """
+        "$livery" builder --connect "$address" -o a.png; echo $?
+        "$livery" builder --connect "${address%?token=*}?token=nonsense" -o a.png; echo $?
+        "$livery" builder --connect http://127.0.0.1:9/?token=a -o a.png; echo $?
+        """, options: "", in: folder())
+      #expect(outcome.output == "1\n2\n2\nthe builder ended with 0\n")
+      let errors = outcome.errors.split(separator: "\n")
+      #expect(errors.count == 3)
+      #expect(errors.first == "error: no style is being edited in the builder")
+      #expect(
+        errors.dropFirst().allSatisfy { $0.hasPrefix("error: the builder at http://127.0.0.1:") })
+      #expect(errors.allSatisfy { !$0.contains("token=") })
+    }
+
+    @Test("warns when it is told to listen beyond this machine")
+    func listening() throws {
+      let folder = try folder()
+      _ = try whileServing("true", options: "--listen 0.0.0.0", in: folder)
+      let errors = try folder.text("errors")
+      #expect(errors.hasPrefix("warning: the builder is open to every machine"))
+      #expect(errors.contains("note: render clients open http://"))
+    }
+
+    @Test(
+      "does not begin where it cannot",
+      arguments: [
+        ("--archives . --open nothing.css", 2, "'nothing.css' cannot be read"),
+        ("--archives . --open ../badge.css", 2, "cannot be the name of an archive"),
+        ("missing.css --archives .", 2, "missing.css"),
+        ("--listen 203.0.113.7", 64, "cannot listen on 203.0.113.7"),
+        ("-o a.png", 64, "say with '--connect'"), ("--follow", 64, "say with '--connect'"),
+        ("--connect http://127.0.0.1:9/", 64, "say with '--output'"),
+        ("--connect http://127.0.0.1:9/ -o a.svg", 64, "say with '--output'"),
+        ("--connect http://127.0.0.1:9/ -o a.png --port 80", 64, "are for the service"),
+        ("--connect ftp://a -o a.png", 2, "ftp://a"), ("--port 70000", 64, "70000"),
+        ("--no-default", 64, "there must be a file"), ("-", 64, "standard input cannot be watched"),
+      ])
+    func beginning(options: String, code: Int32, message: String) throws {
+      let outcome = try Livery.shell("\"$livery\" builder \(options)", in: folder())
+      #expect(outcome.code == code)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains(message))
+    }
+  }
+#endif
