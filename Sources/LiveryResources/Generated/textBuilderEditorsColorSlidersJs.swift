@@ -86,7 +86,8 @@ export class ColorSliders {
     this.#rows.forEach(({ slider, field }, index) => {
       slider.value = String(numbers[index]);
       slider.setAttribute("aria-valuetext", numberText(numbers[index]));
-      field.update(Math.round(numbers[index] * 1000) / 1000, force);
+      const digits = slider.max > 10 ? 10 : 1000;
+      field.update(Math.round(numbers[index] * digits) / digits, force);
       const opaque = colorText(this.#space, this.#components, 1);
       const track = index === 3
         ? `linear-gradient(to right, transparent, ${opaque})` : trackOf(this.#space, this.#components, index);

@@ -38,12 +38,18 @@ export function explanationView(session, files) {
       style.states.length > 1 ? states : "", list);
     try {
       const { properties } = await session.run("explain", { selector: style.selector, states: state === "normal" ? [] : [state] });
-      if (shown === style) list.replaceChildren(...properties.map(explained));
+      if (shown === style) list.replaceChildren(...pipelineFirst(properties).map(explained));
     } catch (error) {
       list.replaceChildren(h("p", { class: "problem", text: error.message }));
     }
   };
   return { element, show };
+}
+
+/** What draws the style stands above what it draws with. */
+function pipelineFirst(properties) {
+  const isPipeline = ({ property }) => property === "-livery-pipeline";
+  return [...properties.filter(isPipeline), ...properties.filter((property) => !isPipeline(property))];
 }
 
 /** A property: the value that it has, and the candidates, the winner first. */

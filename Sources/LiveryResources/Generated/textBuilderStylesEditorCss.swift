@@ -11,7 +11,7 @@ extension LiveryResources {
 /* The editor: steps at the left, the preview in the middle, properties at the right. */
 .editor {
   display: grid;
-  grid-template-columns: minmax(250px, 320px) minmax(320px, 1fr) minmax(280px, 360px);
+  grid-template-columns: minmax(250px, 300px) minmax(320px, 1fr) minmax(280px, 340px);
   height: 100%;
 }
 

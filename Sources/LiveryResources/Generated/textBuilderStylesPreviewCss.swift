@@ -147,12 +147,16 @@ extension LiveryResources {
 .size-setting {
   display: flex;
   grid-column: span 2;
-  flex-wrap: wrap;
 }
 
 .size-setting .pair-editor {
   flex: 1;
-  min-width: 176px;
+  grid-auto-columns: minmax(0, 1fr);
+  min-width: 0;
+}
+
+.size-setting .switch-label {
+  white-space: nowrap;
 }
 
 .image-setting {

@@ -203,15 +203,18 @@ extension LiveryResources {
 }
 
 .card-states {
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 8px;
   margin-top: 10px;
 }
 
 .state {
-  flex: 1 1 100px;
   min-width: 0;
+}
+
+.state:only-child {
+  grid-column: span 2;
 }
 
 .state-ground {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+
+  /// The page of the editor, as a user works with it.
+  struct EditorPage {
+    let browser: Browser
+
+    /// Opens the page, and waits until it is connected.
+    func open(_ address: URL) async throws {
+      try browser.open(address)
+      try await connected()
+    }
+
+    /// Waits until the page is connected.
+    func connected() async throws {
+      try await until("the page is connected", facts: browser.shownText) {
+        try browser.evaluate("return document.querySelector('.status')?.dataset.status === 'open'")
+      }
+    }
+
+    /// Begins a style from nothing.
+    func begin(_ selector: String) async throws {
+      try await browser.click(".tab[data-view=new]")
+      try await browser.fill("#new-selector", with: selector)
+      try browser.press(Key.enter)
+      _ = try await browser.find(".editor")
+    }
+
+    /// The names in the rows of all steps, from top to bottom.
+    var rows: [String] {
+      get throws {
+        try browser.evaluate(
+          "return [...document.querySelectorAll('.row-name')].map((name) => name.textContent)")
+      }
+    }
+
+    /// Waits until the rows are these.
+    func showsRows(_ names: [String]) async throws {
+      try await until("the rows are \(names)", facts: browser.shownText) { try rows == names }
+    }
+
+    /// What was said last to readers of screens.
+    var said: String {
+      get throws {
+        try browser.evaluate(
+          "return document.querySelector('body > [role=status].visually-hidden').textContent.trim()"
+        )
+      }
+    }
+
+    /// Waits until something was said.
+    func says(_ sentence: String) async throws {
+      try await until("'\(sentence)' is said", facts: { (try? said) ?? "" }) {
+        try said == sentence
+      }
+    }
+
+    /// Adds a step at the end: the first that is found by some words.
+    func append(_ words: String) async throws {
+      let count = try rows.count
+      try await browser.click(".append")
+      _ = try await browser.find("dialog.picker[open] .picker-row")
+      try browser.type(words)
+      try browser.press(Key.enter)
+      try await until("a step is there for '\(words)'", facts: browser.shownText) {
+        try rows.count > count
+      }
+    }
+
+    /// Selects a step.
+    func select(_ row: Int) async throws {
+      try browser.run("document.querySelectorAll('.row-main')[arguments[0]].click()", row)
+      try await until("row \(row) is selected") {
+        try browser.evaluate(
+          "return document.querySelectorAll('.row')[arguments[0]].classList.contains('is-selected')",
+          row)
+      }
+    }
+
+    /// The text of the file as the page shows it.
+    var text: String {
+      get throws {
+        try browser.run("document.querySelector('.css-panel').open = true")
+        return try browser.evaluate("return document.querySelector('.css-text').textContent")
+      }
+    }
+
+    /// Waits until the file's text has a piece in it.
+    func textHas(_ piece: String) async throws {
+      try await until("the text has '\(piece)' in it", facts: { (try? text) ?? "" }) {
+        try text.contains(piece)
+      }
+    }
+
+    /// The CSS selector of a field of the properties, by its name.
+    func field(_ name: String) -> String { ".properties [aria-label='\(name)']" }
+
+    /// What a field of the properties shows.
+    func value(_ name: String) throws -> String {
+      try browser.evaluate("return document.querySelector(arguments[0])?.value ?? ''", field(name))
+    }
+  }
+#endif

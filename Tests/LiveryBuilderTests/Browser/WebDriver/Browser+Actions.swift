@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+
+  /// A key as WebDriver names it.
+  ///
+  /// Defined by [WebDriver, section 15.4.2](https://www.w3.org/TR/webdriver2/#keyboard-actions).
+  enum Key {
+    static let tab = "\u{E004}"
+    static let enter = "\u{E007}"
+    static let control = "\u{E009}"
+    static let alt = "\u{E00A}"
+    static let shift = "\u{E008}"
+    static let escape = "\u{E00C}"
+    static let space = " "
+    static let up = "\u{E013}"
+    static let right = "\u{E014}"
+    static let down = "\u{E015}"
+    static let delete = "\u{E017}"
+  }
+
+  extension Browser {
+    /// The element that a selector finds, when it is there and to be seen.
+    func find(_ selector: String) async throws -> [String: String] {
+      var found: [String: String]?
+      try await until("'\(selector)' is to be seen", facts: shownText) {
+        let script = """
+          const element = [...document.querySelectorAll(arguments[0])]
+            .find((element) => element.checkVisibility({ visibilityProperty: true }));
+          element?.scrollIntoView({ block: "nearest" });
+          return element ?? null;
+          """
+        found = try? evaluate(script, selector)
+        return found != nil
+      }
+      return found ?? [:]
+    }
+
+    /// The text of the page, for errors.
+    func shownText() -> String {
+      let text = try? evaluate("return document.body?.innerText ?? ''", as: String.self)
+      return "The page shows: \(text ?? "nothing")"
+    }
+
+    /// Clicks on an element with the pointer.
+    func click(_ selector: String) async throws {
+      let element = try await find(selector)
+      try perform(pointer: [
+        ["type": "pointerMove", "duration": 0, "origin": element, "x": 0, "y": 0],
+        ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0],
+      ])
+    }
+
+    /// Drags from the middle of an element to a place in the page, in small moves.
+    func drag(_ selector: String, to target: (x: Int, y: Int)) async throws {
+      let element = try await find(selector)
+      try perform(pointer: [
+        ["type": "pointerMove", "duration": 0, "origin": element, "x": 0, "y": 0],
+        ["type": "pointerDown", "button": 0],
+        ["type": "pointerMove", "duration": 40, "origin": "pointer", "x": 0, "y": 12],
+        [
+          "type": "pointerMove", "duration": 120, "origin": "viewport", "x": target.x,
+          "y": target.y,
+        ],
+        ["type": "pointerUp", "button": 0],
+      ])
+    }
+
+    /// Presses keys together, such as Control and Z.
+    func press(_ keys: String...) throws {
+      let down = keys.map { ["type": "keyDown", "value": $0] }
+      let up = keys.reversed().map { ["type": "keyUp", "value": $0] }
+      try send(
+        "POST", "/actions", ["actions": [["type": "key", "id": "keys", "actions": down + up]]])
+    }
+
+    /// Types a text, one key after the other.
+    func type(_ text: String) throws {
+      let keys = text.flatMap { key in
+        [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
+      }
+      try send("POST", "/actions", ["actions": [["type": "key", "id": "keys", "actions": keys]]])
+    }
+
+    /// Replaces what is in a field by typing.
+    func fill(_ selector: String, with text: String) async throws {
+      try await click(selector)
+      try press(Key.control, "a")
+      try type(text)
+    }
+
+    /// Chooses an entry of a field by its value, as the user's choice would.
+    func choose(_ value: String, in selector: String) async throws {
+      let element = try await find(selector)
+      try run(
+        """
+        arguments[0].value = arguments[1];
+        arguments[0].dispatchEvent(new Event("change", { bubbles: true }));
+        """, element, value)
+    }
+
+    private func perform(pointer: [[String: Any]]) throws {
+      let source: [String: Any] = [
+        "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
+        "actions": pointer,
+      ]
+      try send("POST", "/actions", ["actions": [source]])
+    }
+  }
+#endif

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+
+  /// A browser without a window, driven as W3C WebDriver says.
+  ///
+  /// Defined by [WebDriver](https://www.w3.org/TR/webdriver2/).
+  final class Browser {
+    private let driver: SpawnedProcess
+    private let port: LocalPort
+    private var session = ""
+
+    private init(_ driver: SpawnedProcess, _ port: LocalPort) {
+      self.driver = driver
+      self.port = port
+    }
+
+    /// Starts a browser.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the page in px.
+    ///   - height: its height.
+    ///   - scale: how many dots make a px.
+    ///   - scheme: the color scheme that the user prefers.
+    static func start(
+      width: Int = 1400, height: Int = 900, scale: Int = 1, scheme: String = "light"
+    ) async throws -> Browser {
+      guard let program = Chromium.driver, let binary = Chromium.browser else {
+        throw BrowserError("there is no browser")
+      }
+      let port = try LocalPort.free()
+      let browser = Browser(try SpawnedProcess(program, ["--port=\(port.number)"]), port)
+      try await until("chromedriver listens", facts: { browser.driver.output }) {
+        (try? port.exchange("GET", "/status"))?.0 == 200
+      }
+      var arguments = [
+        "--headless=new", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+        "--force-device-scale-factor=\(scale)", "--window-size=\(width),\(height)", "--lang=en-US",
+      ]
+      if getuid() == 0 { arguments.append("--no-sandbox") }
+      let options: [String: Any] = ["binary": binary.path, "args": arguments]
+      let capabilities: [String: Any] = ["browserName": "chrome", "goog:chromeOptions": options]
+      let answer = try browser.send(
+        "POST", "", ["capabilities": ["alwaysMatch": capabilities]], isNew: true)
+      guard let session = (answer as? [String: Any])?["sessionId"] as? String else {
+        throw BrowserError("chromedriver begins no session")
+      }
+      browser.session = session
+      try browser.emulate(width: width, height: height, scale: scale, scheme: scheme)
+      return browser
+    }
+
+    /// Ends it, with all of its processes.
+    func quit() {
+      _ = try? send("DELETE", "")
+      driver.kill()
+    }
+  }
+
+  extension Browser {
+    /// Sends a command of the session.
+    @discardableResult
+    func send(
+      _ method: String, _ path: String, _ body: [String: Any]? = nil, isNew: Bool = false
+    ) throws -> Any? {
+      let content = body ?? (method == "POST" ? [:] : nil)
+      let data = try content.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+      let address = isNew ? "/session" : "/session/\(session)\(path)"
+      let (status, answer) = try port.exchange(method, address, body: data)
+      let value = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["value"]
+      guard status < 400 else {
+        let message = (value as? [String: Any])?["message"] as? String ?? "status \(status)"
+        throw BrowserError("\(method) \(path): \(message)")
+      }
+      return value is NSNull ? nil : value
+    }
+
+    /// Goes to an address.
+    func open(_ address: URL) throws {
+      try send("POST", "/url", ["url": address.absoluteString])
+    }
+
+    /// The address where it is.
+    var address: String { get throws { try send("GET", "/url") as? String ?? "" } }
+
+    /// Runs a script in the page, and waits for what it returns.
+    func evaluate<Value>(
+      _ script: String, _ arguments: Any..., as type: Value.Type = Value.self
+    ) throws -> Value {
+      let value = try send("POST", "/execute/sync", ["script": script, "args": arguments])
+      guard let value = value as? Value else {
+        throw BrowserError("'\(script)' gives \(value ?? "nothing"), which is no \(type)")
+      }
+      return value
+    }
+
+    /// Runs a script in the page for what it does.
+    func run(_ script: String, _ arguments: Any...) throws {
+      try send("POST", "/execute/sync", ["script": script, "args": arguments])
+    }
+
+    /// What the page looks like, as PNG.
+    func picture() throws -> Data {
+      let text = try send("GET", "/screenshot") as? String ?? ""
+      guard let data = Data(base64Encoded: text) else { throw BrowserError("there is no picture") }
+      return data
+    }
+
+    /// Opens a window, to which the next commands go.
+    func openWindow(width: Int, height: Int) throws -> String {
+      let window = try send("POST", "/window/new", ["type": "window"]) as? [String: Any]
+      guard let handle = window?["handle"] as? String else { throw BrowserError("no window") }
+      try use(window: handle)
+      try emulate(width: width, height: height, scale: 1, scheme: "light")
+      return handle
+    }
+
+    /// The window to which the next commands go.
+    func use(window: String) throws { try send("POST", "/window", ["handle": window]) }
+
+    private func emulate(width: Int, height: Int, scale: Int, scheme: String) throws {
+      try execute(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
+      try execute(
+        "Emulation.setEmulatedMedia",
+        ["features": [["name": "prefers-color-scheme", "value": scheme]]])
+    }
+
+    /// Sends a command of Chromium's own protocol.
+    func execute(_ command: String, _ parameters: [String: Any]) throws {
+      try send("POST", "/goog/cdp/execute", ["cmd": command, "params": parameters])
+    }
+  }
+#endif

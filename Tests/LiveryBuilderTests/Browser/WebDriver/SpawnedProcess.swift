@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Foundation
+
+  /// A program that runs beside a test, in a process group of its own: what it starts is killed with it.
+  final class SpawnedProcess {
+    /// Where it writes what it has to say.
+    private let log: URL
+    private let identifier: pid_t
+    private var isRunning = true
+
+    /// Starts a program.
+    ///
+    /// - Throws: an error where there is no such program.
+    init(_ program: URL, _ arguments: [String]) throws {
+      log = FileManager.default.temporaryDirectory.appending(
+        path: "livery-\(UUID().uuidString).log")
+      #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+        var actions: posix_spawn_file_actions_t?
+      #else
+        var attributes = posix_spawnattr_t()
+        var actions = posix_spawn_file_actions_t()
+      #endif
+      posix_spawnattr_init(&attributes)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      posix_spawnattr_setpgroup(&attributes, 0)
+      posix_spawn_file_actions_init(&actions)
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 1, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      posix_spawn_file_actions_adddup2(&actions, 1, 2)
+      defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+      }
+      let words = ([program.path] + arguments).map { strdup($0) } + [nil]
+      let settings =
+        ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+      defer { (words + settings).forEach { free($0) } }
+      var identifier = pid_t()
+      let code = posix_spawn(&identifier, program.path, &actions, &attributes, words, settings)
+      guard code == 0 else {
+        throw BrowserError("\(program.path) cannot be started: \(String(cString: strerror(code)))")
+      }
+      self.identifier = identifier
+    }
+
+    /// What it has said so far.
+    var output: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
+    /// Ends it at once, with all that it started.
+    func kill() {
+      guard isRunning else { return }
+      isRunning = false
+      _ = Foundation.kill(-identifier, SIGKILL)
+      var status: Int32 = 0
+      waitpid(identifier, &status, 0)
+    }
+
+    deinit {
+      kill()
+      try? FileManager.default.removeItem(at: log)
+    }
+  }
+
+  /// What went wrong between a test and a browser, as a sentence.
+  struct BrowserError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// Waits for something that others do.
+  ///
+  /// - Parameters:
+  ///   - what: what is waited for, for the error.
+  ///   - time: how long it may take.
+  ///   - facts: what to say besides where it does not happen.
+  ///   - condition: whether it has happened.
+  /// - Throws: an error when it did not happen in time.
+  func until(
+    _ what: String, within time: Duration = .seconds(15), facts: () -> String = { "" },
+    _ condition: () throws -> Bool
+  ) async throws {
+    let deadline = ContinuousClock.now + time
+    while try !condition() {
+      guard ContinuousClock.now < deadline else {
+        throw BrowserError("within \(time) it did not happen that \(what). \(facts())")
+      }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+  }
+#endif
