@@ -5,7 +5,7 @@
 /// ```swift
 /// let module = EditorModule(
 ///   "stars", """
-///     import { registerEditor } from "/assets/properties/registry.js";
+///     import { registerEditor } from "/assets/editors/registry.js";
 ///     registerEditor("StarCount", (context) => …);
 ///     """)
 /// ```

@@ -72,10 +72,12 @@ extension ItemMessage {
     type = context.library.type(ofStep: known)
     problem = step.reading?.problems.first.map { "inside: \($0.description)" }
     parameters = Swift.type(of: known).parameters.map { parameter in
+      let variable = step.variable(of: parameter)
+      // Beside a variable stands what could be written in its place.
       var message = ParameterMessage(
         parameter, of: known.value(ofParameter: parameter.name),
-        written: step.written(parameter), library: context.library)
-      message.variable = step.variable(of: parameter)
+        written: variable == nil ? step.written(parameter) : nil, library: context.library)
+      message.variable = variable
       return message
     }
   }

@@ -208,6 +208,18 @@ select {
   transform: translateX(14px);
 }
 
+@media (forced-colors: active) {
+  .switch::before {
+    background: ButtonText;
+    forced-color-adjust: none;
+  }
+
+  .switch:checked {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+}
+
 .switch-label {
   display: inline-flex;
   align-items: center;

@@ -20,6 +20,8 @@
     ///   - archives: the folder of archives.
     ///   - port: the port; any where none is named.
     ///   - files: the theme.
+    /// - Returns: the running command, which has said its address.
+    /// - Throws: an error where it says none.
     static func start(
       archives: URL, port: Int = 0, files: [URL] = []
     ) async throws -> BuilderProcess {

@@ -3,152 +3,174 @@
   import Foundation
   import Testing
 
-  @Suite("A style that is built in a browser", .needsChromium, .serialized)
-  struct BuildingTests {
-    private let folder: ArchiveFolderFixture
+  extension BrowserTests {
+    @Suite("A style that is built in a browser")
+    struct BuildingTests {
+      private let folder: ArchiveFolderFixture
 
-    init() throws { folder = try ArchiveFolderFixture() }
+      init() throws { folder = try ArchiveFolderFixture() }
 
-    @Test("is made from nothing, re-arranged, edited, saved, and found again byte for byte")
-    func made() async throws {
-      let builder = try await BuilderProcess.start(archives: folder.url)
-      defer { builder.kill() }
-      let browser = try await Browser.start()
-      defer { browser.quit() }
-      let page = EditorPage(browser: browser)
-      try await page.open(builder.address)
-      try await page.begin(".ticket")
+      @Test("is made from nothing, re-arranged, edited, saved, and found again byte for byte")
+      func made() async throws {
+        let builder = try await BuilderProcess.start(archives: folder.url)
+        defer { builder.kill() }
+        let browser = try await Browser.start()
+        defer { browser.quit() }
+        let page = EditorPage(browser: browser)
+        try await page.open(builder.address)
+        try await page.begin(".ticket")
 
-      for words in ["shape", "inset", "fill one color", "border line along", "text draws"] {
-        try await page.append(words)
+        for words in ["shape", "inset", "fill one color", "border line along", "text draws"] {
+          try await page.append(words)
+        }
+        try await page.showsRows(["shape", "inset", "fill", "border", "text"])
+
+        try await rearrange(page)
+        try await edit(page)
+        try await travel(page)
+        try await save(page, as: "ticket.css")
+
+        let saved = try folder.text("ticket.css")
+        #expect(try page.text == saved)
+        let rows = try page.rows
+        try browser.run("location.reload()")
+        try await page.connected()
+        try await page.showsRows(rows)
+        try await open(page, "ticket.css")
+        try await page.showsRows(rows)
+        #expect(try page.text == saved)
+        try await saveAs(page, "copy.css")
+        #expect(try folder.text("copy.css") == saved)
+        #expect(try folder.text("ticket.css") == saved)
       }
-      try await page.showsRows(["shape", "inset", "fill", "border", "text"])
 
-      try await rearrange(page)
-      try await edit(page)
-      try await travel(page)
-      try await save(page, as: "ticket.css")
-
-      let saved = try folder.text("ticket.css")
-      #expect(try page.text == saved)
-      let rows = try page.rows
-      try browser.run("location.reload()")
-      try await page.connected()
-      try await page.showsRows(rows)
-      try await open(page, "ticket.css")
-      try await page.showsRows(rows)
-      #expect(try page.text == saved)
-      try await saveAs(page, "copy.css")
-      #expect(try folder.text("copy.css") == saved)
-      #expect(try folder.text("ticket.css") == saved)
-    }
-
-    /// By pointer, by keys, and by what the keyboard does besides.
-    private func rearrange(_ page: EditorPage) async throws {
-      let browser = page.browser
-      let last: [Int] = try browser.evaluate(
-        """
-        const box = [...document.querySelectorAll("[data-gap]")].at(-1).getBoundingClientRect();
-        return [Math.round(box.left + 60), Math.round(box.top + box.height / 2)];
-        """)
-      try await browser.drag(".step:nth-child(2) .grip", to: (last[0], last[1]))
-      try await page.showsRows(["shape", "fill", "border", "text", "inset"])
-      try await page.says("inset moved to place 5 of 5")
-
-      try browser.press(Key.alt, Key.up)
-      try await page.says("inset moved to place 4 of 5")
-      try browser.press(Key.alt, Key.up)
-      try await page.showsRows(["shape", "fill", "inset", "border", "text"])
-      try browser.press(Key.control, "d")
-      try await page.showsRows(["shape", "fill", "inset", "inset", "border", "text"])
-      try browser.press(Key.delete)
-      try await page.showsRows(["shape", "fill", "inset", "border", "text"])
-      try await page.says("inset removed")
-      try browser.press(Key.up)
-      try browser.press(Key.space)
-      try await until("the step is disabled", facts: browser.shownText) {
-        try browser.evaluate("return document.querySelectorAll('.row.is-disabled').length === 1")
+      @Test("takes what a variable stands for in the variable's place")
+      func variable() async throws {
+        try folder.write(
+          ".ticket { --ink: teal; -livery-pipeline: fill(var(--ink)) }\n", to: "ticket.css")
+        let builder = try await BuilderProcess.start(archives: folder.url)
+        defer { builder.kill() }
+        let browser = try await Browser.start()
+        defer { browser.quit() }
+        let page = EditorPage(browser: browser)
+        try await page.open(builder.address)
+        try await open(page, "ticket.css")
+        try await page.select(0)
+        try await until("the variable is shown", facts: browser.shownText) {
+          try browser.evaluate(
+            "return document.querySelector('.properties .variable')?.innerText === 'var(--ink)'")
+        }
+        try await browser.click(".properties [aria-label='Make color a plain value']")
+        try await page.textHas("--ink: teal; -livery-pipeline: fill(rgb(0, 128, 128)) }")
       }
-      try browser.press(Key.space)
-      try await until("the step is enabled", facts: browser.shownText) {
-        try browser.evaluate("return document.querySelectorAll('.row.is-disabled').length === 0")
+
+      /// By pointer, by keys, and by what the keyboard does besides.
+      private func rearrange(_ page: EditorPage) async throws {
+        let browser = page.browser
+        let last: [Int] = try browser.evaluate(
+          """
+          const box = [...document.querySelectorAll("[data-gap]")].at(-1).getBoundingClientRect();
+          return [Math.round(box.left + 60), Math.round(box.top + box.height / 2)];
+          """)
+        try await browser.drag(".step:nth-child(2) .grip", to: (last[0], last[1]))
+        try await page.showsRows(["shape", "fill", "border", "text", "inset"])
+        try await page.says("inset moved to place 5 of 5")
+
+        try browser.press(Key.alt, Key.up)
+        try await page.says("inset moved to place 4 of 5")
+        try browser.press(Key.alt, Key.up)
+        try await page.showsRows(["shape", "fill", "inset", "border", "text"])
+        try browser.press(Key.control, "d")
+        try await page.showsRows(["shape", "fill", "inset", "inset", "border", "text"])
+        try browser.press(Key.delete)
+        try await page.showsRows(["shape", "fill", "inset", "border", "text"])
+        try await page.says("inset removed")
+        try browser.press(Key.up)
+        try browser.press(Key.space)
+        try await until("the step is disabled", facts: browser.shownText) {
+          try browser.evaluate("return document.querySelectorAll('.row.is-disabled').length === 1")
+        }
+        try browser.press(Key.space)
+        try await until("the step is enabled", facts: browser.shownText) {
+          try browser.evaluate("return document.querySelectorAll('.row.is-disabled').length === 0")
+        }
       }
-    }
 
-    /// A color, a font and insets.
-    private func edit(_ page: EditorPage) async throws {
-      let browser = page.browser
-      try await page.select(1)
-      try await browser.fill(page.field("color as CSS"), with: "rebeccapurple")
-      try await page.textHas("fill(rebeccapurple)")
-      try await until("the picker has the service's numbers") {
-        try page.value("color picker") == "#663399"
+      /// A color, a font and insets.
+      private func edit(_ page: EditorPage) async throws {
+        let browser = page.browser
+        try await page.select(1)
+        try await browser.fill(page.field("color as CSS"), with: "rebeccapurple")
+        try await page.textHas("fill(rebeccapurple)")
+        try await until("the picker has the service's numbers") {
+          try page.value("color picker") == "#663399"
+        }
+        try await browser.choose("hsl", in: page.field("color space"))
+        try await browser.fill(page.field("color hue"), with: "120")
+        try await page.textHas("fill(hsl(120 50% 40%))")
+
+        try await page.select(2)
+        if try browser.evaluate(
+          "return document.querySelector('.link-toggle').getAttribute('aria-pressed') === 'true'")
+        {
+          try await browser.click(".properties .link-toggle")
+        }
+        for (side, number) in [("top", "3"), ("right", "8"), ("bottom", "5"), ("left", "7")] {
+          try await browser.fill(page.field("insets \(side)"), with: number)
+        }
+        try await page.textHas("inset(3px 8px 5px 7px)")
+
+        try await page.select(4)
+        if try browser.evaluate("return !document.querySelector('.properties .font-editor')") {
+          try await browser.click(page.field("has font"))
+        }
+        try await browser.choose("700", in: page.field("font weight"))
+        try await browser.fill(page.field("font size"), with: "21")
+        try await browser.fill(page.field("font family"), with: "DejaVu Serif")
+        try await page.textHas("DejaVu Serif")
+        try await page.textHas("21px")
       }
-      try await browser.choose("hsl", in: page.field("color space"))
-      try await browser.fill(page.field("color hue"), with: "120")
-      try await page.textHas("fill(hsl(120 50% 40%))")
 
-      try await page.select(2)
-      if try browser.evaluate(
-        "return document.querySelector('.link-toggle').getAttribute('aria-pressed') === 'true'")
-      {
-        try await browser.click(".properties .link-toggle")
+      /// What was typed into one field is undone at once, and can be done again.
+      private func travel(_ page: EditorPage) async throws {
+        let browser = page.browser
+        let before = try page.text
+        try browser.press(Key.control, "z")
+        try await until("the family is undone") { try !page.text.contains("DejaVu Serif") }
+        #expect(try page.text.contains("21px"))
+        try await until("the field shows what is the case") { try page.value("font family") == "" }
+        try browser.press(Key.control, "z")
+        try await until("the size is undone") { try !page.text.contains("21px") }
+        try browser.press(Key.control, Key.shift, "z")
+        try browser.press(Key.control, "y")
+        try await until("all is as before", facts: { (try? page.text) ?? "" }) {
+          try page.text == before
+        }
       }
-      for (side, number) in [("top", "3"), ("right", "8"), ("bottom", "5"), ("left", "7")] {
-        try await browser.fill(page.field("insets \(side)"), with: number)
+
+      private func save(_ page: EditorPage, as name: String) async throws {
+        try page.browser.press(Key.control, "s")
+        try await fillName(page, name)
+        try await page.says("saved as \(name)")
       }
-      try await page.textHas("inset(3px 8px 5px 7px)")
 
-      try await page.select(4)
-      if try browser.evaluate("return !document.querySelector('.properties .font-editor')") {
-        try await browser.click(page.field("has font"))
+      private func saveAs(_ page: EditorPage, _ name: String) async throws {
+        try await page.browser.click(".bar .menu:last-of-type summary")
+        try await page.browser.click(".save-as")
+        try await fillName(page, name)
+        try await page.says("saved as \(name)")
       }
-      try await browser.choose("700", in: page.field("font weight"))
-      try await browser.fill(page.field("font size"), with: "21")
-      try await browser.fill(page.field("font family"), with: "DejaVu Serif")
-      try await page.textHas("DejaVu Serif")
-      try await page.textHas("21px")
-    }
 
-    /// What was typed into one field is undone at once, and can be done again.
-    private func travel(_ page: EditorPage) async throws {
-      let browser = page.browser
-      let before = try page.text
-      try browser.press(Key.control, "z")
-      try await until("the family is undone") { try !page.text.contains("DejaVu Serif") }
-      #expect(try page.text.contains("21px"))
-      try await until("the field shows what is the case") { try page.value("font family") == "" }
-      try browser.press(Key.control, "z")
-      try await until("the size is undone") { try !page.text.contains("21px") }
-      try browser.press(Key.control, Key.shift, "z")
-      try browser.press(Key.control, "y")
-      try await until("all is as before", facts: { (try? page.text) ?? "" }) {
-        try page.text == before
+      private func fillName(_ page: EditorPage, _ name: String) async throws {
+        try await page.browser.fill("dialog[open] input", with: name)
+        try page.browser.press(Key.enter)
       }
-    }
 
-    private func save(_ page: EditorPage, as name: String) async throws {
-      try page.browser.press(Key.control, "s")
-      try await fillName(page, name)
-      try await page.says("saved as \(name)")
-    }
-
-    private func saveAs(_ page: EditorPage, _ name: String) async throws {
-      try await page.browser.click(".bar .menu:last-of-type summary")
-      try await page.browser.click(".save-as")
-      try await fillName(page, name)
-      try await page.says("saved as \(name)")
-    }
-
-    private func fillName(_ page: EditorPage, _ name: String) async throws {
-      try await page.browser.fill("dialog[open] input", with: name)
-      try page.browser.press(Key.enter)
-    }
-
-    private func open(_ page: EditorPage, _ name: String) async throws {
-      try await page.browser.click(".tab[data-view=archives]")
-      try await page.browser.click(".archive [aria-label$='of \(name)']")
-      _ = try await page.browser.find(".editor")
+      private func open(_ page: EditorPage, _ name: String) async throws {
+        try await page.browser.click(".tab[data-view=archives]")
+        try await page.browser.click(".archive [aria-label$='of \(name)']")
+        _ = try await page.browser.find(".editor")
+      }
     }
   }
 

@@ -4,105 +4,119 @@
   import TestSupport
   import Testing
 
-  /// The pictures of the builder that README.md and the articles show.
-  ///
-  /// `RECORD_SNAPSHOTS=1` takes them anew, and the test fails all the same; without it they are looked at as files only: no two
-  /// versions of a browser draw a page alike.
-  @Suite("The screenshots that the documentation shows", .needsChromium, .serialized)
-  struct ScreenshotTests {
-    private static let folder = Corpora.packageRoot.appending(
-      path: "Sources/LiveryBuilder/LiveryBuilder.docc/Resources")
+  extension BrowserTests {
+    /// The pictures of the builder that README.md and the articles show.
+    ///
+    /// `RECORD_SNAPSHOTS=1` takes them anew, and the test fails all the same; without it they are looked at as files only: no two
+    /// versions of a browser draw a page alike.
+    @Suite("The screenshots that the documentation shows")
+    struct ScreenshotTests {
+      private static let folder = Corpora.packageRoot.appending(
+        path: "Sources/LiveryBuilder/LiveryBuilder.docc/Resources")
 
-    private static let names = [
-      "editor@2x.png", "editor~dark@2x.png", "explore@2x.png", "explore~dark@2x.png",
-      "client@2x.png", "client~dark@2x.png",
-    ]
+      private static let names = [
+        "editor@2x.png", "editor~dark@2x.png", "explore@2x.png", "explore~dark@2x.png",
+        "client@2x.png", "client~dark@2x.png",
+      ]
 
-    private static let archive = """
-      /* A ticket to anywhere. */
-      .ticket {
-        --ticket-color: #1d6b5b;
-        -livery-pipeline:
-          shape(rounded-rectangle 9px)
-          shadow(0px 2px 6px rgb(0 0 0 / 45%))
-          fill(linear-gradient(#3aa58c, #1d6b5b))
-          inner-shadow(0px 1px 0px rgb(255 255 255 / 45%))
-          border(1px #14564a)
-          box(padding 7px 18px)
-          text(bold 17px white shadow 0px -1px rgb(0 0 0 / 35%));
+      private static let archive = """
+        /* A ticket to anywhere. */
+        .ticket {
+          --ticket-color: #1d6b5b;
+          -livery-pipeline:
+            shape(rounded-rectangle 9px)
+            shadow(0px 2px 6px rgb(0 0 0 / 45%))
+            fill(linear-gradient(#3aa58c, #1d6b5b))
+            inner-shadow(0px 1px 0px rgb(255 255 255 / 45%))
+            border(1px #14564a)
+            box(padding 7px 18px)
+            text(bold 17px white shadow 0px -1px rgb(0 0 0 / 35%));
+        }
+
+        """
+
+      @Test("are there, and small")
+      func areSmall() throws {
+        for name in Self.names {
+          let size = try Data(contentsOf: Self.folder.appending(path: name)).count
+          #expect((1000...150_000).contains(size), "\(name) has \(size) bytes")
+        }
       }
 
-      """
+      @Test(
+        "are taken",
+        .enabled(
+          if: ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1",
+          "Scripts/screenshots takes them"),
+        arguments: ["light", "dark"])
+      func taken(_ scheme: String) async throws {
+        let folder = try ArchiveFolderFixture(["ticket.css": Self.archive])
+        let builder = try await BuilderProcess.start(archives: folder.url)
+        defer { builder.kill() }
+        let browser = try await Browser.start(width: 1280, height: 760, scale: 2, scheme: scheme)
+        defer { browser.quit() }
+        let page = EditorPage(browser: browser)
+        try await page.open(builder.address)
+        try await browser.click(".tab[data-view=archives]")
+        try await browser.click(".archive .chip")
+        try await page.showsRows([
+          "shape", "shadow", "fill", "inner-shadow", "border", "box", "text",
+        ])
+        try await browser.fill("[aria-label='Text']", with: "Admit one")
+        try await page.select(4)
+        _ = try await browser.find(".properties .color-sliders")
+        try await until("the picture is that of the whole text", facts: browser.shownText) {
+          try browser.evaluate(
+            """
+            const query = new URLSearchParams(location.search);
+            query.set("text", "Admit one");
+            query.set("scale", "3");
+            return fetch(`/picture?${query}`).then((response) => response.blob())
+              .then(createImageBitmap)
+              .then((all) => all.width === document.querySelector(".stage-picture").naturalWidth);
+            """)
+        }
+        try record("editor", scheme, browser)
 
-    @Test("are there, and small")
-    func areSmall() throws {
-      for name in Self.names {
-        let size = try Data(contentsOf: Self.folder.appending(path: name)).count
-        #expect((1000...160_000).contains(size), "\(name) has \(size) bytes")
+        try await browser.click(".tab[data-view=explore]")
+        try await browser.fill("[aria-label='Find a style']", with: "toolbar")
+        try await browser.click(".style-card[data-selector='.toolbarButton'] .card-title")
+        _ = try await browser.find(".candidate")
+        try await until("the pictures are there") {
+          try browser.evaluate(
+            """
+            return [...document.querySelectorAll(".style-card img")].filter((picture) =>
+              picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight)
+              .every((picture) => picture.complete && picture.naturalWidth > 0);
+            """)
+        }
+        try record("explore", scheme, browser)
+        try await client(builder, scheme)
       }
-    }
 
-    @Test(
-      "are taken", .enabled(if: ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"),
-      arguments: ["light", "dark"])
-    func taken(_ scheme: String) async throws {
-      let folder = try ArchiveFolderFixture(["ticket.css": Self.archive])
-      let builder = try await BuilderProcess.start(archives: folder.url)
-      defer { builder.kill() }
-      let browser = try await Browser.start(width: 1280, height: 760, scale: 2, scheme: scheme)
-      defer { browser.quit() }
-      let page = EditorPage(browser: browser)
-      try await page.open(builder.address)
-      try await browser.click(".tab[data-view=archives]")
-      try await browser.click(".archive .chip")
-      try await page.showsRows([
-        "shape", "shadow", "fill", "inner-shadow", "border", "box", "text",
-      ])
-      try await browser.fill("[aria-label='Text']", with: "Admit one")
-      try await page.select(4)
-      _ = try await browser.find(".properties .color-sliders")
-      try await until("the picture has the text's size", facts: browser.shownText) {
-        try browser.evaluate("return document.querySelector('.stage-picture').naturalWidth > 300")
+      /// A render client on a phone.
+      private func client(_ builder: BuilderProcess, _ scheme: String) async throws {
+        let browser = try await Browser.start(width: 390, height: 700, scale: 2, scheme: scheme)
+        defer { browser.quit() }
+        try browser.open(builder.clientAddress)
+        try await browser.fill("[aria-label='picture width']", with: "240")
+        try await browser.fill("[aria-label='picture height']", with: "60")
+        try await browser.fill("[aria-label='Text']", with: "Admit one")
+        try await until("the picture has its size", facts: browser.shownText) {
+          try browser.evaluate(
+            "return document.querySelector('.stage-picture').naturalWidth === 480")
+        }
+        try record("client", scheme, browser)
       }
-      try record("editor", scheme, browser)
 
-      try await browser.click(".tab[data-view=explore]")
-      try await browser.fill("[aria-label='Find a style']", with: "toolbar")
-      try await browser.click(".style-card[data-selector='.toolbarButton'] .card-title")
-      _ = try await browser.find(".candidate")
-      try await until("the pictures are there") {
-        try browser.evaluate(
-          """
-          return [...document.querySelectorAll(".style-card img")].filter((picture) =>
-            picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight)
-            .every((picture) => picture.complete && picture.naturalWidth > 0);
-          """)
+      private func record(_ name: String, _ scheme: String, _ browser: Browser) throws {
+        // No caret and no focus: they would be there in one picture and not in the next.
+        try browser.run("document.activeElement?.blur()")
+        try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+        let file = "\(name)\(scheme == "dark" ? "~dark" : "")@2x.png"
+        try browser.picture().write(to: Self.folder.appending(path: file))
+        Issue.record("recorded \(file); look at it, and test again without recording")
       }
-      try record("explore", scheme, browser)
-      try await client(builder, scheme)
-    }
-
-    /// A render client on a phone.
-    private func client(_ builder: BuilderProcess, _ scheme: String) async throws {
-      let browser = try await Browser.start(width: 390, height: 700, scale: 2, scheme: scheme)
-      defer { browser.quit() }
-      try browser.open(builder.clientAddress)
-      try await browser.fill("[aria-label='picture width']", with: "240")
-      try await browser.fill("[aria-label='picture height']", with: "60")
-      try await browser.fill("[aria-label='Text']", with: "Admit one")
-      try await until("the picture has its size", facts: browser.shownText) {
-        try browser.evaluate("return document.querySelector('.stage-picture').naturalWidth === 480")
-      }
-      try record("client", scheme, browser)
-    }
-
-    private func record(_ name: String, _ scheme: String, _ browser: Browser) throws {
-      // No caret and no focus: they would be there in one picture and not in the next.
-      try browser.run("document.activeElement?.blur()")
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      let file = "\(name)\(scheme == "dark" ? "~dark" : "")@2x.png"
-      try browser.picture().write(to: Self.folder.appending(path: file))
-      Issue.record("recorded \(file); look at it, and test again without recording")
     }
   }
 #endif

@@ -22,6 +22,8 @@
     ///   - height: its height.
     ///   - scale: how many dots make a px.
     ///   - scheme: the color scheme that the user prefers.
+    /// - Returns: a browser with an empty page.
+    /// - Throws: an error where there is no browser, or none that begins a session.
     static func start(
       width: Int = 1400, height: Int = 900, scale: Int = 1, scheme: String = "light"
     ) async throws -> Browser {
