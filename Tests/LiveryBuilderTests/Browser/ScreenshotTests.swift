@@ -99,9 +99,10 @@
         let browser = try await Browser.start(width: 390, height: 700, scale: 2, scheme: scheme)
         defer { browser.quit() }
         try browser.open(builder.clientAddress)
-        try await browser.fill("[aria-label='picture width']", with: "240")
         try await browser.fill("[aria-label='picture height']", with: "60")
         try await browser.fill("[aria-label='Text']", with: "Admit one")
+        // The last of them, so that a picture of this width has the text.
+        try await browser.fill("[aria-label='picture width']", with: "240")
         try await until("the picture has its size", facts: browser.shownText) {
           try browser.evaluate(
             "return document.querySelector('.stage-picture').naturalWidth === 480")
