@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "LiveryBuilder",
       dependencies: [
-        "LiveryResources", "Livery", "LiveryJSON", "LiveryRendering", "LiveryTooling",
+        "LiveryResources", "FlatRecords", "Livery", "LiveryJSON", "LiveryRendering",
+        "LiveryTooling",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+import Testing
+
+@testable import LiveryBuilder
+
+@Suite("A style as Swift")
+struct SwiftExportTests {
+  @Test("is a constant for each state that looks different, and reads back as what it was")
+  func states() throws {
+    let normal = try #require(Pipeline(parsing: "inset(1px) fill(red)"))
+    let pressed = try #require(Pipeline(parsing: #"shape(path("M0 0 L9 9")) fill(blue)"#))
+    let text = SwiftExport(
+      "toolbar > .my-button",
+      [
+        ("normal", normal), ("highlighted", pressed), ("selected", normal),
+        ("disabled", Pipeline()),
+      ]
+    ).text
+    #expect(
+      text == ##"""
+        import LiveryPipelines
+
+        extension Pipeline {
+          /// What draws 'toolbar > .my-button'.
+          static let toolbarMyButton = Pipeline(parsing: #"""
+            inset(1px)
+            fill(rgb(255, 0, 0))
+            """#) ?? Pipeline()
+
+          /// What draws 'toolbar > .my-button' when it is highlighted.
+          static let toolbarMyButtonHighlighted = Pipeline(parsing: #"""
+            shape(path("M 0 0 L 9 9"))
+            fill(rgb(0, 0, 255))
+            """#) ?? Pipeline()
+
+          /// What draws 'toolbar > .my-button' when it is disabled.
+          static let toolbarMyButtonDisabled = Pipeline(parsing: #"""
+            none
+            """#) ?? Pipeline()
+        }
+
+        """##)
+    #expect(Pipeline(parsing: "\n    inset(1px)\n    fill(rgb(255, 0, 0))\n    ") == normal)
+  }
+
+  @Test(
+    "has a name that Swift can have",
+    arguments: [
+      (".badge", "badge"), ("*", "style"), (".9lives", "_9lives"), ("a:state(new)", "aStateNew"),
+    ])
+  func names(selector: String, name: String) {
+    let text = SwiftExport(selector, [("normal", Pipeline())]).text
+    #expect(text.contains("static let \(name) ="))
+  }
+}
