@@ -7,7 +7,7 @@ import LiveryPipelines
 /// ```swift
 /// var text = PipelineText("inset(1px) /* soft */ shadow(0 1px 3px black)", in: context)
 /// try text.move(StepPath(1), to: StepPath(0))
-/// text.text       // "/* soft */ shadow(0 1px 3px black) inset(1px)"
+/// text.text       // "shadow(0 1px 3px black) inset(1px) /* soft */"
 /// ```
 ///
 /// Comments go with the step behind them, or with the step before them in the same line.

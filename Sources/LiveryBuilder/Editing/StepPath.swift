@@ -2,12 +2,8 @@
 
 /// Where a step stands in a pipeline: its place from 0, and for a step within a step the way to it.
 ///
-/// ```swift
-/// StepPath([2])                   // the third step
-/// StepPath([3, "steps", 0])       // the first step within the parameter `steps` of the fourth
-/// ```
-///
-/// Disabled steps are counted too. In messages it is an array of numbers and names.
+/// Disabled steps are counted too. In messages it is an array of numbers and names: `[2]` is the third step, and
+/// `[3, "steps", 0]` the first step within the parameter `steps` of the fourth.
 struct StepPath: Sendable, Hashable {
   /// The way to the steps that it stands among: a place and the name of a parameter, for each step around them.
   var outer: [Turn] = []

@@ -3,7 +3,7 @@ import LiveryPipelines
 
 /// A style as Swift: its pipelines as constants, with nothing left of variables and sheets.
 ///
-/// ```swift
+/// ```text
 /// extension Pipeline {
 ///   /// What draws '.badge'.
 ///   static let badge = Pipeline(parsing: """

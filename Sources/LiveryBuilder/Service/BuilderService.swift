@@ -90,7 +90,7 @@
 
     private func preview(_ client: AsyncStream<WebMessage>) async -> AsyncStream<WebMessage> {
       let (stream, outbox) = AsyncStream.makeStream(of: WebMessage.self)
-      let drawing = await workspace.look.drawing
+      let drawing = await workspace.settledLook.drawing
       let party = parties.withLock { parties in
         parties.count += 1
         let party = RenderClient(parties.count, showing: drawing, by: renderer, outbox: outbox)
@@ -144,7 +144,7 @@
           run: run, token: tokens.current, folder: workspace.folder.path,
           files: theme.sheet.sources.map { SheetName.shown($0.name) },
           library: LibraryMessage(theme.pipelineLibrary), families: renderer.fontFamilies,
-          editors: editors.map { "/assets/editors/\($0.name).js" })
+          editors: editors.map { "/assets/modules/\($0.name).js" })
       }
     }
   }
@@ -170,7 +170,7 @@
     }
 
     private func asset(_ path: String) -> WebResponse {
-      if let module = editors.first(where: { "editors/\($0.name).js" == path }) {
+      if let module = editors.first(where: { "modules/\($0.name).js" == path }) {
         return WebResponse(type: WebResponse.type(of: path), body: Array(module.source.utf8))
       }
       guard !path.hasSuffix(".html"), let text = LiveryResources.text(at: "builder/\(path)") else {
@@ -182,7 +182,7 @@
     private func picture(_ request: WebRequest) async -> WebResponse {
       do {
         let (settings, image) = try await settings(for: request)
-        let drawing = await workspace.look.drawing
+        let drawing = await workspace.settledLook.drawing
         let file = try drawing.file(
           of: request.query["selector"], settings, image: image, by: renderer)
         guard let file else { return .notFound }
@@ -199,7 +199,8 @@
         else { return .notFound }
         let (settings, image) = try await settings(for: request)
         let export = try StyleExport(
-          format, of: document, drawing: await workspace.look.drawing, settings, image: image,
+          format, of: document, drawing: await workspace.settledLook.drawing, settings,
+          image: image,
           by: renderer)
         return WebResponse(
           type: export.type,

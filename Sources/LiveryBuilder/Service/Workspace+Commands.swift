@@ -34,7 +34,7 @@
     private func list<List: Encodable & SendableMetatype>(
       _ list: @escaping @Sendable (CSSStyleSheet) -> List
     ) async -> String {
-      let sheet = look.drawing.sheet
+      let sheet = await settledLook.drawing.sheet
       return await Task.detached { MessageCoder.text(list(sheet)) }.value
     }
   }

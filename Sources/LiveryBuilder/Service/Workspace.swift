@@ -61,6 +61,14 @@
       return number
     }
 
+    /// What pages are shown once all that was done is seen: whoever comes behind a command finds what it did.
+    var settledLook: Look {
+      get async {
+        await publishing?.value
+        return look
+      }
+    }
+
     /// Stops calling a function.
     func stopListening(_ number: Int) { listeners[number] = nil }
 

@@ -30,7 +30,7 @@ struct SwiftExportTests {
 
           /// What draws 'toolbar > .my-button' when it is highlighted.
           static let toolbarMyButtonHighlighted = Pipeline(parsing: #"""
-            shape(path("M 0 0 L 9 9"))
+            shape(path("M0 0 L9 9"))
             fill(rgb(0, 0, 255))
             """#) ?? Pipeline()
 
