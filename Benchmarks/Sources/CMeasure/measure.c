@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#if defined(__linux__)
+#include <malloc.h>
+#endif
 #include "measure.h"
 
 #include <spawn.h>
@@ -36,6 +39,16 @@ static int64_t memory_status(const char *format) {
 int64_t measure_memory(void) {
 #ifdef __linux__
   return memory_status("VmRSS: %lld");
+#else
+  return 0;
+#endif
+}
+
+int64_t measure_heap(void) {
+#if defined(__GLIBC__)
+  // Before version 2.33 of the C library there is a 32-bit count alone.
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
 #else
   return 0;
 #endif

@@ -81,6 +81,15 @@
       #expect(try Data(contentsOf: url).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
+    @Test("the families of fonts")
+    func fontFamilies() {
+      let families =
+        Renderer().fontFamilies  // ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"]
+      #expect(families.contains("DejaVu Sans"))
+      #expect(families == families.sorted())
+      #expect(Set(families).count == families.count)
+    }
+
     @Test("the doc comments")
     func symbols() throws {
       do {

@@ -23,6 +23,10 @@ void measure_with_new_memory(void);
 /// The memory that this process holds now, in bytes; 0 where the system does not tell.
 int64_t measure_memory(void);
 
+/// The memory that this process holds in its heap now, in bytes, without what the heap keeps for later; 0 where the system
+/// does not tell.
+int64_t measure_heap(void);
+
 /// The most memory this process has held at once, in bytes; 0 where the system does not tell.
 int64_t measure_peak_memory(void);
 

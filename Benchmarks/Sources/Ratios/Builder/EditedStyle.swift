@@ -55,7 +55,7 @@ func changesToPictures(clients count: Int, count changes: Int) async throws -> S
 
 /// Changes a style fifty times a second while twenty clients look on.
 ///
-/// - Returns: the memory that the process holds after ten seconds and at the end, the number of changes, that of the pictures of
+/// - Returns: the memory that the process holds after ten seconds and what of it is in use, both at the end, the number of changes, that of the pictures of
 ///   a client, and the milliseconds from the last change to the last picture.
 func floodOfChanges(seconds: Int) throws -> [Double] {
   try waiting {
@@ -65,7 +65,7 @@ func floodOfChanges(seconds: Int) throws -> [Double] {
     let begin = clock.now
     for number in 0..<seconds * 50 {
       try await style.change(number)
-      if number == 500 { memory.append(Double(measure_memory())) }
+      if number == 500 { memory += held() }
       try await clock.sleep(until: begin + .milliseconds(20 * (number + 1)))
     }
     let before = style.clients.all
@@ -73,12 +73,15 @@ func floodOfChanges(seconds: Int) throws -> [Double] {
     try await style.change(seconds * 50 + 1)
     let pictures = await style.clients.pictures(beyond: before) ?? []
     let last = pictures.map(\.time).max() ?? .max
-    memory.append(Double(measure_memory()))
+    memory += held()
     let counts = pictures.map { Double($0.count) }
     await style.stop()
     return memory + [Double(seconds * 50), median(counts), Double(last &- start) / 1e6]
   }
 }
+
+/// The memory that the process holds, and what of it is in use.
+private func held() -> [Double] { [Double(measure_memory()), Double(measure_heap())] }
 
 /// Waits for what tasks do.
 func waiting<Value: Sendable>(
