@@ -32,7 +32,7 @@
       self.workspace = workspace
       self.tokens = tokens
       self.editors = editors
-      run = String(tokens.current.suffix(12).reversed())
+      run = String(GateSettings.randomToken().prefix(12))
       let pictures = CurrentSheet(theme.sheet)
       self.pictures = pictures
       var options = RenderingOptions()

@@ -7,12 +7,9 @@ struct TokenBook: Sendable {
   /// The token of the run before.
   let previous: String?
 
-  /// A book with a token that nobody can guess, of 192 random bits.
+  /// A book with a token that nobody can guess.
   init(previous: String? = nil) {
-    current = (0..<3).map { _ in
-      let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    current = GateSettings.randomToken()
     self.previous = previous
   }
 

@@ -72,9 +72,6 @@
     /// Stops calling a function.
     func stopListening(_ number: Int) { listeners[number] = nil }
 
-    /// How many listen.
-    var listenerCount: Int { listeners.count }
-
     /// Notes that something has changed, and has it told soon.
     func setNeedsUpdate() {
       isStale = true
