@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "Livery", targets: ["Livery"]),
     .library(name: "LiveryPipelines", targets: ["LiveryPipelines"]),
     .library(name: "LiveryRendering", targets: ["LiveryRendering"]),
+    .library(name: "LiveryLayout", targets: ["LiveryLayout"]),
+    .library(name: "LiveryTables", targets: ["LiveryTables"]),
     .library(name: "LiveryRemote", targets: ["LiveryRemote"]),
     .library(name: "LiveryBuilder", targets: ["LiveryBuilder"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
@@ -57,6 +59,15 @@ let package = Package(
       dependencies: [
         "CSSValues", "LiveryPipelines",
         .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
+      ]),
+    // Elements and markup become boxes; rows of tables are such boxes.
+    .target(
+      name: "LiveryLayout",
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery"]),
+    .target(
+      name: "LiveryTables",
+      dependencies: [
+        "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering", "LiveryLayout",
       ]),
     .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
     .target(
@@ -107,6 +118,10 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "LiveryTests", dependencies: ["Livery", "LiveryPipelines", "TestSupport"]),
+    .testTarget(
+      name: "LiveryLayoutTests", dependencies: ["LiveryLayout", "LiveryRendering", "TestSupport"]),
+    .testTarget(
+      name: "LiveryTablesTests", dependencies: ["LiveryTables", "LiveryRendering", "TestSupport"]),
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON"]),
