@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension MarkupParser {
+  /// A tag as it is written.
+  struct RawTag {
+    /// Where the whole of it stands.
+    var range: Range<Int>
+    /// The name in lower case.
+    var name: String
+    /// Whether it ends with `/>`.
+    var isEmpty: Bool
+  }
+
+  /// Reads what begins with `<`: a tag, something to skip, or text.
+  mutating func readAngleBracket() {
+    let next = position + 1
+    guard position >= plainEnd, next < bytes.count else { return readAsText() }
+    switch bytes[next] {
+    case UInt8(ascii: "/"): readEndTag()
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): skipDeclaration()
+    case let byte where byte.isASCIILetter: readStartTag()
+    default: readAsText()
+    }
+  }
+
+  private mutating func readStartTag() {
+    guard let raw = readTag(nameStart: position + 1) else { return }
+    if raw.name == "script" || raw.name == "style" {
+      return skipElement(raw)
+    }
+    guard let tag = MarkupTag.named(raw.name) else { return reportUnknown(raw) }
+    let isEmpty = raw.isEmpty || tag.isVoid
+    let isMade = tree.begin(tag, element(tag), at: raw.range, isEmpty: isEmpty)
+    if tag.isVoid { voidEnd = position }
+    // HTML: a newline right behind the tag is there for the author's eyes.
+    if tag == .pre, isMade, !isEmpty { skipNewline() }
+  }
+
+  private mutating func readEndTag() {
+    let start = position
+    guard start + 2 < bytes.count else { return readAsText() }
+    guard bytes[start + 2].isASCIILetter else {
+      guard bytes[start + 2] == UInt8(ascii: ">") else { return readAsText() }
+      position = start + 3
+      return reportStray("", at: start..<position)
+    }
+    guard let raw = readTag(nameStart: start + 2) else { return }
+    guard let tag = MarkupTag.named(raw.name) else { return reportUnknown(raw) }
+    if !tag.isVoid {
+      tree.end(tag, at: raw.range)
+    } else if start != voidEnd, !tree.endUnmade(tag) {
+      reportStray(raw.name, at: raw.range)
+    }
+  }
+
+  /// Reads a tag with its attributes, or takes its `<` as text if it never ends.
+  private mutating func readTag(nameStart: Int) -> RawTag? {
+    let start = position
+    position = nameStart
+    while position < bytes.count, !bytes[position].endsTagName { position += 1 }
+    let nameEnd = position
+    attributes.removeAll(keepingCapacity: true)
+    var isEmpty = false
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: ">"):
+        position += 1
+        return RawTag(
+          range: start..<position, name: lowercased(nameStart..<nameEnd), isEmpty: isEmpty)
+      case UInt8(ascii: "<"):
+        takeAsText(start, nameEnd)
+        return nil
+      case UInt8(ascii: "/"):
+        isEmpty = true
+        position += 1
+      case let byte where byte.isMarkupSpace:
+        position += 1
+      default:
+        isEmpty = false
+        readAttribute()
+      }
+    }
+    takeAsText(start, nameEnd)
+    return nil
+  }
+
+  /// Goes back to the `<` of a tag that never ends: up to here all is text.
+  private mutating func takeAsText(_ start: Int, _ nameEnd: Int) {
+    report(.unterminatedTag, at: start..<nameEnd)
+    plainEnd = position
+    position = start
+    readAsText()
+  }
+
+  private mutating func reportUnknown(_ raw: RawTag) {
+    guard !tree.log.isFull, unknownNames.insert(raw.name).inserted else { return }
+    let names = MarkupTag.allCases.lazy.map(\.rawValue)
+    let name = shortened(raw.name)
+    report(.unknownTag, at: raw.range, [.subject(name)] + guess(raw.name, among: names))
+  }
+
+  private mutating func reportStray(_ name: String, at range: Range<Int>) {
+    report(.strayEndTag, at: range, [.subject(name)])
+  }
+
+  /// A name in lower case.
+  func lowercased(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range].lazy.map { $0 == 0 ? 0x3F : $0.lowercased }, as: UTF8.self)
+  }
+
+  /// A name, cut to what fits in a line.
+  func shortened(_ name: String) -> String {
+    name.utf8.count <= 60 ? name : String(name.prefix(60)) + "…"
+  }
+}
+
+extension UInt8 {
+  /// Whether the name of a tag ends before the byte.
+  fileprivate var endsTagName: Bool {
+    isMarkupSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")
+      || self == UInt8(ascii: "<")
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
+import Testing
+
+@Suite struct StyledTextEditingTests {
+  let text = StyledText(markup: "<p>a<b class='x y'>b</b></p><p id=q>c<i>d</i><u class=x>e</u></p>")
+
+  @Test("a path leads to a node")
+  func reading() {
+    #expect(text[[0, 0]] == .text("a"))
+    #expect(text[[1, 1, 0]] == .text("d"))
+    #expect(text[[]] == .element(text.root))
+    for path in [[2], [0, 0, 0], [0, -1], [0, 2], [1, 1, 0, 0]] {
+      #expect(text[NodePath(path)] == nil)
+    }
+  }
+
+  @Test("nodes are put in, taken away and replaced")
+  func writing() {
+    var text = text
+    text.append(.text("!"))
+    #expect(text.insert(.text("0"), at: [0, 0]))
+    #expect(text.insert(.text("9"), at: [1, 3]))
+    #expect(!text.insert(.text("9"), at: [1, 5]))
+    #expect(!text.insert(.text("9"), at: []))
+    #expect(!text.insert(.text("9"), at: [0, 0, 0]))
+    #expect(text.remove(at: [1, 1, 0]) == .text("d"))
+    #expect(text.remove(at: [1, 1, 0]) == nil)
+    #expect(text.remove(at: []) == nil)
+    #expect(text.replace(at: [0, 2], with: [.text("1"), .text("2")]) != nil)
+    #expect(text.markup == "<p>0a12</p><p id=\"q\">c<i></i><u class=\"x\">e</u>9</p>!")
+  }
+
+  @Test("setting a path changes, removes or does nothing")
+  func setting() {
+    var text = text
+    text[[0, 1, 0]] = .text("z")
+    text[[1]] = nil
+    text[[5]] = .text("y")
+    #expect(text.markup == "<p>a<b class=\"x y\">z</b></p>")
+    text[[]] = nil
+    text[[]] = .element(LayoutElement("styledText", [.text("new")]))
+    #expect(text.markup == "new")
+  }
+
+  @Test("elements are found by class, by predicate and by number")
+  func finding() throws {
+    #expect(text.first(withClass: "x")?.type == "b")
+    #expect(text.first(withClass: "z") == nil)
+    #expect(text.path(ofFirst: { $0.id == "q" }) == [1])
+    #expect(text.path(ofFirst: { $0.type == "u" }) == [1, 2])
+    #expect(text.path(ofFirst: { $0.type == "styledText" }) == [])
+    let paths: [NodePath] = [[], [0], [0, 1], [1], [1, 1], [1, 2]]
+    for (number, path) in paths.enumerated() {
+      #expect(text.elementPath(at: number) == path)
+      #expect(text.elementNumber(at: path) == number)
+    }
+    #expect(text.elementPath(at: 6) == nil)
+    #expect(text.elementPath(at: -1) == nil)
+    #expect(text.elementNumber(at: [0, 0]) == nil)
+    #expect(text.elementNumber(at: [9]) == nil)
+  }
+}
