@@ -21,6 +21,7 @@ import Testing
         ["misnested-tag"]
       ),
       ("<b>1<p>2⟦</b>⟧3</p>4", "<b>1<p>23</p></b>4", ["misnested-tag"]),
+      ("<b><i><p>1⟦</b>⟧</p>2</i>3", "<b><i><p>1</p></i></b><i>2</i>3", ["misnested-tag"]),
       ("⟦<p>⟧a<p>b</p>", "<p>a</p><p>b</p>", ["omitted-end-tag"]),
       ("⟦<p>⟧a<div>b</div>c", "<p>a</p><div>b</div>c", ["omitted-end-tag"]),
       (
@@ -76,7 +77,7 @@ import Testing
         "<b title=a ⟦TITLE⟧=b class=c ⟦class⟧=d>a</b>", "<b class=\"c\" title=\"a\">a</b>",
         ["repeated-attribute", "repeated-attribute"]
       ),
-      ("<b ⟦\"a⟧ ⟦=b⟧>a</b>", "<b>a</b>", ["invalid-attribute", "invalid-attribute"]),
+      ("<b ⟦=b⟧ ⟦\"a⟧>a</b>", "<b>a</b>", ["invalid-attribute", "invalid-attribute"]),
       ("a⟦&hellp;⟧b", "a&amp;hellp;b", ["unknown-reference"]),
       ("⟦&copy⟧ ⟦&#65⟧", "© A", ["unended-reference", "unended-reference"]),
       ("⟦&#0⟧;⟦\0⟧\0", "\u{FFFD}\u{FFFD}\u{FFFD}", ["invalid-character", "invalid-character"]),

@@ -24,14 +24,14 @@ struct MarkupSource: RandomNumberGenerator {
     "blockquote", "br", "img", "hr", "font",
   ]
 
-  /// Tags in any order and numbers between them.
+  /// Tags in any order and great letters between them.
   mutating func nesting() -> String {
     var markup = ""
     for number in 0..<Int.random(in: 0...30, using: &self) {
       switch Int.random(in: 0...9, using: &self) {
       case 0...4: markup += "<\(one(Self.tags))>"
       case 5...7: markup += "</\(one(Self.tags))>"
-      default: markup += "\(number)"
+      default: markup.unicodeScalars.append(Unicode.Scalar(UInt8(0x41 + number % 26)))
       }
     }
     return markup

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import LiveryLayout
 import Testing
 
@@ -29,8 +30,8 @@ import Testing
     var source = MarkupSource(seed: seed)
     for _ in 0..<200 {
       let markup = source.nesting()
-      let kept = StyledText(markup: markup).plainText.filter { $0.isNumber }
-      #expect(kept == markup.filter { $0.isNumber }, "\(markup)")
+      let kept = StyledText(markup: markup).plainText.filter { $0.isUppercase }
+      #expect(kept == markup.filter { $0.isUppercase }, "\(markup)")
     }
   }
 

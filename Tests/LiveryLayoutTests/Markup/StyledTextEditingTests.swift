@@ -19,16 +19,14 @@ import Testing
   func writing() {
     var text = text
     text.append(.text("!"))
-    #expect(text.insert(.text("0"), at: [0, 0]))
-    #expect(text.insert(.text("9"), at: [1, 3]))
-    #expect(!text.insert(.text("9"), at: [1, 5]))
-    #expect(!text.insert(.text("9"), at: []))
-    #expect(!text.insert(.text("9"), at: [0, 0, 0]))
-    #expect(text.remove(at: [1, 1, 0]) == .text("d"))
-    #expect(text.remove(at: [1, 1, 0]) == nil)
-    #expect(text.remove(at: []) == nil)
-    #expect(text.replace(at: [0, 2], with: [.text("1"), .text("2")]) != nil)
-    #expect(text.markup == "<p>0a12</p><p id=\"q\">c<i></i><u class=\"x\">e</u>9</p>!")
+    let places: [NodePath] = [[0, 0], [1, 3], [1, 5], [], [0, 0, 0]]
+    let isInserted = places.map { text.insert(.text("0"), at: $0) }
+    #expect(isInserted == [true, true, false, false, false])
+    let removed = [[1, 1, 0], [1, 1, 0], []].map { text.remove(at: NodePath($0)) }
+    #expect(removed == [.text("d"), nil, nil])
+    let replaced = text.replace(at: [0, 2], with: [.text("1"), .text("2")])
+    #expect(replaced != nil)
+    #expect(text.markup == "<p>0a12</p><p id=\"q\">c<i></i><u class=\"x\">e</u>0</p>!")
   }
 
   @Test("setting a path changes, removes or does nothing")

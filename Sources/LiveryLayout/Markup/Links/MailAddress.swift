@@ -16,7 +16,8 @@ enum MailAddress {
     while start > earliest, bytes[start - 1].isLocalByte { start -= 1 }
     guard at - start <= 64 else { return nil }
     while start < at, bytes[start] == UInt8(ascii: ".") { start += 1 }
-    guard start < at, bytes[at - 1] != UInt8(ascii: "."), !followsLetter(start, in: bytes) else {
+    guard start < at, bytes[at - 1] != UInt8(ascii: ".") else { return nil }
+    if start > 0, bytes[start - 1] == UInt8(ascii: "@") || followsLetter(start, in: bytes) {
       return nil
     }
     guard let end = domainEnd(from: at + 1, in: bytes) else { return nil }
@@ -25,7 +26,7 @@ enum MailAddress {
 
   /// Whether a letter that the address cannot hold stands right before it: it would be cut.
   private static func followsLetter(_ start: Int, in bytes: [UInt8]) -> Bool {
-    guard start > 0, bytes[start - 1] >= 0x80 else { return false }
+    guard bytes[start - 1] >= 0x80 else { return false }
     var lead = start - 1
     while lead > 0, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
     // Latin, Greek, Cyrillic and other letters of two bytes; East Asia writes no spaces.
@@ -57,7 +58,8 @@ enum MailAddress {
       index += 1
     }
     // One that is too long, and one that another sign follows, is none.
-    if index < bytes.count, index == latest || bytes[index] == UInt8(ascii: "@") { return nil }
+    if latest < bytes.count, index >= latest - 1 { return nil }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "@") { return nil }
     return end
   }
 }

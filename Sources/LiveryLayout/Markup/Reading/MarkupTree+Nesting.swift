@@ -65,20 +65,33 @@ extension MarkupTree {
 
   /// Ends an inline element: those within open again after it, and a block within goes on to its end.
   private mutating func endInline(at index: Int) {
-    guard open[(index + 1)...].allSatisfy({ $0.tag?.category == .inline }) else {
+    guard holdsOnlyInlines(index) else {
       open[index].isEnded = true
+      endedCount += 1
       return
     }
+    closeInline(at: index)
+    popEnded()
+  }
+
+  /// Closes an inline element; those within open again after it.
+  private mutating func closeInline(at index: Int) {
     var inner = open[(index + 1)...].filter { !$0.isEnded }
     for position in inner.indices { inner[position].element.children = [] }
     while open.count > index { pop() }
     reopening.insert(contentsOf: inner, at: 0)
-    popEnded()
   }
 
-  /// Closes what ended already, now that the block in it is closed.
+  /// Closes what ended already and holds no open block any more.
   private mutating func popEnded() {
-    while let last = open.last, last.isEnded { pop() }
+    while endedCount > 0, let index = open.lastIndex(where: \.isEnded), holdsOnlyInlines(index) {
+      closeInline(at: index)
+    }
+  }
+
+  /// Whether all that is open within an element are inline elements.
+  private func holdsOnlyInlines(_ index: Int) -> Bool {
+    open[(index + 1)...].allSatisfy { $0.tag?.category == .inline }
   }
 
   /// The innermost open element of a tag that an end tag here could close.

@@ -11,6 +11,8 @@ struct MarkupTree {
   var open: [OpenElement]
   /// Inline elements that were closed with one around them, and open again before what comes next.
   var reopening: [OpenElement] = []
+  /// How many open elements ended already.
+  var endedCount = 0
 
   private let options: MarkupOptions
   private let detector = LinkDetector()
@@ -96,6 +98,7 @@ struct MarkupTree {
     flush()
     unmade.removeAll(keepingCapacity: true)
     let closed = open.removeLast()
+    if closed.isEnded { endedCount -= 1 }
     if closed.tag?.isLinkless == true { linklessCount -= 1 }
     open[open.count - 1].element.children.append(.element(closed.element))
   }
