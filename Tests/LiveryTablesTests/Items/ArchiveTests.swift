@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LiveryPipelines
+import LiveryTables
+import Testing
+
+@Suite("An archive")
+struct ArchiveTests {
+  private func archived(
+    _ items: [any TableItem], types: TableItemTypes = .standard
+  ) throws -> SectionedSource {
+    let source = SectionedSource([TableSection(header: "h", footer: "f", id: "i", items: items)])
+    return try TableArchive.source(from: try TableArchive.json(of: source), types: types)
+  }
+
+  private func decode<Item: TableItem>(_ type: Item.Type, _ json: String) throws -> Item {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  @Test("holds every field of every kind of item", arguments: Samples.items.indices)
+  func everyField(index: Int) throws {
+    let item = Samples.items[index]
+    let read = try archived([item])
+    #expect(read.sections[0].header == "h")
+    #expect(read.sections[0].footer == "f")
+    #expect(read.sections[0].sectionID == "i")
+    #expect(read.position(of: item) == TablePosition(row: 0))
+    #expect(read.item(at: TablePosition(row: 0))?.userInfo == Samples.info)
+    #expect(read.item(at: TablePosition(row: 0))?.itemID == "x")
+  }
+
+  @Test("names each kind of item by a name of its own")
+  func names() {
+    let names = Samples.items.map { type(of: $0).archiveName }
+    #expect(Set(names).count == Samples.items.count)
+    for name in names { #expect(TableItemTypes.standard[name] != nil) }
+  }
+
+  @Test("holds the bytes of a picture, not only its name")
+  func bytes() throws {
+    let read = try archived([ImageItem("a", image: Samples.data)])
+    let item = try #require(read.item(at: TablePosition(row: 0)) as? ImageItem)
+    guard case .data(let image) = item.image else {
+      Issue.record("no bytes: \(item)")
+      return
+    }
+    #expect(image.bytes == [0, 1, 255, 128])
+  }
+
+  @Test("holds each control", arguments: Samples.controls)
+  func controls(control: TableControl) throws {
+    let read = try archived([ControlItem(control)])
+    #expect((read.item(at: TablePosition(row: 0)) as? ControlItem)?.control == control)
+  }
+
+  @Test("that lacks fields gives their defaults")
+  func missingFields() throws {
+    #expect(try decode(TextItem.self, "{}") == TextItem(""))
+    #expect(try decode(CaptionItem.self, "{}") == CaptionItem(""))
+    #expect(try decode(RightCaptionItem.self, "{}") == RightCaptionItem(""))
+    #expect(try decode(SubtextItem.self, "{}") == SubtextItem(""))
+    #expect(try decode(SettingsItem.self, "{}") == SettingsItem(""))
+    #expect(try decode(ActivityItem.self, "{}") == ActivityItem(""))
+    #expect(try decode(SubtitleItem.self, "{}") == SubtitleItem(""))
+    #expect(try decode(MessageItem.self, "{}") == MessageItem())
+    #expect(try decode(ImageItem.self, "{}") == ImageItem(""))
+    #expect(try decode(RightImageItem.self, "{}") == RightImageItem(""))
+    #expect(try decode(MoreButtonItem.self, "{}") == MoreButtonItem(""))
+    #expect(try decode(ControlItem.self, "{}") == ControlItem())
+    #expect(try decode(ViewItem.self, "{}") == ViewItem(NamedView("")))
+    #expect(try decode(BlankItem.self, "{}") == BlankItem())
+    #expect(try decode(TextItem.self, #"{"text": "a"}"#) == TextItem("a"))
+    let sections = try JSONDecoder().decode(
+      SectionedSource.self, from: Data("{\"sections\": [{}]}".utf8))
+    #expect(sections == SectionedSource([TableSection()]))
+  }
+
+  @Test("holds items of the program's own, whose types are registered")
+  func ownItems() throws {
+    var types = TableItemTypes.standard
+    types.register(PersonItem.self)
+    let person = PersonItem(name: "Ann", link: TableLink(url: "u"))
+    #expect(try archived([person], types: types).position(of: person) != nil)
+  }
+
+  @Test("keeps items of unknown types as they are")
+  func unknownKept() throws {
+    let person = PersonItem(name: "Ann", link: TableLink(url: "u"))
+    let read = try archived([person])
+    #expect(read.item(at: TablePosition(row: 0)) is UnknownItem)
+    var types = TableItemTypes.standard
+    types.register(PersonItem.self)
+    let again = try TableArchive.source(from: TableArchive.json(of: read), types: types)
+    #expect(again.position(of: person) != nil)
+  }
+
+  @Test("is refused for an unknown type by one who asks for that")
+  func unknownRefused() throws {
+    var types = TableItemTypes.standard
+    types.keepsUnknown = false
+    let error = #expect(throws: DecodingError.self) {
+      try archived([PersonItem(name: "Ann")], types: types)
+    }
+    #expect("\(try #require(error))".contains("unknown type of table item 'PersonItem'"))
+  }
+
+  @Test("of a list holds its rows")
+  func list() throws {
+    let list = ListSource(Samples.items)
+    let data = try JSONEncoder().encode(list)
+    #expect(try JSONDecoder().decode(ListSource.self, from: data) == list)
+  }
+
+  @Test(
+    "that is none is refused",
+    arguments: [
+      "", "[]", "{\"sections\": 1}", "{\"sections\": [{\"items\": [{}]}]}",
+      "{\"sections\": [{\"items\": [{\"type\": \"text\", \"item\": {\"text\": 1}}]}]}",
+    ])
+  func broken(json: String) {
+    #expect(throws: DecodingError.self) { try TableArchive.source(from: Array(json.utf8)) }
+  }
+
+  @Test("whose payload is nested without end is refused")
+  func nested() {
+    let payload = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+    let item = "{\"type\": \"text\", \"item\": {\"userInfo\": \(payload)}}"
+    let json = "{\"sections\": [{\"items\": [\(item)]}]}"
+    #expect(throws: DecodingError.self) { try TableArchive.source(from: Array(json.utf8)) }
+  }
+}

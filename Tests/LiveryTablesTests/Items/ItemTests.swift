@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryTables
+import Testing
+
+@Suite("An item")
+struct ItemTests {
+  @Test("with an id is the same row whatever it shows")
+  func identityByID() {
+    #expect(TextItem("a", id: "x").identity == TextItem("b", id: "x").identity)
+    #expect(TextItem("a", id: "x").identity != TextItem("a", id: "y").identity)
+  }
+
+  @Test("without an id is the same row as long as it shows the same")
+  func identityByFacts() {
+    #expect(TextItem("a").identity == TextItem("a").identity)
+    #expect(TextItem("a").identity != TextItem("b").identity)
+    #expect(TextItem("a").identity != ActivityItem("a").identity)
+    #expect(CaptionItem("a").identity != SubtextItem("a").identity)
+  }
+
+  @Test("leads somewhere if it has an address or an action")
+  func links() {
+    #expect(TextItem("a").link == nil)
+    #expect(TextItem("a", url: "u").link?.isActionable == true)
+    #expect(TextItem("a", action: "u").link?.isActionable == true)
+    #expect(TextItem("a", accessoryURL: "u").link?.isActionable == false)
+  }
+
+  @Test("is called what it shows")
+  func labels() {
+    #expect(TextItem("a").label == "a")
+    #expect(ControlItem(.button("b")).label == "b")
+    #expect(ControlItem(.button("b"), caption: "c").label == "c")
+    #expect(ViewItem(NamedView("map")).label == "map")
+    #expect(BlankItem().label == "")
+    #expect(PersonItem(name: "Ann").label == "Ann")
+  }
+
+  @Test("of many takes little memory")
+  func size() {
+    #expect(MemoryLayout<TextItem>.size <= 112)
+  }
+
+  @Test("holds a slider within its range")
+  func slider() {
+    #expect(TableControl.slider(value: 9, in: 1...5) == .slider(5, minimum: 1, maximum: 5))
+  }
+}

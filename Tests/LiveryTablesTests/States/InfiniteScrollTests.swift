@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryTables
+import Testing
+
+@Suite("An endless list")
+struct InfiniteScrollTests {
+  private func scrolled(_ offset: Double) -> InfiniteScroll.Event {
+    .scrolled(to: offset, contentHeight: 1400, visibleHeight: 400)
+  }
+
+  @Test("loads more rows beyond half of the way, and once at a time")
+  func once() {
+    var scroll = InfiniteScroll()
+    #expect(scroll.footer == .dot)
+    #expect(scroll.handle(scrolled(500)) == [])
+    #expect(scroll.handle(scrolled(501)) == [.load, .show(.spinner)])
+    #expect(scroll.handle(scrolled(900)) == [])
+    #expect(scroll.handle(.finished(hasMore: true)) == [.show(.dot)])
+    #expect(scroll.handle(scrolled(900)) == [.load, .show(.spinner)])
+    #expect(scroll.handle(.finished(hasMore: false)) == [.show(.nothing)])
+    #expect(scroll.handle(scrolled(1000)) == [])
+    #expect(scroll.handle(.reset) == [.show(.dot)])
+  }
+
+  @Test("tries again after an error when it was scrolled back")
+  func failed() {
+    var scroll = InfiniteScroll()
+    scroll.handle(scrolled(900))
+    #expect(scroll.handle(.failed) == [.show(.dot)])
+    #expect(scroll.handle(scrolled(950)) == [])
+    #expect(scroll.handle(scrolled(100)) == [])
+    #expect(scroll.handle(scrolled(900)) == [.load, .show(.spinner)])
+  }
+
+  @Test("that is seen as a whole loads more rows at once")
+  func short() {
+    var scroll = InfiniteScroll()
+    #expect(
+      scroll.handle(.scrolled(to: 0, contentHeight: 100, visibleHeight: 400)).first == .load)
+  }
+
+  @Test("loads more rows where the program says")
+  func hook() {
+    var scroll = InfiniteScroll()
+    scroll.loadsMore = { $0 >= 0.9 }
+    #expect(scroll.handle(scrolled(899)) == [])
+    #expect(scroll.handle(scrolled(900)).first == .load)
+    #expect(scroll.footerHeight == 40)
+  }
+}

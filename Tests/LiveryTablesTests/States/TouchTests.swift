@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+import LiveryTables
+import Testing
+
+@Suite("A selection")
+struct SelectionTests {
+  private let a = TableItemID.id("a")
+  private let b = TableItemID.id("b")
+
+  @Test("is one row at most, by default")
+  func single() {
+    var selection = TableSelection()
+    #expect(selection.handle(.tapped(a)) == [.select(a), .open(a)])
+    #expect(selection.handle(.tapped(b)) == [.deselect(a), .select(b), .open(b)])
+    #expect(selection.handle(.tapped(b)) == [.open(b)])
+    #expect(selection.selected == [b])
+    #expect(selection.handle(.appeared) == [.deselect(b)])
+    selection.clearsOnAppearing = false
+    selection.handle(.select(a))
+    #expect(selection.handle(.appeared) == [])
+  }
+
+  @Test("is many rows, of which a second tap takes one back")
+  func multiple() {
+    var selection = TableSelection(.multiple)
+    selection.handle(.tapped(a))
+    #expect(selection.handle(.tapped(b)) == [.select(b), .open(b)])
+    #expect(selection.handle(.tapped(a)) == [.deselect(a)])
+    #expect(selection.selected == [b])
+    #expect(selection.handle(.deselect(a)) == [])
+  }
+
+  @Test("is none, and rows are opened all the same")
+  func none() {
+    var selection = TableSelection(.none)
+    #expect(selection.handle(.tapped(a)) == [.open(a)])
+    #expect(selection.handle(.select(a)) == [])
+    #expect(selection.selected.isEmpty)
+  }
+
+  @Test("leaves a button at once")
+  func button() {
+    var selection = TableSelection()
+    #expect(
+      selection.handle(.tapped(a, isButton: true)) == [.select(a), .open(a), .deselect(a)])
+    #expect(selection.selected.isEmpty)
+  }
+
+  @Test("stays with its rows when the table changes")
+  func updates() {
+    var selection = TableSelection(.multiple)
+    let old = TextItem("x", id: "a")
+    let other = TextItem("y")
+    selection.handle(.tapped(old.identity))
+    selection.handle(.tapped(other.identity))
+    let list = ListSource([TextItem("new", id: "b"), TextItem("changed", id: "a")])
+    let effects = selection.keep { list.position(ofID: $0) != nil }
+    #expect(effects == [.deselect(other.identity)])
+    #expect(selection.selected == [a])
+  }
+}
+
+@Suite("A highlight")
+struct HighlightTests {
+  @Test(
+    "ends when the finger moves more than 4 px away",
+    arguments: [(4.0, 4.0, true), (4.5, 0, false), (0, -4.5, false), (-4, 0, true)])
+  func distance(x: Double, y: Double, stays: Bool) {
+    var tracking = HighlightTracking<String>()
+    #expect(tracking.handle(.began("link", at: Point(10, 10))) == [.highlight("link")])
+    #expect(
+      tracking.handle(.moved(to: Point(10 + x, 10 + y))) == (stays ? [] : [.unhighlight("link")]))
+    #expect(
+      tracking.handle(.ended) == (stays ? [.unhighlight("link"), .activate("link")] : []))
+  }
+
+  @Test("ends when something else takes the finger over, or touches something else")
+  func canceled() {
+    var tracking = HighlightTracking<Int>()
+    tracking.handle(.began(1, at: .zero))
+    #expect(tracking.handle(.began(2, at: .zero)) == [.unhighlight(1), .highlight(2)])
+    #expect(tracking.handle(.canceled) == [.unhighlight(2)])
+    #expect(tracking.handle(.ended) == [])
+    #expect(tracking.handle(.began(nil, at: .zero)) == [])
+  }
+}
+
+@Suite("A swiped row")
+struct SwipeMenuTests {
+  private let a = TableItemID.id("a")
+  private let b = TableItemID.id("b")
+
+  @Test("slides to the left in 0.2 seconds, and back when something else is touched")
+  func opening() {
+    var menu = SwipeMenu()
+    #expect(menu.handle(.open(a, width: 80)) == [.slide(a, to: -80, duration: 0.2)])
+    #expect(menu.isOpen)
+    #expect(menu.handle(.open(a, width: 80)) == [])
+    #expect(
+      menu.handle(.open(b, width: 60))
+        == [.slide(a, to: 0, duration: 0.2), .slide(b, to: -60, duration: 0.2)])
+    #expect(menu.handle(.close) == [.slide(b, to: 0, duration: 0.2)])
+    #expect(menu.handle(.close) == [])
+  }
+
+  @Test("follows the finger, and opens from half of the menu on")
+  func dragging() {
+    var menu = SwipeMenu()
+    #expect(menu.handle(.dragged(a, by: -30, width: 80)) == [.slide(a, to: -30, duration: 0)])
+    #expect(menu.handle(.dragged(a, by: 30, width: 80)) == [.slide(a, to: 0, duration: 0)])
+    #expect(menu.handle(.dragged(a, by: -300, width: 80)) == [.slide(a, to: -80, duration: 0)])
+    menu.handle(.dragged(a, by: -39, width: 80))
+    #expect(menu.handle(.released) == [.slide(a, to: 0, duration: 0.2)])
+    menu.handle(.dragged(a, by: -40, width: 80))
+    #expect(menu.handle(.released) == [.slide(a, to: -80, duration: 0.2)])
+    #expect(
+      menu.handle(.chosen("delete")) == [.choose(a, "delete"), .slide(a, to: 0, duration: 0.2)])
+    #expect(menu.handle(.chosen("delete")) == [])
+  }
+}
+
+@Suite("The shadows at the edges")
+struct EdgeShadowTests {
+  private func frames(_ offset: Double, _ contentHeight: Double) -> [Rect] {
+    EdgeShadows().shadows(in: Rect(0, offset, 320, 400), contentHeight: contentHeight).map(\.frame)
+  }
+
+  @Test("are one at the top, and those around the rows where these are seen")
+  func frames() {
+    #expect(frames(0, 1000) == [Rect(0, 0, 320, 20)])
+    #expect(frames(50, 1000) == [Rect(0, 50, 320, 20)])
+    #expect(frames(-30, 1000) == [Rect(0, -30, 320, 20), Rect(0, -10, 320, 10)])
+    #expect(frames(0, 100) == [Rect(0, 0, 320, 20), Rect(0, 100, 320, 20)])
+    #expect(frames(-30, 0) == [Rect(0, -30, 320, 20)])
+  }
+
+  @Test("are dark at the side of what casts them")
+  func opacity() {
+    let shadows = EdgeShadows().shadows(in: Rect(0, -30, 320, 400), contentHeight: 100)
+    #expect(shadows.map(\.topOpacity) == [0.5, 0, 0.5])
+    #expect(shadows.map(\.bottomOpacity) == [0, 0.25, 0])
+  }
+}
