@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The rows of a table by their identity, to be compared with those of another one.
+public struct TableSnapshot: Sendable {
+  /// The rows of all sections in order.
+  let items: [any TableItem]
+  /// Where the rows of each section begin, and behind the last where they end.
+  let starts: [Int]
+  let headers: [String?]
+  let footers: [String?]
+  let sectionIDs: [String?]
+
+  /// The rows that a source has now; it is asked for each of them.
+  public init(_ source: some TableSource) {
+    let sections = 0..<max(0, source.sectionCount)
+    var items: [any TableItem] = []
+    items.reserveCapacity(source.rowCount)
+    var starts = [0]
+    for section in sections {
+      for row in 0..<max(0, source.rowCount(in: section)) {
+        items.append(
+          source.item(at: TablePosition(section: section, row: row)) ?? BlankItem())
+      }
+      starts.append(items.count)
+    }
+    self.items = items
+    self.starts = starts
+    headers = sections.map { source.header(of: $0) }
+    footers = sections.map { source.footer(of: $0) }
+    sectionIDs = sections.map { source.sectionID(of: $0) }
+  }
+
+  /// What leads from these rows to those of another snapshot.
+  ///
+  /// - Complexity: Linear in the number of rows, unless most of them have moved.
+  public func changes(to new: TableSnapshot) -> TableChanges {
+    var tokens = TokenTable<TableItemID>()
+    var sectionTokens = TokenTable<String?>()
+    let comparison = TableComparison(
+      old: TokenSections(
+        rows: items.map { tokens.token(for: $0.identity) }, starts: starts,
+        sections: sectionIDs.map { sectionTokens.token(for: $0) }),
+      new: TokenSections(
+        rows: new.items.map { tokens.token(for: $0.identity) }, starts: new.starts,
+        sections: new.sectionIDs.map { sectionTokens.token(for: $0) }),
+      tokenCount: tokens.count, sectionTokenCount: sectionTokens.count)
+    return comparison.changes(
+      rowChanged: { old, place in
+        items[old].itemID != nil && !items[old].isEqual(to: new.items[place])
+      },
+      titlesChanged: { old, place in
+        headers[old] != new.headers[place] || footers[old] != new.footers[place]
+      })
+  }
+}
+
+extension TableSnapshot {
+  /// How many sections there are.
+  public var sectionCount: Int { starts.count - 1 }
+  /// How many rows there are in all sections.
+  public var rowCount: Int { items.count }
+}
+
+extension TableSource {
+  /// What leads from this table to another one.
+  ///
+  /// - Parameter new: the other table.
+  /// - Returns: the changes.
+  public func changes(to new: some TableSource) -> TableChanges {
+    TableSnapshot(self).changes(to: TableSnapshot(new))
+  }
+}

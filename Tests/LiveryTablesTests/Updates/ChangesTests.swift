@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryTables
+import Testing
+
+@Suite("The changes from one table to another")
+struct ChangesTests {
+  private func rows(_ text: String) -> ListSource {
+    ListSource(text.map { TextItem(String($0)) })
+  }
+
+  private func changes(_ old: String, _ new: String) -> TableChanges {
+    rows(old).changes(to: rows(new))
+  }
+
+  @Test(
+    "are as few as can be",
+    arguments: [
+      ("abc", "abc", 0, 0, 0), ("abc", "axbc", 0, 1, 0), ("abc", "ac", 1, 0, 0),
+      ("abc", "bca", 0, 0, 1), ("abcd", "dabc", 0, 0, 1), ("", "abc", 0, 3, 0),
+      ("abc", "", 3, 0, 0), ("a-b-c", "b-c", 2, 0, 0), ("--a--", "--a---", 0, 1, 0),
+      ("aaaa", "aa", 2, 0, 0), ("abcdef", "abxdef", 1, 1, 0), ("ab", "ba", 0, 0, 1),
+    ])
+  func few(old: String, new: String, deletes: Int, inserts: Int, moves: Int) {
+    let changes = changes(old, new)
+    #expect(changes.deletes.count == deletes)
+    #expect(changes.inserts.count == inserts)
+    #expect(changes.moves.count == moves)
+    #expect(changes.isEmpty == (old == new))
+  }
+
+  @Test("name places of the old table for what goes, and of the new one for what comes")
+  func places() {
+    let changes = changes("abc", "xcb")
+    #expect(changes.deletes == [TablePosition(row: 0)])
+    #expect(changes.inserts == [TablePosition(row: 0)])
+    #expect(changes.moves.count == 1)
+  }
+
+  @Test("name rows with an id that show something else")
+  func reloads() {
+    let old = ListSource([TextItem("a", id: "1"), TextItem("b", id: "2"), TextItem("c")])
+    let new = ListSource([TextItem("B", id: "2"), TextItem("a", id: "1"), TextItem("C")])
+    let changes = old.changes(to: new)
+    #expect(changes.reloads == [TablePosition(row: 0)])
+    #expect(changes.moves.count == 1)
+    #expect(changes.deletes == [TablePosition(row: 2)])
+    #expect(changes.inserts == [TablePosition(row: 2)])
+  }
+
+  @Test("name sections that come, go, move and have other titles")
+  func sections() {
+    let a = TableSection(header: "A", items: [TextItem("1"), TextItem("2")])
+    let b = TableSection(header: "B", items: [TextItem("3")])
+    var c = TableSection(header: "C", footer: "x", items: [TextItem("4")])
+    let old = SectionedSource([a, b, c])
+    c.footer = "y"
+    let d = TableSection(header: "D", items: [TextItem("2"), TextItem("5")])
+    let changes = old.changes(to: SectionedSource([c, d, b]))
+    #expect(changes.sectionDeletes == [0])
+    #expect(changes.sectionInserts == [1])
+    #expect(changes.sectionMoves.count == 1)
+    #expect(changes.sectionReloads == [0])
+    #expect(changes.deletes == [TablePosition(row: 0)])
+    #expect(changes.inserts == [TablePosition(section: 1, row: 1)])
+    #expect(changes.moves.map(\.from) == [TablePosition(row: 1)])
+    #expect(changes.moves.map(\.to) == [TablePosition(section: 1, row: 0)])
+  }
+
+  @Test("keep equal rows in their sections when one of these goes")
+  func duplicates() {
+    let section = { (name: String) in
+      TableSection(header: name, items: [BlankItem(), TextItem(name), BlankItem()])
+    }
+    let old = SectionedSource(["A", "B", "C"].map(section))
+    let changes = old.changes(to: SectionedSource(["B", "C"].map(section)))
+    #expect(changes.moves.isEmpty)
+    #expect(changes.deletes.count == 3)
+  }
+}

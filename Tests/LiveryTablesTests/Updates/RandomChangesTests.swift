@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryTables
+import Testing
+
+@Suite("Changes carried out")
+struct RandomChangesTests {
+  /// Sections with few different titles, and few different rows.
+  private func source(_ random: inout SeededGenerator) -> SectionedSource {
+    let variety = Int.random(in: 1...12, using: &random)
+    return SectionedSource(
+      (0..<Int.random(in: 0...5, using: &random)).map { _ in
+        let header = Int.random(in: 0...4, using: &random)
+        return TableSection(
+          header: header == 0 ? nil : "\(header)",
+          footer: Bool.random(using: &random) ? "f" : nil,
+          items: (0..<Int.random(in: 0...8, using: &random)).map { _ in
+            item(Int.random(in: 0...variety, using: &random), &random)
+          })
+      })
+  }
+
+  private func item(_ number: Int, _ random: inout SeededGenerator) -> TextItem {
+    number.isMultiple(of: 3)
+      ? TextItem("\(Int.random(in: 0...1, using: &random))", id: "\(number)")
+      : TextItem("\(number)")
+  }
+
+  private func check(_ old: SectionedSource, _ new: SectionedSource, _ seed: UInt64) {
+    let changes = old.changes(to: new)
+    let kept = changes.applied(to: old.sections.map { $0.items.map(\.identity) }) { position in
+      new.sections[position.section].items[position.row].identity
+    }
+    #expect(kept == new.sections.map { $0.items.map(\.identity) }, "\(seed)")
+    // A row that is not named as changed shows what it showed.
+    var items = changes.applied(to: old.sections.map { $0.items.map { AnyTableItem($0) } }) {
+      AnyTableItem(new.sections[$0.section].items[$0.row])
+    }
+    for place in changes.reloads {
+      items[place.section][place.row] = AnyTableItem(new.sections[place.section].items[place.row])
+    }
+    #expect(items == new.sections.map { $0.items.map { AnyTableItem($0) } }, "\(seed)")
+    #expect(Set(changes.inserts).isDisjoint(with: changes.moves.map(\.to)))
+    #expect(Set(changes.deletes).isDisjoint(with: changes.moves.map(\.from)))
+    let titles = changes.sectionOrigins.enumerated().filter { place, origin in
+      origin.map { old.sections[$0].header == new.sections[place].header } ?? true
+    }
+    #expect(titles.count == new.sections.count)
+  }
+
+  @Test("give the new table, whatever both are")
+  func unrelated() {
+    for seed in 0..<2000 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let old = source(&random)
+      check(old, source(&random), seed)
+    }
+  }
+
+  @Test("give the new table after a few edits")
+  func edited() {
+    for seed in 0..<1000 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let old = source(&random)
+      var new = old
+      for _ in 0..<Int.random(in: 0...4, using: &random) where !new.sections.isEmpty {
+        let section = Int.random(in: new.sections.indices, using: &random)
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: new.sections.swapAt(0, section)
+        case 1: new.sections[section].items.shuffle(using: &random)
+        case 2: new.sections[section].items.append(item(99, &random))
+        default: new.remove(at: TablePosition(section: section, row: 0), removesEmptySection: true)
+        }
+      }
+      check(old, new, seed)
+    }
+  }
+
+  @Test("of many rows take time in line with their number")
+  func many() {
+    var random = SeededGenerator(seed: 1)
+    let old = ListSource((0..<20_000).map { TextItem("\($0)") })
+    var new = old
+    for _ in 0..<70 {
+      new.items.remove(at: Int.random(in: new.items.indices, using: &random))
+      new.items.insert(
+        TextItem("new \(random.next())"), at: Int.random(in: new.items.indices, using: &random))
+      new.items.swapAt(
+        Int.random(in: new.items.indices, using: &random),
+        Int.random(in: new.items.indices, using: &random))
+    }
+    let clock = ContinuousClock()
+    var changes: TableChanges?
+    let time = clock.measure { changes = old.changes(to: new) }
+    #expect(changes?.moves.count ?? 0 <= 140)
+    #expect(changes?.deletes.count ?? 0 <= 70)
+    #expect(time < .seconds(5))
+  }
+}
