@@ -8,7 +8,7 @@ import Testing
   @Test("what is printed and read again is the same", arguments: 0..<20 as Range<UInt64>)
   func roundTrip(seed: UInt64) {
     var source = MarkupSource(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let markup = source.markup()
       for options in [
         MarkupOptions(), .plainText, MarkupOptions(maximumDepth: 3, maximumNodes: 9), .printed,
@@ -28,7 +28,7 @@ import Testing
   @Test("all letters stay", arguments: 0..<20 as Range<UInt64>)
   func letters(seed: UInt64) {
     var source = MarkupSource(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let markup = source.nesting()
       let kept = StyledText(markup: markup).plainText.filter { $0.isUppercase }
       #expect(kept == markup.filter { $0.isUppercase }, "\(markup)")
@@ -52,7 +52,7 @@ import Testing
   @Test("diagnostics point into the text", arguments: 0..<10 as Range<UInt64>)
   func ranges(seed: UInt64) {
     var source = MarkupSource(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let markup = source.markup()
       for diagnostic in StyledText(markup: markup).diagnostics {
         #expect(diagnostic.range.upperBound <= markup.utf8.count)

@@ -9,6 +9,7 @@ enum MailAddress {
   ///   - at: where the `@` stands.
   ///   - bytes: the text.
   ///   - limit: where the link may begin at the earliest.
+  /// - Returns: The link, or nil if what stands there is no address.
   static func link(around at: Int, in bytes: [UInt8], from limit: Int) -> TextLink? {
     // RFC 5321: 64 bytes before the sign, 255 behind it.
     let earliest = max(limit, at - 65)
