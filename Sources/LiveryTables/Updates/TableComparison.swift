@@ -4,66 +4,83 @@
 ///
 /// Sections are paired first, then rows within paired sections, and then what is left in all of them.
 struct TableComparison {
-  let old: TokenSections
-  let new: TokenSections
+  private let old: TableSnapshot
+  private let new: TableSnapshot
   private let sections: TokenMatching
   private let rows: TokenMatching
   private let oldSectionOfRow: [Int32]
 
-  init(old: TokenSections, new: TokenSections, tokenCount: Int, sectionTokenCount: Int) {
+  init(old: TableSnapshot, new: TableSnapshot) {
     self.old = old
     self.new = new
-    var sections = TokenMatching(
-      old: old.sections, new: new.sections, tokenCount: sectionTokenCount)
-    sections.match(old.sections.indices, new.sections.indices)
-    var rows = TokenMatching(old: old.rows, new: new.rows, tokenCount: tokenCount)
-    for section in new.sections.indices where sections.oldPlaces[section] >= 0 {
-      rows.match(old.range(Int(sections.oldPlaces[section])), new.range(section))
-    }
-    rows.matchRest(old.rows.indices, new.rows.indices)
-    self.sections = sections
-    self.rows = rows
+    sections = Self.matchSections(old, new)
+    rows = Self.matchRows(old, new, sections)
     oldSectionOfRow = old.sectionOfRow
   }
 
+  private static func matchSections(_ old: TableSnapshot, _ new: TableSnapshot) -> TokenMatching {
+    var sections = TokenMatching(oldCount: old.sectionCount, newCount: new.sectionCount)
+    var tokens = TokenTable<String?>()
+    sections.setTokens(
+      old: old.sectionIDs.map { tokens.token(for: $0) },
+      new: new.sectionIDs.map { tokens.token(for: $0) }, tokenCount: tokens.count)
+    sections.match(0..<old.sectionCount, 0..<new.sectionCount)
+    return sections
+  }
+
+  private static func matchRows(
+    _ old: TableSnapshot, _ new: TableSnapshot, _ sections: TokenMatching
+  ) -> TokenMatching {
+    let pairs = (0..<new.sectionCount).compactMap { section in
+      sections.oldPlaces[section] < 0
+        ? nil : (old.range(Int(sections.oldPlaces[section])), new.range(section))
+    }
+    var rows = TokenMatching(oldCount: old.items.count, newCount: new.items.count)
+    for (oldRange, newRange) in pairs {
+      rows.matchInStep(oldRange, newRange) { old.items[$0].isSameRow(as: new.items[$1]) }
+    }
+    var tokens = TokenTable<TableItemID>()
+    let oldTokens = zip(old.items, rows.newPlaces).map { item, place in
+      place < 0 ? tokens.token(for: item.identity) : -1
+    }
+    let newTokens = zip(new.items, rows.oldPlaces).map { item, place in
+      place < 0 ? tokens.token(for: item.identity) : -1
+    }
+    rows.setTokens(old: oldTokens, new: newTokens, tokenCount: tokens.count)
+    for (oldRange, newRange) in pairs { rows.match(oldRange, newRange) }
+    rows.matchRest(old.items.indices, new.items.indices)
+    return rows
+  }
+
   /// The changes.
-  ///
-  /// - Parameters:
-  ///   - rowChanged: whether a row of the old table, which is one of the new table, has other facts.
-  ///   - titlesChanged: whether a section of the old table, which is one of the new table, has other titles.
-  /// - Returns: what goes, comes, moves and changes.
-  func changes(
-    rowChanged: (_ old: Int, _ new: Int) -> Bool, titlesChanged: (_ old: Int, _ new: Int) -> Bool
-  ) -> TableChanges {
+  var changes: TableChanges {
     var changes = TableChanges()
-    compareSections(&changes, titlesChanged)
-    for place in old.rows.indices where rows.newPlaces[place] < 0 {
+    compareSections(&changes)
+    for place in old.items.indices where rows.newPlaces[place] < 0 {
       changes.deletes.append(oldPosition(place))
     }
-    for section in new.sections.indices { compareRows(of: section, &changes, rowChanged) }
+    for section in 0..<new.sectionCount { compareRows(of: section, &changes) }
     return changes
   }
 
-  private func compareSections(
-    _ changes: inout TableChanges, _ titlesChanged: (_ old: Int, _ new: Int) -> Bool
-  ) {
-    changes.oldSectionCount = old.sections.count
-    changes.newSectionCount = new.sections.count
-    changes.sectionDeletes = old.sections.indices.filter { sections.newPlaces[$0] < 0 }
-    let kept = new.sections.indices.filter { sections.oldPlaces[$0] >= 0 }
+  private func compareSections(_ changes: inout TableChanges) {
+    changes.oldSectionCount = old.sectionCount
+    changes.newSectionCount = new.sectionCount
+    changes.sectionDeletes = (0..<old.sectionCount).filter { sections.newPlaces[$0] < 0 }
+    let kept = (0..<new.sectionCount).filter { sections.oldPlaces[$0] >= 0 }
     let run = IncreasingRun(kept.map { sections.oldPlaces[$0] })
     for (section, stays) in zip(kept, run.stays) {
       let place = Int(sections.oldPlaces[section])
       if !stays { changes.sectionMoves.append(.init(from: place, to: section)) }
-      if titlesChanged(place, section) { changes.sectionReloads.append(section) }
+      if old.headers[place] != new.headers[section] || old.footers[place] != new.footers[section] {
+        changes.sectionReloads.append(section)
+      }
     }
-    changes.sectionInserts = new.sections.indices.filter { sections.oldPlaces[$0] < 0 }
+    changes.sectionInserts = (0..<new.sectionCount).filter { sections.oldPlaces[$0] < 0 }
   }
 
   /// Lists what is new in a section, what came from elsewhere and what has changed.
-  private func compareRows(
-    of section: Int, _ changes: inout TableChanges, _ rowChanged: (_ old: Int, _ new: Int) -> Bool
-  ) {
+  private func compareRows(of section: Int, _ changes: inout TableChanges) {
     let origin = sections.oldPlaces[section]
     let range = new.range(section)
     var inside: [Int32] = []
@@ -87,7 +104,7 @@ struct TableComparison {
         next += 1
       }
       if !stays { changes.moves.append(.init(from: oldPosition(oldPlace), to: position)) }
-      if rowChanged(oldPlace, place) { changes.reloads.append(position) }
+      if old.items[oldPlace].hasChanged(in: new.items[place]) { changes.reloads.append(position) }
     }
   }
 
@@ -95,4 +112,15 @@ struct TableComparison {
     let section = Int(oldSectionOfRow[place])
     return TablePosition(section: section, row: place - old.starts[section])
   }
+}
+
+extension TableItem {
+  /// Whether another item has the same identity; nothing is hashed.
+  func isSameRow(as other: any TableItem) -> Bool {
+    let (id, otherID) = (itemID, other.itemID)
+    return id == nil && otherID == nil ? isEqual(to: other) : id == otherID
+  }
+
+  /// Whether another item, which has the same identity, has other facts.
+  func hasChanged(in other: any TableItem) -> Bool { itemID != nil && !isEqual(to: other) }
 }

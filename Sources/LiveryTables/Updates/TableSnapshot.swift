@@ -34,23 +34,21 @@ public struct TableSnapshot: Sendable {
   ///
   /// - Complexity: Linear in the number of rows, unless most of them have moved.
   public func changes(to new: TableSnapshot) -> TableChanges {
-    var tokens = TokenTable<TableItemID>()
-    var sectionTokens = TokenTable<String?>()
-    let comparison = TableComparison(
-      old: TokenSections(
-        rows: items.map { tokens.token(for: $0.identity) }, starts: starts,
-        sections: sectionIDs.map { sectionTokens.token(for: $0) }),
-      new: TokenSections(
-        rows: new.items.map { tokens.token(for: $0.identity) }, starts: new.starts,
-        sections: new.sectionIDs.map { sectionTokens.token(for: $0) }),
-      tokenCount: tokens.count, sectionTokenCount: sectionTokens.count)
-    return comparison.changes(
-      rowChanged: { old, place in
-        items[old].itemID != nil && !items[old].isEqual(to: new.items[place])
-      },
-      titlesChanged: { old, place in
-        headers[old] != new.headers[place] || footers[old] != new.footers[place]
-      })
+    TableComparison(old: self, new: new).changes
+  }
+
+  /// The places of a section's rows.
+  func range(_ section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// The section of each row.
+  var sectionOfRow: [Int32] {
+    var result: [Int32] = []
+    result.reserveCapacity(items.count)
+    for section in 0..<sectionCount {
+      result.append(
+        contentsOf: repeatElement(Int32(truncatingIfNeeded: section), count: range(section).count))
+    }
+    return result
   }
 }
 

@@ -2,29 +2,40 @@
 
 /// Which of the new things was which of the old ones.
 ///
-/// Things that are there once in both are the same; their neighbors are if they are equal; what is left is paired in order.
+/// What is seen to be the same by going through both in step is paired first, so that few things are hashed. Of the others
+/// those that are there once in both are the same; their neighbors are if they are equal; what is left is paired in order.
 ///
 /// Defined by Paul Heckel, "A technique for isolating differences between files", 1978.
 struct TokenMatching {
-  private let old: [Int32]
-  private let new: [Int32]
+  /// The tokens of both, for what is not paired by the time these are asked for; -1 for the others.
+  private var old: [Int32] = []
+  private var new: [Int32] = []
   /// The new place of each old thing; -1 for none.
   private(set) var newPlaces: [Int32]
   /// The old place of each new thing; -1 for none.
   private(set) var oldPlaces: [Int32]
   /// For each token how often it is there, and where; all zero between two calls.
-  private var oldCounts: [Int32]
-  private var newCounts: [Int32]
-  private var places: [Int32]
+  private var oldCounts: [Int32] = []
+  private var newCounts: [Int32] = []
+  private var places: [Int32] = []
   /// The next old place of the same token; -1 for none.
-  private var next: [Int32]
+  private var next: [Int32] = []
 
   /// Nothing is paired yet.
-  init(old: [Int32], new: [Int32], tokenCount: Int) {
+  init(oldCount: Int, newCount: Int) {
+    newPlaces = Array(repeating: -1, count: oldCount)
+    oldPlaces = Array(repeating: -1, count: newCount)
+  }
+
+  /// Takes the tokens of what is not paired.
+  ///
+  /// - Parameters:
+  ///   - old: the token of each old thing; -1 for what is paired.
+  ///   - new: the token of each new thing; -1 for what is paired.
+  ///   - tokenCount: how many different tokens there are.
+  mutating func setTokens(old: [Int32], new: [Int32], tokenCount: Int) {
     self.old = old
     self.new = new
-    newPlaces = Array(repeating: -1, count: old.count)
-    oldPlaces = Array(repeating: -1, count: new.count)
     oldCounts = Array(repeating: 0, count: tokenCount)
     newCounts = Array(repeating: 0, count: tokenCount)
     places = Array(repeating: -1, count: tokenCount)
@@ -53,23 +64,23 @@ struct TokenMatching {
       places[token] = next[first]
       pair(first, place)
     }
-    for place in oldRange { places[Int(old[place])] = -1 }
+    for place in oldRange where old[place] >= 0 { places[Int(old[place])] = -1 }
   }
 
   private mutating func matchUnique(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    for place in oldRange {
+    for place in oldRange where newPlaces[place] < 0 {
       let token = Int(old[place])
       oldCounts[token] += 1
       places[token] = Int32(truncatingIfNeeded: place)
     }
-    for place in newRange { newCounts[Int(new[place])] += 1 }
-    for place in newRange {
+    for place in newRange where oldPlaces[place] < 0 { newCounts[Int(new[place])] += 1 }
+    for place in newRange where oldPlaces[place] < 0 {
       let token = Int(new[place])
       guard oldCounts[token] == 1, newCounts[token] == 1 else { continue }
       pair(Int(places[token]), place)
     }
-    for place in newRange { newCounts[Int(new[place])] = 0 }
-    for place in oldRange {
+    for place in newRange where new[place] >= 0 { newCounts[Int(new[place])] = 0 }
+    for place in oldRange where old[place] >= 0 {
       oldCounts[Int(old[place])] = 0
       places[Int(old[place])] = -1
     }
@@ -99,7 +110,8 @@ struct TokenMatching {
     if newPlaces[oldPlace] < 0, old[oldPlace] == new[newPlace] { pair(oldPlace, newPlace) }
   }
 
-  private mutating func pair(_ oldPlace: Int, _ newPlace: Int) {
+  /// Notes that two things are the same.
+  mutating func pair(_ oldPlace: Int, _ newPlace: Int) {
     newPlaces[oldPlace] = Int32(truncatingIfNeeded: newPlace)
     oldPlaces[newPlace] = Int32(truncatingIfNeeded: oldPlace)
   }

@@ -17,28 +17,3 @@ struct TokenTable<Value: Hashable> {
     }(&tokens[value])
   }
 }
-
-/// The rows of a table as numbers, and the sections that they stand in.
-struct TokenSections {
-  /// The rows of all sections in order.
-  var rows: [Int32]
-  /// Where the rows of each section begin, and behind the last where they end.
-  var starts: [Int]
-  /// The sections.
-  var sections: [Int32]
-
-  /// The rows of a section.
-  func range(_ section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
-
-  /// The section of each row.
-  var sectionOfRow: [Int32] {
-    var result: [Int32] = []
-    result.reserveCapacity(rows.count)
-    for section in sections.indices {
-      result.append(
-        contentsOf: repeatElement(
-          Int32(truncatingIfNeeded: section), count: range(section).count))
-    }
-    return result
-  }
-}
