@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryPipelines
 
 /// Rows without sections.
 ///
@@ -9,6 +10,8 @@ public struct ListSource: TableSource, Hashable, Codable {
   private var section: TableSection
   /// The texts for a table without rows; they are not archived.
   public var texts = TableTexts()
+  /// The picture for errors, and for a table without rows; it is not archived.
+  public var errorImage: ImageSource?
 
   /// Rows in order.
   public init(_ items: [any TableItem] = []) { section = TableSection(items: items) }

@@ -34,6 +34,21 @@ extension SectionedSource {
     return TablePosition(section: position.section, row: row)
   }
 
+  /// Moves a row, as when the user drags it elsewhere.
+  ///
+  /// - Parameters:
+  ///   - position: where it stands.
+  ///   - target: where it is to stand when it is gone from there; it stands at the end of the section where the place lies beyond.
+  /// - Returns: where it stands; nil if there is no such row or section.
+  @discardableResult
+  public mutating func move(from position: TablePosition, to target: TablePosition)
+    -> TablePosition?
+  {
+    guard holds(position), sections.indices.contains(target.section) else { return nil }
+    let item = sections[position.section].items.remove(at: position.row)
+    return insert(item, at: target)
+  }
+
   /// Puts an item in the place of the row with the same id.
   ///
   /// - Parameter item: the row, with an id.

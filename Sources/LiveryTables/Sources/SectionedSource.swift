@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryPipelines
 
 /// Rows in sections.
 ///
@@ -19,6 +20,8 @@ public struct SectionedSource: TableSource, Hashable, Codable {
   public var sectionIndex: SectionIndex?
   /// The texts for a table without rows; they are not archived.
   public var texts = TableTexts()
+  /// The picture for errors, and for a table without rows; it is not archived.
+  public var errorImage: ImageSource?
 
   /// Sections in order.
   public init(_ sections: [TableSection] = []) { self.sections = sections }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryPipelines
 
 /// What a table shows: rows in sections, and what stands in place of them while there are none.
 ///
@@ -25,6 +26,8 @@ public protocol TableSource: Sendable {
   var isInterstitial: Bool { get }
   /// The texts for tables without rows; English by default.
   var texts: TableTexts { get }
+  /// The picture for errors, and for tables without rows; nil, by default, for none.
+  var errorImage: ImageSource? { get }
   /// What stands in place of rows in a state; by default what ``texts`` say.
   func placeholder(for state: TableState) -> TablePlaceholder?
 }
@@ -42,9 +45,11 @@ extension TableSource {
   public var isInterstitial: Bool { false }
   /// English.
   public var texts: TableTexts { TableTexts() }
+  /// No picture.
+  public var errorImage: ImageSource? { nil }
   /// What the texts say.
   public func placeholder(for state: TableState) -> TablePlaceholder? {
-    TablePlaceholder(state, texts)
+    TablePlaceholder(state, texts, image: errorImage)
   }
 }
 

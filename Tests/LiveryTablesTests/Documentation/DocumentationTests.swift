@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 import TestSupport
@@ -39,6 +40,7 @@ import Testing
     #expect(source.sectionCount == 2)
     let items: [any TableItem] = [
       CaptionItem("555-1234", caption: "mobile"),
+      StyledTextItem(StyledText(markup: "Read <b>this</b>: https://example.org/a.")),
       SettingsItem("15 minutes", caption: "Fetch"),
       MessageItem(
         title: "Bob Jones", caption: "Lunch", text: "Tuesday?", timestamp: TableTime(1_249_308_000)),
@@ -46,7 +48,10 @@ import Testing
       ControlItem(.switch(isOn: true), caption: "Push", action: "push"),
     ]
     #expect(
-      items.map(\.label) == ["555-1234", "15 minutes", "Tuesday?", "Load More Messages", "Push"])
+      items.map(\.label) == [
+        "555-1234", "Read this: https://example.org/a.", "15 minutes", "Tuesday?",
+        "Load More Messages", "Push",
+      ])
     try archive(source)
   }
 

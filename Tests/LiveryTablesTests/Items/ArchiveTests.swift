@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 import Testing
@@ -60,6 +61,7 @@ struct ArchiveTests {
     #expect(try decode(RightCaptionItem.self, "{}") == RightCaptionItem(""))
     #expect(try decode(SubtextItem.self, "{}") == SubtextItem(""))
     #expect(try decode(SettingsItem.self, "{}") == SettingsItem(""))
+    #expect(try decode(StyledTextItem.self, "{}") == StyledTextItem(StyledText([])))
     #expect(try decode(ActivityItem.self, "{}") == ActivityItem(""))
     #expect(try decode(SubtitleItem.self, "{}") == SubtitleItem(""))
     #expect(try decode(MessageItem.self, "{}") == MessageItem())

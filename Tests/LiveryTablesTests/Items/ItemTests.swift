@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
 import LiveryTables
 import Testing
 
@@ -32,6 +33,7 @@ struct ItemTests {
     #expect(ControlItem(.button("b")).label == "b")
     #expect(ControlItem(.button("b"), caption: "c").label == "c")
     #expect(ViewItem(NamedView("map")).label == "map")
+    #expect(StyledTextItem(StyledText(markup: "a <b>b</b>")).label == "a b")
     #expect(BlankItem().label == "")
     #expect(PersonItem(name: "Ann").label == "Ann")
   }

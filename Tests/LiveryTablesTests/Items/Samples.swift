@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
@@ -19,6 +20,10 @@ enum Samples {
     RightCaptionItem("a", caption: "b", accessoryURL: "u", id: "x", userInfo: info),
     SubtextItem("a", caption: "b", action: "u", id: "x", userInfo: info),
     SettingsItem("a", caption: "b", url: "u", id: "x", userInfo: info),
+    StyledTextItem(
+      StyledText(markup: "a <b>b</b> <a href='u'>c</a>"), margin: Insets(1),
+      padding: Insets(left: 2),
+      url: "u", id: "x", userInfo: info),
     ActivityItem("a", id: "x", userInfo: info),
     SubtitleItem(
       "a", subtitle: "b", image: url, defaultImage: data, url: "u", id: "x", userInfo: info),

@@ -92,6 +92,22 @@ struct SourceTests {
     #expect(labels(source) == [["top"], ["other", "a2"], ["b1", "new"]])
   }
 
+  @Test("lets a row be dragged elsewhere")
+  func moving() {
+    var source = source
+    let down = source.move(
+      from: TablePosition(section: 1, row: 0), to: TablePosition(section: 1, row: 1))
+    #expect(down == TablePosition(section: 1, row: 1))
+    #expect(labels(source) == [["top"], ["a2", "a1"], ["b1"]])
+    let end = source.move(from: TablePosition(row: 0), to: TablePosition(section: 2, row: 9))
+    #expect(end == TablePosition(section: 2, row: 1))
+    #expect(source.move(from: TablePosition(row: 0), to: TablePosition(row: 0)) == nil)
+    #expect(
+      source.move(from: TablePosition(section: 1, row: 0), to: TablePosition(section: 3, row: 0))
+        == nil)
+    #expect(labels(source) == [[], ["a2", "a1"], ["b1", "top"]])
+  }
+
   @Test("shows what a search finds")
   func searching() {
     #expect(labels(source.matching("A")) == [["a1", "a2"]])
@@ -124,6 +140,9 @@ struct SourceTests {
     let error = list.placeholder(for: .error("No network"))
     #expect(error?.title == "No network")
     #expect(error?.subtitle == "Sorry, there was an error.")
+    list.errorImage = Samples.url
+    #expect(list.placeholder(for: .empty)?.image == Samples.url)
+    #expect(list.placeholder(for: .loading)?.image == nil)
     list.texts.loading = "Lädt…"
     #expect(list.placeholder(for: .loading)?.title == "Lädt…")
     #expect(InterstitialSource().isInterstitial)

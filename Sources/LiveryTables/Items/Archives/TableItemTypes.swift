@@ -18,7 +18,7 @@ public struct TableItemTypes: Sendable {
   /// The types of this library.
   public static let standard = TableItemTypes([
     TextItem.self, CaptionItem.self, RightCaptionItem.self, SubtextItem.self, SettingsItem.self,
-    ActivityItem.self, SubtitleItem.self, MoreButtonItem.self,
+    StyledTextItem.self, ActivityItem.self, SubtitleItem.self, MoreButtonItem.self,
     MessageItem.self, ImageItem.self, RightImageItem.self, ControlItem.self, ViewItem.self,
     BlankItem.self,
   ])
