@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+let package = Package(
+  name: "Catalog",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "catalog", targets: ["Catalog"])],
+  dependencies: [
+    .package(name: "livery", path: "../..", traits: ["Rendering"])
+  ],
+  targets: [
+    // The window: X11 and Cairo alone, nothing of Livery.
+    .systemLibrary(
+      name: "CX11", pkgConfig: "cairo-xlib", providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "CatalogWindow",
+      dependencies: [.target(name: "CX11", condition: .when(platforms: [.linux]))]),
+    // What looks at the window from outside, for Scripts/catalog-test.
+    .executableTarget(
+      name: "CatalogProbe",
+      dependencies: [.target(name: "CX11", condition: .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "Catalog",
+      dependencies: [
+        "CatalogWindow", .product(name: "Livery", package: "livery"),
+        .product(name: "LiveryRendering", package: "livery"),
+      ]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if Context.environment["LIVERY_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import Livery
+import LiveryPipelines
+import LiveryRendering
+
+/// The catalog in a window.
+final class CatalogApp: WindowClient {
+  private let theme: Theme
+  private let renderer: Renderer
+  private let follower: ThemeFollower
+  private var shell: CatalogShell
+  private var pointer = Point.zero
+  private var framesLeft: Int?
+  /// Whether files of the theme cannot be used as they are now.
+  private var isBroken = false
+
+  /// The catalog, whose theme is followed from now on.
+  init(
+    _ shell: CatalogShell, _ theme: Theme, _ renderer: Renderer, waking waker: WindowWaker,
+    frames: Int?
+  ) throws(WatchError) {
+    self.shell = shell
+    self.theme = theme
+    self.renderer = renderer
+    framesLeft = frames
+    follower = try ThemeFollower(theme, waking: waker)
+  }
+
+  func draw(on context: OpaquePointer, in window: Window) {
+    renderer.draw(shell.drawing(), on: context, scale: window.scale)
+    guard let frames = framesLeft else { return }
+    framesLeft = frames - 1
+    // Frames that nobody asked for count as well: the catalog ends by itself.
+    if frames > 1 { window.setNeedsDrawing() } else { window.close() }
+  }
+
+  func handle(_ event: WindowEvent, in window: Window) {
+    switch event {
+    case .woken: takeNews(in: window)
+    case .resized(let width, let height):
+      shell.size = Size(width, height)
+      theme.environment.viewport = .init(width: width, height: height)
+    case .closeRequested, .alarm: window.close()
+    case .key(let key): handle(key, in: window)
+    case .tick(let seconds): follow(shell.tick(seconds: seconds), in: window, isTick: true)
+    default: handlePointer(event, in: window)
+    }
+  }
+}
+
+extension CatalogApp {
+  private func handlePointer(_ event: WindowEvent, in window: Window) {
+    let response: PageResponse
+    switch event {
+    case .pointerMoved(let x, let y):
+      pointer = Point(x, y)
+      response = shell.handle(.moved(pointer), at: pointer)
+    case .pointerPressed(.primary, let x, let y):
+      pointer = Point(x, y)
+      response = shell.handle(.pressed(pointer), at: pointer)
+    case .pointerReleased(.primary, let x, let y):
+      pointer = Point(x, y)
+      response = shell.handle(.released(pointer), at: pointer)
+    case .scrolled(let right, let down, let x, let y):
+      response = shell.scroll(right: right, down: down, at: Point(x, y))
+    case .pointerLeft: response = shell.pointerLeft()
+    default: return
+    }
+    follow(response, in: window)
+  }
+
+  private func handle(_ key: Key, in window: Window) {
+    if key.modifiers.contains(.control) {
+      if key.name == "q" || key.name == "w" { window.close() }
+      return
+    }
+    let response = shell.handle(key)
+    follow(response, in: window)
+    guard !response.contains(.handled) else { return }
+    switch key.name {
+    case "q": window.close()
+    case "d":
+      theme.environment.colorScheme = theme.environment.colorScheme == .dark ? .light : .dark
+    default: break
+    }
+  }
+
+  private func follow(_ response: PageResponse, in window: Window, isTick: Bool = false) {
+    if response.contains(.redraw) { window.setNeedsDrawing() }
+    if response.contains(.animate) {
+      window.isAnimating = true
+    } else if isTick {
+      window.isAnimating = false
+    }
+  }
+
+  /// Takes what the theme is now.
+  private func takeNews(in window: Window) {
+    let news = follower.take()
+    if let failure = news.failure {
+      isBroken = true
+      shell.banner = Banner.text(of: failure)
+      StandardError.write("\(failure)\n")
+    } else if news.isRecovered {
+      isBroken = false
+    }
+    if news.isChanged || news.isReloaded { shell.looks.refresh() }
+    if news.isReloaded { renderer.forgetImages() }
+    // While the files are broken, what is wrong with the theme is not what is wrong with them.
+    if !isBroken, news.isRecovered || news.isReloaded { shell.banner = Banner.text(of: theme) }
+    window.setNeedsDrawing()
+  }
+}

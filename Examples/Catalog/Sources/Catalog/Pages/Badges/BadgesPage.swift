@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+
+/// Badges in their three sizes, with counts that a click raises, and on a picture.
+struct BadgesPage: CatalogPage {
+  let name = "badges"
+  let title = "Badges"
+
+  private var tracker = ControlTracker<Int>()
+  /// What is added to the counts.
+  private var added = [Int](repeating: 0, count: Self.styles.count * Self.counts.count)
+
+  private static let styles = ["miniBadge", "badge", "largeBadge"]
+  private static let counts = [1, 7, 23, 118, 99_999]
+}
+
+extension BadgesPage {
+  mutating func drawing(in context: PageContext) -> PageDrawing {
+    var stage = Stage(context)
+    tracker.begin()
+    for (row, style) in Self.styles.enumerated() {
+      let top = 24 + Double(row) * 64
+      stage.draw(".catalogCaption", in: Rect(20, top, 110, 48), text: ".\(style)")
+      var left = 140.0
+      for (column, count) in Self.counts.enumerated() {
+        let number = row * Self.counts.count + column
+        let text = String(count + added[number])
+        let size = stage.naturalSize(".\(style)", text: text)
+        let width = max(size.width, size.height).rounded(.up)
+        let height = size.height.rounded(.up)
+        let frame = Rect(left, top + ((48 - height) / 2).rounded(), width, height)
+        tracker.place(number, in: frame)
+        let state: ControlState = tracker.isPressed(number) ? .highlighted : .normal
+        stage.draw(
+          ".\(style)", in: frame, text: text, state, isHovered: tracker.isHovered(number))
+        left += width + 34
+      }
+    }
+    drawIcons(below: 24 + Double(Self.styles.count) * 64, on: &stage)
+    return PageDrawing(list: stage.list, height: 380)
+  }
+
+  /// Badges where programs put them: over the upper right corner of a picture.
+  private func drawIcons(below top: Double, on stage: inout Stage) {
+    stage.draw(
+      ".catalogCaption", in: Rect(20, top, 600, 24),
+      text: "A click on a badge adds one to its count.")
+    for (column, icon) in stage.context.artwork.icons.prefix(Self.styles.count).enumerated() {
+      let box = Rect(140 + Double(column) * 110, top + 50, 57, 57)
+      stage.draw(Pipeline([ImageStep(icon)]), in: box)
+      let style = "." + Self.styles[column]
+      let text = String(Self.counts[column] + added[column * Self.counts.count + column])
+      let size = stage.naturalSize(style, text: text)
+      let width = max(size.width, size.height).rounded(.up)
+      stage.draw(
+        style,
+        in: Rect(
+          (box.maxX - width * 0.6).rounded(), (box.minY - size.height * 0.4).rounded(), width,
+          size.height.rounded(.up)), text: text)
+    }
+  }
+
+  mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
+    let outcome = tracker.handle(event)
+    if let number = outcome.clicked { added[number] = (added[number] + 1) % 100_000 }
+    return outcome.response
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+/// What a launcher has, nine to a page.
+struct LauncherItems {
+  private static let titles = [
+    "Profile", "Messages", "Photos", "Places", "Favorites", "Apps", "Friends", "Events", "Notes",
+    "Groups", "Music", "Movies", "Books", "News", "Weather", "Calendar", "Maps", "Clock",
+    "Settings", "Help", "About",
+  ]
+  private static let pageSize = 9
+
+  /// The numbers of those that are left.
+  private var numbers = Array(titles.indices)
+}
+
+extension LauncherItems {
+  /// How many pages there are: one at least.
+  var pageCount: Int { max(1, (numbers.count + Self.pageSize - 1) / Self.pageSize) }
+
+  /// Those on a page.
+  func numbers(onPage page: Int) -> ArraySlice<Int> {
+    numbers.dropFirst(page * Self.pageSize).prefix(Self.pageSize)
+  }
+
+  func title(_ number: Int) -> String { Self.titles[number] }
+
+  func icon(_ number: Int, _ artwork: Artwork) -> ImageSource? {
+    artwork.icons.isEmpty ? nil : artwork.icons[number % artwork.icons.count]
+  }
+
+  /// Takes one away; without any, all are there again.
+  mutating func remove(_ number: Int) {
+    numbers.removeAll { $0 == number }
+    if numbers.isEmpty { self = LauncherItems() }
+  }
+}

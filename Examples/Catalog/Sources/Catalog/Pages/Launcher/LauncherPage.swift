@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import Livery
+import LiveryPipelines
+
+/// A launcher: pages of pictures with titles, which are dragged or turned by arrow keys, with a dot for each.
+///
+/// The key e shows the crosses by which pictures are taken away, and hides them.
+struct LauncherPage: CatalogPage {
+  let name = "launcher"
+  let title = "Launcher"
+
+  private var tracker = ControlTracker<Place>()
+  private var items = LauncherItems()
+  private var strip = LauncherStrip()
+  private var isEditing = false
+  private var last: String?
+
+  private enum Place: Hashable {
+    case button(Int)
+    case close(Int)
+    case dot(Int)
+  }
+}
+
+extension LauncherPage {
+  mutating func drawing(in context: PageContext) -> PageDrawing {
+    var stage = Stage(context)
+    tracker.begin()
+    let size = Size(context.viewport.width, max(context.viewport.height, 380))
+    strip.width = size.width
+    strip.count = items.pageCount
+    stage.draw(".catalogLauncher", in: Rect(origin: .zero, size: size))
+    stage.clipped(to: Rect(origin: .zero, size: size)) { stage in
+      for page in 0..<items.pageCount {
+        let left = strip.left(of: page)
+        guard left < size.width, left > -size.width else { continue }
+        drawPage(page, in: Rect(left, 0, size.width, size.height - 60), on: &stage)
+      }
+    }
+    drawDots(in: Rect(0, size.height - 56, size.width, 20), on: &stage)
+    let words = last.map { "\($0) was opened." } ?? "Drag, or use the arrow keys; e edits."
+    stage.draw(
+      ".catalogCaptionCentered", in: Rect(0, size.height - 32, size.width, 20), text: words)
+    return PageDrawing(list: stage.list, height: size.height)
+  }
+
+  private mutating func drawPage(_ page: Int, in frame: Rect, on stage: inout Stage) {
+    let cell = Size(
+      (min(frame.width, 540) / 3).rounded(.down), (min(frame.height, 480) / 3).rounded(.down))
+    let grid = frame.centered(Size(cell.width * 3, cell.height * 3))
+    for (slot, number) in items.numbers(onPage: page).enumerated() {
+      let (row, column) = (Double(slot / 3), Double(slot % 3))
+      let box = Rect(
+        grid.minX + column * cell.width, grid.minY + row * cell.height, cell.width, cell.height
+      ).centered(Size(90, 94))
+      let place = Place.button(number)
+      tracker.place(place, in: box)
+      let state: ControlState = tracker.isPressed(place) ? .highlighted : .normal
+      // Under a pointer that does not press, a picture would be as dark as a pressed one.
+      stage.draw(
+        stage.context.looks.pipeline(".launcherButton", state), in: box, text: items.title(number),
+        image: items.icon(number, stage.context.artwork), isVertical: true)
+      if isEditing { drawCross(number, over: box, on: &stage) }
+    }
+  }
+
+  private mutating func drawCross(_ number: Int, over box: Rect, on stage: inout Stage) {
+    let frame = Rect(box.minX + 2, box.minY - 6, 26, 26)
+    tracker.place(.close(number), in: frame)
+    stage.draw(
+      ".launcherCloseButton", in: frame, tracker.isPressed(.close(number)) ? .highlighted : .normal)
+  }
+
+  private mutating func drawDots(in frame: Rect, on stage: inout Stage) {
+    let step = 18.0
+    let left = (frame.width / 2 - step * Double(items.pageCount) / 2).rounded()
+    for page in 0..<items.pageCount {
+      let cell = Rect(left + Double(page) * step, frame.minY, step, frame.height)
+      tracker.place(.dot(page), in: cell)
+      stage.draw(
+        ".launcherPageDot", in: cell.centered(Size(6, 6)), page == strip.page ? .selected : .normal)
+    }
+  }
+
+  mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
+    switch event {
+    case .key(let key): return handle(key)
+    case .tick(let seconds):
+      return strip.tick(seconds: seconds) ? [.redraw, .animate] : .redraw
+    case .scrolledRight(let steps): return strip.turn(by: steps > 0 ? 1 : -1).response
+    default: break
+    }
+    let motion = strip.handle(event)
+    // What was begun on a picture and went on as a drag is no click.
+    if strip.isDragging { tracker.cancel() }
+    let outcome = tracker.handle(event)
+    switch outcome.clicked {
+    case .button(let number) where !isEditing: last = items.title(number)
+    case .close(let number): items.remove(number)
+    case .dot(let page): return strip.turn(to: page).response.union(outcome.response)
+    case .button, nil: break
+    }
+    return outcome.response.union(motion.response)
+  }
+
+  private mutating func handle(_ key: Key) -> PageResponse {
+    switch key.name {
+    case "Left": return strip.turn(by: -1).response.union(.handled)
+    case "Right": return strip.turn(by: 1).response.union(.handled)
+    case "e":
+      isEditing.toggle()
+      return [.handled, .redraw]
+    default: return .ignored
+    }
+  }
+}
+
+extension LauncherStrip.Motion {
+  /// What the page says to it.
+  fileprivate var response: PageResponse {
+    switch self {
+    case .none: .ignored
+    case .dragged: .redraw
+    case .turning: [.redraw, .animate]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+
+/// Every style in its four states: those of the default sheet, and above them the classes of the themes.
+struct StylesPage: CatalogPage {
+  let name = "styles"
+  let title = "Styles"
+
+  private static let rowHeight = 76.0
+  private static let headingHeight = 40.0
+  private static let states: [(title: String, state: ControlState)] = [
+    ("Normal", .normal), ("Highlighted", .highlighted), ("Selected", .selected),
+    ("Disabled", .disabled),
+  ]
+  /// The most classes of the themes that are shown.
+  private static let ownLimit = 500
+}
+
+extension StylesPage {
+  mutating func drawing(in context: PageContext) -> PageDrawing {
+    var stage = Stage(context)
+    var top = 8.0
+    let own = Self.ownStyles(context.looks)
+    for group in (own.isEmpty ? [] : [("Of the themes", own)]) + StyleSample.all {
+      draw(heading: group.0, at: top, on: &stage)
+      top += Self.headingHeight
+      for sample in group.1 {
+        let row = Rect(0, top, context.viewport.width, Self.rowHeight)
+        // There is much to show, of which little is seen.
+        if row.intersects(context.visible) { draw(sample, in: row, on: &stage) }
+        top += Self.rowHeight
+      }
+    }
+    return PageDrawing(list: stage.list, height: top + 16)
+  }
+
+  private func draw(heading: String, at top: Double, on stage: inout Stage) {
+    let width = stage.context.viewport.width
+    stage.draw(".catalogHeading", in: Rect(20, top, 170, Self.headingHeight), text: heading)
+    for (column, state) in Self.states.enumerated() {
+      stage.draw(
+        ".catalogCaptionCentered", in: Self.cell(column, width, top, height: Self.headingHeight),
+        text: state.title)
+    }
+  }
+
+  private func draw(_ sample: StyleSample, in row: Rect, on stage: inout Stage) {
+    let looks = stage.context.looks
+    stage.draw(
+      ".catalogCaption", in: Rect(20, row.minY, 172, row.height - 6), text: ".\(sample.name)")
+    let image = sample.takesImage ? image(for: sample, stage.context.artwork) : nil
+    for (column, state) in Self.states.enumerated() {
+      let cell = Self.cell(column, row.width, row.minY, height: row.height - 6)
+      stage.draw(".catalogCell", in: cell)
+      let pipeline = looks.pipeline(".\(sample.name)", state.state)
+      let content = ButtonContent(title: sample.text, image: image)
+      let natural = StyledButton(content, StatePipelines(normal: pipeline))
+        .naturalSize(measuring: stage.context.measuring)
+      let wanted = sample.size ?? Size(natural.width.rounded(.up), natural.height.rounded(.up))
+      let size = Size(min(wanted.width, cell.width), min(wanted.height, cell.height))
+      stage.clipped(to: cell) { stage in
+        stage.draw(pipeline, in: cell.centered(size), text: sample.text, image: image)
+      }
+    }
+  }
+
+  private func image(for sample: StyleSample, _ artwork: Artwork) -> ImageSource? {
+    if sample.name.hasPrefix("tabGrid") { return artwork.star }
+    return sample.name.hasPrefix("launcher") ? artwork.icons.first : artwork.landscape
+  }
+
+  /// Where a state is shown.
+  private static func cell(
+    _ column: Int, _ width: Double, _ top: Double, height: Double
+  ) -> Rect {
+    let step = max(60, ((width - 192 - 24) / Double(states.count)).rounded(.down))
+    return Rect(192 + Double(column) * step, top, step - 6, height)
+  }
+
+  /// The classes of the themes that the default sheet does not have, in the order of their rules.
+  private static func ownStyles(_ looks: Looks) -> [StyleSample] {
+    var known = Set(StyleSample.all.flatMap(\.samples).map(\.name))
+    var samples: [StyleSample] = []
+    for selector in looks.ownSelectors() where samples.count < ownLimit {
+      guard selector.hasPrefix("."), selector.utf8.dropFirst().allSatisfy(isPlain) else { continue }
+      let name = String(selector.dropFirst())
+      guard known.insert(name).inserted, !looks.pipeline(selector).steps.isEmpty else { continue }
+      samples.append(StyleSample(name: name, text: "Text", size: Size(110, 40), takesImage: true))
+    }
+    return samples
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse { .ignored }
+}

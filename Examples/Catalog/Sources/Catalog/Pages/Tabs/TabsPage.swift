@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import Livery
+import LiveryPipelines
+
+/// Tabs in a bar, in a strip and in a grid; a click selects, and the arrow keys go from tab to tab of the bar.
+struct TabsPage: CatalogPage {
+  let name = "tabs"
+  let title = "Tabs"
+
+  private var tracker = ControlTracker<Place>()
+  private var selected: [Group: Int] = [.bar: 1, .strip: 0, .grid: 4, .column: 0]
+  /// How many tabs of the strip are out of sight at the left.
+  private var hidden = 0
+
+  /// A group of tabs of which one is selected.
+  private enum Group: Hashable { case bar, strip, grid, column }
+
+  private enum Place: Hashable {
+    case tab(Group, Int)
+    case left
+    case right
+  }
+
+  private static let bar = ["Home", "Friends", "Photos", "Inbox"]
+  private static let strip = [
+    "All", "Books", "Music", "Movies", "Places", "People", "Events", "Groups", "Notes", "Links",
+    "Archive", "Drafts",
+  ]
+  private static let grid = ["Banana", "Cherry", "Orange", "Pineapple", "Grape", "Mango"]
+  private static let corners = [
+    "TopLeft", "Center", "TopRight", "BottomLeft", "Center", "BottomRight",
+  ]
+  private static let columns = ["Left", "Center", "Right"]
+}
+
+extension TabsPage {
+  mutating func drawing(in context: PageContext) -> PageDrawing {
+    var stage = Stage(context)
+    tracker.begin()
+    let width = context.viewport.width - 40
+    caption(".tabBar with .tab", at: 16, on: &stage)
+    drawBar(in: Rect(20, 42, width, 41), on: &stage)
+    caption(".tabStrip with .tabRound, .tabOverflowLeft and .tabOverflowRight", at: 104, on: &stage)
+    drawStrip(in: Rect(20, 130, width, 44), on: &stage)
+    caption(".tabGrid with a style for each corner", at: 196, on: &stage)
+    drawGrid(Self.grid, .grid, corners: Self.corners, in: Rect(20, 222, width, 88), on: &stage)
+    caption(".tabGrid with one row", at: 332, on: &stage)
+    drawGrid(
+      Self.columns, .column, corners: Self.columns, in: Rect(20, 358, width, 44), on: &stage)
+    return PageDrawing(list: stage.list, height: 424)
+  }
+
+  private func caption(_ text: String, at top: Double, on stage: inout Stage) {
+    stage.draw(
+      ".catalogCaption", in: Rect(20, top, stage.context.viewport.width - 40, 24), text: text)
+  }
+
+  private mutating func drawBar(in frame: Rect, on stage: inout Stage) {
+    stage.draw(".tabBar", in: frame)
+    var left = frame.minX + 6
+    for (number, text) in Self.bar.enumerated() {
+      let width = stage.naturalSize(".tab", text: text).width.rounded(.up) + 2
+      drawTab(
+        ".tab", .bar, number, text, in: Rect(left, frame.minY, width, frame.height), on: &stage)
+      left += width
+    }
+  }
+
+  private mutating func drawStrip(in frame: Rect, on stage: inout Stage) {
+    stage.draw(".tabStrip", in: frame)
+    let inner = Rect(frame.minX + 26, frame.minY, frame.width - 52, frame.height)
+    let widths = Self.strip.map { stage.naturalSize(".tabRound", text: $0).width.rounded(.up) + 4 }
+    var left = inner.minX
+    var number = min(hidden, Self.strip.count - 1)
+    while number < Self.strip.count, left + widths[number] <= inner.maxX {
+      drawTab(
+        ".tabRound", .strip, number, Self.strip[number],
+        in: Rect(left, frame.minY, widths[number], frame.height), on: &stage)
+      left += widths[number]
+      number += 1
+    }
+    if hidden > 0 {
+      drawOverflow(.left, ".tabOverflowLeft", in: Rect(frame.minX, frame.minY, 26, 44), on: &stage)
+    }
+    if number < Self.strip.count {
+      drawOverflow(
+        .right, ".tabOverflowRight", in: Rect(inner.maxX, frame.minY, 26, 44), on: &stage)
+    }
+  }
+
+  private mutating func drawOverflow(
+    _ place: Place, _ style: String, in frame: Rect, on stage: inout Stage
+  ) {
+    tracker.place(place, in: frame)
+    stage.draw(style, in: frame, isHovered: tracker.isHovered(place))
+  }
+
+  private mutating func drawGrid(
+    _ texts: [String], _ group: Group, corners: [String], in frame: Rect, on stage: inout Stage
+  ) {
+    stage.draw(".tabGrid", in: frame)
+    let size = Size((frame.width / 3).rounded(.down), 44)
+    for (number, text) in texts.enumerated() {
+      let (row, column) = (Double(number / 3), Double(number % 3))
+      let isLast = number % 3 == 2
+      let left = frame.minX + column * size.width
+      let cell = Rect(
+        left, frame.minY + row * size.height, isLast ? frame.maxX - left : size.width, size.height)
+      drawTab(".tabGridTab\(corners[number])", group, number, text, in: cell, on: &stage)
+    }
+  }
+
+  private mutating func drawTab(
+    _ style: String, _ group: Group, _ number: Int, _ text: String, in frame: Rect,
+    on stage: inout Stage
+  ) {
+    let place = Place.tab(group, number)
+    tracker.place(place, in: frame)
+    var state: ControlState = selected[group] == number ? .selected : .normal
+    if tracker.isPressed(place) { state.insert(.highlighted) }
+    let takesImage = group == .grid || group == .column
+    stage.draw(
+      style, in: frame, text: text, image: takesImage ? stage.context.artwork.star : nil, state,
+      isHovered: tracker.isHovered(place))
+  }
+
+  mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
+    if case .key(let key) = event { return handle(key) }
+    let outcome = tracker.handle(event)
+    switch outcome.clicked {
+    case .tab(let group, let number): selected[group] = number
+    case .left: hidden = max(0, hidden - 3)
+    case .right: hidden = min(Self.strip.count - 1, hidden + 3)
+    case nil: break
+    }
+    return outcome.response
+  }
+
+  private mutating func handle(_ key: Key) -> PageResponse {
+    guard key.name == "Left" || key.name == "Right" else { return .ignored }
+    let next = (selected[.bar] ?? 0) + (key.name == "Left" ? -1 : 1)
+    selected[.bar] = max(0, min(Self.bar.count - 1, next))
+    return [.handled, .redraw]
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+
+/// What is wrong with the theme, at the bottom of the window, with the file and the line.
+enum Banner {
+  /// The most lines that are shown.
+  private static let lineLimit = 9
+
+  /// What is wrong with a theme as it is now; nil when nothing is.
+  static func text(of theme: Theme) -> String? {
+    text(theme.diagnostics.filter { $0.diagnostic.severity == .error }.map(\.description))
+  }
+
+  /// What is wrong with the files of a theme, whose last good state stays.
+  static func text(of failure: ReloadFailure) -> String? {
+    text(failure.problems.map(\.description))
+  }
+
+  private static func text(_ problems: [String]) -> String? {
+    guard !problems.isEmpty else { return nil }
+    var lines = problems.joined(separator: "\n").split(separator: "\n").map { line in
+      line.count > 160 ? line.prefix(160) + "…" : String(line)
+    }
+    if lines.count > lineLimit { lines = lines.prefix(lineLimit - 1) + ["…"] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What is to be painted.
+  static func drawing(
+    _ text: String?, in frame: Rect, _ looks: Looks, _ measuring: Measuring
+  ) -> DisplayList {
+    guard let text else { return DisplayList() }
+    let pipeline = looks.pipeline(".catalogBanner")
+    let content = PipelineContent(text: text)
+    let size = pipeline.naturalSize(for: content, measuring: measuring)
+    let height = min(frame.height, size.height.rounded(.up))
+    let box = Rect(frame.minX, frame.maxY - height, frame.width, height)
+    return pipeline.displayList(in: box, content: content, measuring: measuring)
+  }
+}

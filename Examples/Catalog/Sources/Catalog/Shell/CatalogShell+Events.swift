@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import LiveryPipelines
+
+/// What the shell does with events, and what it hands on to the page.
+extension CatalogShell {
+  /// How far a step of the wheel scrolls, in px.
+  private static let wheelStep = 48.0
+
+  /// Hears of the pointer.
+  mutating func handle(_ event: PageEvent, at place: Point) -> PageResponse {
+    var response: PageResponse = []
+    let isOverPage = pageFrame.contains(place)
+    let outcome = rows.handle(isPageHeld ? .left : event.moved(to: place))
+    response.formUnion(outcome.response)
+    if let row = outcome.clicked { response.formUnion(select(row)) }
+    if case .pressed = event { isPageHeld = isOverPage }
+    if isPageHeld || isOverPage {
+      if case .pressed = event, isListFocused {
+        isListFocused = false
+        response.insert(.redraw)
+      }
+      response.formUnion(tellPage(event.moved(to: place - pageOrigin)))
+    } else {
+      response.formUnion(tellPage(.left))
+    }
+    if case .released = event { isPageHeld = false }
+    return response
+  }
+
+  /// Hears that the pointer is gone.
+  mutating func pointerLeft() -> PageResponse {
+    rows.handle(.left).response.union(tellPage(.left))
+  }
+
+  /// Hears of the wheel.
+  mutating func scroll(right: Double, down: Double, at place: Point) -> PageResponse {
+    guard pageFrame.contains(place) else { return .ignored }
+    if right != 0 { return tellPage(.scrolledRight(right)) }
+    guard scrolls[current].scroll(by: down * Self.wheelStep, in: pageFrame.height) else {
+      return .ignored
+    }
+    // Other controls are under the pointer now.
+    return tellPage(.moved(place - pageOrigin)).union(.redraw)
+  }
+
+  /// Hears of a key.
+  mutating func handle(_ key: Key) -> PageResponse {
+    if isListFocused { return handleInList(key) }
+    let response = tellPage(.key(key))
+    if response.contains(.handled) { return response }
+    if key.name == "Escape" {
+      isListFocused = true
+      return [.handled, .redraw]
+    }
+    return response.union(scroll(key))
+  }
+
+  /// Hears of a frame.
+  mutating func tick(seconds: Double) -> PageResponse { tellPage(.tick(seconds: seconds)) }
+
+  private mutating func handleInList(_ key: Key) -> PageResponse {
+    switch key.name {
+    case "Up": return select(current - 1)
+    case "Down": return select(current + 1)
+    case "Return", "KP_Enter", "Right":
+      isListFocused = false
+      return [.handled, .redraw]
+    default: return scroll(key)
+    }
+  }
+
+  private mutating func scroll(_ key: Key) -> PageResponse {
+    let page = pageFrame.height
+    let distance: Double
+    switch key.name {
+    case "Up": distance = -Self.wheelStep
+    case "Down": distance = Self.wheelStep
+    case "Prior": distance = -page * 0.9
+    case "Next": distance = page * 0.9
+    case "Home": distance = -.greatestFiniteMagnitude
+    case "End": distance = .greatestFiniteMagnitude
+    default: return .ignored
+    }
+    return scrolls[current].scroll(by: distance, in: page) ? [.handled, .redraw] : .handled
+  }
+
+  /// Tells the page that is shown.
+  mutating func tellPage(_ event: PageEvent) -> PageResponse {
+    pages[current].handle(event, in: context)
+  }
+
+  /// Where the page's coordinates begin.
+  private var pageOrigin: Point { Point(pageFrame.minX, pageFrame.minY - scrolls[current].offset) }
+}
+
+extension PageEvent {
+  /// The event at another place.
+  fileprivate func moved(to place: Point) -> PageEvent {
+    switch self {
+    case .moved: .moved(place)
+    case .pressed: .pressed(place)
+    case .released: .released(place)
+    case .left, .scrolledRight, .key, .tick: self
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+
+/// The list of pages at the left.
+extension CatalogShell {
+  private static let titleHeight = 52.0
+  private static let rowHeight = 32.0
+
+  /// Paints the list.
+  mutating func addList(to list: inout DisplayList) {
+    let frame = Rect(0, 0, Self.listWidth, size.height)
+    add(".catalogList", in: frame, to: &list)
+    add(
+      ".catalogTitle", in: Rect(0, 0, frame.width - 1, Self.titleHeight), text: "Livery Catalog",
+      to: &list)
+    rows.begin()
+    for (number, page) in pages.enumerated() {
+      let row = Rect(
+        8, Self.titleHeight + Double(number) * Self.rowHeight, frame.width - 17, Self.rowHeight - 2)
+      rows.place(number, in: row)
+      var state: ControlState = rows.isPressed(number) ? .highlighted : .normal
+      if number == current {
+        state.insert(.selected)
+        if isListFocused { state.insert(.focused) }
+      }
+      add(
+        ".catalogRow", in: row, text: page.title, state, isHovered: rows.isHovered(number),
+        to: &list)
+    }
+  }
+
+  private func add(
+    _ selector: String, in box: Rect, text: String? = nil, _ state: ControlState = .normal,
+    isHovered: Bool = false, to list: inout DisplayList
+  ) {
+    let pipeline = looks.pipeline(selector, state, isHovered: isHovered)
+    list.add(
+      pipeline.displayList(in: box, content: PipelineContent(text: text), measuring: measuring))
+  }
+
+  /// Shows another page.
+  mutating func select(_ number: Int) -> PageResponse {
+    guard pages.indices.contains(number) else { return .handled }
+    // What the pointer was over is out of sight.
+    _ = tellPage(.left)
+    current = number
+    isListFocused = true
+    return [.handled, .redraw]
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#if os(Linux)
+  import Glibc
+
+  /// A command of the probe.
+  enum Probe {
+    /// Whether two PNG are the same, but for what a tolerance allows; `exact` allows nothing.
+    case compare(String, String, PixelTolerance)
+    /// Writes what a window shows.
+    case shoot(window: UInt, file: String)
+    /// Asks a window to close, as a window manager does.
+    case close(window: UInt)
+
+    init(_ arguments: [String]) throws(ProbeFailure) {
+      switch (arguments.first, arguments.count) {
+      case ("compare", 4):
+        let tolerance = PixelTolerance(name: arguments[3])
+        guard let tolerance else { throw .usage }
+        self = .compare(arguments[1], arguments[2], tolerance)
+      case ("shoot", 3):
+        guard let window = UInt(arguments[1]) else { throw .usage }
+        self = .shoot(window: window, file: arguments[2])
+      case ("close", 2):
+        guard let window = UInt(arguments[1]) else { throw .usage }
+        self = .close(window: window)
+      default: throw .usage
+      }
+    }
+
+    func run() throws(ProbeFailure) {
+      switch self {
+      case .compare(let first, let second, let tolerance):
+        let difference = try PixelGrid(png: first).difference(from: PixelGrid(png: second))
+        guard !tolerance.accepts(difference) else { return }
+        throw ProbeFailure(1, "\(first) and \(second) differ: \(difference)")
+      case .shoot(let window, let file): try ProbedWindow(window).shoot(to: file)
+      case .close(let window): try ProbedWindow(window).close()
+      }
+    }
+  }
+
+  /// Why a command of the probe failed.
+  struct ProbeFailure: Error {
+    /// The code that the process ends with.
+    let code: Int32
+    /// What is said.
+    let reason: String
+
+    init(_ code: Int32, _ reason: String) {
+      self.code = code
+      self.reason = reason
+    }
+
+    static let usage = ProbeFailure(
+      64, "usage: compare A.png B.png exact|texts, shoot WINDOW FILE.png, or close WINDOW")
+  }
+#endif

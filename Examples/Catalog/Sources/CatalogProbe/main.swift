@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#if os(Linux)
+  @preconcurrency import Glibc
+
+  // What Scripts/catalog-test asks and does from outside of the catalog.
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  do throws(ProbeFailure) {
+    try Probe(arguments).run()
+  } catch {
+    fputs("catalog-probe: \(error.reason)\n", stderr)
+    exit(error.code)
+  }
+#else
+  import Foundation
+
+  print("catalog-probe looks at windows of X11, on Linux only")
+  exit(69)
+#endif

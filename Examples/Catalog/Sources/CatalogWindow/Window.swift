@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#if os(Linux)
+  import CX11
+  import Glibc
+
+  /// A window of an X server, with its loop of events.
+  ///
+  /// ```swift
+  /// let window = try Window(title: "Catalog", width: 800, height: 600)
+  /// window.run(client)      // until somebody calls close()
+  /// ```
+  ///
+  /// A window belongs to one thread, that of ``run(_:)``; other threads wake it by its ``waker``. All that happens at a time is
+  /// told before anything is drawn, and it is drawn at most 60 times a second.
+  public final class Window {
+    /// How many pixels a px has, along each side.
+    public let scale: Double
+    /// Wakes the loop from other threads.
+    public let waker: WindowWaker
+    /// Whether ``WindowEvent/tick(seconds:)`` is told for each frame.
+    public var isAnimating = false { didSet { if isAnimating, !oldValue { lastTick = .now } } }
+    /// When ``WindowEvent/alarm`` is told, once; nil for never.
+    public var alarm: ContinuousClock.Instant?
+
+    let connection: Connection
+    let buffer: BackBuffer
+    private let handle: CX11.Window
+    private var isOpen = true
+    private var needsDrawing = true
+    private var isExposed = false
+    private var lastTick = ContinuousClock.now
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+
+    /// How long a frame lasts at least.
+    private static let frame = Duration.nanoseconds(16_666_667)
+    /// How many events are told before something is drawn again.
+    private static let eventLimit = 512
+
+    /// Opens a window.
+    ///
+    /// - Parameters:
+    ///   - title: its title.
+    ///   - width: its width in px.
+    ///   - height: its height in px.
+    ///   - scale: how many pixels a px has, along each side.
+    /// - Throws: that there is no display.
+    public init(
+      title: String, width: Double, height: Double, scale: Double = 1
+    ) throws(WindowError) {
+      self.scale = scale
+      waker = try WindowWaker()
+      connection = try Connection()
+      let display = connection.display
+      let pixels = (Self.pixels(width, scale), Self.pixels(height, scale))
+      var attributes = XSetWindowAttributes()
+      attributes.event_mask =
+        KeyPressMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
+        | LeaveWindowMask | ExposureMask | StructureNotifyMask
+      // No ground: what the server would clear flickers.
+      handle = XCreateWindow(
+        display, XDefaultRootWindow(display), 0, 0, UInt32(pixels.0), UInt32(pixels.1), 0,
+        XDefaultDepth(display, XDefaultScreen(display)), UInt32(InputOutput), nil,
+        UInt(CWEventMask), &attributes)
+      XStoreName(display, handle, title)
+      var protocols = [connection.deleteWindow]
+      XSetWMProtocols(display, handle, &protocols, 1)
+      buffer = BackBuffer(of: handle, on: display, width: pixels.0, height: pixels.1)
+      XMapWindow(display, handle)
+    }
+
+    private static func pixels(_ length: Double, _ scale: Double) -> Int32 {
+      Int32(min(max((length * scale).rounded(), 1), 32_767))
+    }
+  }
+
+  extension Window {
+    /// The width in px.
+    public var width: Double { Double(buffer.width) / scale }
+    /// The height in px.
+    public var height: Double { Double(buffer.height) / scale }
+
+    /// Has all of the window drawn again, soon and once.
+    public func setNeedsDrawing() { needsDrawing = true }
+
+    /// Ends ``run(_:)`` when what is being told has been heard.
+    public func close() { isOpen = false }
+
+    /// Tells a client what happens and has it draw, until the window is closed.
+    public func run(_ client: some WindowClient) {
+      while isOpen {
+        if waker.drain() { client.handle(.woken, in: self) }
+        takeEvents(client)
+        if let alarm, alarm <= .now {
+          self.alarm = nil
+          client.handle(.alarm, in: self)
+        }
+        guard isOpen else { break }
+        drawIfDue(client)
+        wait()
+      }
+      XUnmapWindow(connection.display, handle)
+      XFlush(connection.display)
+    }
+
+    /// Tells what the server sent, up to a limit; of movements in a row the last.
+    private func takeEvents(_ client: some WindowClient) {
+      var moved: WindowEvent?
+      for _ in 0..<Self.eventLimit {
+        guard isOpen, let event = connection.nextEvent() else { break }
+        guard let translated = connection.translate(event, scale: scale) else { continue }
+        if case .event(let event) = translated, case .pointerMoved = event {
+          moved = event
+          continue
+        }
+        if let last = moved.take() { client.handle(last, in: self) }
+        handle(translated, client)
+      }
+      if isOpen, let moved { client.handle(moved, in: self) }
+    }
+
+    private func handle(_ event: TranslatedEvent, _ client: some WindowClient) {
+      switch event {
+      case .event(let event): client.handle(event, in: self)
+      case .exposed: isExposed = true
+      case .destroyed: close()
+      case .resized(let width, let height):
+        guard width != buffer.width || height != buffer.height else { return }
+        buffer.resize(width: width, height: height)
+        needsDrawing = true
+        client.handle(.resized(width: self.width, height: self.height), in: self)
+      }
+    }
+
+    /// Draws where there is something to draw and a frame has passed since the last time.
+    private func drawIfDue(_ client: some WindowClient) {
+      let now = ContinuousClock.now
+      if now - lastFrame >= Self.frame {
+        if isAnimating {
+          let seconds = (now - lastTick) / .seconds(1)
+          lastTick = now
+          client.handle(.tick(seconds: seconds), in: self)
+        }
+        if needsDrawing {
+          needsDrawing = false
+          lastFrame = now
+          isExposed = true
+          buffer.draw { client.draw(on: $0, in: self) }
+        } else if isAnimating {
+          lastFrame = now
+        }
+      }
+      if isExposed {
+        isExposed = false
+        buffer.present()
+      }
+    }
+
+    /// Waits for the server, for other threads, or for the time of the next frame or of the alarm.
+    private func wait() {
+      guard isOpen, XPending(connection.display) == 0 else { return }
+      var due = alarm
+      if needsDrawing || isAnimating {
+        let next = lastFrame + Self.frame
+        due = due.map { min($0, next) } ?? next
+      }
+      let milliseconds = due.map {
+        max(0, min((($0 - .now) / .milliseconds(1)).rounded(.up), 60_000))
+      }
+      var sources = [connection.descriptor, waker.readEnd].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      _ = poll(&sources, UInt(sources.count), milliseconds.map { Int32($0) } ?? -1)
+    }
+  }
+#endif
