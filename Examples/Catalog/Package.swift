@@ -26,6 +26,12 @@ let package = Package(
         "CatalogWindow", .product(name: "Livery", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
       ]),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: [
+        "Catalog", "CatalogWindow", .product(name: "Livery", package: "livery"),
+        .product(name: "LiveryRendering", package: "livery"),
+      ]),
   ]
 )
 

@@ -16,7 +16,7 @@
       self.total = total
     }
 
-    /// Counts a pixel whose channels differ by an amount at most.
+    /// Counts a pixel whose channels differ by an amount at most; those that do not differ need not be counted.
     mutating func add(_ amount: Int, x: Int, y: Int) {
       counts[amount] += 1
       if amount > 0, first == nil { first = (x, y) }

@@ -1,32 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 #if os(Linux)
   import CX11
+  import Glibc
 
   /// The pixels of a PNG: blue, green, red and opacity.
-  struct PixelGrid {
+  final class PixelGrid {
     let width: Int
     let height: Int
-    let bytes: [UInt8]
+    private let surface: OpaquePointer?
+    private let bytes: UnsafeBufferPointer<UInt8>
 
     init(png file: String) throws(ProbeFailure) {
-      let surface = cairo_image_surface_create_from_png(file)
-      defer { cairo_surface_destroy(surface) }
-      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let read = cairo_image_surface_create_from_png(file)
+      defer { cairo_surface_destroy(read) }
+      let (width, height) = (
+        cairo_image_surface_get_width(read), cairo_image_surface_get_height(read)
+      )
+      // One form for all, whether a file has an opacity or not.
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+      let context = cairo_create(surface)
+      cairo_set_source_surface(context, read, 0, 0)
+      cairo_paint(context)
+      let isDrawn = cairo_status(context) == CAIRO_STATUS_SUCCESS
+      cairo_destroy(context)
+      cairo_surface_flush(surface)
+      guard cairo_surface_status(read) == CAIRO_STATUS_SUCCESS, isDrawn,
         let data = cairo_image_surface_get_data(surface)
-      else { throw ProbeFailure(66, "\(file) is no PNG that can be read") }
-      width = Int(cairo_image_surface_get_width(surface))
-      height = Int(cairo_image_surface_get_height(surface))
-      let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(width * height * 4)
-      for row in 0..<height {
-        for place in 0..<width * 4 {
-          bytes.append(isOpaque && place % 4 == 3 ? 255 : data[row * stride + place])
-        }
+      else {
+        cairo_surface_destroy(surface)
+        throw ProbeFailure(66, "\(file) is no PNG that can be read")
       }
-      self.bytes = bytes
+      self.width = Int(width)
+      self.height = Int(height)
+      self.surface = surface
+      // Rows of four bytes a pixel have no gaps.
+      bytes = UnsafeBufferPointer(start: data, count: Int(width) * Int(height) * 4)
     }
+
+    deinit { cairo_surface_destroy(surface) }
 
     /// How far the pixels are from those of another picture.
     func difference(from other: PixelGrid) -> PixelDifference {
@@ -35,9 +46,18 @@
           sizes: "\(width) x \(height) and \(other.width) x \(other.height) pixels", total: 1)
       }
       var difference = PixelDifference(total: width * height)
-      for place in stride(from: 0, to: bytes.count, by: 4) {
-        let amount = (place..<place + 4).map { abs(Int(bytes[$0]) - Int(other.bytes[$0])) }.max()
-        difference.add(amount ?? 0, x: place / 4 % width, y: place / 4 / width)
+      let row = width * 4
+      for y in 0..<height {
+        guard let a = bytes.baseAddress, let b = other.bytes.baseAddress,
+          memcmp(a + y * row, b + y * row, row) != 0
+        else { continue }
+        for place in stride(from: y * row, to: (y + 1) * row, by: 4) {
+          var amount = 0
+          for channel in place..<place + 4 {
+            amount = max(amount, abs(Int(bytes[channel]) - Int(other.bytes[channel])))
+          }
+          difference.add(amount, x: place % row / 4, y: y)
+        }
       }
       return difference
     }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+import Testing
+
+@testable import Catalog
+
+@Suite struct ControlTrackerTests {
+  private func tracker() -> ControlTracker<String> {
+    var tracker = ControlTracker<String>()
+    tracker.place("below", in: Rect(0, 0, 100, 100))
+    tracker.place("above", in: Rect(50, 50, 100, 100))
+    return tracker
+  }
+
+  @Test func aClickIsAPressAndAReleaseOnTheSameControl() {
+    var tracker = tracker()
+    #expect(tracker.handle(.pressed(Point(10, 10))).clicked == nil)
+    #expect(tracker.isPressed("below"))
+    #expect(tracker.handle(.released(Point(20, 20))).clicked == "below")
+    #expect(!tracker.isPressed("below"))
+  }
+
+  @Test func whatIsLetGoElsewhereIsNoClick() {
+    var tracker = tracker()
+    _ = tracker.handle(.pressed(Point(10, 10)))
+    #expect(tracker.handle(.moved(Point(120, 120))).isChanged == true)
+    #expect(!tracker.isPressed("below") && !tracker.isHovered("above"))
+    #expect(tracker.handle(.released(Point(120, 120))).clicked == nil)
+    #expect(tracker.isHovered("above"))
+  }
+
+  @Test func theLaterOfTwoControlsAtAPlaceCounts() {
+    #expect(tracker().control(at: Point(60, 60)) == "above")
+    #expect(tracker().control(at: Point(150, 60)) == nil)
+  }
+
+  @Test func aMovementWithinAControlChangesNothing() {
+    var tracker = tracker()
+    #expect(tracker.handle(.moved(Point(1, 1))).isChanged == true)
+    #expect(tracker.handle(.moved(Point(2, 2))).isChanged == false)
+    #expect(tracker.handle(.left).isChanged == true)
+  }
+}

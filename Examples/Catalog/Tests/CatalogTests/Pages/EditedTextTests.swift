@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import Testing
+
+@testable import Catalog
+
+@Suite struct EditedTextTests {
+  /// The text after some keys, which are letters or names.
+  private func text(after keys: [String]) -> EditedText {
+    var text = EditedText()
+    for key in keys { _ = text.handle(Key(name: key, text: key.count == 1 ? key : nil)) }
+    return text
+  }
+
+  @Test(arguments: [
+    (["a", "b"], "ab", 2), (["a", "b", "Left", "c"], "acb", 2), (["a", "b", "BackSpace"], "a", 1),
+    (["a", "b", "Home", "Delete"], "b", 0), (["BackSpace", "Delete", "Left", "Right"], "", 0),
+    (["é", "👍🏽", "Left", "BackSpace"], "👍🏽", 0), (["a", "b", "Home", "End", "c"], "abc", 3),
+    (["a", "Escape"], "", 0),
+  ])
+  func keysWriteAndMove(_ keys: [String], _ expected: String, _ caret: Int) {
+    let text = text(after: keys)
+    #expect(text.text == expected)
+    #expect(text.caret == caret)
+  }
+
+  @Test func aKeyThatMeansNothingHereIsLeftToOthers() {
+    var text = EditedText()
+    #expect(text.handle(Key(name: "Escape")) == false)
+    #expect(text.handle(Key(name: "Down")) == false)
+    #expect(text.handle(Key(name: "a", text: "a")) == true)
+    #expect(text.handle(Key(name: "Escape")) == true)
+  }
+
+  @Test func theTextHasALimit() {
+    let text = text(after: Array(repeating: "a", count: EditedText.limit + 50))
+    #expect(text.characters.count == EditedText.limit)
+    #expect(text.caret == EditedText.limit)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+import Testing
+
+@testable import Catalog
+
+@Suite struct LauncherStripTests {
+  private func strip() -> LauncherStrip {
+    var strip = LauncherStrip()
+    (strip.width, strip.count) = (300, 3)
+    return strip
+  }
+
+  @Test func aDragOverAFifthOfThePageTurnsIt() {
+    var strip = strip()
+    _ = strip.handle(.pressed(Point(200, 0)))
+    #expect(strip.handle(.moved(Point(120, 0))) == .dragged)
+    #expect(strip.left(of: 0) == -80)
+    #expect(strip.handle(.released(Point(120, 0))) == .turning)
+    #expect(strip.page == 1)
+    #expect(strip.left(of: 1) == 220)
+  }
+
+  @Test(arguments: [(-40.0, 0), (-70.0, 1), (70.0, 0)])
+  func aShortDragAndOneOverTheEndComeBack(_ distance: Double, _ page: Int) {
+    var strip = strip()
+    _ = strip.handle(.pressed(Point(100, 0)))
+    _ = strip.handle(.moved(Point(100 + distance, 0)))
+    _ = strip.handle(.released(Point(100 + distance, 0)))
+    #expect(strip.page == page)
+  }
+
+  @Test func turningEndsAfterLessThanASecond() {
+    var strip = strip()
+    #expect(strip.turn(by: 2) == .turning)
+    var frames = 0
+    while strip.tick(seconds: 1 / 60), frames < 100 { frames += 1 }
+    #expect((10..<60).contains(frames))
+    #expect(strip.left(of: 2) == 0)
+  }
+
+  @Test func thereIsNoPageBeyondTheEnds() {
+    var strip = strip()
+    #expect(strip.turn(by: -1) == .none)
+    #expect(strip.turn(to: 99) == .turning)
+    #expect(strip.page == 2)
+    strip.count = 1
+    #expect(strip.page == 0)
+  }
+
+  @Test func aClickIsNoDrag() {
+    var strip = strip()
+    _ = strip.handle(.pressed(Point(100, 0)))
+    #expect(strip.handle(.moved(Point(104, 0))) == .none)
+    #expect(!strip.isDragging)
+    #expect(strip.handle(.released(Point(104, 0))) == .none)
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import Livery
+import LiveryPipelines
+import LiveryRendering
+import Testing
+
+@testable import Catalog
+
+@Suite struct CatalogShellTests {
+  private func shell(_ css: String = "") -> CatalogShell {
+    let theme = Theme()
+    theme.add(CatalogSheet.text, name: CatalogSheet.name)
+    theme.add(css, name: "test.css")
+    return CatalogShell(theme, by: Renderer(), size: Size(960, 640))
+  }
+
+  @Test func theCatalogsOwnSheetIsFine() {
+    #expect(shell().theme.diagnostics.map(\.description) == [])
+    #expect(shell().banner == nil)
+  }
+
+  @Test func whatIsWrongWithAThemeIsInTheBannerWithItsLine() {
+    let banner = shell("a { color: red }\nb { color }").banner
+    #expect(banner?.hasPrefix("test.css:2:") == true)
+  }
+
+  @Test func pagesHaveNamesOfTheirOwn() {
+    var shell = shell()
+    #expect(Set(shell.pages.map(\.name)).count == shell.pages.count)
+    #expect(shell.show("styles") == true)
+    #expect(shell.current == shell.pages.count - 1)
+    #expect(shell.show("nowhere") == false)
+  }
+
+  @Test func keysChooseAPageGoIntoItAndOutOfIt() {
+    var shell = shell()
+    _ = shell.handle(Key(name: "Up"))
+    #expect(shell.current == 0)
+    _ = shell.handle(Key(name: "Down"))
+    #expect(shell.current == 1)
+    _ = shell.handle(Key(name: "Return"))
+    #expect(!shell.isListFocused)
+    _ = shell.handle(Key(name: "Down"))
+    #expect(shell.current == 1)
+    _ = shell.handle(Key(name: "Escape"))
+    #expect(shell.isListFocused)
+  }
+
+  @Test func aLetterIsThePagesOnlyWhereItIsTyped() {
+    var shell = shell()
+    #expect(shell.handle(Key(name: "d", text: "d")) == .ignored)
+    #expect(shell.show("search") == true)
+    _ = shell.handle(Key(name: "Return"))
+    #expect(shell.handle(Key(name: "d", text: "d")) == [.handled, .redraw])
+  }
+
+  @Test func aClickOnTheListShowsAPage() {
+    var shell = shell()
+    _ = shell.drawing()
+    let place = Point(80, 67 + 32 * 2)
+    _ = shell.handle(.pressed(place), at: place)
+    #expect(shell.handle(.released(place), at: place) == [.handled, .redraw])
+    #expect(shell.pages[shell.current].name == "tabs")
+  }
+
+  @Test func aClassOfTheThemeIsAmongTheStyles() {
+    var (plain, own) = (shell(), shell(".mine { background: red } .mine:hover { color: red }"))
+    #expect(plain.show("styles") == true)
+    #expect(own.show("styles") == true)
+    let page = StylesPage()
+    #expect(page.height(in: own.context) == page.height(in: plain.context) + 40 + 76)
+  }
+
+  @Test(arguments: [
+    Size(960, 640), Size(1, 1), Size(177, 30), Size(120, 900), Size(4_000, 20),
+  ])
+  func everyPageIsDrawnInEveryWindow(_ size: Size) {
+    var shell = shell()
+    shell.size = size
+    for page in shell.pages.map(\.name) {
+      #expect(shell.show(page) == true)
+      #expect(shell.drawing().isEmpty == false)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func noEventsInAnyOrderLeadAstray(_ seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    var shell = shell(".own { color: teal }")
+    for _ in 0..<1_500 {
+      _ = shell.handle(randomlyBy: &random)
+      if UInt8.random(in: 0..<8, using: &random) == 0 { #expect(shell.drawing().isEmpty == false) }
+      #expect(shell.pages.indices.contains(shell.current))
+      #expect(shell.scrolls[shell.current].offset >= 0)
+    }
+  }
+}
+
+extension StylesPage {
+  fileprivate func height(in context: PageContext) -> Double {
+    var page = self
+    return page.drawing(in: context).height
+  }
+}
+
+extension CatalogShell {
+  /// Hears of something that a hand without sense does.
+  fileprivate mutating func handle(randomlyBy random: inout SeededNumbers) -> PageResponse {
+    let place = Point(
+      .random(in: -20...980, using: &random), .random(in: -20...660, using: &random))
+    switch UInt8.random(in: 0..<9, using: &random) {
+    case 0: return handle(.pressed(place), at: place)
+    case 1: return handle(.released(place), at: place)
+    case 2, 3: return handle(.moved(place), at: place)
+    case 4: return pointerLeft()
+    case 5:
+      return scroll(
+        right: .random(in: -1...1, using: &random), down: .random(in: -9...9, using: &random),
+        at: place)
+    case 6: return tick(seconds: .random(in: 0...0.5, using: &random))
+    case 7:
+      size = Size(.random(in: 1...1_200, using: &random), .random(in: 1...800, using: &random))
+      return .redraw
+    default:
+      let keys = ["Up", "Down", "Left", "Right", "Return", "Escape", "End", "BackSpace", "e", "x"]
+      let key = keys.randomElement(using: &random) ?? "x"
+      return handle(Key(name: key, text: key.count == 1 ? key : nil))
+    }
+  }
+}
+
+/// Numbers that are the same every time.
+private struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
