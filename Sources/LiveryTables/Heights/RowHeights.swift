@@ -60,8 +60,7 @@ extension RowHeights {
   public var sectionCount: Int { starts.count - 1 }
   /// How many rows a section has.
   public func rowCount(in section: Int) -> Int {
-    starts.indices.contains(section + 1) && section >= 0
-      ? starts[section + 1] - starts[section] - 2 : 0
+    section >= 0 && section < sectionCount ? starts[section + 1] - starts[section] - 2 : 0
   }
 
   /// An entry with where it is; nil where there is none.

@@ -59,8 +59,11 @@ struct RowHeightsTests {
     #expect(heights.rowCount(in: -1) == 0)
     #expect(heights.anchor(at: 100) == ScrollAnchor(.header(0)))
     #expect(RowHeights([SectionHeights(rows: -3)]).total == 0)
-    for section in [-1, 0, .max - 1] {
+    for section in [-1, 0, .max, .min] {
       #expect(heights.top(of: .row(TablePosition(section: section, row: 0))) == nil)
+      #expect(heights.top(of: .row(TablePosition(section: 0, row: section))) == nil)
+      #expect(heights.top(of: .footer(section)) == nil)
+      #expect(heights.rowCount(in: section) == 0)
     }
   }
 

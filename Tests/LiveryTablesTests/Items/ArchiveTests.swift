@@ -54,6 +54,22 @@ struct ArchiveTests {
     #expect((read.item(at: TablePosition(row: 0)) as? ControlItem)?.control == control)
   }
 
+  @Test(
+    "holds controls within their limits",
+    arguments: [
+      (
+        #"{"kind": "slider", "value": 9, "minimum": 5, "maximum": 1}"#, .slider(value: 5, in: 1...5)
+      ),
+      (#"{"kind": "slider"}"#, .slider(value: 0)), (#"{"kind": "switch"}"#, .switch()),
+      (#"{"kind": "textView", "lines": -3}"#, .textView(lines: 1)),
+      (#"{"kind": "textEditor", "lines": 99999}"#, .textEditor(lines: 1000)),
+      (#"{"kind": "textView"}"#, .textView(lines: 5)),
+      (#"{"kind": "segmented"}"#, .segmented([])), (#"{"kind": "button"}"#, .button("")),
+    ] as [(String, TableControl)])
+  func limits(json: String, control: TableControl) throws {
+    #expect(try JSONDecoder().decode(TableControl.self, from: Data(json.utf8)) == control)
+  }
+
   @Test("that lacks fields gives their defaults")
   func missingFields() throws {
     #expect(try decode(TextItem.self, "{}") == TextItem(""))

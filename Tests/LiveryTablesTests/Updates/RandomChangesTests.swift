@@ -75,6 +75,37 @@ struct RandomChangesTests {
     }
   }
 
+  @Test("give the new table after whole parts have come, gone or moved")
+  func parts() {
+    for seed in 0..<60 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let kinds = Bool.random(using: &random) ? 2000 : 40
+      let rows = { (count: Int, random: inout SeededGenerator) in
+        (0..<count).map { _ in
+          TextItem("\(Int.random(in: 0..<kinds, using: &random))") as any TableItem
+        }
+      }
+      let old = SectionedSource([TableSection(items: rows(600, &random))])
+      var new = old
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let part = 20 + Int.random(in: 0...100, using: &random)
+        let place = Int.random(in: 0...200, using: &random)
+        var items = new.sections[0].items
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: items.removeSubrange(place..<place + part)
+        case 1: items.insert(contentsOf: rows(part, &random), at: place)
+        case 2: items.replaceSubrange(place..<place + part, with: rows(part + 7, &random))
+        default:
+          let moved = Array(items[place..<place + part])
+          items.removeSubrange(place..<place + part)
+          items += moved
+        }
+        new.sections[0].items = items
+      }
+      check(old, new, seed)
+    }
+  }
+
   @Test("of many rows take time in line with their number")
   func many() {
     var random = SeededGenerator(seed: 1)

@@ -53,19 +53,19 @@ extension TableControl: Codable {
     }
   }
 
-  /// Reads the kind, and what it is set to; what is not there has its default.
+  /// Reads the kind, and what it is set to; what is not there has its default, and what cannot be is within limits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.value(.text, default: "")
     let placeholder = try container.value(.placeholder, default: "")
-    let lines = try container.value(.lines, default: Self.defaultLines)
+    let lines = min(max(try container.value(.lines, default: Self.defaultLines), 1), 1000)
     switch try container.decode(Kind.self, forKey: .kind) {
     case .switch: self = .switch(isOn: try container.value(.isOn, default: false))
     case .slider:
       let minimum = try container.value(.minimum, default: 0.0)
       self = .slider(
-        try container.value(.value, default: minimum), minimum: minimum,
-        maximum: try container.value(.maximum, default: 1.0))
+        try container.value(.value, default: minimum), between: minimum,
+        and: try container.value(.maximum, default: 1.0))
     case .textField:
       self = .textField(
         text: text, placeholder: placeholder,

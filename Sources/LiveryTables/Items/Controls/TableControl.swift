@@ -39,6 +39,12 @@ public enum TableControl: Sendable, Hashable {
       maximum: range.upperBound)
   }
 
+  /// A slider between two numbers in any order; from 0 to 1 where there is none such.
+  static func slider(_ value: Double, between one: Double, and other: Double) -> TableControl {
+    guard one.isFinite, other.isFinite, value.isFinite else { return .slider(value: 0) }
+    return .slider(value: value, in: min(one, other)...max(one, other))
+  }
+
   /// The text that is in it; nil for a control without any.
   public var text: String? {
     switch self {
