@@ -40,7 +40,7 @@ struct ItemTests {
 
   @Test("of many takes little memory")
   func size() {
-    #expect(MemoryLayout<TextItem>.size <= 112)
+    #expect(MemoryLayout<TextItem>.size <= 96)
   }
 
   @Test("holds a slider within its range")

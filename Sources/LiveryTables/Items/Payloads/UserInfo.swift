@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Any `Codable` value becomes one with ``init(encoding:)``, and comes back with ``decode(as:)``.
-public enum UserInfo: Sendable {
+public indirect enum UserInfo: Sendable {
   /// Nothing.
   case null
   /// Yes or no.
