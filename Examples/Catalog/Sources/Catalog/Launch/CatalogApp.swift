@@ -104,11 +104,12 @@ extension CatalogApp {
       StandardError.write("\(failure)\n")
     } else if news.isRecovered {
       isBroken = false
+      shell.banner = nil
     }
     if news.isChanged || news.isReloaded { shell.looks.refresh() }
     if news.isReloaded { renderer.forgetImages() }
     // While the files are broken, what is wrong with the theme is not what is wrong with them.
-    if !isBroken, news.isRecovered || news.isReloaded { shell.banner = Banner.text(of: theme) }
+    if !isBroken, let problems = news.problems { shell.banner = problems }
     window.setNeedsDrawing()
   }
 }

@@ -13,8 +13,10 @@ final class ThemeFollower: Sendable {
     var isReloaded = false
     /// What is wrong with the files; nil where that is as it was.
     var failure: ReloadFailure?
-    /// Whether nothing is wrong any more.
+    /// Whether nothing is wrong with the files any more.
     var isRecovered = false
+    /// What is wrong inside of the files that were read, in the words of the banner; nil where nobody looked.
+    var problems: String??
   }
 
   private let box: NewsBox
@@ -33,8 +35,13 @@ final class ThemeFollower: Sendable {
         box.news.withLock { $0.isChanged = true }
         waker.wake()
       },
-      theme.observeReloads { reload in
+      theme.observeReloads { [weak theme] reload in
         box.news.withLock { $0.add(reload) }
+        waker.wake()
+        // All of the sheets are looked through for it: the window is drawn meanwhile.
+        guard let theme, reload.isGood else { return }
+        let problems = Banner.text(of: theme)
+        box.news.withLock { $0.problems = .some(problems) }
         waker.wake()
       },
     ]
@@ -57,10 +64,21 @@ extension ThemeFollower.News {
     case .failed(let failure):
       self.failure = failure
       isRecovered = false
+      problems = nil
     case .recovered:
       failure = nil
       isRecovered = true
     case .polling: break
+    }
+  }
+}
+
+extension ThemeReload {
+  /// Whether files were read that can be used.
+  fileprivate var isGood: Bool {
+    switch self {
+    case .reloaded, .recovered: true
+    case .failed, .polling: false
     }
   }
 }
