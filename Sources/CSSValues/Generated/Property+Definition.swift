@@ -16,7 +16,7 @@ extension Property {
 
   /// A bit for each property.
   private static let inherited: [UInt64] = [
-    0x3000000000001FD, 0xF6FF87FFBFFFFFFF, 0x0, 0x3000000000400, 0x63F0141DFFE4000, 0x0, 0x0,
+    0x3000000000001FD, 0xEDFF0FFF3FFFFFFF, 0x1, 0x6000000000800, 0xC7E0283BFFC8000, 0x0, 0x0,
   ]
 
   /// The rows of the table.
@@ -971,6 +971,16 @@ extension Property {
       animationType: "discrete",
       documentation: "What is shown where a line does not fit.",
       specification: "https://drafts.csswg.org/css-overflow-4/#propdef-text-overflow"),
+    PropertyDefinition(
+      syntax: "none | <integer [1,∞]>",
+      initial: "none",
+      isInherited: false,
+      longhands: [],
+      aliases: [],
+      computedValue: "the keyword none or an integer",
+      animationType: "by computed value type",
+      documentation: "How many lines are shown at most; what is left out is an ellipsis where `text-overflow` says so.",
+      specification: "https://drafts.csswg.org/css-overflow-4/#propdef-max-lines"),
     PropertyDefinition(
       syntax: "wrap | nowrap",
       initial: "wrap",
@@ -4196,9 +4206,9 @@ extension Property {
         .fontFeatureSettings, .fontVariationSettings, .fontSizeAdjust, .fontOpticalSizing,
         .fontSynthesisWeight, .fontSynthesisStyle, .fontSynthesisSmallCaps, .fontSynthesisPosition,
         .fontPalette, .fontLanguageOverride, .lineHeight, .textSizeAdjust, .textAlign, .textAlignLast,
-        .textIndent, .textTransform, .textJustify, .textOverflow, .textWrapMode, .textWrapStyle,
-        .whiteSpaceCollapse, .tabSize, .hyphens, .hyphenateCharacter, .overflowWrap, .wordBreak,
-        .lineBreak, .letterSpacing, .wordSpacing, .hangingPunctuation, .textDecorationLine,
+        .textIndent, .textTransform, .textJustify, .textOverflow, .maxLines, .textWrapMode,
+        .textWrapStyle, .whiteSpaceCollapse, .tabSize, .hyphens, .hyphenateCharacter, .overflowWrap,
+        .wordBreak, .lineBreak, .letterSpacing, .wordSpacing, .hangingPunctuation, .textDecorationLine,
         .textDecorationStyle, .textDecorationColor, .textDecorationThickness, .textDecorationSkipInk,
         .textUnderlineOffset, .textUnderlinePosition, .textEmphasisStyle, .textEmphasisColor,
         .textEmphasisPosition, .textShadow, .textShadowOpacity, .textRendering, .textBoxTrim,

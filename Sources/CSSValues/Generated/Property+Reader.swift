@@ -101,6 +101,8 @@ extension Property {
       CSSValue.parseFontSizeAdjust(&cursor, for: self)
     case .lineHeight:
       CSSValue.parseLineHeight(&cursor, for: self)
+    case .maxLines, .columnCount, .orphans, .widows:
+      CSSValue.parsePositiveInteger(&cursor, for: self)
     case .tabSize:
       CSSValue.parseTabSize(&cursor, for: self)
     case .letterSpacing, .wordSpacing, .textDecorationThickness, .textUnderlineOffset,
@@ -163,8 +165,6 @@ extension Property {
       CSSValue.parseAlignment(&cursor, for: self)
     case .columnWidth:
       CSSValue.parseNonNegativeLength(&cursor, for: self)
-    case .columnCount, .orphans, .widows:
-      CSSValue.parsePositiveInteger(&cursor, for: self)
     case .transform:
       CSSValue.parseTransform(&cursor, for: self)
     case .transformOrigin:

@@ -196,6 +196,8 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
   case textJustify
   /// What is shown where a line does not fit. What code sets gives way to user and author sheets.
   case textOverflow
+  /// How many lines are shown at most; what is left out is an ellipsis where `text-overflow` says so. What code sets gives way to user and author sheets.
+  case maxLines
   /// Whether a line may be broken where it does not fit. What code sets gives way to user and author sheets.
   case textWrapMode
   /// How the places are chosen where lines are broken. What code sets gives way to user and author sheets.
@@ -842,5 +844,5 @@ public enum Property: UInt16, Sendable, Hashable, CaseIterable {
 
 extension Property {
   /// How many properties are longhands: those whose `rawValue` is smaller.
-  package static let longhandCount = 340
+  package static let longhandCount = 341
 }

@@ -11,6 +11,27 @@
     }
   }
 
+  extension TextParagraph {
+    /// The paragraph with numbers that are numbers, and with runs that are as long as the text.
+    func sanitized(for options: RenderingOptions) -> TextParagraph {
+      var paragraph = self
+      var rest = text.utf8.count
+      for index in runs.indices {
+        // What is limited in a text that is drawn is limited here in the same way.
+        let block = TextBlock(
+          "", font: runs[index].font, letterSpacing: runs[index].letterSpacing,
+          wordSpacing: runs[index].wordSpacing
+        ).sanitized(for: options)
+        paragraph.runs[index].font.size = max(block.font.size, 0.01)
+        paragraph.runs[index].letterSpacing = block.letterSpacing
+        paragraph.runs[index].wordSpacing = block.wordSpacing
+        paragraph.runs[index].length = min(max(runs[index].length, 0), rest)
+        rest -= paragraph.runs[index].length
+      }
+      return paragraph
+    }
+  }
+
   extension TextBlock {
     /// The block with a text of bounded length and without what fonts cannot show, and with numbers that are numbers.
     func sanitized(for options: RenderingOptions) -> TextBlock {

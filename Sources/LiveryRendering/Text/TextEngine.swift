@@ -22,10 +22,12 @@
     private struct State {
       let layouter: TextLayouter
       var layouts: LeastRecentlyUsed<LayoutKey, TextLayout>
+      var paragraphs: LeastRecentlyUsed<TextParagraph, ShapedParagraph>
 
       init(options: RenderingOptions) {
         layouter = TextLayouter(options: options)
         layouts = LeastRecentlyUsed(capacity: options.textCacheSize)
+        paragraphs = LeastRecentlyUsed(capacity: options.textCacheSize)
       }
     }
 
@@ -51,6 +53,35 @@
         let metrics = state.layouter.metrics(of: font, size: font.size)
         return metrics.ascent + metrics.descent + 1
       }
+    }
+
+    /// How far a font reaches above and below the baseline.
+    func extent(of font: Font) -> FontExtent {
+      let font = TextBlock("", font: font).sanitized(for: options).font
+      return state.withLock { state in
+        let metrics = state.layouter.metrics(of: font, size: font.size)
+        return FontExtent(ascent: metrics.ascent, descent: metrics.descent)
+      }
+    }
+
+    /// The pieces of a paragraph; kept for other widths.
+    func shape(_ paragraph: TextParagraph) -> ShapedParagraph {
+      let paragraph = paragraph.sanitized(for: options)
+      return state.withLock { state in
+        if let shaped = state.paragraphs.value(for: paragraph) { return shaped }
+        let shaped = state.layouter.shape(paragraph)
+        let cost =
+          1_024 + paragraph.text.utf8.count + 256 * paragraph.runs.count
+          + MemoryLayout<ShapedParagraph.Piece>.stride * shaped.pieces.count
+        state.paragraphs.insert(shaped, for: paragraph, cost: cost)
+        return shaped
+      }
+    }
+
+    /// The letters of a text on one line, in the order of the text.
+    func clusters(of block: TextBlock) -> [TextCluster] {
+      let block = block.sanitized(for: options)
+      return state.withLock { $0.layouter.clusters(of: block) }
     }
 
     /// Calls a function with the layout of a text, which must not be kept, under the lock.

@@ -8,7 +8,7 @@
   final class TextLayouter {
     private let fonts: UnsafeMutableRawPointer
     /// One for each direction that a text can have: changing that of one would lay out anew all that was made by it.
-    private let contexts: [PangoObject]
+    let contexts: [PangoObject]
     private let language: OpaquePointer?
     private var metrics: LeastRecentlyUsed<FontKey, FontMetrics>
 

@@ -17,6 +17,15 @@ public protocol TextMeasuring: Sendable {
   ///
   /// For hosts that lay out rows of text before they know the texts, as a table does; no step asks for it.
   func lineHeight(of font: Font) -> Double
+
+  /// The pieces of a paragraph, for those who break lines themselves, as a layout with pictures in the text does.
+  func shape(_ paragraph: TextParagraph) -> ShapedParagraph
+
+  /// The letters of a text on one line, in the order of the text, with their widths.
+  func clusters(of block: TextBlock) -> [TextCluster]
+
+  /// How far a font reaches above and below the baseline.
+  func extent(of font: Font) -> FontExtent
 }
 
 /// The measures of a text.

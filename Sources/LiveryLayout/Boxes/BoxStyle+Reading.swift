@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import LiveryPipelines
+
+extension ComputedStyle {
+  /// What layout and painting know of the style; read by the first who asks, and kept with the style.
+  func boxStyle(library: PipelineLibrary) -> BoxStyle {
+    derived(where: { (kept: KeptBoxStyle) in kept.library == library.identity }) {
+      KeptBoxStyle(style: BoxStyle(of: self, library: library), library: library.identity)
+    }.style
+  }
+}
+
+/// A style as it was read with some steps and shapes.
+private struct KeptBoxStyle: Sendable {
+  let style: BoxStyle
+  let library: PipelineLibrary.Identity
+}
+
+extension BoxStyle {
+  /// What a style says.
+  convenience init(of style: ComputedStyle, library: PipelineLibrary) {
+    let hasOwnPipeline = style.hasOwnPipeline
+    let pipeline = style.resolvedPipeline(library: library).pipeline
+    var box = StyleValues(style: style).box
+    if hasOwnPipeline, let step = pipeline.first(BoxStep.self) { box.take(step) }
+    let values = StyleValues(style: style)
+    self.init(
+      box: box, text: values.text(of: style.textStep(library: library)),
+      plainText: values.text(of: style.textStep), flex: FlexStyle(style), pipeline: pipeline,
+      hasOwnPipeline: hasOwnPipeline)
+  }
+}
+
+extension BoxStyle.Box {
+  /// Takes what a step of a pipeline says of the box where the properties say nothing.
+  fileprivate mutating func take(_ step: BoxStep) {
+    if margin == BoxEdges() { margin = BoxEdges(step.margin) }
+    if padding == BoxEdges() { padding = BoxEdges(step.padding) }
+    func size(_ size: BoxSize, _ length: Double) -> BoxSize {
+      size.kind == .auto && length > 0 ? BoxSize(.stated(.length(Length(length)))) : size
+    }
+    minWidth = size(minWidth, step.minimumSize.width)
+    minHeight = size(minHeight, step.minimumSize.height)
+    switch step.position {
+    case .static: break
+    case .absolute: position = .absolute
+    case .floatLeft: float = .left
+    case .floatRight: float = .right
+    }
+  }
+}
+
+extension BoxEdges {
+  fileprivate init(_ insets: Insets) {
+    func length(_ distance: Double) -> LengthPercentageAuto { .length(Length(distance)) }
+    self.init(
+      top: length(insets.top), right: length(insets.right), bottom: length(insets.bottom),
+      left: length(insets.left))
+  }
+}
+
+/// Reads the values of a style.
+private struct StyleValues {
+  let style: ComputedStyle
+
+  func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
+
+  func edges(
+    _ top: Property, _ right: Property, _ bottom: Property, _ left: Property,
+    _ initial: LengthPercentageAuto = .zero
+  ) -> BoxEdges {
+    func edge(_ property: Property) -> LengthPercentageAuto {
+      declared(property).flatMap { LengthPercentageAuto($0) } ?? initial
+    }
+    return BoxEdges(top: edge(top), right: edge(right), bottom: edge(bottom), left: edge(left))
+  }
+
+  func size(_ property: Property) -> BoxSize { declared(property).map { BoxSize($0) } ?? BoxSize() }
+}
+
+extension StyleValues {
+  /// The values of the box.
+  var box: BoxStyle.Box {
+    var box = BoxStyle.Box()
+    readDisplay(into: &box)
+    readPlace(into: &box)
+    box.margin = edges(.marginTop, .marginRight, .marginBottom, .marginLeft)
+    box.padding = edges(.paddingTop, .paddingRight, .paddingBottom, .paddingLeft)
+    box.border = style.borderWidths
+    box.width = size(.width)
+    box.height = size(.height)
+    box.minWidth = size(.minWidth)
+    box.minHeight = size(.minHeight)
+    box.maxWidth = size(.maxWidth)
+    box.maxHeight = size(.maxHeight)
+    box.sizesBorderBox = declared(.boxSizing) == .keyword(.borderBox)
+    box.ratio = declared(.aspectRatio).flatMap { AspectRatio($0) }?.ratio?.quotient
+    readContent(into: &box)
+    return box
+  }
+
+  private func readDisplay(into box: inout BoxStyle.Box) {
+    switch declared(.display).flatMap({ Display($0) }) {
+    case .some(.none): box.isNone = true
+    case .contents?: box.isContents = true
+    case .box(let outside, let inside, let isListItem)?:
+      box.isInline = outside == .inline
+      box.isListItem = isListItem
+      switch inside {
+      case .flex: box.inside = .flex
+      case .grid: box.inside = .grid
+      default: break
+      }
+      box.isRoot = inside != .flow
+    case .part?: box.isRoot = true
+    case nil: box.isInline = true
+    }
+  }
+
+  private func readPlace(into box: inout BoxStyle.Box) {
+    box.position = declared(.position).flatMap { PositionProperty($0) } ?? .static
+    box.offsets = edges(.top, .right, .bottom, .left, .auto)
+    switch declared(.float).flatMap({ FloatSide($0) }) {
+    case .left?, .inlineStart?: box.float = .left
+    case .right?, .inlineEnd?: box.float = .right
+    default: break
+    }
+    switch declared(.clear).flatMap({ ClearSide($0) }) {
+    case .left?, .inlineStart?: box.clearsLeft = true
+    case .right?, .inlineEnd?: box.clearsRight = true
+    case .both?: (box.clearsLeft, box.clearsRight) = (true, true)
+    default: break
+    }
+    let overflow = [Property.overflowX, .overflowY].map { declared($0).flatMap { Overflow($0) } }
+    box.clips = overflow.contains { $0 != nil && $0 != .visible }
+    if box.clips { box.isRoot = true }
+    if case .number(let order)? = declared(.order) { box.order = Int(order.bounded) }
+  }
+
+  private func readContent(into box: inout BoxStyle.Box) {
+    box.isHidden = declared(.visibility).map { $0 != .keyword(.visible) } ?? false
+    box.align = declared(.textAlign).flatMap { TextAlign($0) } ?? .start
+    if let indent = declared(.textIndent) {
+      let value: CSSValue = if case .sequence(let values) = indent { values[0] } else { indent }
+      box.indent = LengthPercentage(value) ?? .zero
+    }
+    box.verticalAlign = declared(.verticalAlign).flatMap { VerticalAlign($0) } ?? .baseline
+    if case .number(let lines)? = declared(.maxLines) { box.maxLines = max(0, Int(lines.bounded)) }
+    box.hasEllipsis = declared(.textOverflow).map { $0 != .keyword(.clip) } ?? false
+    box.marker = marker
+    box.marksInside = declared(.listStylePosition) == .keyword(.inside)
+  }
+
+  private var marker: ListMarker {
+    switch declared(.listStyleType) {
+    case nil: return .disc
+    case .string(let text)?: return .text(text)
+    case let value?:
+      switch value.description {
+      case "none": return .none
+      case "circle": return .circle
+      case "square": return .square
+      case "decimal": return .decimal
+      case "lower-alpha", "lower-latin": return .lowerAlpha
+      case "upper-alpha", "upper-latin": return .upperAlpha
+      case "lower-roman": return .lowerRoman
+      case "upper-roman": return .upperRoman
+      default: return .disc
+      }
+    }
+  }
+
+  /// How text looks.
+  func text(of step: TextStep) -> TextLook {
+    var look = TextLook()
+    look.font = (step.font ?? PartialFont()).applied(to: nil)
+    look.color = step.color ?? RGBA(style.color)
+    look.shadows = step.shadows
+    if var decoration = step.decoration {
+      decoration.color = decoration.color ?? look.color
+      look.decoration = decoration
+    }
+    look.lineHeight = step.lineHeight.map { max(0, $0.bounded) }
+    look.letterSpacing = step.letterSpacing
+    look.wordSpacing = step.wordSpacing
+    look.letterCase = step.letterCase
+    look.isRightToLeft = step.direction.map { $0 == .rightToLeft }
+    look.whiteSpace =
+      declared(.whiteSpaceCollapse).flatMap { WhiteSpace(rawValue: $0.description) } ?? .collapse
+    look.wraps = declared(.textWrapMode) != .keyword(.nowrap)
+    look.breaksAnywhere =
+      declared(.wordBreak) == .keyword(.breakAll) || declared(.lineBreak) == .keyword(.anywhere)
+    look.hyphenates = declared(.hyphens) != .keyword(.none)
+    return look
+  }
+}

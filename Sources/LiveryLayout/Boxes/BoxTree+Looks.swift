@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+extension BoxTree {
+  /// Hands down what is not inherited: lines with the text, and what the text step of a pipeline says.
+  mutating func handDownLooks() {
+    for number in nodes.indices {
+      var look = nodes[number].style.text
+      if let parent = nodes[number].parent { look.take(from: nodes[parent], nodes[number].style) }
+      setLook(look, of: number)
+    }
+  }
+}
+
+extension TextLook {
+  /// Takes what the element above has and this one leaves as it is.
+  fileprivate mutating func take(from parent: BoxTree.Node, _ style: BoxStyle) {
+    let (before, plain) = (parent.style.plainText, style.plainText)
+    if !style.hasOwnPipeline {
+      if plain.font == before.font { font = parent.look.font }
+      if plain.color == before.color { color = parent.look.color }
+      if plain.shadows == before.shadows { shadows = parent.look.shadows }
+    }
+    // Defined by https://drafts.csswg.org/css-text-decor-4/#line-decoration
+    guard let above = parent.look.decoration, !style.box.isAbsolute, !style.box.floats,
+      !(style.box.isInline && style.box.isRoot)
+    else { return }
+    guard var own = decoration else {
+      decoration = above
+      return
+    }
+    own.isUnderlined = own.isUnderlined || above.isUnderlined
+    own.isOverlined = own.isOverlined || above.isOverlined
+    own.isStruckThrough = own.isStruckThrough || above.isStruckThrough
+    decoration = own
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+import CSSValues
+public import Livery
+public import LiveryPipelines
+
+/// Elements with the style of each: what can be laid out at any width.
+///
+/// ```swift
+/// let text = StyledText(markup: "Read <a href='x'>this</a> first.")
+/// let boxes = BoxTree(text.root, in: theme)
+/// let layout = boxes.layout(width: 200, measuring: renderer.measuring)
+/// renderer.draw(layout.displayList(), on: context)
+/// ```
+///
+/// Elements are numbered in document order, the root is 0. A tree is a value; what changes the looks of single elements
+/// is ``setStates(_:of:)``.
+public struct BoxTree: Sendable {
+  /// What is known of the elements, by their numbers.
+  private(set) var nodes: [Node] = []
+  /// Who knows the styles.
+  private var styled: StyledTree
+  /// The steps and shapes that pipelines may name.
+  let library: PipelineLibrary
+  /// Where the root stands among the styles: the elements above it come first.
+  private let offset: Int
+  /// What cannot be laid out as it is written, each once.
+  public private(set) var problems: Set<LayoutProblem> = []
+
+  /// An element with its style.
+  struct Node: Sendable {
+    /// What the element says of itself, without children.
+    var element: LayoutElement
+    let parent: Int?
+    /// What is in it, in order.
+    var children: [Child] = []
+    var style: BoxStyle
+    /// How text looks in it, with what it has from the elements above and CSS does not hand down.
+    var look: TextLook
+  }
+
+  /// What is in an element.
+  enum Child: Sendable {
+    case text(String)
+    case element(Int)
+  }
+
+  /// Elements with the styles that a theme gives them.
+  ///
+  /// - Parameters:
+  ///   - root: the element on top.
+  ///   - theme: the theme as it is now.
+  ///   - ancestors: the elements above the root, the topmost first; selectors see them, and the root inherits from them.
+  ///   - limits: what is too much.
+  public init(
+    _ root: LayoutElement, in theme: Theme,
+    below ancestors: [StyleElement] = [StyleElement("body")],
+    limits: LayoutLimits = LayoutLimits()
+  ) {
+    self.init(
+      root, in: theme.sheet, library: theme.pipelineLibrary, below: ancestors, limits: limits)
+  }
+
+  /// Elements with the styles that a sheet gives them.
+  public init(
+    _ root: LayoutElement, in sheet: CSSStyleSheet, library: PipelineLibrary = .standard,
+    below ancestors: [StyleElement] = [StyleElement("body")], limits: LayoutLimits = LayoutLimits()
+  ) {
+    var flattened = FlattenedElements(limits: limits)
+    var description = flattened.add(root)
+    for ancestor in ancestors.reversed() {
+      var outer = ancestor
+      outer.children = [description]
+      description = outer
+    }
+    self.library = library
+    offset = ancestors.count
+    problems = flattened.problems
+    styled = sheet.styledTree(of: description)
+    let (styled, offset) = (styled, offset)
+    nodes = flattened.elements.enumerated().map { number, entry in
+      let style = styled.style(at: number + offset).boxStyle(library: library)
+      return Node(
+        element: entry.element, parent: entry.parent, children: entry.children, style: style,
+        look: style.text)
+    }
+    handDownLooks()
+  }
+}
+
+extension BoxTree {
+  /// How many elements there are.
+  public var count: Int { nodes.count }
+
+  /// What an element says of itself, without what is in it.
+  public func element(at number: Int) -> LayoutElement { nodes[number].element }
+
+  /// The number of the element above another one; nil for the root.
+  public func parent(of number: Int) -> Int? { nodes[number].parent }
+
+  /// The style of an element.
+  public func style(at number: Int) -> ComputedStyle { styled.style(at: number + offset) }
+
+  /// The first element for which something holds, in document order.
+  public func first(where isMeant: (LayoutElement) -> Bool) -> Int? {
+    nodes.firstIndex { isMeant($0.element) }
+  }
+
+  /// Puts an element in some states, such as `hover`, and styles what that affects.
+  ///
+  /// - Parameters:
+  ///   - states: all states that the element is in from now on.
+  ///   - number: the element's.
+  /// - Returns: what has to be done: nothing, paint, or lay out again.
+  @discardableResult
+  public mutating func setStates(_ states: [String], of number: Int) -> ChangeEffect {
+    guard nodes.indices.contains(number), nodes[number].element.states != states else {
+      return .nothing
+    }
+    nodes[number].element.states = states
+    let update = styled.update(number + offset, to: nodes[number].element.facts)
+    restyle(update)
+    return update.effect
+  }
+
+  /// Styles all elements with a theme as it is now.
+  ///
+  /// - Returns: what has to be done: nothing, paint, or lay out again.
+  @discardableResult
+  public mutating func update(in theme: Theme) -> ChangeEffect {
+    let update = styled.update(in: theme.sheet)
+    restyle(update)
+    return update.effect
+  }
+
+  private mutating func restyle(_ update: StyleUpdate) {
+    for change in update.changes where change.index >= offset {
+      let number = change.index - offset
+      nodes[number].style = styled.style(at: change.index).boxStyle(library: library)
+    }
+    if !update.changes.isEmpty { handDownLooks() }
+  }
+
+  /// Says how text looks in an element.
+  mutating func setLook(_ look: TextLook, of number: Int) { nodes[number].look = look }
+
+  /// Replaces the picture or view that an element shows.
+  mutating func setContent(_ content: ReplacedContent?, of number: Int) {
+    nodes[number].element.content = content
+  }
+}
+
+/// Elements in document order, with their descriptions for the cascade.
+private struct FlattenedElements {
+  struct Entry {
+    let element: LayoutElement
+    let parent: Int?
+    var children: [BoxTree.Child] = []
+  }
+
+  let limits: LayoutLimits
+  var elements: [Entry] = []
+  var problems: Set<LayoutProblem> = []
+  private var textLength = 0
+
+  init(limits: LayoutLimits) { self.limits = limits }
+
+  /// Adds an element with all that is in it; what is too deep or too much is left out.
+  mutating func add(
+    _ element: LayoutElement, below parent: Int? = nil, depth: Int = 0
+  ) -> StyleElement {
+    var own = element
+    own.children = []
+    let number = elements.count
+    elements.append(Entry(element: own, parent: parent))
+    var facts = element.facts
+    for child in element.children {
+      switch child {
+      case .text(let text): elements[number].children.append(.text(taken(of: text)))
+      case .element(let inner):
+        guard depth + 1 < limits.depth else {
+          problems.insert(.tooDeep(limit: limits.depth))
+          continue
+        }
+        guard elements.count < limits.elements else {
+          problems.insert(.tooManyElements(limit: limits.elements))
+          continue
+        }
+        elements[number].children.append(.element(elements.count))
+        facts.children.append(add(inner, below: number, depth: depth + 1))
+      }
+    }
+    return facts
+  }
+
+  /// As much of a text as there is room for.
+  private mutating func taken(of text: String) -> String {
+    let room = limits.textLength - textLength
+    textLength += text.utf8.count
+    guard text.utf8.count > room else { return text }
+    problems.insert(.textTooLong(limit: limits.textLength))
+    textLength = limits.textLength
+    return String(decoding: text.utf8.prefix(max(0, room)), as: UTF8.self)
+  }
+}

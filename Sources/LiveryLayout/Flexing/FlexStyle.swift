@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+
+/// How children stand along an axis, and how a child stretches there.
+///
+/// Defined by [CSS Flexbox 1](https://drafts.csswg.org/css-flexbox-1/).
+struct FlexStyle: Sendable {
+  /// Where children, or lines of them, stand.
+  enum Alignment: Sendable {
+    case start, end, center, stretch, baseline, spaceBetween, spaceAround, spaceEvenly
+  }
+
+  var isColumn = false
+  var isReversed = false
+  var wraps = false
+  var grow = 0.0
+  var shrink = 1.0
+  var basis = BoxSize()
+  var rowGap = LengthPercentageAuto.zero
+  var columnGap = LengthPercentageAuto.zero
+  var justify = Alignment.start
+  var items = Alignment.stretch
+  var own: Alignment?
+  /// The columns of a grid.
+  var columns: [GridTrack] = []
+}
+
+/// How wide a column of a grid is.
+enum GridTrack: Sendable, Hashable {
+  /// As wide as it says.
+  case length(LengthPercentageAuto)
+  /// A share of what is left.
+  case fraction(Double)
+}
+
+extension FlexStyle {
+  /// What a style says.
+  init(_ style: ComputedStyle) {
+    func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
+    switch declared(.flexDirection) {
+    case .keyword(.column): isColumn = true
+    case .keyword(.columnReverse): (isColumn, isReversed) = (true, true)
+    case .keyword(.rowReverse): isReversed = true
+    default: break
+    }
+    wraps = declared(.flexWrap).map { $0 != .keyword(.nowrap) } ?? false
+    if case .number(let number)? = declared(.flexGrow) { grow = max(0, number.bounded) }
+    if case .number(let number)? = declared(.flexShrink) { shrink = max(0, number.bounded) }
+    if let value = declared(.flexBasis) { basis = BoxSize(value) }
+    rowGap = declared(.rowGap).flatMap { LengthPercentageAuto($0) } ?? .zero
+    columnGap = declared(.columnGap).flatMap { LengthPercentageAuto($0) } ?? .zero
+    justify = declared(.justifyContent).flatMap { Alignment($0) } ?? .start
+    items = declared(.alignItems).flatMap { Alignment($0) } ?? .stretch
+    own = declared(.alignSelf).flatMap { Alignment($0) }
+    columns = declared(.gridTemplateColumns).map { GridTrack.tracks(in: $0) } ?? []
+  }
+}
+
+extension FlexStyle.Alignment {
+  /// An alignment as CSS writes it; nil for `auto` and `normal`.
+  fileprivate init?(_ value: CSSValue) {
+    let words: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
+    switch words.last {
+    case .keyword(.start), .keyword(.flexStart), .keyword(.left), .keyword(.selfStart):
+      self = .start
+    case .keyword(.end), .keyword(.flexEnd), .keyword(.right), .keyword(.selfEnd): self = .end
+    case .keyword(.center): self = .center
+    case .keyword(.stretch): self = .stretch
+    case .keyword(.baseline): self = .baseline
+    case .keyword(.spaceBetween): self = .spaceBetween
+    case .keyword(.spaceAround): self = .spaceAround
+    case .keyword(.spaceEvenly): self = .spaceEvenly
+    default: return nil
+    }
+  }
+}
+
+extension GridTrack {
+  /// The most columns that a grid has.
+  private static let most = 1_000
+
+  /// The columns that a value names; a width of its content's is a share of what is left.
+  fileprivate static func tracks(in value: CSSValue) -> [GridTrack] {
+    switch value {
+    case .sequence(let values):
+      Array(values.lazy.flatMap { tracks(in: $0) }.prefix(most))
+    case .function(let function) where function.name == "repeat":
+      repeated(function)
+    case .keyword(.none), .slash: []
+    default: [track(value)]
+    }
+  }
+
+  private static func track(_ value: CSSValue) -> GridTrack {
+    if let length = LengthPercentageAuto(value), length != .auto { return .length(length) }
+    let text = value.description
+    if text.hasSuffix("fr"), let share = Double(text.dropLast(2)) {
+      return .fraction(max(0, share.bounded))
+    }
+    return .fraction(1)
+  }
+
+  private static func repeated(_ function: FunctionValue) -> [GridTrack] {
+    let parts: [CSSValue] =
+      switch function.arguments {
+      case .list(let values): values
+      case let value: [value]
+      }
+    guard parts.count == 2, case .number(let count) = parts[0], count >= 1 else { return [] }
+    let inner = tracks(in: parts[1])
+    guard !inner.isEmpty else { return [] }
+    let times = min(Int(min(count, Double(most))), max(1, most / inner.count))
+    return Array(repeatElement(inner, count: times).joined())
+  }
+}

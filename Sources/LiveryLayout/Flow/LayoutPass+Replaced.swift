@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+extension LayoutPass {
+  /// The size of the content box of a picture or view.
+  ///
+  /// Attributes `width` and `height` count where the style says nothing, and what is missing follows from the proportions.
+  ///
+  /// Defined by [CSS 2, section 10.3.2](https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width).
+  func replacedSize(of element: Int, in containing: ContainingBlock) -> Size {
+    let box = box(element)
+    let edges = edges(element, of: containing.width)
+    func content(_ size: BoxSize, _ reference: Double?, _ edges: Double) -> Double? {
+      size.definite(of: reference).map { box.sizesBorderBox ? max(0, $0 - edges) : $0 }
+    }
+    func attribute(_ name: String) -> Double? {
+      nodes[element].element.attributes[name].flatMap { Double($0) }.map { max(0, $0.bounded) }
+    }
+    let natural = naturalSize(of: element)
+    let ratio = box.ratio ?? natural.flatMap { $0.isEmpty ? nil : $0.width / $0.height }
+    var width = content(box.width, containing.width, edges.horizontal) ?? attribute("width")
+    var height = content(box.height, containing.height, edges.vertical) ?? attribute("height")
+    let isFree = (width == nil, height == nil)
+    if width == nil { width = height.flatMap { height in ratio.map { height * $0 } } }
+    if height == nil { height = width.flatMap { width in ratio.map { width / $0 } } }
+    var size = Size(width ?? natural?.width ?? 0, height ?? natural?.height ?? 0)
+    let most = Size(
+      content(box.maxWidth, containing.width, edges.horizontal) ?? .infinity,
+      content(box.maxHeight, containing.height, edges.vertical) ?? .infinity)
+    if size.width > most.width {
+      if isFree.1, let ratio { size.height = most.width / ratio }
+      size.width = most.width
+    }
+    if size.height > most.height {
+      if isFree.0, let ratio { size.width = most.height * ratio }
+      size.height = most.height
+    }
+    size.width = max(size.width, content(box.minWidth, containing.width, edges.horizontal) ?? 0)
+    size.height = max(size.height, content(box.minHeight, containing.height, edges.vertical) ?? 0)
+    return Size(size.width.bounded, size.height.bounded)
+  }
+
+  /// The size that a picture or view has by itself; nil where that is not known.
+  private func naturalSize(of element: Int) -> Size? {
+    switch nodes[element].element.content {
+    case .image(let source, let other):
+      for image in [source, other] {
+        if let image, let size = measuring.images.size(of: image) { return size }
+      }
+      return nil
+    case .view(let size): return Size(max(0, size.width.bounded), max(0, size.height.bounded))
+    case nil: return nil
+    }
+  }
+
+  /// Lays out a picture or view whose width is known.
+  func layoutReplaced(
+    _ element: Int, width: Double, _ edges: Insets, in containing: ContainingBlock,
+    stretched: Double?
+  ) -> PlacedBlock {
+    let natural = replacedSize(of: element, in: containing).height + edges.vertical
+    let fragment = Fragment(element, Rect(0, 0, width, stretched ?? natural))
+    return PlacedBlock(fragment: fragment, margin: CollapsingMargin(), isCollapsed: false)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What stands below each other in a box.
+enum FlowUnit {
+  /// A box of its own.
+  case block(Int)
+  /// A box at a side.
+  case float(Int)
+  /// A box with a place of its own.
+  case absolute(Int)
+  /// Lines of texts and of what stands among them.
+  case lines(InlineRun)
+}
+
+extension LayoutPass {
+  /// What stands below each other in an element.
+  ///
+  /// Texts and inline boxes in a row are lines. What floats before the first of them stands by itself, as it does between blocks.
+  ///
+  /// Defined by [CSS 2, section 9.2.1.1](https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level).
+  func flowUnits(of element: Int) -> [FlowUnit] {
+    let children = nodes[element].children
+    var units: [FlowUnit] = []
+    var start: Int?
+    func endLines(_ end: Int) {
+      if let first = start {
+        units.append(.lines(InlineRun(element: element, children: first..<end)))
+      }
+      start = nil
+    }
+    for (index, child) in children.enumerated() {
+      switch child {
+      case .text(let text):
+        if start == nil, isVisible(text, element) { start = index }
+      case .element(let number):
+        let box = box(number)
+        if box.isNone { continue }
+        if box.isAbsolute || box.floats {
+          if start == nil { units.append(box.isAbsolute ? .absolute(number) : .float(number)) }
+        } else if box.isInline || box.isContents {
+          if start == nil { start = index }
+        } else {
+          endLines(index)
+          units.append(.block(number))
+        }
+      }
+    }
+    endLines(children.count)
+    return units
+  }
+
+  /// Whether a text makes a line by itself: white space that counts for nothing does not.
+  private func isVisible(_ text: String, _ element: Int) -> Bool {
+    let whiteSpace = look(element).whiteSpace
+    guard whiteSpace.collapsesSpaces else { return !text.isEmpty }
+    let keepsBreaks = whiteSpace.preservesBreaks
+    return text.utf8.contains { byte in
+      switch byte {
+      case 0x20, 0x09, 0x0C: false
+      case 0x0A, 0x0D: keepsBreaks
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+/// A piece of an element at its place: a whole box, the part of an inline box on one line, or a text on it.
+///
+/// Places are relative to the upper left corner of the fragment around, so that what is moved takes along what is in it.
+///
+/// Defined by [CSS Break 4, "fragment"](https://drafts.csswg.org/css-break-4/#fragment).
+struct Fragment: Sendable {
+  /// What a fragment is.
+  enum Kind: Sendable {
+    /// The border box of an element.
+    case box
+    /// What a line has of an inline element; whether its sides are those of the element.
+    case inline(hasLeft: Bool, hasRight: Bool)
+    /// A text on one line.
+    case text(TextFragment)
+    /// The place where an element would stand that has a place of its own.
+    case placeholder
+  }
+
+  /// The element's number.
+  var element: Int
+  /// The border box.
+  var frame: Rect
+  var kind: Kind
+  var children: [Fragment] = []
+  /// Whether it is what stands before an item of a list.
+  var isMarker = false
+  /// How far the first baseline is below the top; nil for a box without text.
+  var baseline: Double?
+  /// How far the last baseline is below the top.
+  var lastBaseline: Double?
+
+  init(_ element: Int, _ frame: Rect, _ kind: Kind = .box, _ children: [Fragment] = []) {
+    self.element = element
+    self.frame = frame
+    self.kind = kind
+    self.children = children
+  }
+}
+
+/// A text on one line, in one look and one direction.
+struct TextFragment: Sendable {
+  /// The letters, with the hyphen or the ellipsis at their end.
+  var text: String
+  /// How far the baseline is below the top of the fragment.
+  var baseline: Double
+  /// Whether it runs from the right.
+  var isRightToLeft: Bool
+  /// What each space is wider than usual, so that the line is as wide as all others.
+  var spacing = 0.0
+}

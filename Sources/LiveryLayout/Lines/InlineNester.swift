@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// Places what is on a line from the left to the right, each in the inline elements that it belongs to.
+struct InlineNester {
+  private let atoms: [LineAtom]
+  private let begun: Set<Int>
+  private let ended: Set<Int>
+  private let isRightToLeft: Bool
+  private var x: Double
+  private let baseline: Double
+  private let top: Double
+  private let height: Double
+  private var stack: [OpenBox] = []
+  private var fragments: [Fragment] = []
+  /// How many atoms of each element are still to be placed.
+  private var remaining: [Int: Int] = [:]
+  private var seen: Set<Int> = []
+
+  /// An inline element whose part of the line is being placed.
+  private struct OpenBox {
+    let element: Int
+    let left: Double
+    let hasLeft: Bool
+    var children: [Fragment] = []
+  }
+
+  init(assembler: LineAssembler, x: Double, baseline: Double, top: Double, height: Double) {
+    atoms = assembler.atoms
+    begun = assembler.begun
+    ended = assembler.ended
+    isRightToLeft = assembler.content.isRightToLeft
+    self.x = x
+    self.baseline = baseline
+    self.top = top
+    self.height = height
+  }
+
+  /// The fragments of the line.
+  mutating func nested(_ assembler: inout LineAssembler) -> [Fragment] {
+    let chains = atoms.map { assembler.chain(of: $0.element) }
+    for chain in chains { for element in chain { remaining[element, default: 0] += 1 } }
+    for index in atoms.visualOrder {
+      let chain = chains[index]
+      var common = 0
+      while common < min(stack.count, chain.count), stack[common].element == chain[common] {
+        common += 1
+      }
+      while stack.count > common { leave(&assembler) }
+      for element in chain[common...] { enter(element, assembler) }
+      place(atoms[index], &assembler)
+      for element in chain { remaining[element, default: 1] -= 1 }
+    }
+    while !stack.isEmpty { leave(&assembler) }
+    return fragments
+  }
+
+  private mutating func enter(_ element: Int, _ assembler: LineAssembler) {
+    let isFirst = seen.insert(element).inserted
+    let hasLeft = isFirst && (isRightToLeft ? ended : begun).contains(element)
+    let margin = assembler.pass.box(element).margin.resolved(of: assembler.inner.width)
+    if hasLeft { x += margin.left }
+    stack.append(OpenBox(element: element, left: x, hasLeft: hasLeft))
+    if hasLeft { x += assembler.pass.edges(element, of: assembler.inner.width).left }
+  }
+
+  private mutating func leave(_ assembler: inout LineAssembler) {
+    let box = stack.removeLast()
+    let hasRight =
+      remaining[box.element] == 0 && (isRightToLeft ? begun : ended).contains(box.element)
+    let edges = assembler.pass.edges(box.element, of: assembler.inner.width)
+    if hasRight { x += edges.right }
+    let metrics = assembler.metrics(of: box.element)
+    let frame = Rect(
+      box.left, baseline + metrics.shift - metrics.ascent - edges.top, x - box.left,
+      metrics.ascent + metrics.descent + edges.vertical)
+    var fragment = Fragment(
+      box.element, frame, .inline(hasLeft: box.hasLeft, hasRight: hasRight),
+      box.children.map { $0.moved(by: Point(-frame.minX, -frame.minY)) })
+    assembler.pass.shift(&fragment, in: assembler.inner)
+    if hasRight {
+      x += assembler.pass.box(box.element).margin.resolved(of: assembler.inner.width).right
+    }
+    add(fragment)
+  }
+
+  private mutating func add(_ fragment: Fragment) {
+    if stack.isEmpty {
+      fragments.append(fragment)
+    } else {
+      stack[stack.count - 1].children.append(fragment)
+    }
+  }
+
+  /// Places letters, or a box among them.
+  private mutating func place(_ atom: LineAtom, _ assembler: inout LineAssembler) {
+    switch atom.kind {
+    case .text(let paragraph, let range):
+      // Space that counts stands where the text begins that runs from the right.
+      if atom.level % 2 == 1 { x += atom.space }
+      if !range.isEmpty || !atom.suffix.isEmpty {
+        add(text(of: atom, assembler.content.paragraphs[paragraph][range], &assembler))
+      }
+      x += atom.width + (atom.level % 2 == 1 ? 0 : atom.space)
+    case .object(let object):
+      let box = assembler.pass.box(object.element)
+      let margin = box.margin.resolved(of: assembler.inner.width)
+      let outer = assembler.outerHeight(of: object)
+      let y: Double
+      switch box.verticalAlign {
+      case .top: y = top
+      case .bottom: y = top + height - outer
+      default: y = baseline + assembler.objectTop(object, in: atom.element)
+      }
+      var fragment = object
+      fragment.frame.origin = Point(x + margin.left, y + margin.top)
+      assembler.pass.shift(&fragment, in: assembler.inner)
+      add(fragment)
+      x += atom.width
+    case .placeholder(let element):
+      add(Fragment(element, Rect(x, top, 0, 0), .placeholder))
+    case .empty:
+      guard !atom.suffix.isEmpty else { return }
+      add(text(of: atom, [], &assembler))
+      x += atom.width
+    }
+  }
+
+  private func text(
+    of atom: LineAtom, _ bytes: ArraySlice<UInt8>, _ assembler: inout LineAssembler
+  ) -> Fragment {
+    let metrics = assembler.metrics(of: atom.element)
+    let ascent = max(metrics.ascent, atom.ascent)
+    let height = ascent + max(metrics.descent, atom.descent)
+    let text = TextFragment(
+      text: String(decoding: bytes, as: UTF8.self) + atom.suffix, baseline: ascent,
+      isRightToLeft: atom.level % 2 == 1, spacing: atom.spacing)
+    let frame = Rect(x, baseline + metrics.shift - ascent, atom.width, height)
+    return Fragment(atom.element, frame, .text(text))
+  }
+}

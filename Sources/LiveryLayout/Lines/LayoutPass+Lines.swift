@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// Lines at their places.
+struct PlacedLines {
+  /// What is on them, relative to the content box of the block.
+  var fragments: [Fragment] = []
+  var height = 0.0
+  var baseline: Double?
+  var lastBaseline: Double?
+  var count = 0
+}
+
+extension LayoutPass {
+  /// Breaks a run of texts into lines, and places all that is on them.
+  ///
+  /// - Parameters:
+  ///   - run: the texts.
+  ///   - inner: the content box of the block.
+  ///   - place: where the lines begin among floats.
+  ///   - taken: how many lines the block has already.
+  /// - Returns: the lines.
+  func layoutLines(
+    _ run: InlineRun, in inner: ContainingBlock, at place: FlowPlace, taken: Int
+  ) -> PlacedLines {
+    let content = inlineContent(run)
+    var stacker = LineStacker(
+      pass: self, content: content, block: run.element, inner: inner, place: place, taken: taken)
+    stacker.stack()
+    return stacker.lines
+  }
+
+  /// How wide texts are at least and at most.
+  func intrinsicWidth(of content: InlineContent, floats: inout Double) -> IntrinsicWidth {
+    var width = IntrinsicWidth()
+    var (line, space, word) = (0.0, 0.0, 0.0)
+    let breaker = LineBreaker(content, pass: self, in: ContainingBlock(width: 0, height: nil))
+    func endWord() {
+      width.least = max(width.least, word)
+      word = 0
+    }
+    for item in content.items {
+      switch item {
+      case .open(let element), .close(let element):
+        var isStart = false
+        if case .open = item { isStart = true }
+        let edge = breaker.edge(of: element, isStart: isStart)
+        line += edge
+        word += edge
+      case .piece(let piece):
+        let object = piece.isObject ? outerIntrinsicWidth(of: piece.element) : nil
+        line += space + (object?.most ?? piece.piece.width)
+        word += object?.least ?? piece.piece.width
+        space = piece.piece.spaceWidth
+        width.most = max(width.most, line)
+        if piece.piece.mayBreakBehind, look(piece.element).wraps {
+          word += piece.piece.hyphenWidth ?? 0
+          endWord()
+        } else {
+          word += space
+        }
+      case .lineBreak:
+        endWord()
+        (line, space) = (0, 0)
+      case .float(let element):
+        let float = outerIntrinsicWidth(of: element)
+        width.least = max(width.least, float.least)
+        floats += float.most
+      case .absolute: break
+      }
+      width.most = max(width.most, line)
+    }
+    endWord()
+    width.most = max(width.most, width.least)
+    return width
+  }
+}
+
+/// Stacks lines below each other, between what floats.
+private struct LineStacker {
+  let pass: LayoutPass
+  let content: InlineContent
+  let block: Int
+  let inner: ContainingBlock
+  let place: FlowPlace
+  var lines = PlacedLines()
+  private let taken: Int
+  private var waiting: [Int] = []
+
+  init(
+    pass: LayoutPass, content: InlineContent, block: Int, inner: ContainingBlock,
+    place: FlowPlace, taken: Int
+  ) {
+    self.pass = pass
+    self.content = content
+    self.block = block
+    self.inner = inner
+    self.place = place
+    self.taken = taken
+  }
+
+  private var whole: FloatArea.Interval {
+    FloatArea.Interval(left: place.x, right: place.x + inner.width)
+  }
+
+  mutating func stack() {
+    let box = pass.box(block)
+    var breaker = LineBreaker(content, pass: pass, in: inner)
+    let strut = InlineMetrics(pass.look(block), pass.measuring.text)
+    var open: [Int] = []
+    while !breaker.isAtEnd {
+      let number = taken + lines.count
+      if box.maxLines > 0, number >= box.maxLines { break }
+      let isFirst = number == 0
+      let indent = isFirst ? (box.indent.resolved(percentagesOf: inner.width) ?? 0).bounded : 0
+      guard var line = nextLine(&breaker, strut, indent: indent) else { continue }
+      let room = interval(at: lines.height, strut)
+      let isLast = box.maxLines > 0 && number + 1 == box.maxLines && !breaker.isAtEnd
+      if isLast, box.hasEllipsis { line = breaker.overfilled(line, room: room.width) }
+      var assembler = LineAssembler(
+        pass: pass, content: content, block: block, inner: inner, breaker: breaker)
+      assembler.open = open
+      assembler.isCut = isLast && box.hasEllipsis
+      assembler.mayBeCut = box.hasEllipsis && !pass.look(block).wraps
+      let placed = assembler.assemble(
+        line, in: FloatArea.Interval(left: room.left - place.x, right: room.right - place.x),
+        top: lines.height, indent: indent)
+      open = assembler.open
+      breaker = assembler.breaker
+      add(placed)
+      for element in waiting { addFloat(element, at: lines.height) }
+      waiting = []
+    }
+  }
+
+  private mutating func add(_ line: AssembledLine) {
+    lines.fragments += line.fragments
+    lines.baseline = lines.baseline ?? lines.height + line.baseline
+    lines.lastBaseline = lines.height + line.baseline
+    lines.height += line.height
+    lines.count += 1
+  }
+
+  private func interval(at y: Double, _ strut: InlineMetrics) -> FloatArea.Interval {
+    place.floats.interval(whole, from: place.y + y, to: place.y + y + strut.height)
+  }
+
+  /// The next line, further down where there is no room for it between floats; nil where it goes down.
+  private mutating func nextLine(
+    _ breaker: inout LineBreaker, _ strut: InlineMetrics, indent: Double
+  ) -> LineBreaker.Line? {
+    let room = interval(at: lines.height, strut)
+    let mayWait = room.width < whole.width
+    let y = lines.height
+    var floats: [Fragment] = []
+    var late: [Int] = []
+    let line = breaker.next(room: room.width, indent: indent, mayWait: mayWait) {
+      element, width, isEmpty in
+      let left = interval(at: y, strut).width - width
+      let wanted = pass.outerIntrinsicWidth(of: element).fitted(in: inner.width)
+      guard isEmpty || wanted <= left else {
+        late.append(element)
+        return nil
+      }
+      floats.append(pass.placedFloat(element, in: inner, at: place, y: y))
+      return interval(at: y, strut).width
+    }
+    lines.fragments += floats
+    waiting += late
+    if line == nil, let next = place.floats.nextEdge(below: place.y + lines.height) {
+      lines.height = next - place.y
+    }
+    return line
+  }
+
+  private mutating func addFloat(_ element: Int, at y: Double) {
+    lines.fragments.append(pass.placedFloat(element, in: inner, at: place, y: y))
+  }
+}

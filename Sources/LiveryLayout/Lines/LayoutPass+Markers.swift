@@ -1,0 +1,101 @@
+import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+extension LayoutPass {
+  /// Puts the marker of an item of a list before its first line.
+  ///
+  /// Defined by [CSS Lists 3, section 3](https://drafts.csswg.org/css-lists-3/#markers).
+  func mark(_ element: Int, _ contents: inout BoxContents) {
+    let box = box(element)
+    guard box.isListItem, let text = markerText(of: element), !text.isEmpty else { return }
+    let look = look(element)
+    let measure = measuring.text.measure(
+      TextBlock(text, font: look.font, maximumLines: 1, lineBreak: .clip), width: nil)
+    let extent = measuring.text.extent(of: look.font)
+    let baseline = contents.baseline ?? extent.ascent
+    let gap = look.font.size / 2
+    let isRightToLeft = look.isRightToLeft == true
+    let x = isRightToLeft ? 0 : -gap - measure.size.width
+    var fragment = Fragment(
+      element,
+      Rect(x, baseline - extent.ascent, measure.size.width, extent.height),
+      .text(TextFragment(text: text, baseline: extent.ascent, isRightToLeft: isRightToLeft)))
+    fragment.isMarker = true
+    contents.fragments.insert(fragment, at: 0)
+    if contents.isEmpty {
+      contents.isEmpty = false
+      contents.height = max(contents.height, extent.height)
+      contents.baseline = baseline
+      contents.lastBaseline = baseline
+    }
+  }
+
+  /// What stands before an item.
+  private func markerText(of element: Int) -> String? {
+    let marker = box(element).marker
+    switch marker {
+    case .none: return nil
+    case .disc: return "\u{2022}"
+    case .circle: return "\u{25E6}"
+    case .square: return "\u{25AA}"
+    case .text(let text): return text
+    default: return marker.text(for: ordinal(of: element)).map { $0 + "." }
+    }
+  }
+
+  /// The number of an item: its `value`, or one more than that before it; the list's `start` begins.
+  private func ordinal(of element: Int) -> Int {
+    if let known = ordinals[element] { return known }
+    guard let parent = nodes[element].parent else { return 1 }
+    var number = nodes[parent].element.attributes["start"].flatMap { Int($0) } ?? 1
+    for case .element(let child) in nodes[parent].children where box(child).isListItem {
+      if let value = nodes[child].element.attributes["value"].flatMap({ Int($0) }) {
+        number = value
+      }
+      ordinals[child] = number
+      number = number == .max ? number : number + 1
+    }
+    return ordinals[element] ?? 1
+  }
+}
+
+extension ListMarker {
+  /// A number as the marker writes it; in digits where its letters have no word for it.
+  fileprivate func text(for number: Int) -> String? {
+    switch self {
+    case .lowerAlpha: letters(for: number) ?? String(number)
+    case .upperAlpha: letters(for: number)?.uppercased() ?? String(number)
+    case .lowerRoman: roman(for: number)?.lowercased() ?? String(number)
+    case .upperRoman: roman(for: number) ?? String(number)
+    default: String(number)
+    }
+  }
+
+  private func letters(for number: Int) -> String? {
+    guard number > 0 else { return nil }
+    var (rest, letters) = (number, "")
+    while rest > 0 {
+      rest -= 1
+      letters = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(rest % 26))) + letters
+      rest /= 26
+    }
+    return letters
+  }
+
+  private func roman(for number: Int) -> String? {
+    guard (1...3999).contains(number) else { return nil }
+    let signs = [
+      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
+      (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+    ]
+    var (rest, text) = (number, "")
+    for (value, sign) in signs {
+      while rest >= value {
+        text += sign
+        rest -= value
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// A line at its place.
+struct AssembledLine {
+  /// What is on it, relative to the content box of the block.
+  var fragments: [Fragment]
+  var height: Double
+  /// How far the baseline is below the top of the line.
+  var baseline: Double
+}
+
+/// Puts a line together: gathers what is on it, aligns it, and nests it in its inline elements.
+struct LineAssembler {
+  let pass: LayoutPass
+  let content: InlineContent
+  let block: Int
+  let inner: ContainingBlock
+  var breaker: LineBreaker
+  /// The inline elements that began on an earlier line and go on.
+  var open: [Int] = []
+  /// Whether an ellipsis stands for what follows.
+  var isCut = false
+  /// Whether an ellipsis stands for what the line has no room for.
+  var mayBeCut = false
+
+  var atoms: [LineAtom] = []
+  /// The elements that begin on the line.
+  var begun: Set<Int> = []
+  /// The elements that end on it.
+  var ended: Set<Int> = []
+  private var metricsByElement: [Int: InlineMetrics] = [:]
+
+  init(
+    pass: LayoutPass, content: InlineContent, block: Int, inner: ContainingBlock,
+    breaker: LineBreaker
+  ) {
+    self.pass = pass
+    self.content = content
+    self.block = block
+    self.inner = inner
+    self.breaker = breaker
+  }
+}
+
+extension LineAssembler {
+  /// Puts a line together.
+  ///
+  /// - Parameters:
+  ///   - line: what is on it.
+  ///   - interval: from where to where it may reach.
+  ///   - top: its top.
+  ///   - indent: how far inside its text begins.
+  /// - Returns: the line at its place.
+  mutating func assemble(
+    _ line: LineBreaker.Line, in interval: FloatArea.Interval, top: Double, indent: Double
+  ) -> AssembledLine {
+    gather(line)
+    trimEnd(line)
+    let room = interval.width - indent
+    cut(to: room)
+    justify(line, room: room)
+    let extent = verticalExtent
+    var x = interval.left + (content.isRightToLeft ? 0 : indent)
+    x += alignment(of: room - width, isForced: line.isForced)
+    var nester = InlineNester(
+      assembler: self, x: x, baseline: top + extent.above, top: top, height: extent.height)
+    let fragments = nester.nested(&self)
+    return AssembledLine(fragments: fragments, height: extent.height, baseline: extent.above)
+  }
+
+  /// Gathers what is on the line.
+  private mutating func gather(_ line: LineBreaker.Line) {
+    for index in line.items {
+      switch breaker.items[index] {
+      case .open(let element):
+        begun.insert(element)
+        open.append(element)
+      case .close(let element):
+        ended.insert(element)
+        if begun.contains(element),
+          !atoms.contains(where: { chain(of: $0.element).contains(element) })
+        {
+          atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
+        }
+        if open.last == element { open.removeLast() }
+      case .piece(let piece):
+        let element = open.last ?? block
+        if let last = atoms.indices.last, atoms[last].take(piece, element: element) { continue }
+        let width = breaker.width(of: piece)
+        let object = piece.isObject ? breaker.object(piece.element) : nil
+        atoms.append(LineAtom(piece, element: element, object: object, width: width))
+      case .absolute(let element):
+        pass.hasPlaceholders = true
+        atoms.append(
+          LineAtom(kind: .placeholder(element), element: open.last ?? block, level: baseLevel))
+      case .float, .lineBreak: break
+      }
+    }
+  }
+
+  private var baseLevel: Int { content.isRightToLeft ? 1 : 0 }
+
+  /// Leaves out the white space at the end, and adds a hyphen there.
+  private mutating func trimEnd(_ line: LineBreaker.Line) {
+    guard let last = atoms.lastIndex(where: { if case .text = $0.kind { true } else { false } })
+    else { return }
+    if atoms[last...].dropFirst().allSatisfy({ $0.width == 0 }) {
+      if case .text(let paragraph, let range) = atoms[last].kind {
+        let end = max(range.lowerBound, range.upperBound - atoms[last].spaceLength)
+        atoms[last].kind = .text(paragraph: paragraph, range.lowerBound..<end)
+      }
+      atoms[last].space = 0
+      atoms[last].spaceLength = 0
+    }
+    guard line.isHyphenated, let index = line.items.last(where: { isPiece($0) }),
+      case .piece(let piece) = breaker.items[index]
+    else { return }
+    atoms[last].suffix = "\u{2010}"
+    atoms[last].width += piece.piece.hyphenWidth ?? 0
+  }
+
+  private func isPiece(_ index: Int) -> Bool {
+    if case .piece = breaker.items[index] { true } else { false }
+  }
+
+  /// How wide all is that stands on the line.
+  var width: Double {
+    var width = 0.0
+    for atom in atoms { width += atom.width + atom.space }
+    for element in begun { width += breaker.edge(of: element, isStart: true) }
+    for element in ended { width += breaker.edge(of: element, isStart: false) }
+    return width
+  }
+
+  /// Widens spaces so that the line is as wide as all others.
+  private mutating func justify(_ line: LineBreaker.Line, room: Double) {
+    let align = pass.box(block).align
+    guard align == .justifyAll || align == .justify && !line.isForced else { return }
+    let counts = atoms.map { spaceCount(in: $0) }
+    let count = counts.reduce(0, +)
+    let free = room - width
+    guard count > 0, free > 0 else { return }
+    let extra = free / Double(count)
+    for index in atoms.indices where counts[index] > 0 {
+      atoms[index].spacing = extra
+      atoms[index].width += extra * Double(counts[index])
+    }
+  }
+
+  private func spaceCount(in atom: LineAtom) -> Int {
+    guard case .text(let paragraph, let range) = atom.kind else { return 0 }
+    return content.paragraphs[paragraph][range].count { $0 == 0x20 }
+  }
+
+  /// How far the line is moved to the right, of what it leaves.
+  private func alignment(of free: Double, isForced: Bool) -> Double {
+    guard free > 0 else { return content.isRightToLeft ? free : 0 }
+    switch pass.box(block).align {
+    case .left: return 0
+    case .right: return free
+    case .center: return free / 2
+    case .end: return content.isRightToLeft ? 0 : free
+    case .start, .justify, .justifyAll, .matchParent: return content.isRightToLeft ? free : 0
+    }
+  }
+}
+
+extension LineAssembler {
+  /// The inline elements around an atom's element and itself, the outermost first.
+  func chain(of element: Int) -> [Int] {
+    var chain: [Int] = []
+    var next: Int? = element
+    while let current = next, current != block {
+      if !pass.box(current).isContents { chain.append(current) }
+      next = pass.nodes[current].parent
+    }
+    return chain.reversed()
+  }
+
+  /// How far an inline element reaches above and below its baseline, and where that is.
+  mutating func metrics(of element: Int) -> InlineMetrics {
+    if let known = metricsByElement[element] { return known }
+    var metrics = InlineMetrics(pass.look(element), pass.measuring.text)
+    if element != block, let parent = pass.nodes[element].parent {
+      metrics.align(pass.box(element).verticalAlign, in: self.metrics(of: parent))
+    }
+    metricsByElement[element] = metrics
+    return metrics
+  }
+
+  /// Cuts off what the line has no room for, and puts an ellipsis there.
+  private mutating func cut(to room: Double) {
+    guard isCut || mayBeCut && width > room + 0.005 else { return }
+    let sign = "\u{2026}"
+    var ending = LineAtom(kind: .empty, element: block, level: baseLevel)
+    while let last = atoms.indices.last {
+      guard case .text(let paragraph, let range) = atoms[last].kind else {
+        if width <= room, atoms[last].width > 0 { break }
+        atoms.removeLast()
+        continue
+      }
+      let look = pass.look(atoms[last].element)
+      let wide = pass.measuring.text.measure(TextBlock(sign, font: look.font), width: nil)
+      let end = range.upperBound - atoms[last].spaceLength
+      let text = String(
+        decoding: content.paragraphs[paragraph][range.lowerBound..<end], as: UTF8.self)
+      let rest = width - atoms[last].width - atoms[last].space
+      let (length, taken) = pass.fitting(text, look, in: room - rest - wide.size.width)
+      if length == 0, last > 0 {
+        atoms.removeLast()
+        continue
+      }
+      ending = atoms.removeLast()
+      ending.kind = .text(paragraph: paragraph, range.lowerBound..<range.lowerBound + length)
+      ending.width = taken + wide.size.width
+      ending.space = 0
+      ending.spaceLength = 0
+      break
+    }
+    ending.suffix = sign
+    atoms.append(ending)
+  }
+}
+
+extension LayoutPass {
+  /// How many bytes of a text fit into a width, and how wide they are.
+  fileprivate func fitting(
+    _ text: String, _ look: TextLook, in room: Double
+  ) -> (length: Int, width: Double) {
+    let block = TextBlock(
+      text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
+      wordSpacing: look.wordSpacing)
+    var (length, width) = (0, 0.0)
+    for cluster in measuring.text.clusters(of: block) {
+      guard width + cluster.width <= room else { break }
+      width += cluster.width
+      length += cluster.length
+    }
+    return (length, width)
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import CSSValues
+  import LiveryPipelines
+
+  /// Finds the pieces of a paragraph, with Pango's rules for line breaks and directions.
+  struct ParagraphShaper {
+    private let layout: PangoObject
+    private let paragraph: TextParagraph
+    /// What Pango says of the places between letters; one more than there are letters.
+    private let places: UnsafePointer<PangoLogAttr>?
+    private var bytes: [UInt8]
+    private var runEnds: [Int] = []
+    private var pieces: [ShapedParagraph.Piece] = []
+    /// The piece that is being gathered.
+    private var piece: ShapedParagraph.Piece?
+    private let hyphenWidth: (Int) -> Double
+
+    /// A shaper for a paragraph that was laid out on one line.
+    init(_ paragraph: TextParagraph, _ layout: PangoObject, hyphenWidth: @escaping (Int) -> Double)
+    {
+      self.paragraph = paragraph
+      self.layout = layout
+      self.hyphenWidth = hyphenWidth
+      bytes = Array(paragraph.text.utf8)
+      var count: gint = 0
+      places = pango_layout_get_log_attrs_readonly(layout.pointer, &count)
+      var end = 0
+      for run in paragraph.runs {
+        end += run.length
+        runEnds.append(end)
+      }
+    }
+  }
+
+  extension ParagraphShaper {
+    /// The pieces in the order of the text.
+    mutating func shaped() -> ShapedParagraph {
+      guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else {
+        return ShapedParagraph([])
+      }
+      let isRightToLeft =
+        pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+      var items: [UnsafeMutablePointer<PangoGlyphItem>] = []
+      var next = line.pointee.runs
+      while let entry = next {
+        if let data = entry.pointee.data {
+          items.append(data.assumingMemoryBound(to: PangoGlyphItem.self))
+        }
+        next = entry.pointee.next
+      }
+      // A line lists its runs from the left to the right.
+      items.sort { Self.offset(of: $0) < Self.offset(of: $1) }
+      pieces.reserveCapacity(bytes.count / 6 + 1)
+      var run = 0
+      var letter = 0
+      for item in items { add(item, &run, &letter) }
+      finishPiece()
+      return ShapedParagraph(pieces, isRightToLeft: isRightToLeft)
+    }
+
+    private static func offset(of item: UnsafeMutablePointer<PangoGlyphItem>) -> Int32 {
+      item.pointee.item?.pointee.offset ?? 0
+    }
+
+    /// Adds the letters of a part that Pango shaped as one.
+    private mutating func add(
+      _ glyphs: UnsafeMutablePointer<PangoGlyphItem>, _ run: inout Int, _ letter: inout Int
+    ) {
+      guard let item = glyphs.pointee.item?.pointee else { return }
+      let count = Int(item.num_chars)
+      var extents = PangoRectangle()
+      pango_glyph_string_extents(glyphs.pointee.glyphs, item.analysis.font, nil, &extents)
+      let level = Int(item.analysis.level)
+      withUnsafeTemporaryAllocation(of: gint.self, capacity: max(count, 1)) { widths in
+        guard let first = widths.baseAddress else { return }
+        bytes.withUnsafeBytes { text in
+          pango_glyph_item_get_logical_widths(
+            glyphs, text.baseAddress?.assumingMemoryBound(to: CChar.self), first)
+        }
+        var place = Int(item.offset)
+        for index in 0..<count {
+          while run + 1 < runEnds.count, place >= runEnds[run] { run += 1 }
+          if let open = piece, open.run != run || open.level != level { finishPiece() }
+          let length = Self.length(ofLetterFrom: bytes[place])
+          add(
+            place..<place + length, letter + index, pixels(widths[index]), run, level,
+            ascent: -pixels(extents.y), descent: pixels(extents.y + extents.height))
+          place += length
+        }
+      }
+      letter += count
+    }
+
+    /// Adds a letter to the piece; ends it where a line may be broken.
+    private mutating func add(
+      _ range: Range<Int>, _ letter: Int, _ width: Double, _ run: Int, _ level: Int,
+      ascent: Double, descent: Double
+    ) {
+      var open =
+        piece
+        ?? ShapedParagraph.Piece(
+          range.lowerBound..<range.lowerBound, run: run, level: level, width: 0, ascent: 0,
+          descent: 0)
+      open.end = range.upperBound
+      open.ascent = max(open.ascent, ascent)
+      open.descent = max(open.descent, descent)
+      let isObject = paragraph.runs.indices.contains(run) && paragraph.runs[run].isObject
+      if !isObject, places?[letter].is_white == 1 {
+        open.spaceWidth += width
+        open.spaceLength += range.count
+      } else {
+        // White space that a letter follows is inside.
+        open.width += open.spaceWidth + (isObject ? 0 : width)
+        open.spaceWidth = 0
+        open.spaceLength = 0
+      }
+      piece = open
+      guard let place = places?[letter + 1] else { return }
+      if place.is_line_break == 1, range.upperBound < bytes.count || open.spaceLength > 0 {
+        piece?.mayBreakBehind = true
+        if place.break_inserts_hyphen == 1 {
+          guard paragraph.hyphenates else {
+            piece?.mayBreakBehind = false
+            return
+          }
+          piece?.hyphenWidth = hyphenWidth(run)
+        }
+        finishPiece()
+      }
+    }
+
+    private mutating func finishPiece() {
+      if let piece { pieces.append(piece) }
+      piece = nil
+    }
+
+    /// How many bytes a letter of UTF-8 has, by its first one.
+    private static func length(ofLetterFrom byte: UInt8) -> Int {
+      byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    }
+  }
+#endif

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Rendering
+  import CCairo
+  import CSSValues
+  import LiveryPipelines
+
+  extension TextLayouter {
+    /// The pieces of a paragraph.
+    func shape(_ paragraph: TextParagraph) -> ShapedParagraph {
+      let parts = paragraph.parts
+      guard parts.count > 1 else { return shapeAtOnce(paragraph) }
+      var shaped = ShapedParagraph([])
+      for (number, part) in parts.enumerated() {
+        var paragraph = part.paragraph
+        // All parts run as the first does.
+        if number > 0 { paragraph.isRightToLeft = shaped.isRightToLeft }
+        let next = shapeAtOnce(paragraph)
+        if number == 0 { shaped.isRightToLeft = next.isRightToLeft }
+        shaped.pieces += next.pieces.map { piece in
+          var piece = piece
+          piece.start += part.start
+          piece.end += part.start
+          piece.run += part.firstRun
+          return piece
+        }
+        // A part ends where a line may end.
+        if number + 1 < parts.count, let last = shaped.pieces.indices.last {
+          shaped.pieces[last].mayBreakBehind = true
+        }
+      }
+      return shaped
+    }
+
+    private func shapeAtOnce(_ paragraph: TextParagraph) -> ShapedParagraph {
+      let isRightToLeft = paragraph.isRightToLeft == true
+      let layout = PangoObject(pango_layout_new(contexts[isRightToLeft ? 1 : 0].pointer))
+      var text = paragraph.text
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          pango_layout_set_text(layout.pointer, $0.baseAddress, Int32($0.count))
+        }
+      }
+      pango_layout_set_single_paragraph_mode(layout.pointer, 1)
+      pango_layout_set_auto_dir(layout.pointer, paragraph.isRightToLeft == nil ? 1 : 0)
+      let attributes = ParagraphAttributes(paragraph)
+      pango_layout_set_attributes(layout.pointer, attributes.pointer)
+      var shaper = ParagraphShaper(paragraph, layout) { run in
+        self.width(of: "\u{2010}", paragraph.runs[run])
+      }
+      return shaper.shaped()
+    }
+
+    private func width(of text: String, _ run: TextParagraph.Run) -> Double {
+      let block = TextBlock(text, font: run.font, letterSpacing: run.letterSpacing)
+      return layout(block, width: nil).measure.size.width
+    }
+
+    /// The letters of a text on one line.
+    func clusters(of block: TextBlock) -> [TextCluster] {
+      var clusters: [TextCluster] = []
+      let layout = self.paragraph(
+        block.text[...],
+        ParagraphForm(
+          block: block, fontSize: block.font.size, isRightToLeft: block.isRightToLeft))
+      guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return [] }
+      var place = 0
+      for letter in block.text {
+        let length = letter.utf8.count
+        var (start, end): (gint, gint) = (0, 0)
+        pango_layout_line_index_to_x(line, gint(place), 0, &start)
+        pango_layout_line_index_to_x(line, gint(place + length - 1), 1, &end)
+        clusters.append(TextCluster(length: length, width: abs(pixels(end - start))))
+        place += length
+      }
+      return clusters
+    }
+  }
+
+  /// What is said of the runs of a paragraph.
+  private struct ParagraphAttributes: ~Copyable {
+    /// Pango's list.
+    let pointer: OpaquePointer
+
+    init(_ paragraph: TextParagraph) {
+      guard let pointer = pango_attr_list_new() else {
+        preconditionFailure("Pango always gives a list")
+      }
+      self.pointer = pointer
+      let bytes = Array(paragraph.text.utf8)
+      var start = 0
+      for run in paragraph.runs {
+        add(run, start..<start + run.length, bytes)
+        start += run.length
+      }
+    }
+
+    deinit { pango_attr_list_unref(pointer) }
+
+    private func add(_ run: TextParagraph.Run, _ range: Range<Int>, _ bytes: [UInt8]) {
+      if run.isObject {
+        var nothing = PangoRectangle()
+        return insert(pango_attr_shape_new(&nothing, &nothing), range)
+      }
+      let font = FontDescription(run.font, size: run.font.size)
+      insert(pango_attr_font_desc_new(font.pointer), range)
+      let features = FontDescription.features(of: run.font)
+      if !features.isEmpty { insert(pango_attr_font_features_new(features), range) }
+      if run.letterSpacing != 0 {
+        insert(pango_attr_letter_spacing_new(pangoUnits(run.letterSpacing)), range)
+      }
+      guard run.wordSpacing != 0 else { return }
+      for place in range where bytes[place] == 0x20 {
+        let space = pango_attr_letter_spacing_new(pangoUnits(run.letterSpacing + run.wordSpacing))
+        insert(space, place..<place + 1)
+      }
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+      attribute?.pointee.start_index = guint(range.lowerBound)
+      attribute?.pointee.end_index = guint(range.upperBound)
+      pango_attr_list_change(pointer, attribute)
+    }
+  }
+
+  extension TextParagraph {
+    /// A part of a long paragraph.
+    fileprivate struct Part {
+      let paragraph: TextParagraph
+      let start: Int
+      let firstRun: Int
+    }
+
+    /// The paragraph in parts that Pango lays out in a time that is in proportion to them; each ends behind a space, if
+    /// there is one.
+    fileprivate var parts: [Part] {
+      let limit = 16_384
+      guard text.utf8.count > limit else {
+        return [Part(paragraph: self, start: 0, firstRun: 0)]
+      }
+      let bytes = Array(text.utf8)
+      var parts: [Part] = []
+      var (start, run, runStart) = (0, 0, 0)
+      while start < bytes.count {
+        var end = min(start + limit, bytes.count)
+        if end < bytes.count {
+          let space = bytes[start..<end].lastIndex(of: 0x20)
+          end = space.map { $0 + 1 } ?? end
+          while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        }
+        var part = self
+        part.text = String(decoding: bytes[start..<end], as: UTF8.self)
+        part.runs = []
+        while run < runs.count, runStart + runs[run].length <= start {
+          runStart += runs[run].length
+          run += 1
+        }
+        var (next, nextStart) = (run, runStart)
+        while next < runs.count, nextStart < end {
+          var one = runs[next]
+          one.length = min(end, nextStart + one.length) - max(start, nextStart)
+          part.runs.append(one)
+          nextStart += runs[next].length
+          next += 1
+        }
+        parts.append(Part(paragraph: part, start: start, firstRun: run))
+        start = end
+      }
+      return parts
+    }
+  }
+#endif

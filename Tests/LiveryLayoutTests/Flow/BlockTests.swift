@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
+import LiveryPipelines
+import Testing
+
+@Suite struct BlockTests {
+  @Test("blocks stand below each other, as wide as there is room")
+  func stacked() {
+    let layout = layoutOf(
+      ".a { height: 10px } .b { height: 20px; width: 30px }",
+      element("root", "", [child("div", "a"), child("div", "b")]))
+    #expect(layout.size == Size(100, 30))
+    #expect(layout.frame(of: 1) == Rect(0, 0, 100, 10))
+    #expect(layout.frame(of: 2) == Rect(0, 10, 30, 20))
+  }
+
+  @Test(
+    "margins that meet collapse",
+    arguments: [
+      (".a { margin-bottom: 8px } .b { margin-top: 5px }", 18.0),
+      (".a { margin-bottom: -3px } .b { margin-top: 5px }", 12.0),
+      (".a { margin-bottom: 8px } .b { margin-top: 5px; border-top: 1px solid }", 18.0),
+      (".b { margin-top: 5px }", 15.0),
+    ])
+  func collapsing(css: String, top: Double) {
+    let layout = layoutOf(
+      "root { display: flow-root } .a, .b { height: 10px }" + css,
+      element("root", "", [child("div", "a"), child("div", "b")]))
+    #expect(layout.frame(of: 2)?.minY == top)
+  }
+
+  @Test("the margin of a first child stands above its parent")
+  func throughParent() {
+    let layout = layoutOf(
+      "root { display: flow-root } .in { margin: 7px 0; height: 10px } .next { height: 1px }",
+      element("root", "", [child("div", "", [child("div", "in")]), child("div", "next")]))
+    #expect(layout.frame(of: 1) == Rect(0, 7, 100, 10))
+    #expect(layout.frame(of: 2) == Rect(0, 7, 100, 10))
+    #expect(layout.frame(of: 3)?.minY == 24)
+  }
+
+  @Test("margins meet through an empty box")
+  func throughEmpty() {
+    let layout = layoutOf(
+      "root { display: flow-root } .a, .b { height: 10px } .e { margin: 4px 0 9px } .b { margin-top: 6px }",
+      element("root", "", [child("div", "a"), child("div", "e"), child("div", "b")]))
+    #expect(layout.frame(of: 3)?.minY == 19)
+  }
+
+  @Test("padding and border keep margins inside")
+  func padded() {
+    let layout = layoutOf(
+      ".p { padding: 1px 2px 3px 4px; border: 5px solid } .in { margin: 7px 0; height: 10px }",
+      element("root", "", [child("div", "p", [child("div", "in")])]))
+    #expect(layout.frame(of: 1) == Rect(0, 0, 100, 10 + 14 + 4 + 10))
+    #expect(layout.frame(of: 2) == Rect(9, 13, 84, 10))
+  }
+
+  @Test("auto margins center, and sizes are limited")
+  func sizes() {
+    let layout = layoutOf(
+      """
+      .a { width: 40px; margin: 0 auto; height: 50% } .b { max-width: 30px; min-height: 9px }
+      .c { width: 50%; box-sizing: border-box; padding: 0 10px; height: 1px }
+      """,
+      element("root", "", [child("div", "a"), child("div", "b"), child("div", "c")]), height: 60)
+    #expect(layout.frame(of: 1) == Rect(30, 0, 40, 30))
+    #expect(layout.frame(of: 2) == Rect(0, 30, 30, 9))
+    #expect(layout.frame(of: 3) == Rect(0, 39, 50, 1))
+    #expect(layout.size.height == 60)
+  }
+
+  @Test("a box is shifted without moving others")
+  func relative() {
+    let layout = layoutOf(
+      ".a { height: 10px; position: relative; top: 3px; left: 4px } .b { height: 5px }",
+      element("root", "", [child("div", "a"), child("div", "b")]))
+    #expect(layout.frame(of: 1) == Rect(4, 3, 100, 10))
+    #expect(layout.frame(of: 2) == Rect(0, 10, 100, 5))
+  }
+
+  @Test("a box with a place of its own stands in the nearest box that is positioned")
+  func absolute() {
+    let layout = layoutOf(
+      """
+      .box { position: relative; height: 50px; margin: 5px; border: 1px solid }
+      .a { position: absolute; right: 2px; bottom: 3px; width: 10px; height: 10px }
+      .b { position: absolute; left: 1px; right: 1px; top: 1px; bottom: 1px }
+      .c { position: absolute; width: 4px; height: 4px } .d { height: 20px }
+      """,
+      element(
+        "root", "",
+        [
+          child(
+            "div", "box",
+            [child("div", "a"), child("div", "b"), child("div", "d"), child("div", "c")])
+        ]))
+    #expect(layout.frame(of: 1) == Rect(5, 5, 90, 52))
+    #expect(layout.frame(of: 2) == Rect(94 - 12, 56 - 13, 10, 10))
+    #expect(layout.frame(of: 3) == Rect(7, 7, 86, 48))
+    #expect(layout.frame(of: 5) == Rect(6, 26, 4, 4))
+  }
+
+  @Test("what is not displayed takes no room, and what has no box leaves its children")
+  func display() {
+    let layout = layoutOf(
+      ".none { display: none; height: 50px } .contents { display: contents } .a { height: 5px }",
+      element(
+        "root", "",
+        [child("div", "none"), child("div", "contents flex", [child("div", "a")])]), width: 50)
+    #expect(layout.frame(of: 1) == nil)
+    #expect(layout.size.width == 50)
+  }
+}

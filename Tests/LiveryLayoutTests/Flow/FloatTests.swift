@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
+import LiveryPipelines
+import Testing
+
+@Suite struct FloatTests {
+  @Test("lines flow around what floats, and are whole again below it")
+  func aroundLeft() {
+    let layout = layoutOf(
+      ".f { float: left; width: 50px; height: 20px; margin-right: 10px }",
+      element("root", "", [child("div", "f"), .text("aaaaaaa bbbbbbb ccccccc ddddddd")]))
+    #expect(layout.frame(of: 1) == Rect(0, 0, 50, 20))
+    #expect(layout.textLines.map(\.text) == ["aaaaaaa", "bbbbbbb", "ccccccc ddddddd"])
+    #expect(layout.textLines.map(\.frame.minX) == [60, 60, 0])
+    #expect(layout.textLines.map(\.frame.minY) == [0, 12, 24])
+  }
+
+  @Test("what floats is as wide as its content wants, within what there is")
+  func shrinkToFit() {
+    let layout = layoutOf(
+      ".f { float: right; padding: 0 5px }",
+      element("root", "", [child("div", "f", [.text("one two")]), .text("text")]))
+    #expect(layout.frame(of: 1) == Rect(55, 0, 45, 12))
+    let wide = FloatTests.wide
+    #expect(wide.frame(of: 1) == Rect(0, 0, 100, 24))
+    #expect(wide.textLines.first?.text == "one two three four")
+  }
+
+  private static var wide: BoxLayout {
+    layoutOf(
+      ".f { float: left }",
+      element("root", "", [child("div", "f", [.text("one two three four five")])]))
+  }
+
+  @Test("floats stand beside each other, then below")
+  func several() {
+    let layout = layoutOf(
+      ".f { float: left; width: 40px; height: 10px } .r { float: right; width: 10px; height: 30px }",
+      element(
+        "root", "", [child("div", "f"), child("div", "f"), child("div", "r"), child("div", "f")]))
+    #expect(layout.frame(of: 2) == Rect(40, 0, 40, 10))
+    #expect(layout.frame(of: 3) == Rect(90, 0, 10, 30))
+    #expect(layout.frame(of: 4) == Rect(0, 10, 40, 10))
+    #expect(layout.size.height == 30)
+  }
+
+  @Test("clear goes below what floats, and so does a line without room")
+  func cleared() {
+    let layout = layoutOf(
+      ".f { float: left; width: 80px; height: 10px } .c { clear: both; height: 5px }",
+      element(
+        "root", "",
+        [child("div", "f"), child("div", "c"), child("div", "f"), .text("wider than 20")]))
+    #expect(layout.frame(of: 2)?.minY == 10)
+    #expect(layout.textLines.first?.frame.minY == 25)
+    #expect(layout.textLines.first?.text == "wider than 20")
+  }
+
+  @Test("a box that keeps to itself stands beside what floats")
+  func besideFloat() {
+    let layout = layoutOf(
+      ".f { float: left; width: 30px; height: 10px } .flex { height: 5px }",
+      element("root", "", [child("div", "f"), child("div", "flex")]))
+    #expect(layout.frame(of: 2) == Rect(30, 0, 70, 5))
+  }
+
+  @Test(
+    "what floats in a text stands beside the line that it is in, if there is room, and else below")
+  func inText() {
+    let layout = layoutOf(
+      ".f { float: left; width: 40px; height: 20px }",
+      element("root", "", [.text("aa "), child("div", "f"), .text("bb cc dd ee ff")]))
+    #expect(layout.frame(of: 1) == Rect(0, 0, 40, 20))
+    #expect(layout.textLines.map(\.frame.minX) == [40, 55, 40])
+    let late = Self.late
+    #expect(late.frame(of: 1)?.minY == 12)
+    #expect(late.textLines.map(\.frame.minX).last == 40)
+  }
+
+  private static var late: BoxLayout {
+    layoutOf(
+      ".f { float: left; width: 40px; height: 20px }",
+      element("root", "", [.text("aaaaaaaaaa bbbbb "), child("div", "f"), .text("ccc dd ee ff")]))
+  }
+}

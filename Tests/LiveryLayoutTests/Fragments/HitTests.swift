@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import LiveryLayout
+import LiveryPipelines
+import Testing
+
+@Suite struct HitTests {
+  private let text = element(
+    "root", "", [.text("see "), child("a", "", [.text("this link")]), .text(" now")])
+
+  @Test("a place leads to the innermost element there")
+  func hit() {
+    let layout = layoutOf("", text, width: 50)
+    #expect(layout.textLines.map(\.text) == ["see ", "this", "link", " now"])
+    #expect(layout.hit(Point(22, 5)) == 1)
+    #expect(layout.hit(Point(2, 14)) == 1)
+    #expect(layout.hit(Point(2, 5)) == 0)
+    #expect(layout.hit(Point(2, 50)) == nil)
+    #expect(layout.hit(Point(22, 5)) { $0.type == "root" } == 0)
+  }
+
+  @Test("a link is highlighted in all its pieces")
+  func highlight() {
+    var boxes = BoxTree(
+      text, in: CSSStyleSheet(basics + "a:hover { background: red; color: white }"))
+    #expect(boxes.setStates(["hover"], of: 1) == .repaint)
+    let layout = boxes.layout(width: 50, measuring: uniform)
+    let fills = layout.displayList().commands.compactMap { command in
+      if case .fill(let path, .color, _) = command { path.bounds } else { nil }
+    }
+    #expect(fills == [Rect(20, 0, 20, 12), Rect(0, 12, 20, 12)])
+    #expect(boxes.setStates(["hover"], of: 1) == .nothing)
+    #expect(boxes.setStates([], of: 1) == .repaint)
+  }
+
+  @Test("texts are painted in their colors, on their baselines")
+  func painted() {
+    let layout = layoutOf(
+      "a { color: red } u { text-decoration: underline }",
+      element(
+        "root", "",
+        [
+          .text("a"), child("u", "", [child("a", "", [.text("b")])]),
+        ]))
+    let texts = layout.displayList(at: Point(10, 20)).commands.compactMap { command in
+      if case .text(let text, let place) = command { (text, place) } else { nil }
+    }
+    #expect(texts.map(\.0.block.text) == ["a", "b"])
+    #expect(texts.map(\.1) == [Point(10, 20), Point(15, 20)])
+    #expect(texts[1].0.color == RGBA(1, 0, 0))
+    #expect(texts[1].0.decoration?.isUnderlined == true)
+    #expect(texts[0].0.decoration == nil)
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryLayout
+import LiveryPipelines
+import Testing
+
+@Suite struct LineTests {
+  private func lines(_ css: String, _ children: [LayoutNode], width: Double? = 50) -> [String] {
+    layoutOf(css, element("root", "", children), width: width).textLines.map(\.text)
+  }
+
+  @Test("lines are broken between words")
+  func words() {
+    #expect(lines("", [.text("one two three four")]) == ["one two", "three four"])
+    #expect(
+      layoutOf("", element("root", "", [.text("one two three four")]), width: 50).size
+        == Size(50, 24))
+  }
+
+  @Test("a word that is too long is broken between letters")
+  func longWord() {
+    #expect(lines("", [.text("abcdefghijklmno pq")]) == ["abcdefghij", "klmno pq"])
+    #expect(lines("", [.text("a abcdefghijklm")]) == ["a", "abcdefghij", "klm"])
+    #expect(lines("", [.text("abc")], width: 0) == ["a", "b", "c"])
+  }
+
+  @Test("white space collapses across elements")
+  func whiteSpace() {
+    #expect(
+      lines("", [.text("  a \n "), child("b", "", [.text("  b ")]), .text(" c ")]) == [
+        "a ", "b ", "c",
+      ])
+    #expect(lines("root { white-space: pre }", [.text("a  b\n c")]) == ["a  b", " c"])
+    #expect(lines("root { white-space: pre-line }", [.text("a  b\n c")]) == ["a b", "c"])
+    #expect(
+      lines("root { white-space: nowrap }", [.text("one two three four")]) == ["one two three four"]
+    )
+  }
+
+  @Test("an element may break a line, and end it")
+  func lineBreak() {
+    #expect(lines("", [.text("a"), child("br"), child("br"), .text("b")]) == ["a", "b"])
+    let size = layoutOf(
+      "", element("root", "", [.text("a"), child("br"), child("br"), .text("b")])
+    ).size
+    #expect(size.height == 36)
+  }
+
+  @Test("soft hyphens are seen where a line ends")
+  func hyphens() {
+    #expect(lines("", [.text("abcdef\u{AD}ghijkl")]) == ["abcdef\u{AD}\u{2010}", "ghijkl"])
+    #expect(lines("root { hyphens: none }", [.text("abcdef\u{AD}ghijkl")]).count == 2)
+  }
+
+  @Test(
+    "lines are aligned",
+    arguments: [("left", 0.0), ("center", 15), ("right", 30), ("end", 30), ("start", 0)])
+  func alignment(align: String, x: Double) {
+    let layout = layoutOf(
+      "root { text-align: \(align) }", element("root", "", [.text("abcd")]), width: 50)
+    #expect(layout.textLines[0].frame.minX == x)
+  }
+
+  @Test("justified lines are as wide as there is room, but for the last")
+  func justified() {
+    let layout = layoutOf(
+      "root { text-align: justify }", element("root", "", [.text("aa bb cc dd")]), width: 44)
+    #expect(layout.textLines.map(\.frame.width) == [44, 10])
+  }
+
+  @Test("the first line begins further inside")
+  func indent() {
+    let layout = layoutOf(
+      "root { text-indent: 20px }", element("root", "", [.text("one two three")]), width: 50)
+    #expect(layout.textLines.map(\.frame.minX) == [20, 0])
+  }
+
+  @Test("inline elements have sides where they begin and end")
+  func inlineBoxes() {
+    let layout = layoutOf(
+      ".i { padding: 1px 3px; border: 1px solid; margin: 0 2px }",
+      element("root", "", [.text("a "), child("span", "i", [.text("bb cc dd")]), .text("e")]),
+      width: 40)
+    #expect(layout.textLines.map(\.text) == ["a ", "bb", "cc dd", "e"])
+    #expect(layout.frames(of: 1) == [Rect(12, -2, 14, 16), Rect(0, 10, 29, 16)])
+    #expect(layout.textLines.map(\.frame.minX) == [0, 16, 0, 31])
+  }
+
+  @Test("boxes flow like letters, on the baseline of their last line")
+  func inlineBlocks() {
+    let layout = layoutOf(
+      ".button { padding: 4px; margin: 0 1px }",
+      element("root", "", [.text("a"), child("span", "button", [.text("bb")]), .text("c")]))
+    #expect(layout.frame(of: 1) == Rect(6, 0, 18, 20))
+    #expect(layout.textLines.map(\.frame.minX) == [0, 10, 25])
+    #expect(Set(layout.textLines.map(\.baseline)).count == 1)
+    #expect(layout.size.height == 20)
+  }
+
+  @Test(
+    "pictures stand on the baseline, or where their style says",
+    arguments: [("baseline", 0.0), ("top", 0), ("bottom", 0), ("middle", 0)])
+  func images(align: String, top: Double) {
+    let image = LayoutElement("img", content: .image(.url(URLValue("10x30.png"))))
+    let layout = layoutOf(
+      "img { vertical-align: \(align) }", element("root", "", [.text("a"), .element(image)]))
+    #expect(layout.frame(of: 1) == Rect(5, top, 10, 30))
+    #expect(layout.size.height >= 30)
+    #expect(layout.size.height < 33)
+  }
+
+  @Test("raised and lowered text moves, and makes its line higher")
+  func raised() {
+    let layout = layoutOf(
+      "sup { vertical-align: super } .low { vertical-align: -10px }",
+      element(
+        "root", "",
+        [.text("a"), child("sup", "", [.text("b")]), child("span", "low", [.text("c")])]))
+    let base = layout.textLines[0].baseline
+    #expect(layout.textLines[1].baseline == base - 10.0 / 3)
+    #expect(layout.textLines[2].baseline == base + 10)
+    #expect(abs(layout.size.height - (12 + 10.0 / 3 + 10)) < 1e-9)
+  }
+
+  @Test("the distance of lines is shared above and below")
+  func lineHeight() {
+    let layout = layoutOf("root { line-height: 20px }", element("root", "", [.text("a")]))
+    #expect(layout.size.height == 20)
+    #expect(abs(layout.textLines[0].baseline - 13.6) < 1e-9)
+  }
+
+  @Test("so many lines are shown, with an ellipsis for the rest")
+  func maxLines() {
+    let css = "root { max-lines: 2; text-overflow: ellipsis }"
+    #expect(lines(css, [.text("one two three four five six")]) == ["one two", "three fou\u{2026}"])
+    #expect(lines("root { max-lines: 1 }", [.text("one two three")]) == ["one two"])
+    #expect(
+      lines("root { white-space: nowrap; text-overflow: ellipsis }", [.text("one two three")])
+        == ["one two t\u{2026}"])
+    #expect(lines(css, [.text("one two")]) == ["one two"])
+  }
+
+  @Test("items of lists have markers")
+  func markers() {
+    let layout = layoutOf(
+      "ul { padding-left: 20px } .n { list-style-type: decimal }",
+      element(
+        "root", "",
+        [
+          child("ul", "", [child("li", "", [.text("a")])]),
+          child("ul", "n", [child("li", "", [.text("b")]), child("li", "", [.text("c")])]),
+        ]))
+    #expect(layout.textLines.map(\.text) == ["\u{2022}", "a", "1.", "b", "2.", "c"])
+    #expect(layout.textLines[0].frame == Rect(10, 0, 5, 12))
+    #expect(layout.textLines[2].frame.maxX == 15)
+  }
+}
