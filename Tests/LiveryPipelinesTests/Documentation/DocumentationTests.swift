@@ -19,6 +19,12 @@ import Testing
     for line in lines { #expect(line.stands(in: source), "\(line)") }
   }
 
+  @Test("a paragraph in one font")
+  func paragraph() {
+    let plain = TextParagraph("Hello", [TextParagraph.Run(length: 5, font: .system)])
+    #expect(UniformTextMeasuring().shape(plain).pieces.map(\.width) == [35])
+  }
+
   @Test("the landing page")
   func landingPage() {
     var printed = ""
