@@ -66,18 +66,26 @@ public struct BoxTree: Sendable {
     _ root: LayoutElement, in sheet: CSSStyleSheet, library: PipelineLibrary = .standard,
     below ancestors: [StyleElement] = [StyleElement("body")], limits: LayoutLimits = LayoutLimits()
   ) {
-    var flattened = FlattenedElements(limits: limits)
-    var description = flattened.add(root)
+    let flattened = FlattenedElements(root, limits: limits)
+    var description = flattened.description
     for ancestor in ancestors.reversed() {
       var outer = ancestor
       outer.children = [description]
       description = outer
     }
+    self.init(
+      flattened, styled: sheet.styledTree(of: description), offset: ancestors.count,
+      library: library)
+  }
+
+  /// Elements whose styles are known; the root's is that at an offset.
+  init(
+    _ flattened: FlattenedElements, styled: StyledTree, offset: Int, library: PipelineLibrary
+  ) {
     self.library = library
-    offset = ancestors.count
+    self.offset = offset
+    self.styled = styled
     problems = flattened.problems
-    styled = sheet.styledTree(of: description)
-    let (styled, offset) = (styled, offset)
     nodes = flattened.elements.enumerated().map { number, entry in
       let style = styled.style(at: number + offset).boxStyle(library: library)
       return Node(
@@ -147,59 +155,5 @@ extension BoxTree {
   /// Replaces the picture or view that an element shows.
   mutating func setContent(_ content: ReplacedContent?, of number: Int) {
     nodes[number].element.content = content
-  }
-}
-
-/// Elements in document order, with their descriptions for the cascade.
-private struct FlattenedElements {
-  struct Entry {
-    let element: LayoutElement
-    let parent: Int?
-    var children: [BoxTree.Child] = []
-  }
-
-  let limits: LayoutLimits
-  var elements: [Entry] = []
-  var problems: Set<LayoutProblem> = []
-  private var textLength = 0
-
-  init(limits: LayoutLimits) { self.limits = limits }
-
-  /// Adds an element with all that is in it; what is too deep or too much is left out.
-  mutating func add(
-    _ element: LayoutElement, below parent: Int? = nil, depth: Int = 0
-  ) -> StyleElement {
-    var own = element
-    own.children = []
-    let number = elements.count
-    elements.append(Entry(element: own, parent: parent))
-    var facts = element.facts
-    for child in element.children {
-      switch child {
-      case .text(let text): elements[number].children.append(.text(taken(of: text)))
-      case .element(let inner):
-        guard depth + 1 < limits.depth else {
-          problems.insert(.tooDeep(limit: limits.depth))
-          continue
-        }
-        guard elements.count < limits.elements else {
-          problems.insert(.tooManyElements(limit: limits.elements))
-          continue
-        }
-        elements[number].children.append(.element(elements.count))
-        facts.children.append(add(inner, below: number, depth: depth + 1))
-      }
-    }
-    return facts
-  }
-
-  /// As much of a text as there is room for.
-  private mutating func taken(of text: String) -> String {
-    let room = limits.textLength - textLength
-    textLength += text.utf8.count
-    guard text.utf8.count > room else { return text }
-    problems.insert(.textTooLong(limit: limits.textLength))
-    textLength = limits.textLength
-    return String(decoding: text.utf8.prefix(max(0, room)), as: UTF8.self)
   }
 }

@@ -17,6 +17,8 @@ struct FlexItem {
   private let isColumn: Bool
   /// The size that it comes to.
   var size = 0.0
+  /// The height of the line that its width follows.
+  private(set) var followed: Double?
   var fragment: Fragment
 
   /// A child in a row: its width is worked out here.
@@ -36,6 +38,9 @@ struct FlexItem {
       least = stated
     }
     most = pass.stated(box.maxWidth, element, edges: edges, of: inner.width) ?? .infinity
+    if follows(pass.nodes[pass.nodes[element].parent ?? 0].style.flex, pass) {
+      (base, least) = (0, 0)
+    }
     size = min(max(base, least), max(most, least))
   }
 
@@ -81,6 +86,20 @@ struct FlexItem {
     base = height
     if least < 0 { least = min(height, fragment.frame.height) }
     size = min(max(base, least), max(most, least))
+  }
+
+  /// Whether its width follows the height of the line: it has proportions, no sizes, and is stretched.
+  func follows(_ flex: FlexStyle, _ pass: LayoutPass) -> Bool {
+    let box = pass.box(element)
+    guard !isColumn, box.ratio != nil, case .auto = box.width.kind, case .auto = box.height.kind
+    else { return false }
+    return alignment(flex, pass) == .stretch
+  }
+
+  /// Lets the width follow the height of the line.
+  mutating func follow(_ height: Double, width: Double) {
+    (base, least, most, size) = (width, width, width, width)
+    followed = height
   }
 
   /// The margins along the axis.

@@ -83,8 +83,11 @@ extension FlexLine {
 
   /// Works out how high the line is, with children on a common baseline where they want that.
   mutating func align(_ flex: FlexStyle, pass: LayoutPass) {
+    (cross, baseline) = (0, 0)
     var below = 0.0
     for item in items {
+      // What follows the height of the line has none of its own.
+      if item.followed == nil, item.follows(flex, pass) { continue }
       let height = item.fragment.frame.height
       if item.alignment(flex, pass) == .baseline {
         let base = item.fragment.baseline ?? height
@@ -95,6 +98,22 @@ extension FlexLine {
       }
     }
     cross = max(cross, baseline + below)
+  }
+
+  /// Makes children as wide as the line is high that keep their proportions and are stretched; true where there are any.
+  ///
+  /// Defined by [CSS Flexbox 1, section 9.2](https://drafts.csswg.org/css-flexbox-1/#algo-main-item).
+  mutating func followCross(
+    _ flex: FlexStyle, pass: LayoutPass, in inner: ContainingBlock
+  ) -> Bool {
+    var follows = false
+    for index in items.indices where items[index].follows(flex, pass) {
+      guard let ratio = pass.box(items[index].element).ratio else { continue }
+      let height = max(0, cross - items[index].crossMargin)
+      items[index].follow(height, width: height * ratio)
+      follows = true
+    }
+    return follows
   }
 
   /// Makes children as high as the line that want that.

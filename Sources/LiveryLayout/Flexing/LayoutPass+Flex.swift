@@ -50,15 +50,12 @@ extension LayoutPass {
     var rows = FlexLine.lines(items, gap: gap, room: inner.width, wraps: flex.wraps)
     var contents = BoxContents()
     for index in rows.indices {
-      rows[index].resolve(room: inner.width, gap: gap)
-      var row = rows[index]
-      for place in row.items.indices {
-        row.items[place].fragment =
-          layoutBox(row.items[place].element, width: row.items[place].size, in: inner).fragment
-      }
-      row.align(flex, pass: self)
       let isOnly = rows.count == 1
-      if isOnly { row.cross = max(inner.height ?? max(row.cross, least), 0) }
+      var row = rows[index]
+      layout(&row, flex, in: inner, least: least, gap: gap, isOnly: isOnly)
+      if row.followCross(flex, pass: self, in: inner) {
+        layout(&row, flex, in: inner, least: least, gap: gap, isOnly: isOnly)
+      }
       row.stretch(flex, pass: self, in: inner)
       if index > 0 { contents.height += rowGap }
       contents.add(row.placed(flex, room: inner.width, gap: gap, pass: self), at: contents.height)
@@ -66,6 +63,21 @@ extension LayoutPass {
     }
     if let height = inner.height { contents.height = height }
     return contents
+  }
+
+  /// Lays out the children of a row, and works out how high it is.
+  private func layout(
+    _ row: inout FlexLine, _ flex: FlexStyle, in inner: ContainingBlock, least: Double,
+    gap: Double, isOnly: Bool
+  ) {
+    row.resolve(room: inner.width, gap: gap)
+    for place in row.items.indices {
+      let item = row.items[place]
+      row.items[place].fragment =
+        layoutBox(item.element, width: item.size, in: inner, stretched: item.followed).fragment
+    }
+    row.align(flex, pass: self)
+    if isOnly { row.cross = max(inner.height ?? max(row.cross, least), 0) }
   }
 
   // MARK: Columns

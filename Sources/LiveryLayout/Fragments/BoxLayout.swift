@@ -19,8 +19,14 @@ public struct BoxLayout: Sendable {
   /// The root's border box.
   let root: Fragment
 
+  /// The distances from the root's border box to what is around it, in px; the frames of elements do not count them.
+  public let margin: Insets
+
   /// The size of the root's border box in px.
   public var size: Size { root.frame.size }
+
+  /// The size of the root with its margins, in px.
+  public var outerSize: Size { root.frame.size + margin }
 
   /// How far the first line's baseline is below the top, in px; nil where there is no text.
   public var baseline: Double? { root.baseline }
@@ -52,6 +58,6 @@ extension BoxTree {
     if pass.hasPlaceholders {
       AbsolutePlacer(pass: pass).place(&root)
     }
-    return BoxLayout(boxes: self, measuring: measuring, root: root)
+    return BoxLayout(boxes: self, measuring: measuring, root: root, margin: margin)
   }
 }

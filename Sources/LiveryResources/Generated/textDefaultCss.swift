@@ -91,6 +91,35 @@ extension LiveryResources {
   --table-grouped-cell-separator-style: var(--table-plain-cell-separator-style);
 
   --table-selection-style: blue;              /* none | blue | gray: how a touched row is shown */
+  --table-selection-gray: #d9d9d9;
+  --table-line-color: rgb(60 60 67 / 29%);    /* the platform's line between rows */
+
+  /* ---- Tables: distances ---- */
+
+  --row-height: 44px;
+  --row-small-margin: 6px;
+  --row-spacing: 8px;
+  --row-margin: 10px;
+  --row-horizontal-padding: 10px;
+  --row-vertical-padding: 10px;
+  --row-key-spacing: 12px;                    /* between a caption or picture and the text */
+  --row-control-padding: 8px;
+  --row-label-leading: 1px;                   /* what a line of a label has besides ascender and descender */
+  --row-text-height: 2000px;                  /* the most that a text takes */
+  --grouped-table-margin: 10px;               /* on either side */
+  --caption-width: 75px;
+  --image-edge: 50px;                         /* of a picture whose size is not known */
+  --image-text-inset: 20px;                   /* kept free behind the text beside a picture */
+  --message-image-edge: 34px;
+  --message-text-lines: 2;
+  --disclosure-width: 23px;
+  --more-button-margin: 40px;
+  --more-button-height: calc(1.5 * var(--row-height));
+  --spinner-edge: 20px;
+  --table-header-height: 22px;
+  --grouped-header-height: 36px;
+  --grouped-first-header-height: 46px;
+  --table-header-inset: 12px;
   --table-banner-view-height: 22px;
 
   /* ---- Tables: text ---- */
@@ -179,6 +208,151 @@ body:hover {
 
 .linkHighlighted {
   -livery-pipeline: shape(rounded-rectangle 4.5px) fill(rgb(0 0 0 / 25%));
+}
+
+
+/* ---- Styled text: what markup looks like ---- */
+
+styledText {
+  --paragraph-distance: 1em;
+  display: block;
+}
+
+styledText div,
+styledText p,
+styledText h1,
+styledText h2,
+styledText h3,
+styledText h4,
+styledText h5,
+styledText h6,
+styledText ul,
+styledText ol,
+styledText pre,
+styledText blockquote,
+styledText hr {
+  display: block;
+}
+
+styledText p,
+styledText ul,
+styledText ol,
+styledText pre,
+styledText blockquote {
+  margin: var(--paragraph-distance) 0;
+}
+
+styledText > :first-child {
+  margin-top: 0;
+}
+
+styledText > :last-child {
+  margin-bottom: 0;
+}
+
+styledText :is(ul, ol) :is(ul, ol) {
+  margin: 0;
+}
+
+styledText :is(b, strong, h1, h2, h3, h4, h5, h6) {
+  font-weight: bold;
+}
+
+styledText :is(i, em) {
+  font-style: italic;
+}
+
+styledText u {
+  text-decoration: underline;
+}
+
+styledText s {
+  text-decoration: line-through;
+}
+
+styledText :is(code, pre) {
+  font-family: monospace;
+}
+
+styledText pre {
+  white-space: pre;
+}
+
+styledText small {
+  font-size: 0.85em;
+}
+
+styledText :is(sub, sup) {
+  font-size: 0.75em;
+}
+
+styledText sub {
+  vertical-align: sub;
+}
+
+styledText sup {
+  vertical-align: super;
+}
+
+styledText h1 {
+  margin: 0.67em 0;
+  font-size: 2em;
+}
+
+styledText h2 {
+  margin: 0.83em 0;
+  font-size: 1.5em;
+}
+
+styledText h3 {
+  margin: 1em 0;
+  font-size: 1.17em;
+}
+
+styledText h4 {
+  margin: 1.33em 0;
+}
+
+styledText h5 {
+  margin: 1.67em 0;
+  font-size: 0.83em;
+}
+
+styledText h6 {
+  margin: 2.33em 0;
+  font-size: 0.67em;
+}
+
+styledText ul {
+  padding-left: 20px;
+  list-style-type: disc;
+}
+
+styledText ol {
+  padding-left: 24px;
+  list-style-type: decimal;
+}
+
+styledText li {
+  display: list-item;
+}
+
+styledText blockquote {
+  margin-left: 20px;
+}
+
+styledText hr {
+  height: 1px;
+  margin: 0.5em 0;
+  background-color: var(--table-line-color);
+}
+
+styledText img {
+  max-width: 100%;
+}
+
+styledText button {
+  display: inline-block;
 }
 
 
@@ -666,6 +840,455 @@ searchTableSeparator {
   background-color: var(--search-table-separator-color);
 }
 
+/* A row: what is in it stands in a line, and what leads further at its end. */
+tableRow {
+  display: flex;
+  position: relative;
+  box-sizing: border-box;
+  min-height: var(--row-height);
+  align-items: center;
+  background-color: var(--row-color);
+  box-shadow: inset 0 -1px var(--row-line-color);
+  --row-color: transparent;
+  --row-line-color: var(--table-plain-cell-separator-color);
+}
+
+tableRow.grouped {
+  --row-color: white;
+  --row-line-color: var(--table-grouped-cell-separator-color);
+  margin: 0 var(--grouped-table-margin);
+}
+
+@container style(--table-plain-cell-separator-color: transparent) {
+  tableRow {
+    --row-line-color: var(--table-line-color);
+  }
+}
+
+@container style(--table-grouped-cell-separator-color: transparent) {
+  tableRow.grouped {
+    --row-line-color: var(--table-line-color);
+  }
+}
+
+@container style(--table-plain-cell-separator-style: none) {
+  tableRow:not(.grouped) {
+    --row-line-color: transparent;
+  }
+}
+
+@container style(--table-grouped-cell-separator-style: none) {
+  tableRow.grouped {
+    --row-line-color: transparent;
+  }
+}
+
+tableRow.last {
+  --row-line-color: transparent;
+}
+
+tableRow.grouped.first {
+  border-radius: 10px 10px 0 0;
+}
+
+tableRow.grouped.last {
+  border-radius: 0 0 10px 10px;
+}
+
+tableRow.grouped.first.last {
+  border-radius: 10px;
+}
+
+@container style(--table-selection-style: blue) {
+  tableRow.actionable:is(:hover, :selected) {
+    background-image: linear-gradient(rgb(5 140 245), rgb(1 93 230));
+  }
+
+  tableRow.actionable:is(:hover, :selected) :is(label, styledText, styledText a, accessory) {
+    color: var(--highlighted-text-color);
+  }
+}
+
+@container style(--table-selection-style: gray) {
+  tableRow.actionable:is(:hover, :selected) {
+    --row-color: var(--table-selection-gray);
+  }
+}
+
+tableRow label,
+tableRow .rowText {
+  display: block;
+}
+
+/* What stands below each other in a row. */
+tableRow .rowText {
+  flex: 1;
+}
+
+/* One line, and an ellipsis for the rest. */
+tableRow .line {
+  padding-bottom: var(--row-label-leading);
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+}
+
+/* What a row leads to. */
+accessory {
+  --accessory-color: #8e8e93;
+  --accessory-shape: path("M0 1.5 L1.5 0 L7.5 6 L1.5 12 L0 10.5 L4.5 6 Z" size 8px 12px center);
+  display: block;
+  flex: none;
+  align-self: stretch;
+  width: var(--disclosure-width);
+  color: var(--accessory-color);
+  -livery-pipeline: shape(var(--accessory-shape)) fill(currentcolor);
+}
+
+accessory.detail {
+  --accessory-color: #2470d8;
+  --accessory-shape:
+    path("M10 0 A10 10 0 1 1 9.99 0 Z M8 4.5 L7 6 L11 10 L7 14 L8 15.5 L13.5 10 Z" size 20px 20px center);
+  width: 34px;
+}
+
+accessory.checkmark {
+  --accessory-color: var(--link-text-color);
+  --accessory-shape: path("M0 7 L2 5 L5 8 L12 0 L14 2 L5 12 Z" size 14px 12px center);
+  width: 34px;
+}
+
+/* Turns while something is loaded; the program says when. */
+spinner {
+  display: block;
+  flex: none;
+  width: var(--spinner-edge);
+  height: var(--spinner-edge);
+  color: var(--table-activity-text-color);
+  -livery-pipeline:
+    shape(path("M9 0 H11 V6 H9 Z M9 14 H11 V20 H9 Z M0 9 H6 V11 H0 Z M14 9 H20 V11 H14 Z" size 20px 20px center))
+    fill(currentcolor);
+}
+
+
+/* ---- Tables: kinds of rows ---- */
+
+.textRow {
+  min-height: 0;
+  padding: var(--row-vertical-padding) var(--row-horizontal-padding);
+}
+
+.textRow label {
+  flex: 1;
+  max-height: var(--row-text-height);
+  overflow: hidden;
+}
+
+.captionRow {
+  min-height: 0;
+  align-items: flex-start;
+  padding: var(--row-vertical-padding) var(--row-horizontal-padding);
+  gap: var(--row-key-spacing);
+}
+
+.captionRow .tableItemCaption {
+  flex: none;
+  width: var(--caption-width);
+}
+
+.captionRow .tableItemSmall {
+  flex: 1;
+}
+
+.subtextRow {
+  min-height: 0;
+  padding: var(--row-vertical-padding) var(--row-horizontal-padding);
+}
+
+.subtextRow.bare {
+  text-align: center;
+}
+
+.rightCaptionRow,
+.settingsRow {
+  padding: 0 var(--row-horizontal-padding);
+  gap: var(--row-spacing);
+}
+
+.rightCaptionRow > :first-child,
+.settingsRow > :first-child {
+  flex: 1;
+}
+
+.settingsRow .value,
+.rightCaptionRow .value {
+  color: var(--link-text-color);
+  font: var(--font);
+  text-align: right;
+}
+
+.subtitleRow {
+  min-height: 0;
+  padding-right: var(--row-horizontal-padding);
+}
+
+.subtitleRow .rowText {
+  padding: var(--row-vertical-padding) 0 var(--row-vertical-padding) var(--row-horizontal-padding);
+}
+
+/* As wide as the row is high. */
+.subtitleRow img {
+  align-self: stretch;
+  flex: none;
+  aspect-ratio: 1;
+  object-fit: cover;
+}
+
+.subtitleRow img + .rowText {
+  padding-left: var(--row-small-margin);
+}
+
+.messageRow {
+  min-height: 0;
+  align-items: flex-start;
+  padding: var(--row-small-margin) var(--row-small-margin) var(--row-small-margin) var(--row-margin);
+}
+
+.messageRow.pictured {
+  padding-left: var(--row-small-margin);
+  gap: var(--row-small-margin);
+}
+
+.messageRow img {
+  flex: none;
+  width: var(--message-image-edge);
+  height: var(--message-image-edge);
+  object-fit: cover;
+}
+
+.messageRow .messageHead {
+  display: flex;
+  align-items: baseline;
+  gap: var(--row-key-spacing);
+}
+
+.messageHead .tableItem {
+  flex: 1;
+}
+
+.messageHead .tableItemTimestamp {
+  flex: none;
+}
+
+.messageRow .messageCaption {
+  color: var(--text-color);
+  font: var(--font);
+}
+
+.messageRow .tableItemSubtext {
+  max-lines: var(--message-text-lines);
+  text-overflow: ellipsis;
+}
+
+.messageRow.editing .tableItemTimestamp {
+  display: none;
+}
+
+.moreRow {
+  min-height: var(--more-button-height);
+  padding-left: var(--more-button-margin);
+  padding-right: var(--row-horizontal-padding);
+}
+
+.moreRow .rowText {
+  padding: var(--row-vertical-padding) 0;
+}
+
+.moreRow spinner {
+  position: absolute;
+  left: calc((var(--more-button-margin) - var(--spinner-edge)) / 2);
+  top: calc((var(--more-button-height) - var(--spinner-edge)) / 2);
+}
+
+.imageRow,
+.rightImageRow {
+  min-height: 0;
+  padding: var(--row-vertical-padding) calc(var(--row-horizontal-padding) + var(--image-text-inset))
+    var(--row-vertical-padding) var(--row-horizontal-padding);
+  gap: var(--row-key-spacing);
+}
+
+.rightImageRow {
+  padding-left: calc(var(--row-horizontal-padding) + var(--image-text-inset));
+  padding-right: var(--row-horizontal-padding);
+}
+
+.imageRow label,
+.rightImageRow label {
+  flex: 1;
+}
+
+.rightImageRow label {
+  text-align: center;
+}
+
+.imageRow img,
+.rightImageRow img {
+  flex: none;
+  object-fit: contain;
+}
+
+/* A picture whose size is not known yet. */
+.imageRow img.unknown,
+.rightImageRow img.unknown {
+  width: var(--image-edge);
+  height: var(--image-edge);
+}
+
+.styledTextRow {
+  min-height: 0;
+}
+
+.styledTextRow styledText {
+  flex: 1;
+  padding: var(--row-small-margin);
+}
+
+.activityRow {
+  justify-content: center;
+  gap: var(--row-small-margin);
+}
+
+.activityRow label {
+  color: var(--table-activity-text-color);
+  font: var(--activity-label-font);
+}
+
+.controlRow {
+  padding: 0 var(--row-control-padding);
+  gap: var(--row-control-padding);
+}
+
+.controlRow > label {
+  flex: none;
+  font: var(--table-small-font);
+}
+
+.controlRow > control {
+  display: block;
+  flex: 1;
+}
+
+.controlRow control:is(.switch, .segmented, .button) {
+  flex: none;
+  margin-left: auto;
+}
+
+.controlRow control.textField {
+  margin-right: calc(-1 * var(--row-control-padding));
+}
+
+.controlRow:has(.textView, .textEditor) {
+  padding: 2px 4px;
+}
+
+.viewRow view {
+  flex: 1;
+  align-self: stretch;
+}
+
+
+/* ---- Controls in rows ---- */
+
+control {
+  font: var(--font);
+}
+
+control.switch {
+  --switch-color: #c8c8c8;
+  --switch-knob: inset(2px 25px 2px 2px);
+  box-sizing: border-box;
+  width: 51px;
+  height: 28px;
+  -livery-pipeline:
+    shape(capsule) fill(var(--switch-color)) var(--switch-knob) shadow(0 1px 2px rgb(0 0 0 / 40%)) fill(white);
+}
+
+control.switch:checked {
+  --switch-color: #4cd964;
+  --switch-knob: inset(2px 2px 2px 25px);
+}
+
+control.slider {
+  position: relative;
+  height: 24px;
+  -livery-pipeline: inset(10px 0) shape(capsule) fill(#b6b6b6);
+}
+
+/* As far as the slider is set. */
+control.slider track {
+  display: block;
+  position: absolute;
+  left: 0;
+  top: 10px;
+  height: 4px;
+  border-radius: 2px;
+  background-color: var(--link-text-color);
+}
+
+control.slider knob {
+  display: block;
+  position: absolute;
+  top: 2px;
+  width: 20px;
+  height: 20px;
+  margin-left: -10px;
+  -livery-pipeline: shape(capsule) shadow(0 1px 2px rgb(0 0 0 / 40%)) fill(white) border(1px rgb(0 0 0 / 10%));
+}
+
+control.textField {
+  padding: 6px 0;
+  white-space: nowrap;
+  overflow: hidden;
+}
+
+control.textView,
+control.textEditor {
+  white-space: pre-wrap;
+  overflow: hidden;
+}
+
+control .placeholder {
+  color: var(--message-field-text-color);
+}
+
+control.button {
+  padding: 6px 12px;
+  border-radius: 6px;
+  background-color: var(--post-button-color);
+  color: white;
+  font: var(--button-font);
+}
+
+control.segmented {
+  display: flex;
+  border: 1px solid var(--link-text-color);
+  border-radius: 5px;
+  color: var(--link-text-color);
+  font: var(--button-font);
+}
+
+control.segmented segment {
+  display: block;
+  padding: 6px 12px;
+}
+
+control.segmented segment:checked {
+  background-color: var(--link-text-color);
+  color: white;
+}
+
+
 /* A touched row, where `--table-selection-style` is blue: the steps in `--selection-content` are drawn on it. */
 .selectionFillStyle {
   --selection-content: ;
@@ -704,6 +1327,16 @@ searchTableSeparator {
   color: var(--table-sub-text-color);
   font: var(--table-summary-font);
   text-align: center;
+}
+
+.tableItemLong {
+  color: var(--text-color);
+  font: var(--font);
+}
+
+.tableItemGray {
+  color: var(--table-sub-text-color);
+  font: var(--font);
 }
 
 .tableItemCaption {
@@ -753,6 +1386,64 @@ searchTableSeparator {
 
 groupedTable .tableHeader {
   font: var(--table-header-grouped-font);
+}
+
+
+/* Above and below the rows of a section. */
+tableHeader,
+tableFooter {
+  display: flex;
+  box-sizing: border-box;
+  align-items: center;
+  height: var(--table-header-height);
+  padding: 0 var(--table-header-inset);
+}
+
+tableHeader.grouped {
+  height: var(--grouped-header-height);
+}
+
+tableHeader.grouped.first {
+  height: var(--grouped-first-header-height);
+}
+
+tableFooter {
+  height: auto;
+  padding: var(--row-small-margin) var(--table-header-inset);
+  color: var(--table-sub-text-color);
+  font: var(--font);
+}
+
+tableHeader label,
+tableFooter label {
+  display: block;
+  flex: 1;
+}
+
+
+/* What stands in place of rows: a sign that they are loaded, that there are none, or what went wrong. */
+tableState {
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 30px 10px;
+  gap: 10px;
+}
+
+tableState.loading {
+  flex-direction: row;
+  justify-content: center;
+}
+
+tableState label {
+  display: block;
+}
+
+tableState .tableReloadButton {
+  display: block;
+  width: 50px;
+  height: 50px;
+  margin-top: 5px;
 }
 
 

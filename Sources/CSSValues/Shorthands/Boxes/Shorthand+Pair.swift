@@ -16,7 +16,10 @@ extension Shorthand {
   /// Writes two values, or one where they are the same.
   static func collapsePair(_ values: ShorthandValues) -> String? {
     let (first, second) = (values.values[0], values.values[1])
-    return first == second ? first.description : "\(first) \(second)"
+    if first == second { return first.description }
+    // `baseline last` would be read as one value: the words of a baseline may stand in any order.
+    let isAmbiguous = first == .keyword(.baseline) && second.description == "last baseline"
+    return isAmbiguous ? "first baseline \(second)" : "\(first) \(second)"
   }
 
   /// Reads `place-content`: what is left out is the same, but `start` after a baseline.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+
+/// Elements in document order, with their descriptions for the cascade.
+struct FlattenedElements {
+  struct Entry {
+    let element: LayoutElement
+    let parent: Int?
+    var children: [BoxTree.Child] = []
+  }
+
+  private let limits: LayoutLimits
+  private(set) var elements: [Entry] = []
+  private(set) var problems: Set<LayoutProblem> = []
+  private var textLength = 0
+
+  /// What the cascade sees.
+  private(set) var description = StyleElement("")
+
+  init(_ root: LayoutElement, limits: LayoutLimits) {
+    self.limits = limits
+    description = add(root)
+  }
+
+  /// Adds an element with all that is in it; what is too deep or too much is left out.
+  private mutating func add(
+    _ element: LayoutElement, below parent: Int? = nil, depth: Int = 0
+  ) -> StyleElement {
+    var own = element
+    own.children = []
+    let number = elements.count
+    elements.append(Entry(element: own, parent: parent))
+    var facts = element.facts
+    for child in element.children {
+      switch child {
+      case .text(let text): elements[number].children.append(.text(taken(of: text)))
+      case .element(let inner):
+        guard depth + 1 < limits.depth else {
+          problems.insert(.tooDeep(limit: limits.depth))
+          continue
+        }
+        guard elements.count < limits.elements else {
+          problems.insert(.tooManyElements(limit: limits.elements))
+          continue
+        }
+        elements[number].children.append(.element(elements.count))
+        facts.children.append(add(inner, below: number, depth: depth + 1))
+      }
+    }
+    return facts
+  }
+
+  /// As much of a text as there is room for.
+  private mutating func taken(of text: String) -> String {
+    let room = limits.textLength - textLength
+    textLength += text.utf8.count
+    guard text.utf8.count > room else { return text }
+    problems.insert(.textTooLong(limit: limits.textLength))
+    textLength = limits.textLength
+    return String(decoding: text.utf8.prefix(max(0, room)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryLayout
+import LiveryPipelines
+
+/// A line and one below it, beside a picture that is as high as the row.
+public struct SubtitleCell: TableCell {
+  /// A cell.
+  public init() {}
+
+  /// The picture, and both lines.
+  public func row(for item: SubtitleItem, in context: CellContext) -> LayoutElement {
+    let subtitle = item.subtitle.map { LayoutElement.label($0, "tableItemSubtext", "line") }
+    return .row(
+      "subtitleRow",
+      [
+        .image(item.image, default: item.defaultImage, in: context),
+        .column([.label(item.text, "tableItem", "line"), subtitle]),
+      ])
+  }
+}
+
+/// A message: who it is from, what it is about, how it begins, and when it came.
+public struct MessageCell: TableCell {
+  /// A cell.
+  public init() {}
+
+  /// The picture, the title with the time, the caption, and the first lines of the text.
+  public func row(for item: MessageItem, in context: CellContext) -> LayoutElement {
+    let time = item.timestamp.map {
+      LayoutElement.label(context.timestamp($0), "tableItemTimestamp", "line")
+    }
+    var head: LayoutElement?
+    if item.title != nil || time != nil {
+      let parts = [.label(item.title ?? "", "tableItem", "line"), time].compactMap { $0 }
+      head = LayoutElement("div", classes: ["messageHead"], parts.map { .element($0) })
+    }
+    let image = LayoutElement.image(item.image, default: item.defaultImage, in: context)
+    var row = LayoutElement.row(
+      "messageRow",
+      [
+        image,
+        .column([
+          head, item.caption.map { .label($0, "messageCaption", "line") },
+          item.text.isEmpty ? nil : .label(item.text, "tableItemSubtext"),
+        ]),
+      ])
+    if image != nil { row.classes.append("pictured") }
+    if context.isEditing { row.classes.append("editing") }
+    return row
+  }
+}
+
+/// A button that loads more rows.
+public struct MoreButtonCell: TableCell {
+  /// A cell.
+  public init() {}
+
+  /// The text and what is below it, with a sign while something is loaded.
+  public func row(for item: MoreButtonItem, in context: CellContext) -> LayoutElement {
+    let subtitle = item.subtitle.map { LayoutElement.label($0, "tableItemSubtext", "line") }
+    return .row(
+      "moreRow",
+      [
+        item.isLoading ? LayoutElement("spinner") : nil,
+        .column([.label(item.text, "moreButton", "line"), subtitle]),
+      ])
+  }
+
+  /// None.
+  public func accessory(for item: MoreButtonItem, in context: CellContext) -> TableAccessory {
+    .none
+  }
+
+  /// Always.
+  public func isActionable(_ item: MoreButtonItem) -> Bool { true }
+}
+
+/// A picture, and a text at its right.
+public struct ImageCell: TableCell {
+  /// A cell.
+  public init() {}
+
+  /// The picture, and the text.
+  public func row(for item: ImageItem, in context: CellContext) -> LayoutElement {
+    .row(
+      "imageRow",
+      [
+        .image(item.image, default: item.defaultImage, style: item.imageStyle, in: context),
+        .label(item.text, "tableItem"),
+      ])
+  }
+}
+
+/// A text, and a picture at its right.
+public struct RightImageCell: TableCell {
+  /// A cell.
+  public init() {}
+
+  /// The text, and the picture.
+  public func row(for item: RightImageItem, in context: CellContext) -> LayoutElement {
+    .row(
+      "rightImageRow",
+      [
+        .label(item.text, "tableItemSmall"),
+        .image(item.image, default: item.defaultImage, style: item.imageStyle, in: context),
+      ])
+  }
+
+  /// None.
+  public func accessory(for item: RightImageItem, in context: CellContext) -> TableAccessory {
+    .none
+  }
+}

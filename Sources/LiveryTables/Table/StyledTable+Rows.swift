@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryLayout
+import LiveryPipelines
+
+extension StyledTable {
+  /// A row as it is laid out; nil where there is none.
+  public mutating func layout(of position: TablePosition) -> BoxLayout? {
+    if let known = rows[position] { return known }
+    guard let element = element(of: position) else { return nil }
+    let layout = styler.boxes(element).layout(
+      width: width, height: heights.isFixed ? heights.estimate : nil, measuring: context.measuring)
+    rows[position] = layout
+    return layout
+  }
+
+  /// The exact height of a row in px; 0 where there is none.
+  public mutating func height(of position: TablePosition) -> Double {
+    if heights.isFixed { return heights.estimate }
+    let height = layout(of: position)?.outerSize.height ?? 0
+    heights.set(height, at: position)
+    return height
+  }
+
+  /// What a row is made of: what its cell says, with where it stands and what it is in.
+  func element(of position: TablePosition) -> LayoutElement? {
+    guard let item = source.item(at: position) else { return nil }
+    let row = cells.row(for: item, in: context)
+    var element = row.element
+    let count = source.rowCount(in: position.section)
+    if position.row == 0 { element.classes.append("first") }
+    if position.row == count - 1 { element.classes.append("last") }
+    if position.row % 2 == 1 { element.classes.append("odd") }
+    if style == .grouped { element.classes.append("grouped") }
+    if row.isActionable { element.classes.append("actionable") }
+    if row.accessory != .none {
+      element.children.append(
+        .element(LayoutElement("accessory", classes: [row.accessory.rawValue])))
+    }
+    if highlighted == position { element.states += ["hover", "active"] }
+    if selection.selected.contains(item.identity) { element.states += ["selected", "checked"] }
+    return element
+  }
+
+  /// What stands above a section; nil for nothing.
+  mutating func boxes(ofHeader section: Int) -> BoxLayout? {
+    source.header(of: section).flatMap { text in
+      // A group without a title is set off from the one before all the same.
+      text.isEmpty ? nil : boxes("tableHeader", text, isFirst: section == 0)
+    }
+  }
+
+  /// What stands below a section; nil for nothing.
+  mutating func boxes(ofFooter section: Int) -> BoxLayout? {
+    source.footer(of: section).flatMap {
+      $0.isEmpty ? nil : boxes("tableFooter", $0, isFirst: false)
+    }
+  }
+
+  private mutating func boxes(_ type: String, _ text: String, isFirst: Bool) -> BoxLayout {
+    var element = LayoutElement(
+      type, classes: type == "tableHeader" ? ["tableHeader"] : [],
+      [.element(LayoutElement("label", [.text(text)]))])
+    if style == .grouped { element.classes.append("grouped") }
+    if isFirst { element.classes.append("first") }
+    return styler.boxes(element).layout(width: width, measuring: context.measuring)
+  }
+}

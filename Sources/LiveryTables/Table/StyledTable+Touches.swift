@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryLayout
+public import LiveryPipelines
+
+/// What lies at a place in a table.
+public struct TableHit: Sendable, Hashable {
+  /// The row.
+  public let position: TablePosition
+  /// The number of the innermost element of the row there.
+  public let element: Int
+  /// The link or button in the row's text; nil for none.
+  public let link: String?
+  /// Whether the row's accessory is there.
+  public let isAccessory: Bool
+}
+
+extension StyledTable {
+  /// What lies at a place.
+  ///
+  /// - Parameters:
+  ///   - point: the place, in the coordinates of the part that is seen.
+  ///   - offset: how far the table is scrolled, in px.
+  /// - Returns: the row and what of it is there; nil where there is no row.
+  public mutating func hit(_ point: Point, at offset: Double) -> TableHit? {
+    guard state.showsRows, let placed = heights.entry(at: offset + point.y),
+      let position = placed.entry.position, let layout = layout(of: position)
+    else { return nil }
+    let inside = Point(
+      point.x - layout.margin.left, offset + point.y - placed.top - layout.margin.top)
+    guard let element = layout.hit(inside) else { return nil }
+    let link = layout.hit(inside) { $0.attributes["href"] != nil }
+    return TableHit(
+      position: position, element: element,
+      link: link.flatMap { layout.boxes.element(at: $0).attributes["href"] },
+      isAccessory: layout.boxes.element(at: element).type == "accessory")
+  }
+
+  /// Shows a row as pressed; nil for none.
+  public mutating func highlight(_ position: TablePosition?) {
+    guard position != highlighted else { return }
+    if let before = highlighted { rows[before] = nil }
+    highlighted = position
+    if let position { rows[position] = nil }
+  }
+
+  /// Selects the row at a place, and opens what lies there: a link in its text, its accessory, or the row.
+  ///
+  /// - Parameters:
+  ///   - point: the place, in the coordinates of the part that is seen.
+  ///   - offset: how far the table is scrolled, in px.
+  /// - Returns: what lies there; nil for nothing.
+  @discardableResult
+  public mutating func tap(_ point: Point, at offset: Double) -> TableHit? {
+    guard let hit = hit(point, at: offset), let item = source.item(at: hit.position) else {
+      return nil
+    }
+    if let link = hit.link {
+      if let link = TableLink(url: link) { openLink?(link, item) }
+      return hit
+    }
+    if hit.isAccessory, let url = item.link?.accessoryURL {
+      if let link = TableLink(url: url) { openLink?(link, item) }
+      return hit
+    }
+    guard cells.row(for: item, in: context).isActionable else { return hit }
+    let isButton = item is MoreButtonItem || (item as? TextItem)?.kind == .button
+    for effect in selection.handle(.tapped(item.identity, isButton: isButton)) {
+      switch effect {
+      case .select, .deselect: forgetVisible()
+      case .open: if let link = item.link { openLink?(link, item) }
+      }
+    }
+    return hit
+  }
+
+  /// Lets all rows be selected, one, or none.
+  public mutating func select(_ mode: TableSelection.Mode) {
+    selection.mode = mode
+    forgetVisible()
+  }
+
+  private mutating func forgetVisible() { rows.removeAll() }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+public import Livery
+public import LiveryLayout
+public import LiveryPipelines
+
+/// A table: rows of a source, as a theme draws them, at any place that it is scrolled to.
+///
+/// ```swift
+/// var table = StyledTable(ListSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring)
+/// let list = table.displayList(at: 0, height: 480)
+/// renderer.draw(list, on: context)
+/// ```
+///
+/// Rows are measured when they come into view, and have an estimated height before. What is measured is what is drawn: one
+/// layout is both.
+public struct StyledTable: Sendable {
+  /// How a table looks: as one list, or in groups with margins.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    /// Rows from side to side.
+    case plain
+    /// Groups of rows on a background.
+    case grouped
+  }
+
+  /// The rows.
+  public internal(set) var source: any TableSource
+  /// Whether rows are in groups.
+  public let style: Style
+  /// Which cell shows which items.
+  public let cells: CellRegistry
+  /// What cells know besides their items.
+  public var context: CellContext
+  /// The width in px.
+  public internal(set) var width: Double
+  /// How high rows are, as far as they were measured.
+  public internal(set) var heights: RowHeights
+  /// The rows that are selected.
+  public internal(set) var selection = TableSelection()
+  /// The row that is pressed, or that the pointer is over.
+  public internal(set) var highlighted: TablePosition?
+  /// What is shown: rows, or what stands in their place.
+  public var state = TableState.shown
+  /// Opens what rows lead to: it gets the link and the item.
+  public var openLink: (@Sendable (TableLink, any TableItem) -> Void)?
+
+  let theme: Theme
+  var styler: BoxStyler
+  /// The rows that were laid out last, with those that are seen.
+  var rows: [TablePosition: BoxLayout] = [:]
+
+  /// A table of a source.
+  ///
+  /// - Parameters:
+  ///   - source: the rows.
+  ///   - theme: the theme; ``restyle()`` is for when it has changed.
+  ///   - style: whether rows are in groups.
+  ///   - cells: which cell shows which items.
+  ///   - width: the width in px; what is negative or no number is 0.
+  ///   - estimate: the height of rows that were not measured, in px.
+  ///   - isFixed: whether all rows have that height.
+  ///   - measuring: who knows how large texts and pictures are.
+  public init(
+    _ source: any TableSource, in theme: Theme, style: Style = .plain,
+    cells: CellRegistry = .standard, width: Double, estimate: Double = 44, isFixed: Bool = false,
+    measuring: Measuring
+  ) {
+    self.source = source
+    self.theme = theme
+    self.style = style
+    self.cells = cells
+    self.width = Self.limited(width)
+    context = CellContext(measuring: measuring)
+    styler = BoxStyler(theme, below: style.ancestors)
+    heights = RowHeights(estimate: estimate, isFixed: isFixed)
+    heights = RowHeights(sectionHeights(), estimate: estimate, isFixed: isFixed)
+  }
+
+  static func limited(_ width: Double) -> Double {
+    width.isFinite ? min(max(0, width), 1e6) : 0
+  }
+}
+
+extension StyledTable.Style {
+  /// The elements above the rows.
+  var ancestors: [StyleElement] {
+    [StyleElement("body"), StyleElement(self == .plain ? "table" : "groupedTable")]
+  }
+}
+
+extension StyledTable {
+  /// The height of all rows, headers and footers in px, as far as it is known.
+  public var contentHeight: Double { heights.total }
+
+  /// Takes over another width; all rows are measured again when they come into view.
+  public mutating func resize(width: Double) {
+    let width = Self.limited(width)
+    guard width != self.width else { return }
+    self.width = width
+    forgetLayouts()
+  }
+
+  /// Takes over the theme as it is now; all rows are measured again when they come into view.
+  public mutating func restyle() {
+    styler = BoxStyler(theme, below: style.ancestors)
+    forgetLayouts()
+  }
+
+  /// Lays out rows again whose pictures have arrived.
+  public mutating func refreshImages() { forgetLayouts() }
+
+  /// Shows other rows: those that stay keep their heights, and what is selected stays so.
+  ///
+  /// - Parameter source: the rows from now on.
+  /// - Returns: what leads from the rows before to these.
+  @discardableResult
+  public mutating func update(to source: some TableSource) -> TableChanges {
+    let changes = self.source.changes(to: source)
+    self.source = source
+    rows.removeAll()
+    let sections = sectionHeights()
+    heights = heights.applying(
+      changes, header: { sections.indices.contains($0) ? sections[$0].header : 0 },
+      footer: { sections.indices.contains($0) ? sections[$0].footer : 0 })
+    if !selection.selected.isEmpty {
+      var there: Set<TableItemID> = []
+      for section in 0..<source.sectionCount {
+        for row in 0..<source.rowCount(in: section) {
+          guard let item = source.item(at: TablePosition(section: section, row: row)) else {
+            continue
+          }
+          if selection.selected.contains(item.identity) { there.insert(item.identity) }
+        }
+      }
+      selection.keep { there.contains($0) }
+    }
+    return changes
+  }
+
+  private mutating func forgetLayouts() {
+    rows.removeAll()
+    heights.invalidate()
+    for (section, height) in sectionHeights().enumerated() {
+      heights.setHeader(height.header, of: section)
+      heights.setFooter(height.footer, of: section)
+    }
+  }
+
+  private mutating func sectionHeights() -> [SectionHeights] {
+    (0..<source.sectionCount).map { section in
+      SectionHeights(
+        rows: source.rowCount(in: section), header: boxes(ofHeader: section)?.outerSize.height ?? 0,
+        footer: boxes(ofFooter: section)?.outerSize.height ?? 0)
+    }
+  }
+}
