@@ -26,6 +26,8 @@ let package = Package(
         .product(name: "Livery", package: "livery"),
         .product(name: "LiveryPipelines", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
+        .product(name: "LiveryLayout", package: "livery"),
+        .product(name: "LiveryTables", package: "livery"),
         .product(name: "LiveryBuilder", package: "livery"),
       ]),
     .executableTarget(

@@ -250,15 +250,26 @@ styledText > :last-child {
   margin-bottom: 0;
 }
 
-styledText :is(ul, ol) :is(ul, ol) {
+styledText ul ul,
+styledText ul ol,
+styledText ol ul,
+styledText ol ol {
   margin: 0;
 }
 
-styledText :is(b, strong, h1, h2, h3, h4, h5, h6) {
+styledText b,
+styledText strong,
+styledText h1,
+styledText h2,
+styledText h3,
+styledText h4,
+styledText h5,
+styledText h6 {
   font-weight: bold;
 }
 
-styledText :is(i, em) {
+styledText i,
+styledText em {
   font-style: italic;
 }
 
@@ -270,7 +281,8 @@ styledText s {
   text-decoration: line-through;
 }
 
-styledText :is(code, pre) {
+styledText code,
+styledText pre {
   font-family: monospace;
 }
 
@@ -282,7 +294,8 @@ styledText small {
   font-size: 0.85em;
 }
 
-styledText :is(sub, sup) {
+styledText sub,
+styledText sup {
   font-size: 0.75em;
 }
 
@@ -848,8 +861,10 @@ tableRow {
   min-height: var(--row-height);
   align-items: center;
   background-color: var(--row-color);
+  background-image: var(--row-image);
   box-shadow: inset 0 -1px var(--row-line-color);
   --row-color: transparent;
+  --row-image: none;
   --row-line-color: var(--table-plain-cell-separator-color);
 }
 
@@ -872,7 +887,7 @@ tableRow.grouped {
 }
 
 @container style(--table-plain-cell-separator-style: none) {
-  tableRow:not(.grouped) {
+  tableRow {
     --row-line-color: transparent;
   }
 }
@@ -900,17 +915,27 @@ tableRow.grouped.first.last {
 }
 
 @container style(--table-selection-style: blue) {
-  tableRow.actionable:is(:hover, :selected) {
-    background-image: linear-gradient(rgb(5 140 245), rgb(1 93 230));
+  tableRow.actionable:hover,
+  tableRow.actionable:selected {
+    --row-image: linear-gradient(rgb(5 140 245), rgb(1 93 230));
+    --row-text-color: var(--highlighted-text-color);
   }
 
-  tableRow.actionable:is(:hover, :selected) :is(label, styledText, styledText a, accessory) {
-    color: var(--highlighted-text-color);
+  tableRow.actionable:hover label,
+  tableRow.actionable:hover styledText,
+  tableRow.actionable:hover styledText a,
+  tableRow.actionable:hover accessory,
+  tableRow.actionable:selected label,
+  tableRow.actionable:selected styledText,
+  tableRow.actionable:selected styledText a,
+  tableRow.actionable:selected accessory {
+    color: var(--row-text-color);
   }
 }
 
 @container style(--table-selection-style: gray) {
-  tableRow.actionable:is(:hover, :selected) {
+  tableRow.actionable:hover,
+  tableRow.actionable:selected {
     --row-color: var(--table-selection-gray);
   }
 }
@@ -1179,7 +1204,9 @@ spinner {
   flex: 1;
 }
 
-.controlRow control:is(.switch, .segmented, .button) {
+.controlRow control.switch,
+.controlRow control.segmented,
+.controlRow control.button {
   flex: none;
   margin-left: auto;
 }
@@ -1188,7 +1215,7 @@ spinner {
   margin-right: calc(-1 * var(--row-control-padding));
 }
 
-.controlRow:has(.textView, .textEditor) {
+.controlRow.tall {
   padding: 2px 4px;
 }
 
@@ -1390,8 +1417,8 @@ groupedTable .tableHeader {
 
 
 /* Above and below the rows of a section. */
-tableHeader,
-tableFooter {
+sectionHeader,
+sectionFooter {
   display: flex;
   box-sizing: border-box;
   align-items: center;
@@ -1399,23 +1426,23 @@ tableFooter {
   padding: 0 var(--table-header-inset);
 }
 
-tableHeader.grouped {
+sectionHeader.grouped {
   height: var(--grouped-header-height);
 }
 
-tableHeader.grouped.first {
+sectionHeader.grouped.first {
   height: var(--grouped-first-header-height);
 }
 
-tableFooter {
+sectionFooter {
   height: auto;
   padding: var(--row-small-margin) var(--table-header-inset);
   color: var(--table-sub-text-color);
   font: var(--font);
 }
 
-tableHeader label,
-tableFooter label {
+sectionHeader label,
+sectionFooter label {
   display: block;
   flex: 1;
 }

@@ -9,7 +9,10 @@ public struct ControlCell: TableCell {
 
   /// The caption, and the control.
   public func row(for item: ControlItem, in context: CellContext) -> LayoutElement {
-    .row("controlRow", [item.caption.map { .label($0) }, item.control.element])
+    var row = LayoutElement.row(
+      "controlRow", [item.caption.map { .label($0) }, item.control.element])
+    if item.control.isTall { row.classes.append("tall") }
+    return row
   }
 }
 
@@ -27,6 +30,14 @@ public struct ViewCell: TableCell {
 }
 
 extension TableControl {
+  /// Whether it holds several lines.
+  fileprivate var isTall: Bool {
+    switch self {
+    case .textView, .textEditor: true
+    default: false
+    }
+  }
+
   /// The control as an element, with what it is set to.
   fileprivate var element: LayoutElement {
     switch self {

@@ -45,20 +45,20 @@ extension StyledTable {
   mutating func boxes(ofHeader section: Int) -> BoxLayout? {
     source.header(of: section).flatMap { text in
       // A group without a title is set off from the one before all the same.
-      text.isEmpty ? nil : boxes("tableHeader", text, isFirst: section == 0)
+      text.isEmpty ? nil : boxes("sectionHeader", text, isFirst: section == 0)
     }
   }
 
   /// What stands below a section; nil for nothing.
   mutating func boxes(ofFooter section: Int) -> BoxLayout? {
     source.footer(of: section).flatMap {
-      $0.isEmpty ? nil : boxes("tableFooter", $0, isFirst: false)
+      $0.isEmpty ? nil : boxes("sectionFooter", $0, isFirst: false)
     }
   }
 
   private mutating func boxes(_ type: String, _ text: String, isFirst: Bool) -> BoxLayout {
     var element = LayoutElement(
-      type, classes: type == "tableHeader" ? ["tableHeader"] : [],
+      type, classes: type == "sectionHeader" ? ["tableHeader"] : [],
       [.element(LayoutElement("label", [.text(text)]))])
     if style == .grouped { element.classes.append("grouped") }
     if isFirst { element.classes.append("first") }

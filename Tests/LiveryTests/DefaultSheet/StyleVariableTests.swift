@@ -67,9 +67,30 @@ import Testing
   func count() {
     let listed = Self.colors + Self.fonts + Self.offsets + Self.texts
     let names = Theme().sheet.prepare(":root").values.map(\.name).filter { $0.hasPrefix("--") }
-    #expect(Set(names) == Set(listed.map(\.property)))
+    #expect(Set(names) == Set(listed.map(\.property) + Self.rows.map(\.0)))
     #expect(listed.count == 61)
   }
+
+  @Test("the figures of rows, which Three20 had in its code", arguments: rows)
+  func row(_ name: String, _ text: String) {
+    #expect(css(":root", name)?.description == text)
+  }
+
+  /// Figures of sections C1, C3 and C7, and the colors that stood for those of the platform.
+  private static let rows = [
+    ("--table-selection-gray", "#d9d9d9"), ("--table-line-color", "rgb(60 60 67 / 29%)"),
+    ("--row-height", "44px"), ("--row-small-margin", "6px"), ("--row-spacing", "8px"),
+    ("--row-margin", "10px"), ("--row-horizontal-padding", "10px"),
+    ("--row-vertical-padding", "10px"), ("--row-key-spacing", "12px"),
+    ("--row-control-padding", "8px"), ("--row-label-leading", "1px"),
+    ("--row-text-height", "2000px"), ("--grouped-table-margin", "10px"),
+    ("--caption-width", "75px"), ("--image-edge", "50px"), ("--image-text-inset", "20px"),
+    ("--message-image-edge", "34px"), ("--message-text-lines", "2"),
+    ("--disclosure-width", "23px"), ("--more-button-margin", "40px"),
+    ("--more-button-height", "calc(1.5 * 44px)"), ("--spinner-edge", "20px"),
+    ("--table-header-height", "22px"), ("--grouped-header-height", "36px"),
+    ("--grouped-first-header-height", "46px"), ("--table-header-inset", "12px"),
+  ]
 
   private static let colors = [
     StyleVariable("textColor", .black), StyleVariable("highlightedTextColor", .white),

@@ -23,7 +23,12 @@ import Testing
     let names = rules.flatMap(\.selectors).compactMap {
       $0.split(separator: ":").first.map(String.init)
     }
-    #expect(Set(names) == Set(StyleFigure.all.map(\.selector) + [".dragRefreshHeaderArrow"]))
+    // What Three20 had the platform draw.
+    let parts = [
+      "accessory", "spinner", "control.switch", "control.slider", "control.slider knob",
+    ]
+    #expect(
+      Set(names) == Set(StyleFigure.all.map(\.selector) + [".dragRefreshHeaderArrow"] + parts))
   }
 
   @Test(

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Livery
+import LiveryLayout
+import LiveryPipelines
+import LiveryTables
+import Testing
+
+/// The heights of Three20's table kit, "Cells", with letters whose measures are known: a line of 17px text is 20.4px high,
+/// one of 15px 18px, one of 14px 16.8px, one of 13px 15.6px; a label has one px more.
+@Suite struct RowHeightTests {
+  @Test(
+    "a text has 10px on all sides",
+    arguments: [
+      (TextItem.Kind.plain, 20.4), (.link, 20.4), (.button, 15.6), (.summary, 20.4), (.long, 16.8),
+      (.gray, 16.8),
+    ])
+  func text(kind: TextItem.Kind, line: Double) {
+    expect(LaidOutRow(TextItem("Text", kind: kind)).height, line + 20)
+    // 300px of letters of 8.5px are 35 letters of 17px text; of 14px 42, of 13px 46.
+    let two = String(repeating: "aaaa ", count: 12)
+    expect(LaidOutRow(TextItem(two, kind: kind)).height, 2 * line + 20)
+  }
+
+  @Test("a text in a group is broken 20px earlier, and no higher than 2000px")
+  func groupedText() {
+    // 35 letters fit into 300px, 32 into 280.
+    let text = String(repeating: "a", count: 34)
+    expect(LaidOutRow(TextItem(text)).height, 40.4)
+    let grouped = LaidOutRow(TextItem(text), style: .grouped)
+    expect(grouped.height, 60.8)
+    #expect(grouped.layout.margin == Insets(right: 10, left: 10))
+    #expect(grouped.layout.size.width == 300)
+    let long = LaidOutRow(TextItem(String(repeating: "word ", count: 5000)))
+    expect(long.height, 2020)
+  }
+
+  @Test("a caption has a column of 75px, and the text begins at 97px")
+  func caption() throws {
+    let row = LaidOutRow(CaptionItem("Text", caption: "Caption"))
+    expect(row.height, 18 + 20)
+    let caption = try #require(row.frame("tableItemCaption"))
+    #expect(caption.minX == 10)
+    #expect(caption.minY == 10)
+    #expect(caption.width == 75)
+    #expect(row.frame("tableItemSmall")?.minX == 97)
+    #expect(row.frame("tableItemSmall")?.width == 213)
+    // 28 letters of 7.5px on a line of 213px.
+    let long = LaidOutRow(CaptionItem(String(repeating: "aaaa ", count: 10), caption: "c"))
+    expect(long.height, 36 + 20)
+    // 11 letters of 6.5px in 75px: three lines.
+    let high = LaidOutRow(CaptionItem("t", caption: "aaaaaaaaaa bbbbbbbbbb cccccccccc"))
+    expect(high.height, 3 * 15.6 + 20)
+  }
+
+  @Test("a subtext stands below its text, and without one the text stands in the middle")
+  func subtext() {
+    expect(LaidOutRow(SubtextItem("Text", caption: "Caption")).height, 20 + 20.4 + 16.8)
+    let row = LaidOutRow(SubtextItem("Text", caption: String(repeating: "aaaa ", count: 12)))
+    expect(row.height, 20 + 20.4 + 2 * 16.8)
+    #expect(row.frame("tableItem")?.origin == Point(10, 10))
+    expect(LaidOutRow(SubtextItem("Text")).height, 40.4)
+    #expect(LaidOutRow(SubtextItem("Text")).layout.textLines[0].frame.minX == 143)
+  }
+
+  @Test("a caption at the right and a setting are 44px high")
+  func fixed() throws {
+    let right = LaidOutRow(RightCaptionItem("Text", caption: "Caption"))
+    expect(right.height, 44)
+    #expect(right.layout.textLines[0].frame.minX == 10)
+    #expect(right.layout.textLines[1].frame.maxX == 310)
+    let settings = LaidOutRow(SettingsItem("On", caption: "Sound"))
+    expect(settings.height, 44)
+    #expect(settings.lines == ["Sound", "On"])
+    #expect(settings.layout.textLines[1].frame.maxX == 310)
+    let narrow = LaidOutRow(RightCaptionItem("A long text that is cut off", caption: "Caption"), width: 160)
+    expect(narrow.height, 44)
+    #expect(narrow.lines[0].hasSuffix("\u{2026}"))
+  }
+
+  @Test("a subtitle stands below a line, beside a picture as high as the row")
+  func subtitle() throws {
+    expect(LaidOutRow(SubtitleItem("Text", subtitle: "Subtitle")).height, 21.4 + 20 + 17.8)
+    expect(LaidOutRow(SubtitleItem("Text")).height, 21.4 + 20)
+    let row = LaidOutRow(SubtitleItem("Text", subtitle: "Subtitle", image: picture("20x10.png")))
+    expect(row.height, 59.2)
+    let image = try #require(row.frame("img"))
+    expect(image.width, 59.2)
+    expect(image.height, 59.2)
+    expect(row.layout.textLines[0].frame.minX, 59.2 + 6)
+    expect(LaidOutRow(SubtitleItem("Text")).layout.textLines[0].frame.minX, 10)
+  }
+
+  @Test("a message is as high as its lines, at most two of them text")
+  func message() throws {
+    let text = String(repeating: "aaaa ", count: 30)
+    let item = MessageItem(
+      title: "Title", caption: "Caption", text: text, timestamp: TableTime(0),
+      image: picture("50x50.png"))
+    let row = LaidOutRow(item)
+    expect(row.height, 6 + 21.4 + 17.8 + 2 * 16.8 + 6)
+    #expect(row.frame("img") == Rect(6, 6, 34, 34))
+    #expect(row.frame("messageHead")?.minX == 46)
+    let time = try #require(row.layout.textLines.first { $0.text == "4:05 PM" })
+    #expect(time.frame.maxX == 314)
+    #expect(row.frame("messageHead")?.minY == 6)
+    let title = try #require(row.frame("tableItem"))
+    expect(title.maxX, time.frame.minX - 12)
+    // One line, and no picture.
+    let short = LaidOutRow(MessageItem(title: "Title", text: "text"))
+    expect(short.height, 6 + 21.4 + 16.8 + 6)
+    #expect(short.layout.textLines[0].frame.minX == 10)
+    // A picture is higher than a title by itself.
+    expect(LaidOutRow(MessageItem(title: "Title", image: picture("1x1.png"))).height, 46)
+  }
+
+  @Test("a button for more is a row and a half high, with its text at 40px")
+  func more() throws {
+    let row = LaidOutRow(MoreButtonItem("More", subtitle: "of it"))
+    expect(row.height, 66)
+    #expect(row.layout.textLines.map(\.frame.minX) == [40, 40])
+    #expect(row.frame("spinner") == nil)
+    #expect(LaidOutRow(MoreButtonItem("More", isLoading: true)).frame("spinner") == Rect(10, 23, 20, 20))
+  }
+
+  @Test("a picture and a text are as high as the higher one")
+  func image() throws {
+    // Known size: 320 - (60 + 12 + 40) = 208px for the text.
+    let row = LaidOutRow(ImageItem("Text", image: picture("60x40.png")))
+    expect(row.height, 40 + 20)
+    #expect(row.frame("img") == Rect(10, 10, 60, 40))
+    #expect(row.frame("tableItem")?.minX == 82)
+    #expect(row.frame("tableItem")?.width == 208)
+    // Not known: 50px.
+    expect(LaidOutRow(ImageItem("Text", image: picture("later.png"))).height, 70)
+    // 24 letters of 8.5px in 208px: 5 lines.
+    let long = LaidOutRow(
+      ImageItem(String(repeating: "aaaa ", count: 24), image: picture("60x40.png")))
+    expect(long.height, 6 * 20.4 + 20)
+    // A style's size counts.
+    let styled = LaidOutRow(
+      ImageItem("Text", image: picture("60x40.png"), imageStyle: "avatar"),
+      css: ".avatar { width: 32px; height: 32px }")
+    expect(styled.height, 52)
+    expect(LaidOutRow(ImageItem("Text")).height, 40.4)
+  }
+
+  @Test("a picture at the right stands behind a text in the middle")
+  func rightImage() throws {
+    let row = LaidOutRow(RightImageItem("Text", image: picture("60x40.png")))
+    expect(row.height, 60)
+    #expect(row.frame("img")?.maxX == 310)
+    expect(row.layout.textLines[0].frame.center.x, 30 + 208.0 / 2)
+    expect(LaidOutRow(RightImageItem("Text", image: picture("later.png"))).height, 70)
+  }
+
+  @Test("styled text has its padding and margin, and leaves room for the arrow")
+  func styledText() {
+    let text = StyledText(markup: "one <b>two</b>")
+    expect(LaidOutRow(StyledTextItem(text)).height, 16.8 + 12)
+    expect(
+      LaidOutRow(StyledTextItem(text, margin: Insets(2), padding: Insets(4))).height, 16.8 + 12)
+    // 308px hold 44 letters of 7px; 285 of them 40.
+    let letters = StyledText(plainText: String(repeating: "a", count: 42))
+    expect(LaidOutRow(StyledTextItem(letters)).height, 16.8 + 12)
+    expect(LaidOutRow(StyledTextItem(letters, url: "app://x")).height, 2 * 16.8 + 12)
+  }
+
+  @Test("what is loaded, a view and nothing are 44px high")
+  func plain() {
+    expect(LaidOutRow(ActivityItem("Loading")).height, 44)
+    expect(LaidOutRow(ActivityItem("")).height, 44)
+    expect(LaidOutRow(ViewItem(NamedView("map"))).height, 44)
+    #expect(LaidOutRow(ViewItem(NamedView("map"))).frame("view") == Rect(0, 0, 320, 44))
+    expect(LaidOutRow(BlankItem()).height, 44)
+    expect(LaidOutRow(BlankItem(), width: 10).height, 44)
+  }
+
+  @Test(
+    "controls are 44px high at least",
+    arguments: [
+      (TableControl.switch(isOn: true), 44.0), (.slider(value: 0.5), 44), (.button("Press"), 44),
+      (.textField(text: "text"), 44), (.segmented(["a", "b"], selected: 0), 44),
+      (.textEditor(), 5 * 16.8 + 4), (.textView(text: "x"), 5 * 16.8 + 4),
+    ])
+  func control(control: TableControl, height: Double) {
+    expect(LaidOutRow(ControlItem(control)).height, height)
+    expect(LaidOutRow(ControlItem(control, caption: "Caption")).height, height)
+  }
+
+  @Test("switches stand at the right, and captions at 8px")
+  func controlPlaces() {
+    let row = LaidOutRow(ControlItem(.switch(), caption: "Caption"))
+    #expect(row.frame("label")?.minX == 8)
+    #expect(row.frame("control")?.maxX == 312)
+    #expect(row.frame("control")?.width == 51)
+    let field = LaidOutRow(ControlItem(.textField(), caption: "Name"))
+    #expect(field.frame("control")?.maxX == 320)
+  }
+
+  private func expect(
+    _ value: Double, _ expected: Double, at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(value - expected) < 1e-6, "\(value) is not \(expected)", sourceLocation: location)
+  }
+}
