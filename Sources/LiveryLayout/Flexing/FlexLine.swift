@@ -122,7 +122,7 @@ extension FlexLine {
       let item = items[index]
       let box = pass.box(item.element)
       guard item.alignment(flex, pass) == .stretch, case .auto = box.height.kind,
-        !item.hasAutoCross(inColumn: false), pass.nodes[item.element].element.content == nil
+        !item.hasAutoCross(inColumn: false), item.followed == nil
       else { continue }
       let edges = pass.edges(item.element, of: inner.width).vertical
       let height = pass.limitedHeight(

@@ -923,11 +923,11 @@ tableRow.grouped.first.last {
 
   tableRow.actionable:hover label,
   tableRow.actionable:hover styledText,
-  tableRow.actionable:hover styledText a,
+  tableRow.actionable:hover .linkText,
   tableRow.actionable:hover accessory,
   tableRow.actionable:selected label,
   tableRow.actionable:selected styledText,
-  tableRow.actionable:selected styledText a,
+  tableRow.actionable:selected .linkText,
   tableRow.actionable:selected accessory {
     color: var(--row-text-color);
   }
@@ -943,6 +943,7 @@ tableRow.grouped.first.last {
 tableRow label,
 tableRow .rowText {
   display: block;
+  min-width: 0;                               /* a word that is too long is broken */
 }
 
 /* What stands below each other in a row. */
@@ -1115,10 +1116,6 @@ spinner {
   text-overflow: ellipsis;
 }
 
-.messageRow.editing .tableItemTimestamp {
-  display: none;
-}
-
 .moreRow {
   min-height: var(--more-button-height);
   padding-left: var(--more-button-margin);
@@ -1176,6 +1173,7 @@ spinner {
 
 .styledTextRow styledText {
   flex: 1;
+  min-width: 0;
   padding: var(--row-small-margin);
 }
 

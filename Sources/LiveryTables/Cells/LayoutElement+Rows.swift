@@ -18,7 +18,9 @@ extension LayoutElement {
     LayoutElement("div", classes: ["rowText"], children.compactMap { $0.map { .element($0) } })
   }
 
-  /// A picture; nil where there is none. One whose size is not known has the class `unknown`.
+  /// A picture; nil where there is none.
+  ///
+  /// One whose size is not known has the class `unknown`.
   static func image(
     _ source: ImageSource?, default other: ImageSource?, style: String? = nil,
     in context: CellContext

@@ -26,7 +26,9 @@ public struct MessageCell: TableCell {
 
   /// The picture, the title with the time, the caption, and the first lines of the text.
   public func row(for item: MessageItem, in context: CellContext) -> LayoutElement {
-    let time = item.timestamp.map {
+    // Where rows are edited, the button that deletes one stands in the place of the time.
+    let shown = context.isEditing ? nil : item.timestamp
+    let time = shown.map {
       LayoutElement.label(context.timestamp($0), "tableItemTimestamp", "line")
     }
     var head: LayoutElement?

@@ -73,7 +73,8 @@ import Testing
     expect(settings.height, 44)
     #expect(settings.lines == ["Sound", "On"])
     #expect(settings.layout.textLines[1].frame.maxX == 310)
-    let narrow = LaidOutRow(RightCaptionItem("A long text that is cut off", caption: "Caption"), width: 160)
+    let narrow = LaidOutRow(
+      RightCaptionItem("A long text that is cut off", caption: "Caption"), width: 160)
     expect(narrow.height, 44)
     #expect(narrow.lines[0].hasSuffix("\u{2026}"))
   }
@@ -120,7 +121,8 @@ import Testing
     expect(row.height, 66)
     #expect(row.layout.textLines.map(\.frame.minX) == [40, 40])
     #expect(row.frame("spinner") == nil)
-    #expect(LaidOutRow(MoreButtonItem("More", isLoading: true)).frame("spinner") == Rect(10, 23, 20, 20))
+    #expect(
+      LaidOutRow(MoreButtonItem("More", isLoading: true)).frame("spinner") == Rect(10, 23, 20, 20))
   }
 
   @Test("a picture and a text are as high as the higher one")
@@ -133,10 +135,10 @@ import Testing
     #expect(row.frame("tableItem")?.width == 208)
     // Not known: 50px.
     expect(LaidOutRow(ImageItem("Text", image: picture("later.png"))).height, 70)
-    // 24 letters of 8.5px in 208px: 5 lines.
+    // 24 words of four letters of 8.5px, five of them in 208px.
     let long = LaidOutRow(
       ImageItem(String(repeating: "aaaa ", count: 24), image: picture("60x40.png")))
-    expect(long.height, 6 * 20.4 + 20)
+    expect(long.height, 5 * 20.4 + 20)
     // A style's size counts.
     let styled = LaidOutRow(
       ImageItem("Text", image: picture("60x40.png"), imageStyle: "avatar"),

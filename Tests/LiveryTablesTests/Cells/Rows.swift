@@ -43,7 +43,9 @@ struct LaidOutRow {
 
   /// The box of the first element of a type or class.
   func frame(_ name: String) -> Rect? {
-    layout.boxes.first { $0.type == name || $0.classes.contains(name) }.flatMap { layout.frame(of: $0) }
+    layout.boxes.first { $0.type == name || $0.classes.contains(name) }.flatMap {
+      layout.frame(of: $0)
+    }
   }
 
   /// The lines of text, from top to bottom.

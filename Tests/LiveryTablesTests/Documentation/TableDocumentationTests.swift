@@ -24,7 +24,7 @@ import Testing
   @Test("a cell of a program's own needs an item, a cell and CSS")
   func ownCell() {
     var cells = CellRegistry.standard
-    cells.register(PersonCell())        // for all PersonItem
+    cells.register(PersonCell())  // for all PersonItem
     let theme = Theme()
     theme.add(".personRow { padding: 20px; min-height: 0 }", name: "people.css")
     var table = StyledTable(
@@ -38,7 +38,9 @@ import Testing
   func table() {
     let theme = Theme()
     let measuring = Measuring(text: UniformTextMeasuring())
-    var table = StyledTable(ListSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring)
+    var table = StyledTable(
+      ListSource([TextItem("Inbox"), TextItem("Sent")]), in: theme, width: 320, measuring: measuring
+    )
     let list = table.displayList(at: 0, height: 480)
     #expect(list.commands.count { if case .text = $0 { true } else { false } } == 2)
   }

@@ -89,7 +89,8 @@ private func measureRows(into table: inout Table) {
 private func measureScreen(into table: inout Table) {
   let renderer = Renderer()
   let themes = [Theme(), Theme()]
-  themes[1].add(":root { --link-text-color: #c0392b; --table-font: bold 16px sans-serif }", name: "x")
+  themes[1].add(
+    ":root { --link-text-color: #c0392b; --table-font: bold 16px sans-serif }", name: "x")
   let source = source(30, words: 2...4)
   var tables = themes.map {
     StyledTable(source, in: $0, width: 320, measuring: renderer.measuring)
