@@ -141,8 +141,9 @@ private func measureTexts(into table: inout Table) {
 func memoryOfRows(_ count: Int) -> [Double] {
   let theme = Theme()
   let renderer = Renderer()
-  var warm = StyledTable(source(100), in: theme, width: 320, measuring: renderer.measuring)
-  keep(warm.displayList(at: 0, height: 640).commands.count)
+  // What the renderer keeps of texts is as much for a short table as for a long one.
+  var warm = StyledTable(source(5000), in: theme, width: 320, measuring: renderer.measuring)
+  warm.measureAll()
   let before = Double(measure_heap())
   let source = source(count, words: 4...8)
   var rows = StyledTable(source, in: theme, width: 320, measuring: renderer.measuring)
