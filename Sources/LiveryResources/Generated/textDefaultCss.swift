@@ -1488,6 +1488,59 @@ tableState .tableReloadButton {
   font: var(--table-refresh-header-status-font);
 }
 
+refreshHeader {
+  display: block;
+  position: relative;
+}
+
+refreshHeader label {
+  text-align: center;
+}
+
+/* Below the last row, while there are more to come. */
+moreFooter {
+  display: flex;
+  align-items: center;
+  justify-content: center;
+}
+
+moreFooter dot {
+  display: block;
+  border-radius: 50%;
+}
+
+/* At the edges of a plain table. */
+edgeShadow {
+  display: block;
+}
+
+/* Letters at the right that lead to sections. */
+sectionIndex {
+  display: flex;
+  box-sizing: border-box;
+  flex-direction: column;
+  align-items: center;
+  justify-content: space-evenly;
+  padding: 4px;
+  color: var(--link-text-color);
+  font: var(--activity-banner-font);
+}
+
+sectionIndex label,
+refreshHeader label {
+  display: block;
+}
+
+/* What is said at the lower edge for a while. */
+banner {
+  display: flex;
+  box-sizing: border-box;
+  align-items: center;
+  justify-content: center;
+  background-color: rgb(0 0 0 / 50%);
+  color: white;
+}
+
 /* The arrow, which the header turns over. With a picture in its place: `-livery-pipeline: image(url("…") center)`. */
 .dragRefreshHeaderArrow {
   --arrow-color: var(--table-refresh-header-text-color);

@@ -68,6 +68,7 @@ extension StyledTable {
       list.add(
         entry.layout.displayList(at: corner, visible: Rect(0, 0, width, height)))
     }
+    list.add(surroundings(at: offset, height: height))
     return list
   }
 

@@ -41,6 +41,14 @@ public struct StyledTable: Sendable {
   public internal(set) var highlighted: TablePosition?
   /// What is shown: rows, or what stands in their place.
   public var state = TableState.shown
+  /// The header that is pulled down to load the rows again; nil for none.
+  public var refresh: DragRefresh?
+  /// The footer below the last row, where more are loaded; nil for none.
+  public var more: InfiniteScroll?
+  /// What stands at the lower edge for a while; nil for nothing.
+  public var banner: String?
+  /// Whether the edges of a plain table throw shadows.
+  public var showsShadows = false
   /// Opens what rows lead to: it gets the link and the item.
   public var openLink: (@Sendable (TableLink, any TableItem) -> Void)?
 

@@ -46,6 +46,23 @@ import Testing
   }
 
   #if Rendering
+    @Test("a table as a file, in each format")
+    func files() throws {
+      let renderer = Renderer()
+      var table = StyledTable(
+        ListSource((0..<50).map { TextItem("row \($0)") }), in: Theme(), width: 320,
+        measuring: renderer.measuring)
+      let page = try table.rendering(as: .png, at: 300, height: 480, with: renderer)
+      #expect(page.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      let svg = try table.rendering(as: .svg, with: renderer)
+      #expect(String(decoding: svg.bytes.prefix(200), as: UTF8.self).contains("<svg"))
+      let pdf = try table.rendering(as: .pdf, at: 300, height: 480, with: renderer)
+      #expect(pdf.bytes.starts(with: "%PDF".utf8))
+      #expect(throws: RenderingError.self) {
+        try table.rendering(as: .png, at: 0, height: 0, with: renderer)
+      }
+    }
+
     /// What draws on a window's surface is compiled, and has no surface here.
     func draw(_ list: DisplayList, with renderer: Renderer, on context: OpaquePointer) {
       renderer.draw(list, on: context)

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryLayout
+import LiveryPipelines
+import LiveryTables
+import Synchronization
+import Testing
+
+@Suite struct StyledTableTests {
+  private func table(
+    _ items: [any TableItem], style: StyledTable.Style = .plain, theme: Theme = Theme(),
+    width: Double = 320
+  ) -> StyledTable {
+    StyledTable(ListSource(items), in: theme, style: style, width: width, measuring: measuring)
+  }
+
+  private func texts(_ list: DisplayList) -> [String] {
+    list.commands.compactMap { if case .text(let text, _) = $0 { text.block.text } else { nil } }
+  }
+
+  @Test("what is seen is drawn, wherever the table is scrolled to")
+  func scrolling() {
+    var table = table((0..<1000).map { TextItem("row \($0)") })
+    #expect(texts(table.displayList(at: 0, height: 100)) == ["row 0", "row 1", "row 2"])
+    table.measureAll()
+    #expect(abs(table.contentHeight - 40_400) < 1e-6)
+    #expect(texts(table.displayList(at: 404, height: 80)) == ["row 10", "row 11"])
+    #expect(texts(table.displayList(at: 40_360, height: 40)) == ["row 999"])
+    #expect(texts(table.displayList(at: 50_000, height: 40)) == [])
+  }
+
+  @Test("rows become exact when they come into view, and what is seen at the top stays")
+  func estimates() {
+    var table = table((0..<100).map { _ in TextItem(String(repeating: "word ", count: 30)) })
+    var offset = 440.0
+    let seen = table.visibleEntries(at: &offset, height: 200)
+    #expect(seen.first?.placed.entry == .row(TablePosition(row: 10)))
+    #expect(offset == 440)
+    #expect(seen.allSatisfy { $0.placed.isExact })
+    #expect(seen.allSatisfy { abs($0.placed.height - $0.layout.size.height) < 1e-9 })
+  }
+
+  @Test("a section has its header and footer")
+  func sections() {
+    let source = SectionedSource(
+      headers: ["First", "Second"], items: [[TextItem("a")], [TextItem("b")]])
+    var plain = StyledTable(source, in: Theme(), width: 320, measuring: measuring)
+    plain.measureAll()
+    #expect(abs(plain.contentHeight - 2 * (22 + 40.4)) < 1e-9)
+    #expect(texts(plain.displayList()) == ["First", "a", "Second", "b"])
+    var grouped = StyledTable(
+      source, in: Theme(), style: .grouped, width: 320, measuring: measuring)
+    grouped.measureAll()
+    #expect(abs(grouped.contentHeight - (46 + 36 + 2 * 40.4)) < 1e-9)
+  }
+
+  @Test("a theme changes margins, fonts, heights and backgrounds, those of selected rows included")
+  func themed() {
+    let theme = Theme()
+    theme.add(
+      """
+      :root { --row-vertical-padding: 5px; --table-font: bold 10px sans-serif }
+      tableRow { background-color: yellow }
+      tableRow.actionable:selected { background-image: none; background-color: red }
+      """, name: "a.css")
+    var table = table([TextItem("a", url: "x:a")], theme: theme)
+    table.measureAll()
+    #expect(table.contentHeight == 22)
+    #expect(fills(table.displayList()).contains(RGBA(1, 1, 0)))
+    table.tap(Point(20, 10), at: 0)
+    #expect(fills(table.displayList()).contains(RGBA(1, 0, 0)))
+    theme.add(":root { --row-vertical-padding: 9px }", name: "b.css")
+    table.restyle()
+    table.measureAll()
+    #expect(table.contentHeight == 30)
+  }
+
+  private func fills(_ list: DisplayList) -> [RGBA] {
+    list.commands.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
+  }
+
+  @Test("a tap selects a row and opens its link, its accessory or the link in its text")
+  func taps() {
+    var table = table([
+      TextItem("a", url: "x:row", accessoryURL: "x:accessory"), TextItem("plain"),
+      StyledTextItem(StyledText(markup: "<a href='x:text'>link</a> and text")),
+      TextItem("press", kind: .button, action: "go"),
+    ])
+    table.measureAll()
+    let log = Log()
+    table.openLink = { link, _ in log.add(link.url ?? link.action ?? "") }
+    #expect(table.tap(Point(20, 20), at: 0)?.isAccessory == false)
+    #expect(table.selection.selected.count == 1)
+    #expect(table.tap(Point(295, 20), at: 0)?.isAccessory == true)
+    #expect(table.tap(Point(20, 60), at: 0) != nil)
+    #expect(table.tap(Point(10, 90), at: 0)?.link == "x:text")
+    #expect(table.tap(Point(20, 120), at: 0)?.position == TablePosition(row: 3))
+    #expect(log.all == ["x:row", "x:accessory", "x:text", "go"])
+    #expect(table.selection.selected.count == 1)
+    #expect(table.tap(Point(20, 5000), at: 0) == nil)
+  }
+
+  @Test("rows that stay keep their heights and stay selected")
+  func updates() {
+    var table = table([TextItem("a", url: "x:a", id: "a"), TextItem("b", id: "b")])
+    table.measureAll()
+    table.tap(Point(20, 20), at: 0)
+    let changes = table.update(
+      to: ListSource([TextItem("new"), TextItem("a", url: "x:a", id: "a")]))
+    #expect(changes.inserts.count == 1)
+    #expect(table.selection.selected == [.id("a")])
+    #expect(texts(table.displayList()) == ["new", "a"])
+    table.update(to: ListSource([TextItem("other")]))
+    #expect(table.selection.selected.isEmpty)
+  }
+
+  @Test("a width below nothing is none, and a table without rows is empty")
+  func extremes() {
+    for width in [0, -10, .nan, .infinity, 1e300] as [Double] {
+      var table = table(
+        [TextItem("a b c"), SubtitleItem("t", image: picture("1x1.png"))], width: width)
+      table.measureAll()
+      #expect(table.contentHeight.isFinite)
+      _ = table.displayList(at: -100, height: 50)
+    }
+    var empty = table([])
+    #expect(empty.contentHeight == 0)
+    #expect(texts(empty.displayList(at: 0, height: 100)) == [])
+    empty.state = .empty
+    #expect(texts(empty.displayList(at: 0, height: 100)) == [])
+    empty.state = .error("No network")
+    #expect(
+      texts(empty.displayList(at: 0, height: 300)) == ["No network", "Sorry, there was an error."])
+    empty.state = .loading
+    #expect(texts(empty.displayList(at: 0, height: 100)) == ["Loading\u{2026}"])
+  }
+
+  @Test("what stands around the rows is drawn where Three20 has it")
+  func surroundings() {
+    var table = table([TextItem("a")])
+    table.measureAll()
+    table.refresh = DragRefresh()
+    table.banner = "Saved"
+    table.more = InfiniteScroll()
+    table.showsShadows = true
+    let pulled = table.displayList(at: -70, height: 200)
+    let places = pulled.commands.compactMap { command -> (String, Double)? in
+      if case .text(let text, let place) = command { (text.block.text, place.y) } else { nil }
+    }
+    #expect(
+      places.map(\.0) == ["a", "Last updated: never", "Pull down to update\u{2026}", "Saved"])
+    // Rows begin at 70; the date stands 30px above, the status 48.
+    #expect(places[1].1 == 40)
+    #expect(abs(places[2].1 - 22) < 1e-9)
+    #expect(pulled.commands.contains { if case .transform = $0 { true } else { false } })
+    #expect(texts(table.displayList(at: 0, height: 200)) == ["a", "Saved"])
+  }
+
+  @Test("letters lead to sections")
+  func index() {
+    var source = SectionedSource(
+      headers: ["Ada", "Bob"], items: [[TextItem("a")], [TextItem("b")]])
+    source.sectionIndex = SectionIndex(letters: ["A", "B"], hasOther: false)
+    var table = StyledTable(source, in: Theme(), width: 320, measuring: measuring)
+    table.measureAll()
+    #expect(texts(table.displayList(at: 0, height: 100)).suffix(2) == ["A", "B"])
+    #expect(table.indexLetter(at: Point(315, 75), height: 100) == 1)
+    #expect(table.indexLetter(at: Point(100, 75), height: 100) == nil)
+    #expect(table.offset(ofIndexLetter: 1) == table.heights.top(of: .header(1)))
+  }
+}
+
+/// What was opened, in order.
+private final class Log: Sendable {
+  private let entries = Mutex<[String]>([])
+
+  func add(_ entry: String) { entries.withLock { $0.append(entry) } }
+  var all: [String] { entries.withLock { $0 } }
+}
