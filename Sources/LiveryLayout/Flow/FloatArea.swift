@@ -5,10 +5,26 @@ import LiveryPipelines
 ///
 /// Defined by [CSS 2, section 9.5.1](https://www.w3.org/TR/CSS22/visuren.html#float-position).
 final class FloatArea {
-  private var left: [Rect] = []
-  private var right: [Rect] = []
+  private var left = Side()
+  private var right = Side()
   /// The tops of floats do not go up: none stands above one that came before it.
   private var lowestTop = 0.0
+
+  /// What floats on one side.
+  private struct Side {
+    /// All floats, and those of them that reach below the top of the last one.
+    var all: [Rect] = []
+    var recent: [Rect] = []
+    var bottom = 0.0
+
+    mutating func add(_ rect: Rect) {
+      bottom = max(bottom, rect.maxY)
+      // What is as wide as nothing, or as high, is in nobody's way.
+      guard rect.width > 0, rect.height > 0 else { return }
+      all.append(rect)
+      recent.append(rect)
+    }
+  }
 
   /// What a line may take between floats.
   struct Interval {
@@ -18,19 +34,24 @@ final class FloatArea {
   }
 
   /// Whether nothing floats.
-  var isEmpty: Bool { left.isEmpty && right.isEmpty }
+  var isEmpty: Bool { left.all.isEmpty && right.all.isEmpty }
 
   /// How far down the lowest float reaches.
-  var bottom: Double { max(bottom(of: left), bottom(of: right)) }
+  var bottom: Double { max(left.bottom, right.bottom) }
+
+  /// The floats of a side that may reach below a height.
+  private func floats(_ side: Side, below top: Double) -> [Rect] {
+    top >= lowestTop ? side.recent : side.all
+  }
 
   /// What is left of an interval between two heights.
   func interval(_ interval: Interval, from top: Double, to bottom: Double) -> Interval {
     var result = interval
     let bottom = max(bottom, top + 0.01)
-    for float in left where float.minY < bottom && float.maxY > top {
+    for float in floats(left, below: top) where float.minY < bottom && float.maxY > top {
       result.left = max(result.left, float.maxX)
     }
-    for float in right where float.minY < bottom && float.maxY > top {
+    for float in floats(right, below: top) where float.minY < bottom && float.maxY > top {
       result.right = min(result.right, float.minX)
     }
     return result
@@ -39,8 +60,11 @@ final class FloatArea {
   /// The next height below another one at which there is more room; nil where nothing floats any more.
   func nextEdge(below top: Double) -> Double? {
     var next: Double?
-    for float in left where float.maxY > top { next = min(next ?? .infinity, float.maxY) }
-    for float in right where float.maxY > top { next = min(next ?? .infinity, float.maxY) }
+    for side in [left, right] {
+      for float in floats(side, below: top) where float.maxY > top {
+        next = min(next ?? .infinity, float.maxY)
+      }
+    }
     return next
   }
 
@@ -59,8 +83,12 @@ final class FloatArea {
       if size.width <= room.width || isFree(room, interval) {
         let x = isLeft ? room.left : max(room.right - size.width, interval.left)
         let rect = Rect(x, top, size.width, max(size.height, 0))
-        if isLeft { left.append(rect) } else { right.append(rect) }
-        lowestTop = top
+        if isLeft { left.add(rect) } else { right.add(rect) }
+        if top > lowestTop {
+          lowestTop = top
+          left.recent.removeAll { $0.maxY <= top }
+          right.recent.removeAll { $0.maxY <= top }
+        }
         return rect.origin
       }
       guard let next = nextEdge(below: top) else { return Point(room.left, top) }
@@ -74,8 +102,6 @@ final class FloatArea {
 
   /// The height below the floats on some sides.
   func clearance(left: Bool, right: Bool) -> Double {
-    max(left ? bottom(of: self.left) : 0, right ? bottom(of: self.right) : 0)
+    max(left ? self.left.bottom : 0, right ? self.right.bottom : 0)
   }
-
-  private func bottom(of floats: [Rect]) -> Double { floats.reduce(0) { max($0, $1.maxY) } }
 }

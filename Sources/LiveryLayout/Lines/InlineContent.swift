@@ -17,6 +17,8 @@ struct InlineContent {
     case absolute(Int)
     /// Where a line ends in any case; the element that says so.
     case lineBreak(Int)
+    /// What was there has its place already.
+    case nothing
   }
 
   /// The items in the order of the text.

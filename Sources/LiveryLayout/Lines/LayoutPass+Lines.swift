@@ -67,7 +67,7 @@ extension LayoutPass {
         let float = outerIntrinsicWidth(of: element)
         width.least = max(width.least, float.least)
         floats += float.most
-      case .absolute: break
+      case .absolute, .nothing: break
       }
       width.most = max(width.most, line)
     }

@@ -31,6 +31,8 @@ struct LineAssembler {
   /// The elements that end on it.
   var ended: Set<Int> = []
   private var metricsByElement: [Int: InlineMetrics] = [:]
+  /// How many atoms there were when an element began.
+  private var countsAtBegin: [Int: Int] = [:]
 
   init(
     pass: LayoutPass, content: InlineContent, block: Int, inner: ContainingBlock,
@@ -76,12 +78,12 @@ extension LineAssembler {
       switch breaker.items[index] {
       case .open(let element):
         begun.insert(element)
+        countsAtBegin[element] = atoms.count
         open.append(element)
       case .close(let element):
         ended.insert(element)
-        if begun.contains(element),
-          !atoms.contains(where: { chain(of: $0.element).contains(element) })
-        {
+        // Whatever stands in an element is an atom of its own.
+        if countsAtBegin[element] == atoms.count {
           atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
         }
         if open.last == element { open.removeLast() }
@@ -95,7 +97,7 @@ extension LineAssembler {
         pass.hasPlaceholders = true
         atoms.append(
           LineAtom(kind: .placeholder(element), element: open.last ?? block, level: baseLevel))
-      case .float, .lineBreak: break
+      case .float, .lineBreak, .nothing: break
       }
     }
   }
@@ -192,13 +194,14 @@ extension LineAssembler {
 
   /// Cuts off what the line has no room for, and puts an ellipsis there.
   private mutating func cut(to room: Double) {
+    var width = self.width
     guard isCut || mayBeCut && width > room + 0.005 else { return }
     let sign = "\u{2026}"
     var ending = LineAtom(kind: .empty, element: block, level: baseLevel)
     while let last = atoms.indices.last {
       guard case .text(let paragraph, let range) = atoms[last].kind else {
         if width <= room, atoms[last].width > 0 { break }
-        atoms.removeLast()
+        width -= atoms.removeLast().width
         continue
       }
       let look = pass.look(atoms[last].element)
@@ -210,6 +213,7 @@ extension LineAssembler {
       let (length, taken) = pass.fitting(text, look, in: room - rest - wide.size.width)
       if length == 0, last > 0 {
         atoms.removeLast()
+        width = rest
         continue
       }
       ending = atoms.removeLast()

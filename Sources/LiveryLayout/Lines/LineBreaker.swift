@@ -69,12 +69,11 @@ extension LineBreaker {
           filling.width += filling.space + edge
           filling.space = 0
         }
-      case .absolute: break
+      case .absolute, .nothing: break
       case .float(let element):
         // It is placed once, also where the line begins anew further down.
-        items.remove(at: index)
+        items[index] = .nothing
         if let room = float(element, filling.width, !filling.hasContent) { filling.room = room }
-        continue
       case .lineBreak: return take(upTo: index + 1, isForced: true)
       case .piece(let piece):
         if let end = add(piece, at: index, to: &filling, mayWait: mayWait) {
@@ -95,7 +94,7 @@ extension LineBreaker {
       switch items[line.items.upperBound] {
       case .lineBreak, .float: return line
       case .piece(let piece): width += self.width(of: piece) + piece.piece.spaceWidth
-      case .open, .close, .absolute: break
+      case .open, .close, .absolute, .nothing: break
       }
       line.items = line.items.lowerBound..<line.items.upperBound + 1
       line.isHyphenated = false
