@@ -2,7 +2,7 @@
 public import CSSCascade
 import CSSValues
 public import Livery
-public import LiveryPipelines
+import LiveryPipelines
 
 /// Makes trees of boxes of one theme, and styles those only once that differ in nothing that selectors can ask for.
 ///

@@ -47,7 +47,7 @@ extension LayoutPass {
     let gap = flex.columnGap.pixels(of: inner.width)
     let rowGap = flex.rowGap.pixels(of: inner.height ?? 0)
     let items = flexItems(of: element).map { FlexItem($0, pass: self, in: inner) }
-    var rows = FlexLine.lines(items, gap: gap, room: inner.width, wraps: flex.wraps)
+    let rows = FlexLine.lines(items, gap: gap, room: inner.width, wraps: flex.wraps)
     var contents = BoxContents()
     for index in rows.indices {
       let isOnly = rows.count == 1
