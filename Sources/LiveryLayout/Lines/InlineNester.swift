@@ -97,12 +97,10 @@ struct InlineNester {
   private mutating func place(_ atom: LineAtom, _ assembler: inout LineAssembler) {
     switch atom.kind {
     case .text(let paragraph, let range):
-      // Space that counts stands where the text begins that runs from the right.
-      if atom.level % 2 == 1 { x += atom.space }
       if !range.isEmpty || !atom.suffix.isEmpty {
         add(text(of: atom, assembler.content.paragraphs[paragraph][range], &assembler))
       }
-      x += atom.width + (atom.level % 2 == 1 ? 0 : atom.space)
+      x += atom.width + atom.space
     case .object(let object):
       let box = assembler.pass.box(object.element)
       let margin = box.margin.resolved(of: assembler.inner.width)
@@ -136,7 +134,9 @@ struct InlineNester {
     let text = TextFragment(
       text: String(decoding: bytes, as: UTF8.self) + atom.suffix, baseline: ascent,
       isRightToLeft: atom.level % 2 == 1, spacing: atom.spacing)
-    let frame = Rect(x, baseline + metrics.shift - ascent, atom.width, height)
+    // The space at the end of text that runs from the right stands at its left, and is drawn with it.
+    let width = atom.width + (atom.level % 2 == 1 ? atom.space : 0)
+    let frame = Rect(x, baseline + metrics.shift - ascent, width, height)
     return Fragment(atom.element, frame, .text(text))
   }
 }
