@@ -7,7 +7,11 @@ extension StyledTable {
   public mutating func layout(of position: TablePosition) -> BoxLayout? {
     if let known = rows[position] { return known }
     guard let element = element(of: position) else { return nil }
-    let layout = styler.boxes(element).layout(
+    var boxes = styler.boxes(element)
+    if highlighted == position, let part = highlightedElement {
+      boxes.setStates(["hover", "active"], of: part)
+    }
+    let layout = boxes.layout(
       width: width, height: heights.isFixed ? heights.estimate : nil, measuring: context.measuring)
     rows[position] = layout
     return layout
@@ -36,7 +40,7 @@ extension StyledTable {
       element.children.append(
         .element(LayoutElement("accessory", classes: [row.accessory.rawValue])))
     }
-    if highlighted == position { element.states += ["hover", "active"] }
+    if highlighted == position, highlightedElement == nil { element.states += ["hover", "active"] }
     if selection.selected.contains(item.identity) { element.states += ["selected", "checked"] }
     return element
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryLayout
+import LiveryLayout
 public import LiveryPipelines
 
 /// What lies at a place in a table.
@@ -10,6 +10,8 @@ public struct TableHit: Sendable, Hashable {
   public let element: Int
   /// The link or button in the row's text; nil for none.
   public let link: String?
+  /// The number of the element of the row that is the link or button; nil for none.
+  public let linkElement: Int?
   /// Whether the row's accessory is there.
   public let isAccessory: Bool
 }
@@ -31,15 +33,20 @@ extension StyledTable {
     let link = layout.hit(inside) { $0.attributes["href"] != nil }
     return TableHit(
       position: position, element: element,
-      link: link.flatMap { layout.boxes.element(at: $0).attributes["href"] },
+      link: link.flatMap { layout.boxes.element(at: $0).attributes["href"] }, linkElement: link,
       isAccessory: layout.boxes.element(at: element).type == "accessory")
   }
 
-  /// Shows a row as pressed; nil for none.
-  public mutating func highlight(_ position: TablePosition?) {
-    guard position != highlighted else { return }
+  /// Shows a row, or an element of it, as what is pressed or under the pointer.
+  ///
+  /// - Parameters:
+  ///   - position: the row; nil for none.
+  ///   - element: the number of an element of the row, such as ``TableHit/linkElement``; nil for the row itself.
+  public mutating func highlight(_ position: TablePosition?, element: Int? = nil) {
+    guard position != highlighted || element != highlightedElement else { return }
     if let before = highlighted { rows[before] = nil }
     highlighted = position
+    highlightedElement = position == nil ? nil : element
     if let position { rows[position] = nil }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import CSSCascade
+import CSSCascade
 public import Livery
-public import LiveryLayout
+import LiveryLayout
 public import LiveryPipelines
 
 /// A table: rows of a source, as a theme draws them, at any place that it is scrolled to.
@@ -39,6 +39,8 @@ public struct StyledTable: Sendable {
   public internal(set) var selection = TableSelection()
   /// The row that is pressed, or that the pointer is over.
   public internal(set) var highlighted: TablePosition?
+  /// The number of the element of that row that is meant in place of all of it; nil for the row.
+  public internal(set) var highlightedElement: Int?
   /// What is shown: rows, or what stands in their place.
   public var state = TableState.shown
   /// The header that is pulled down to load the rows again; nil for none.
