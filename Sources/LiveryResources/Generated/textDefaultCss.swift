@@ -866,6 +866,7 @@ tableRow {
   --row-color: transparent;
   --row-image: none;
   --row-line-color: var(--table-plain-cell-separator-color);
+  --row-end: var(--row-horizontal-padding);   /* what keeps the row's content from its end */
 }
 
 tableRow.grouped {
@@ -967,6 +968,7 @@ accessory {
   flex: none;
   align-self: stretch;
   width: var(--disclosure-width);
+  margin: 0 calc(-1 * var(--row-end)) 0 var(--row-end);   /* at the row's own end */
   color: var(--accessory-color);
   -livery-pipeline: shape(var(--accessory-shape)) fill(currentcolor);
 }
@@ -1075,6 +1077,7 @@ spinner {
 }
 
 .messageRow {
+  --row-end: var(--row-small-margin);
   min-height: 0;
   align-items: flex-start;
   padding: var(--row-small-margin) var(--row-small-margin) var(--row-small-margin) var(--row-margin);
@@ -1132,6 +1135,10 @@ spinner {
   top: calc((var(--more-button-height) - var(--spinner-edge)) / 2);
 }
 
+.imageRow {
+  --row-end: calc(var(--row-horizontal-padding) + var(--image-text-inset));
+}
+
 .imageRow,
 .rightImageRow {
   min-height: 0;
@@ -1168,6 +1175,7 @@ spinner {
 }
 
 .styledTextRow {
+  --row-end: 0px;                             /* the text has a padding of its own */
   min-height: 0;
 }
 
@@ -1188,6 +1196,7 @@ spinner {
 }
 
 .controlRow {
+  --row-end: var(--row-control-padding);
   padding: 0 var(--row-control-padding);
   gap: var(--row-control-padding);
 }
@@ -1215,6 +1224,16 @@ spinner {
 
 .controlRow.tall {
   padding: 2px 4px;
+}
+
+.viewRow {
+  --row-end: 0px;
+}
+
+.viewRow > label {
+  flex: none;
+  padding: 0 var(--row-control-padding);
+  font: var(--table-small-font);
 }
 
 .viewRow view {
@@ -1424,7 +1443,9 @@ sectionFooter {
   padding: 0 var(--table-header-inset);
 }
 
+/* No line above a group, which has its own outline. */
 sectionHeader.grouped {
+  -livery-pipeline: none;
   height: var(--grouped-header-height);
 }
 
