@@ -25,12 +25,16 @@ let package = Package(
       dependencies: [
         "CatalogWindow", .product(name: "Livery", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
+        .product(name: "LiveryLayout", package: "livery"),
+        .product(name: "LiveryTables", package: "livery"),
       ]),
     .testTarget(
       name: "CatalogTests",
       dependencies: [
         "Catalog", "CatalogWindow", .product(name: "Livery", package: "livery"),
         .product(name: "LiveryRendering", package: "livery"),
+        .product(name: "LiveryLayout", package: "livery"),
+        .product(name: "LiveryTables", package: "livery"),
       ]),
   ]
 )

@@ -11,6 +11,8 @@ final class Looks {
   private var library: PipelineLibrary
   private var pipelines: [Element: Pipeline] = [:]
   private var selectors: [String]?
+  /// How often the theme has changed: what pages keep of it holds as long as this stays.
+  private(set) var generation = 0
 
   private struct Element: Hashable {
     let selector: String
@@ -30,6 +32,7 @@ final class Looks {
     library = theme.pipelineLibrary
     pipelines.removeAll(keepingCapacity: true)
     selectors = nil
+    generation += 1
   }
 
   /// What draws an element in a state.

@@ -28,4 +28,6 @@ struct PageDrawing {
   var list: DisplayList
   /// The height of all of the content in px, by which it is scrolled.
   var height: Double
+  /// Where the page is scrolled to so that what is seen stays, where rows turned out higher than they were thought; nil for as it is.
+  var offset: Double?
 }

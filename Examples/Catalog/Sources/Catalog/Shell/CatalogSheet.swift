@@ -6,7 +6,9 @@ enum CatalogSheet {
   static let name = "<catalog>"
 
   /// The sheet.
-  static let text = """
+  static let text = shell + "\n" + StyledTextSheet.text
+
+  private static let shell = """
     :root {
       color-scheme: light dark;
       --text-color: light-dark(black, #e9ebee);
@@ -15,6 +17,9 @@ enum CatalogSheet {
       --search-bar-tint-color: light-dark(#c8c8c8, #4a4e56);
       --tab-tint-color: light-dark(#e4e6eb, #3a3f49);
       --table-sub-text-color: light-dark(#4f5969, #a2aab6);
+      --table-plain-background-color: light-dark(white, #17191d);
+      --table-grouped-background-color: light-dark(#e9ebf0, #101215);
+      --table-line-color: light-dark(#d3d7de, #353941);
       --catalog-list-color: light-dark(#eef0f4, #202329);
       --catalog-line-color: light-dark(#d3d7de, #353941);
       --catalog-ground-color: light-dark(#f7f8fa, #1b1e23);
@@ -75,6 +80,23 @@ enum CatalogSheet {
       font: 14px Helvetica, sans-serif;
       vertical-align: middle;
     }
+    .catalogStatus {
+      background-color: var(--catalog-list-color);
+      border-top: 1px solid var(--catalog-line-color);
+      color: var(--catalog-caption-color);
+      font: 12px Helvetica, sans-serif;
+      padding: 0 12px;
+      vertical-align: middle;
+    }
+    .catalogView {
+      background: linear-gradient(90deg, #c0392b, #b9770e, #239b56, #2e86c1, #7d3c98);
+      border-radius: 4px;
+      color: white;
+      font: bold 13px Helvetica, sans-serif;
+      text-align: center;
+      vertical-align: middle;
+    }
+    tableRow.grouped { --row-color: light-dark(white, #22262c) }
     .catalogCaret { background-color: var(--text-color) }
     .catalogLine { background-color: var(--catalog-line-color) }
     .catalogScroller { background-color: rgb(128 128 128 / 55%); border-radius: 3px }

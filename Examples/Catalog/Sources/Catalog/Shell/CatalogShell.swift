@@ -84,7 +84,9 @@ extension CatalogShell {
     guard !pageFrame.isEmpty else { return }
     var drawing = pages[current].drawing(in: context)
     // What was drawn may be less high than before: it is drawn where it is scrolled to then.
-    if scrolls[current].fit(height: drawing.height, in: pageFrame.height) {
+    if scrolls[current].fit(
+      height: drawing.height, at: drawing.offset, in: pageFrame.height)
+    {
       drawing = pages[current].drawing(in: context)
     }
     let offset = scrolls[current].offset

@@ -10,10 +10,10 @@ struct ScrollState {
 }
 
 extension ScrollState {
-  /// Takes the height of what was drawn; tells whether it has to be drawn at another place now.
-  mutating func fit(height: Double, in viewport: Double) -> Bool {
+  /// Takes the height of what was drawn, and the offset that it asks for; tells whether it has to be drawn at another place now.
+  mutating func fit(height: Double, at wanted: Double? = nil, in viewport: Double) -> Bool {
     self.height = height.isFinite ? height : 0
-    return scroll(by: 0, in: viewport)
+    return scroll(by: (wanted ?? offset) - offset, in: viewport)
   }
 
   /// Scrolls as far as there is something to see; tells whether that is anywhere else.

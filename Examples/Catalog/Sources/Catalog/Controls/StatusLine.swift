@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+/// A line at the bottom of what is seen of a page, with what was opened last.
+enum StatusLine {
+  /// Its height in px.
+  static let height = 28.0
+
+  /// Draws the line over whatever is there.
+  static func draw(_ text: String, on stage: inout Stage) {
+    let visible = stage.context.visible
+    let box = Rect(0, visible.maxY - height, visible.width, height)
+    stage.draw(".catalogStatus", in: box, text: text)
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
+import LiveryPipelines
+import LiveryTables
+
+/// A table with every kind of row.
+enum TableSample {
+  /// When the table is read, so that it shows the same times each day: a Thursday of 2026, at 14:30.
+  static let now = TableTime(1_767_882_600)
+  /// How many rows there are for the button that loads more of them.
+  static let most = 20
+
+  /// All rows.
+  static func source(_ artwork: Artwork) -> SectionedSource {
+    SectionedSource([
+      TableSection(header: "Texts", footer: "Rows are as high as their texts.", items: texts),
+      TableSection(header: "Captions", items: captions),
+      TableSection(
+        header: "Pictures", footer: "The circle at the end leads to another place than the row.",
+        items: pictures(artwork)),
+      TableSection(header: "Styled text", items: styledTexts),
+      TableSection(header: "Controls", items: controls),
+      TableSection(header: "Others", items: [ActivityItem("Looking for mail")] + others),
+      TableSection(
+        header: "Loaded when asked for", id: "loaded", items: moreRows(from: 1, to: 3) + [more(3)]),
+      TableSection(
+        header: "Five hundred rows", footer: "That was all.",
+        items: (1...500).map { TextItem("Row \($0)", url: "catalog://rows/\($0)") }),
+    ])
+  }
+
+  private static var texts: [any TableItem] {
+    [
+      TextItem("A plain text", url: "catalog://texts/plain"),
+      TextItem("A text that leads nowhere"),
+      TextItem("A link", kind: .link, url: "catalog://texts/link"),
+      TextItem("A button", kind: .button, action: "press"),
+      TextItem("A summary, in the middle and in gray", kind: .summary),
+      TextItem(
+        "A longer text, which stands on as many lines as it needs. The row grows with it, whatever the width of the table "
+          + "and the fonts of the theme are; nobody counts characters for that.", kind: .long,
+        url: "catalog://texts/long"),
+      TextItem("A text in gray", kind: .gray),
+    ]
+  }
+
+  private static var captions: [any TableItem] {
+    [
+      CaptionItem("Margaret Hamilton", caption: "name", url: "catalog://captions/name"),
+      CaptionItem(
+        "A text beside a caption may have several lines; the caption stays at the first of them, however many there are.",
+        caption: "note"),
+      RightCaptionItem("Language", caption: "English", url: "catalog://captions/language"),
+      SubtextItem(
+        "A text with another below",
+        caption: "Which says in smaller letters what the first one means.",
+        url: "catalog://captions/subtext"),
+      SettingsItem("Tomorrow", caption: "Next backup", url: "catalog://captions/backup"),
+    ]
+  }
+
+  private static func pictures(_ artwork: Artwork) -> [any TableItem] {
+    let icons = artwork.icons
+    func icon(_ number: Int) -> ImageSource? {
+      icons.indices.contains(number) ? icons[number] : nil
+    }
+    return [
+      SubtitleItem(
+        "A title and a subtitle", subtitle: "Each on one line", url: "catalog://pictures/subtitle"),
+      SubtitleItem(
+        "The same with a picture", subtitle: "As wide as the row is high",
+        image: artwork.landscape, url: "catalog://pictures/landscape"),
+      MessageItem(
+        title: "Grace Hopper", caption: "About the moth",
+        text: "We found it in relay 70 of panel F, and taped it into the book. It is the first one "
+          + "that anybody really found.", timestamp: TableTime(now.seconds - 12_000),
+        image: icon(1),
+        url: "catalog://messages/1"),
+      MessageItem(
+        title: "Ada Lovelace", caption: "Note G", text: "Numbers, in the order of their making.",
+        timestamp: TableTime(now.seconds - 250_000), url: "catalog://messages/2",
+        accessoryURL: "catalog://people/ada"),
+      ImageItem("A picture and a text", image: icon(4), url: "catalog://pictures/left"),
+      ImageItem("A landscape", image: artwork.landscape),
+      RightImageItem("A text and a picture", image: icon(0), url: "catalog://pictures/right"),
+    ]
+  }
+
+  private static var styledTexts: [any TableItem] {
+    [
+      StyledTextItem(
+        StyledText(
+          markup: """
+            Text with <b>bold</b>, <i>italic</i> and <u>underlined</u> words, \
+            <a href="https://example.org/styled">a link that goes on for long enough to be broken \
+            where the table is narrow</a>, and https://example.org/found, which was found.
+            """)),
+      StyledTextItem(
+        StyledText(
+          markup: "A row with a place of its own, and <a href='catalog://inner'>a link</a>."),
+        url: "catalog://outer"),
+    ]
+  }
+
+  private static var controls: [any TableItem] {
+    [
+      ControlItem(.switch(isOn: true), caption: "Wireless", id: "wireless"),
+      ControlItem(.switch(), caption: "Flight mode", id: "flight"),
+      ControlItem(.slider(value: 0.4), caption: "Volume"),
+      ControlItem(.textField(placeholder: "Name"), caption: "User"),
+      ControlItem(.textField(text: "secret", isSecure: true), caption: "Password"),
+      ControlItem(.textView(text: "A text that is read only,\non several lines.", lines: 3)),
+      ControlItem(.textEditor(placeholder: "What is on your mind?", lines: 2)),
+      ControlItem(.button("Send"), caption: "Report"),
+      ControlItem(
+        .segmented(["Day", "Week", "Month"], selected: 1), caption: "Range", id: "range"),
+    ]
+  }
+
+  private static var others: [any TableItem] {
+    [
+      ViewItem(NamedView("a view that the program draws", size: Size(200, 60))),
+      ViewItem(NamedView("another one", size: Size(120, 30)), caption: "With a caption"),
+      BlankItem(),
+    ]
+  }
+}
+
+extension TableSample {
+  /// The button below so many rows.
+  static func more(_ count: Int) -> MoreButtonItem {
+    MoreButtonItem("Load more rows", subtitle: "Showing \(count) of \(most)", id: "more")
+  }
+
+  private static func moreRows(from first: Int, to last: Int) -> [any TableItem] {
+    guard first <= last else { return [] }
+    return (first...last).map { TextItem("Loaded row \($0)", url: "catalog://loaded/\($0)") }
+  }
+
+  /// Adds what was loaded before the button, which goes when there is no more.
+  static func addRows(before button: MoreButtonItem, in source: inout SectionedSource) {
+    guard let id = button.itemID, let position = source.position(ofID: id) else { return }
+    let count = position.row
+    let total = min(most, count + 5)
+    source.sections[position.section].items =
+      source.sections[position.section].items.prefix(count)
+      + moreRows(from: count + 1, to: total) + (total < most ? [more(total)] : [])
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+import LiveryRendering
+import Testing
+
+@testable import Catalog
+
+@Suite struct StyledTextPageTests {
+  private func context(width: Double) -> PageContext {
+    let theme = Theme()
+    theme.add(CatalogSheet.text, name: CatalogSheet.name)
+    let renderer = Renderer()
+    return PageContext(
+      theme: theme, looks: Looks(theme), measuring: renderer.measuring,
+      artwork: Artwork(by: renderer), viewport: Size(width, 640), offset: 0)
+  }
+
+  @Test func theTextIsLaidOutAtTheWidthThatThereIs() {
+    var page = StyledTextPage()
+    let wide = page.drawing(in: context(width: 780)).height
+    let narrow = page.drawing(in: context(width: 340)).height
+    #expect(narrow > wide + 100)
+    #expect(page.drawing(in: context(width: 780)).height == wide)
+  }
+
+  @Test func aClickOnALinkIsOneWithoutADrawingInBetween() {
+    let context = context(width: 780)
+    var page = StyledTextPage()
+    _ = page.drawing(in: context)
+    let places = (0..<120).flatMap { y in (0..<70).map { Point(Double($0) * 10, Double(y)) } }
+    let links = places.filter { page.handle(.moved($0), in: context) == .redraw }
+    #expect(links.isEmpty == false)
+    guard let link = links.first else { return }
+    _ = page.handle(.moved(link), in: context)
+    _ = page.handle(.pressed(link), in: context)
+    #expect(page.handle(.released(link), in: context) == .redraw)
+    #expect(page.clicked?.contains("://") == true)
+  }
+}
