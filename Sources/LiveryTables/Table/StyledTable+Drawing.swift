@@ -23,7 +23,9 @@ extension StyledTable {
   ) -> [VisibleEntry] {
     guard height > 0, state.showsRows else { return [] }
     let anchor = heights.anchor(at: max(0, offset.isFinite ? offset : 0), in: nil)
-    var heights = self.heights
+    // Taken out for the while, so that setting one height does not copy all.
+    var heights = RowHeights()
+    swap(&heights, &self.heights)
     let settled = heights.settle(at: anchor, visibleHeight: height) { position in
       layout(of: position)?.outerSize.height ?? 0
     }

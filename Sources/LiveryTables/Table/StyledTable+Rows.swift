@@ -12,14 +12,14 @@ extension StyledTable {
       boxes.setStates(["hover", "active"], of: part)
     }
     let layout = boxes.layout(
-      width: width, height: heights.isFixed ? heights.estimate : nil, measuring: context.measuring)
+      width: width, height: fixedHeight, measuring: context.measuring)
     rows[position] = layout
     return layout
   }
 
   /// The exact height of a row in px; 0 where there is none.
   public mutating func height(of position: TablePosition) -> Double {
-    if heights.isFixed { return heights.estimate }
+    if let fixedHeight { return fixedHeight }
     let height = layout(of: position)?.outerSize.height ?? 0
     heights.set(height, at: position)
     return height

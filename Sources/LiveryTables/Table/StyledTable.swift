@@ -55,6 +55,8 @@ public struct StyledTable: Sendable {
   public var openLink: (@Sendable (TableLink, any TableItem) -> Void)?
 
   let theme: Theme
+  /// The height of all rows in px, where they have the same one.
+  let fixedHeight: Double?
   var styler: BoxStyler
   /// The rows that were laid out last, with those that are seen.
   var rows: [TablePosition: BoxLayout] = [:]
@@ -80,6 +82,7 @@ public struct StyledTable: Sendable {
     self.style = style
     self.cells = cells
     self.width = Self.limited(width)
+    fixedHeight = isFixed ? estimate : nil
     context = CellContext(measuring: measuring)
     styler = BoxStyler(theme, below: style.ancestors)
     heights = RowHeights(estimate: estimate, isFixed: isFixed)
