@@ -26,6 +26,7 @@ import Testing
     // What Three20 had the platform draw.
     let parts = [
       "accessory", "spinner", "control.switch", "control.slider", "control.slider knob",
+      "sectionHeader.grouped",
     ]
     #expect(
       Set(names) == Set(StyleFigure.all.map(\.selector) + [".dragRefreshHeaderArrow"] + parts))
