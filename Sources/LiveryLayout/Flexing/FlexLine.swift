@@ -110,7 +110,7 @@ extension FlexLine {
     for index in items.indices where items[index].follows(flex, pass) {
       guard let ratio = pass.box(items[index].element).ratio else { continue }
       let height = max(0, cross - items[index].crossMargin)
-      items[index].follow(height, width: height * ratio)
+      items[index].follow(height, width: (height * ratio).bounded)
       follows = true
     }
     return follows

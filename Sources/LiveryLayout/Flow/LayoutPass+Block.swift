@@ -62,18 +62,30 @@ extension LayoutPass {
     _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace? = nil,
     offset: Double = 0, stretched: Double? = nil
   ) -> PlacedBlock {
-    let box = box(element)
     let edges = edges(element, of: containing.width)
     if nodes[element].element.content != nil {
       return layoutReplaced(element, width: width, edges, in: containing, stretched: stretched)
     }
+    return remembered(element, width: width, in: containing, stretched: stretched) {
+      layoutContainer(
+        element, width: width, in: containing, at: place, offset: offset, stretched: stretched)
+    }
+  }
+
+  /// Lays out a box with what is in it.
+  private func layoutContainer(
+    _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace?,
+    offset: Double, stretched: Double?
+  ) -> PlacedBlock {
+    let box = box(element)
+    let edges = edges(element, of: containing.width)
     let height =
       stretched
       ?? box.height.definite(of: containing.height).map {
         limitedHeight(
           borderBox($0, box, edges: edges.vertical), box, edges: edges.vertical,
           of: containing.height)
-      } ?? box.ratio.map { width / $0 }
+      } ?? box.ratio.map { (width / $0).bounded }
     let least = limitedHeight(0, box, edges: edges.vertical, of: containing.height)
     let contentWidth = max(0, width - edges.horizontal)
     let inner = ContainingBlock(

@@ -84,7 +84,8 @@ extension LayoutPass {
         return (room.left - whole.left, y, room.width)
       }
       guard let next = floats.nextEdge(below: top) else { return (0, y, nil) }
-      y = next - column.place.y
+      // Rounding must not lead to the same place again.
+      y = max(next - column.place.y, y + max(0.001, 4 * y.ulp))
     }
   }
 

@@ -14,6 +14,10 @@ final class LayoutPass {
   var inlineContents: [InlineRun: InlineContent] = [:]
   /// The numbers of items of lists.
   var ordinals: [Int: Int] = [:]
+  /// How many boxes that stretch what is in them stand in each other at the moment.
+  var stretchingDepth = 0
+  /// What came out for boxes deep in others that stretch them.
+  var rememberedBoxes: [StretchedBox: PlacedBlock] = [:]
   /// Whether elements have places of their own.
   var hasPlaceholders = false
 

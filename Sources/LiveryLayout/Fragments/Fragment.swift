@@ -50,4 +50,7 @@ struct TextFragment: Sendable {
   var isRightToLeft: Bool
   /// What each space is wider than usual, so that the line is as wide as all others.
   var spacing = 0.0
+  /// The number of its text, and its first byte there: the order in which it is read.
+  var paragraph = 0
+  var start = 0
 }

@@ -131,9 +131,12 @@ struct InlineNester {
     let metrics = assembler.metrics(of: atom.element)
     let ascent = max(metrics.ascent, atom.ascent)
     let height = ascent + max(metrics.descent, atom.descent)
-    let text = TextFragment(
+    var text = TextFragment(
       text: String(decoding: bytes, as: UTF8.self) + atom.suffix, baseline: ascent,
       isRightToLeft: atom.level % 2 == 1, spacing: atom.spacing)
+    if case .text(let paragraph, let range) = atom.kind {
+      (text.paragraph, text.start) = (paragraph, range.lowerBound)
+    }
     // The space at the end of text that runs from the right stands at its left, and is drawn with it.
     let width = atom.width + (atom.level % 2 == 1 ? atom.space : 0)
     let frame = Rect(x, baseline + metrics.shift - ascent, width, height)

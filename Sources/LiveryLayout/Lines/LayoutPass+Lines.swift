@@ -169,7 +169,8 @@ private struct LineStacker {
     lines.fragments += floats
     waiting += late
     if line == nil, let next = place.floats.nextEdge(below: place.y + lines.height) {
-      lines.height = next - place.y
+      // Rounding must not lead to the same place again.
+      lines.height = max(next - place.y, lines.height + max(0.001, 4 * lines.height.ulp))
     }
     return line
   }

@@ -55,22 +55,27 @@ extension TableSource {
 
 extension TableSource {
   /// How many rows there are in all sections.
-  public var rowCount: Int { (0..<sectionCount).reduce(0) { $0 + rowCount(in: $1) } }
+  public var rowCount: Int {
+    (0..<max(0, sectionCount)).reduce(0) { count, section in
+      let (sum, isTooLarge) = count.addingReportingOverflow(max(0, rowCount(in: section)))
+      return isTooLarge ? .max : sum
+    }
+  }
 
   /// Whether there is any row.
-  public var hasRows: Bool { (0..<sectionCount).contains { rowCount(in: $0) > 0 } }
+  public var hasRows: Bool { (0..<max(0, sectionCount)).contains { rowCount(in: $0) > 0 } }
 
   /// The places of all rows, from top to bottom.
   public var positions: [TablePosition] {
-    (0..<sectionCount).flatMap { section in
-      (0..<rowCount(in: section)).map { TablePosition(section: section, row: $0) }
+    (0..<max(0, sectionCount)).flatMap { section in
+      (0..<max(0, rowCount(in: section))).map { TablePosition(section: section, row: $0) }
     }
   }
 
   /// The place of the first row that holds, if any.
   public func position(where holds: (any TableItem) -> Bool) -> TablePosition? {
-    for section in 0..<sectionCount {
-      for row in 0..<rowCount(in: section) {
+    for section in 0..<max(0, sectionCount) {
+      for row in 0..<max(0, rowCount(in: section)) {
         let position = TablePosition(section: section, row: row)
         if let item = item(at: position), holds(item) { return position }
       }

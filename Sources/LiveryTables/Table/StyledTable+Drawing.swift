@@ -76,8 +76,8 @@ extension StyledTable {
 
   /// Makes the heights of all rows exact.
   public mutating func measureAll() {
-    for section in 0..<source.sectionCount {
-      for row in 0..<source.rowCount(in: section) {
+    for section in 0..<heights.sectionCount {
+      for row in 0..<heights.rowCount(in: section) {
         let position = TablePosition(section: section, row: row)
         _ = height(of: position)
         rows[position] = nil

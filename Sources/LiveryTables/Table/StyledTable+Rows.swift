@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryLayout
-import LiveryPipelines
+public import LiveryPipelines
 
 extension StyledTable {
   /// A row as it is laid out; nil where there is none.
@@ -32,7 +32,7 @@ extension StyledTable {
     var element = row.element
     let count = source.rowCount(in: position.section)
     if position.row == 0 { element.classes.append("first") }
-    if position.row == count - 1 { element.classes.append("last") }
+    if position.row == count &- 1 { element.classes.append("last") }
     if position.row % 2 == 1 { element.classes.append("odd") }
     if style == .grouped { element.classes.append("grouped") }
     if row.isActionable { element.classes.append("actionable") }
@@ -67,5 +67,19 @@ extension StyledTable {
     if style == .grouped { element.classes.append("grouped") }
     if isFirst { element.classes.append("first") }
     return styler.boxes(element).layout(width: width, measuring: context.measuring)
+  }
+}
+
+extension StyledTable {
+  /// What an assistive technology reads of a row, as one text; nil where there is no row.
+  public mutating func accessibilityLabel(of position: TablePosition) -> String? {
+    layout(of: position)?.accessibilityText
+  }
+
+  /// The pictures of the rows that were laid out last whose sizes nobody knows; ``refreshImages()`` is for when they have arrived.
+  public var missingImages: [ImageSource] {
+    var seen: Set<ImageSource> = []
+    return rows.keys.sorted().flatMap { rows[$0]?.missingImages ?? [] }
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -122,7 +122,7 @@ extension StyledTable {
 
   /// How far to scroll so that a letter's section is at the top; nil where there is no such letter.
   public func offset(ofIndexLetter number: Int) -> Double? {
-    let headers = (0..<source.sectionCount).map { source.header(of: $0) }
+    let headers = (0..<heights.sectionCount).map { source.header(of: $0) }
     switch source.sectionIndex?.target(of: number, headers: headers) {
     case .top: return 0
     case .section(let section): return heights.top(of: .header(section))

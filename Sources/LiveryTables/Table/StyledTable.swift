@@ -89,6 +89,11 @@ public struct StyledTable: Sendable {
     heights = RowHeights(sectionHeights(), estimate: estimate, isFixed: isFixed)
   }
 
+  /// The most rows that a table shows: a source says how many it has, and nobody knows whether that is so.
+  static let rowLimit = 1 << 24
+  /// The most sections.
+  static let sectionLimit = 1 << 16
+
   static func limited(_ width: Double) -> Double {
     width.isFinite ? min(max(0, width), 1e6) : 0
   }
@@ -137,8 +142,8 @@ extension StyledTable {
       footer: { sections.indices.contains($0) ? sections[$0].footer : 0 })
     if !selection.selected.isEmpty {
       var there: Set<TableItemID> = []
-      for section in 0..<source.sectionCount {
-        for row in 0..<source.rowCount(in: section) {
+      for section in 0..<heights.sectionCount {
+        for row in 0..<heights.rowCount(in: section) {
           guard let item = source.item(at: TablePosition(section: section, row: row)) else {
             continue
           }
@@ -160,9 +165,12 @@ extension StyledTable {
   }
 
   private mutating func sectionHeights() -> [SectionHeights] {
-    (0..<source.sectionCount).map { section in
-      SectionHeights(
-        rows: source.rowCount(in: section), header: boxes(ofHeader: section)?.outerSize.height ?? 0,
+    var left = Self.rowLimit
+    return (0..<min(max(0, source.sectionCount), Self.sectionLimit)).map { section in
+      let rows = min(max(0, source.rowCount(in: section)), left)
+      left -= rows
+      return SectionHeights(
+        rows: rows, header: boxes(ofHeader: section)?.outerSize.height ?? 0,
         footer: boxes(ofFooter: section)?.outerSize.height ?? 0)
     }
   }

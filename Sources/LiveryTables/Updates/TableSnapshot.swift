@@ -14,7 +14,7 @@ public struct TableSnapshot: Sendable {
   public init(_ source: some TableSource) {
     let sections = 0..<max(0, source.sectionCount)
     var items: [any TableItem] = []
-    items.reserveCapacity(source.rowCount)
+    items.reserveCapacity(min(source.rowCount, 1 << 20))
     var starts = [0]
     for section in sections {
       for row in 0..<max(0, source.rowCount(in: section)) {

@@ -45,6 +45,73 @@ import Testing
     #expect(list.commands.count { if case .text = $0 { true } else { false } } == 2)
   }
 
+  @Test("the example of the first page")
+  func landing() {
+    var output: [String] = []
+    func print(_ items: Any...) {
+      output.append(items.map { "\($0)" }.joined(separator: " "))
+    }
+    let mailboxes = ListSource([
+      TextItem("Inbox", url: "app://inbox"),
+      SubtitleItem("Ada Lovelace", subtitle: "About the engine"),
+      SettingsItem("15 minutes", caption: "Fetch"),
+    ])
+    var mail = StyledTable(
+      mailboxes, in: Theme(), width: 320, measuring: Measuring(text: UniformTextMeasuring()))
+    var offset = 0.0
+    for entry in mail.visibleEntries(at: &offset, height: 480) {
+      print(entry.placed.top, entry.layout.textLines.map(\.text))
+    }
+    #expect(
+      output == [
+        #"0.0 ["Inbox"]"#, #"40.4 ["Ada Lovelace", "About the engine"]"#,
+        #"99.6 ["Fetch", "15 minutes"]"#,
+      ])
+  }
+
+  @Test("showing items")
+  func showing() {
+    let theme = Theme()
+    let offset = 0.0
+    let settings = SectionedSource {
+      "Mail"
+      SettingsItem("15 minutes", caption: "Fetch")
+      ControlItem(.switch(isOn: true), caption: "Push", action: "push")
+      TableSection(header: "Account", footer: "Passwords stay on this device.")
+      TextItem("Sign in", kind: .button, action: "sign-in")
+    }
+    var table = StyledTable(settings, in: theme, style: .grouped, width: 320, measuring: measuring)
+    @Sendable func open(_ link: TableLink) {}
+    table.openLink = { link, item in open(link) }
+    let hit = table.tap(Point(100, 60), at: offset)
+    #expect(hit?.position == TablePosition(row: 0))
+    var edited = settings
+    edited.sections[0].items.removeFirst()
+    let changes = table.update(to: edited)
+    #expect(changes.deletes == [TablePosition(row: 0)])
+    table.state = .loading
+    let waitingList = table.displayList(at: 0, height: 480)
+    #expect(!waitingList.commands.isEmpty)
+  }
+
+  @Test("long tables")
+  func long() {
+    let theme = Theme()
+    let long = ListSource((0..<100_000).map { TextItem("Row \($0)") })
+    var rows = StyledTable(long, in: theme, width: 320, estimate: 44, measuring: measuring)
+    #expect(rows.contentHeight == 4_400_000)
+    var place = 2_200_000.0
+    let visible = rows.visibleEntries(at: &place, height: 480)
+    let painted = rows.displayList(at: place, height: 480)
+    #expect(visible.count > 10 && !painted.commands.isEmpty)
+    let waiting = rows.missingImages
+    rows.refreshImages()
+    #expect(waiting.isEmpty)
+    var people = rows
+    let label = people.accessibilityLabel(of: TablePosition(row: 0))
+    #expect(label == "Row 0")
+  }
+
   #if Rendering
     @Test("a table as a file, in each format")
     func files() throws {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryPipelines
+
+/// Places views from left to right, and in another row where one does not fit.
+///
+/// After Three20's layout kit, "Layouts", but for its faults: a view goes to the next row exactly when it does not fit, and there
+/// is no spacing behind the last one.
+public struct FlowArrangement: Arrangement, Hashable {
+  /// The distance from the sides to the views, in px.
+  public var padding: Double
+  /// The distance between views, and between rows, in px.
+  public var spacing: Double
+
+  /// A flow with distances in px; none by default.
+  public init(padding: Double = 0, spacing: Double = 0) {
+    self.padding = padding
+    self.spacing = spacing
+  }
+
+  /// The places of views that are measured here.
+  public func frames(
+    count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
+  ) -> ArrangedFrames {
+    let (padding, spacing) = (padding.bounded, spacing.bounded)
+    let room = max(0, width.bounded - 2 * padding)
+    var frames: [Rect] = []
+    var (x, y, height, widest) = (0.0, 0.0, 0.0, 0.0)
+    for index in 0..<max(0, count) {
+      let size = measure(index, room).limited
+      if index > 0, x + spacing + size.width > room + 0.005 {
+        (x, y, height) = (0, y + height + spacing, 0)
+      } else if index > 0 {
+        x += spacing
+      }
+      frames.append(Rect(padding + x, padding + y, size.width, size.height))
+      x += size.width
+      height = max(height, size.height)
+      widest = max(widest, x)
+    }
+    return ArrangedFrames(
+      frames: frames, size: Size(widest + 2 * padding, y + height + 2 * padding).notNegative)
+  }
+}
+
+extension Size {
+  /// The size without negative sides.
+  var notNegative: Size { Size(max(0, width), max(0, height)) }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+/// Reads fragments in the order of their text.
+struct AccessibilityReader {
+  let nodes: [BoxTree.Node]
+
+  /// What flows in a block, with its place in the order of the text.
+  private struct Item {
+    enum Content {
+      case text(TextFragment, Rect, element: Int)
+      case runs([AccessibilityRun])
+    }
+    let paragraph: Int
+    let start: Int
+    let content: Content
+  }
+
+  /// What is read of a block that stands in another one's coordinates.
+  func runs(of fragment: Fragment, at corner: Point) -> [AccessibilityRun] {
+    guard !isLeftOut(fragment.element) else { return [] }
+    let origin = corner + fragment.frame.origin
+    let node = nodes[fragment.element]
+    if node.element.content != nil {
+      return picture(fragment.element, Rect(origin: origin, size: fragment.frame.size))
+    }
+    var children = fragment.children
+    if node.style.box.inside != .flow {
+      // An order that the style says is one for the eyes.
+      children = children.enumerated().sorted {
+        ($0.element.element, $0.offset) < ($1.element.element, $1.offset)
+      }.map(\.element)
+    }
+    var runs: [AccessibilityRun] = []
+    var items: [Item] = []
+    gather(children, at: origin, block: fragment.element, into: &items, &runs)
+    runs += self.runs(of: items, in: fragment.element)
+    return runs
+  }
+
+  /// Gathers what flows in a block; a block inside ends what came before.
+  private func gather(
+    _ fragments: [Fragment], at origin: Point, block: Int, into items: inout [Item],
+    _ runs: inout [AccessibilityRun]
+  ) {
+    for fragment in fragments where !fragment.isMarker && !isLeftOut(fragment.element) {
+      let corner = origin + fragment.frame.origin
+      switch fragment.kind {
+      case .placeholder: break
+      case .text(let text):
+        guard !nodes[fragment.element].style.box.isHidden else { continue }
+        let frame = Rect(origin: corner, size: fragment.frame.size)
+        items.append(
+          Item(
+            paragraph: text.paragraph, start: text.start,
+            content: .text(text, frame, element: fragment.element)))
+      case .inline:
+        gather(fragment.children, at: corner, block: block, into: &items, &runs)
+      case .box:
+        let inner = self.runs(of: fragment, at: origin)
+        let box = nodes[fragment.element].style.box
+        if box.isInline || box.floats {
+          let (paragraph, start) = items.last.map { ($0.paragraph, $0.start) } ?? (0, -1)
+          items.append(Item(paragraph: paragraph, start: start, content: .runs(inner)))
+        } else {
+          runs += self.runs(of: items, in: block) + inner
+          items = []
+        }
+      }
+    }
+  }
+
+  /// What is read of a picture: what stands for it in words.
+  private func picture(_ element: Int, _ frame: Rect) -> [AccessibilityRun] {
+    let facts = nodes[element].element
+    guard !nodes[element].style.box.isHidden,
+      let text = facts.attributes["aria-label"] ?? facts.attributes["alt"], !text.isEmpty
+    else { return [] }
+    let owner = owner(of: element)
+    return [
+      AccessibilityRun(
+        text: owner.flatMap { label(of: $0) } ?? text, role: owner.map { role(of: $0) } ?? .image,
+        frames: [frame], element: owner ?? element)
+    ]
+  }
+
+  private func isLeftOut(_ element: Int) -> Bool {
+    nodes[element].element.attributes["aria-hidden"] == "true"
+  }
+}
+
+extension AccessibilityReader {
+  /// What flows, in the order of the text and with what belongs together as one.
+  private func runs(of items: [Item], in block: Int) -> [AccessibilityRun] {
+    let ordered = items.enumerated().sorted {
+      ($0.element.paragraph, $0.element.start, $0.offset)
+        < ($1.element.paragraph, $1.element.start, $1.offset)
+    }.map(\.element)
+    var runs: [AccessibilityRun] = []
+    var end: (paragraph: Int, place: Int)?
+    for item in ordered {
+      guard case .text(let text, let frame, let element) = item.content else {
+        if case .runs(let inner) = item.content, !inner.isEmpty {
+          runs += inner
+          end = nil
+        }
+        continue
+      }
+      let owner = owner(of: element)
+      let letters = text.sourceText
+      let isApart = end.map { $0.paragraph != item.paragraph || $0.place < item.start } ?? false
+      if let last = runs.indices.last, end != nil, runs[last].element == owner ?? block {
+        runs[last].text += (isApart ? " " : "") + letters
+        runs[last].frames.append(frame)
+      } else {
+        runs.append(
+          AccessibilityRun(
+            text: letters, role: role(of: owner ?? block), frames: [frame],
+            element: owner ?? block))
+      }
+      end = (item.paragraph, item.start + letters.utf8.count)
+    }
+    return runs.compactMap { finished($0) }
+  }
+
+  /// A run without what only the eyes need; nil where nothing is left.
+  private func finished(_ run: AccessibilityRun) -> AccessibilityRun? {
+    var run = run
+    run.text = label(of: run.element) ?? run.text.withoutMargins
+    return run.text.isEmpty ? nil : run
+  }
+
+  private func label(of element: Int) -> String? {
+    nodes[element].element.attributes["aria-label"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The link or button around an element.
+  private func owner(of element: Int) -> Int? {
+    var next: Int? = element
+    while let current = next {
+      let facts = nodes[current].element
+      if facts.attributes["href"] != nil || facts.isButton { return current }
+      next = nodes[current].parent
+    }
+    return nil
+  }
+
+  /// What an element is for who reads it.
+  private func role(of element: Int) -> AccessibilityRun.Role {
+    if let address = nodes[element].element.attributes["href"] { return .link(address) }
+    var next: Int? = element
+    while let current = next {
+      let facts = nodes[current].element
+      if facts.isButton { return .button }
+      if facts.type == "li" { return .listItem }
+      if let level = ["h1", "h2", "h3", "h4", "h5", "h6"].firstIndex(of: facts.type) {
+        return .heading(level: level + 1)
+      }
+      next = nodes[current].parent
+    }
+    return .text
+  }
+}
+
+extension LayoutElement {
+  /// Whether it is something to press.
+  fileprivate var isButton: Bool { type == "button" || attributes["role"] == "button" }
+}
+
+extension TextFragment {
+  /// The letters without the hyphen at their end.
+  fileprivate var sourceText: String {
+    text.hasSuffix("\u{AD}\u{2010}") ? String(text.dropLast()) : text
+  }
+}
+
+extension String {
+  /// The text without white space at its ends, and without soft hyphens.
+  fileprivate var withoutMargins: String {
+    var letters = unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }[...]
+    letters = letters.drop { $0.properties.isWhitespace }
+    while let last = letters.last, last.properties.isWhitespace { letters.removeLast() }
+    return String(String.UnicodeScalarView(letters))
+  }
+}

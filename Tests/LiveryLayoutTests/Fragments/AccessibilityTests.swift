@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import LiveryLayout
+import LiveryPipelines
+import Testing
+
+@Suite struct AccessibilityTests {
+  private func runs(
+    _ markup: String, css: String = "", width: Double = 100
+  ) -> [AccessibilityRun] {
+    layoutOf(css + " h1, h2 { display: block }", StyledText(markup: markup).root, width: width)
+      .accessibilityRuns
+  }
+
+  @Test("texts, links and buttons are read in the order of the text")
+  func order() {
+    let runs = runs("<p>Read <a href='x'>this <b>now</b></a> or <button>go</button>.</p>")
+    #expect(runs.map(\.text) == ["Read", "this now", "or", "go", "."])
+    #expect(runs.map(\.role) == [.text, .link("x"), .text, .button, .text])
+    #expect(runs[0].frames == [Rect(0, 0, 20, 12)])
+    #expect(Set(runs.map(\.element)).count == 3)
+  }
+
+  @Test("a link that is broken is read once, and has a frame on each line")
+  func broken() {
+    let runs = runs("<a href='x'>one two three</a>", width: 40)
+    #expect(runs.map(\.text) == ["one two three"])
+    #expect(runs[0].frames.map(\.minY) == [0, 12])
+    let hyphens = self.runs("abcdef&shy;ghijkl mn", width: 40)
+    #expect(hyphens.map(\.text) == ["abcdefghijkl mn"])
+    #expect(self.runs("a<br>b").map(\.text) == ["a b"])
+    #expect(self.runs("abcdefghijkl", width: 20).map(\.text) == ["abcdefghijkl"])
+  }
+
+  @Test("headings and items of lists say so")
+  func blocks() {
+    let runs = runs("<h2>Title</h2><ul><li>a</li><li>b <a href='y'>c</a></li></ul>")
+    #expect(runs.map(\.text) == ["Title", "a", "b", "c"])
+    #expect(runs.map(\.role) == [.heading(level: 2), .listItem, .listItem, .link("y")])
+  }
+
+  @Test("pictures are read by their words, and without any they are not")
+  func pictures() {
+    let runs = runs("a <img src='20x10.png' alt='a cat'> b <img src='20x10.png'>")
+    #expect(runs.map(\.text) == ["a", "a cat", "b"])
+    #expect(runs[1].role == .image)
+    #expect(runs[1].frames.map(\.size) == [Size(20, 10)])
+    let linked = self.runs("<a href='x'><img src='20x10.png' alt='home'></a>")
+    #expect(linked.map(\.role) == [.link("x")])
+    #expect(linked.map(\.text) == ["home"])
+  }
+
+  @Test("what is hidden is not read")
+  func hidden() {
+    let css = ".n { display: none } .v { visibility: hidden }"
+    let markup =
+      "a<span class=n>b</span><span class=v>c</span><span aria-hidden=true>d</span>"
+      + "<p class=n>e</p><p class=v>f</p>"
+    #expect(runs(markup, css: css).map(\.text) == ["a"])
+  }
+
+  @Test("text from the right is read from its beginning")
+  func rightToLeft() {
+    let runs = runs("\u{5D0} <a href='x'>\u{5D1}</a> \u{5D2}")
+    #expect(runs.map(\.text) == ["\u{5D0}", "\u{5D1}", "\u{5D2}"])
+  }
+
+  @Test("a label stands for what is in a link")
+  func labels() {
+    var link = element("a", "", [.text("x")])
+    link.attributes = ["href": "u", "aria-label": "Close"]
+    #expect(
+      layoutOf("", element("root", "", [.element(link)])).accessibilityRuns.map(\.text) == [
+        "Close"
+      ])
+  }
+
+  @Test("an order that the style says is one for the eyes")
+  func styleOrder() {
+    let layout = layoutOf(
+      ".b { order: -1 }",
+      element(
+        "root", "flex", [child("div", "a", [.text("a")]), child("div", "b", [.text("b")])]))
+    #expect(layout.textLines.map(\.text) == ["b", "a"])
+    #expect(layout.accessibilityText == "a, b")
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import LiveryLayout
+import LiveryPipelines
+import Testing
+
+#if Rendering
+  import LiveryRendering
+#endif
+
+/// Much of everything: whatever grows faster than its input does not end here.
+@Suite struct LongLayoutTests {
+  private static let css =
+    ".nowrap { white-space: nowrap; text-overflow: ellipsis } .f { float: left; width: 10px; height: 10px }"
+
+  @Test(
+    "a long text is laid out in time", .timeLimit(.minutes(3)),
+    arguments: [
+      "a", "aaaa ", "\u{AD}", "a\u{AD}", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa ", " ", "\u{5D0}",
+      "e\u{301}", "-",
+    ])
+  func text(piece: String) {
+    let text = String(repeating: piece, count: 1 << 20 / piece.utf8.count)
+    let layout = layoutOf("", element("root", "", [.text(text)]))
+    #expect(layout.size.height > 0 || piece == " ")
+    let letters = layout.textLines.reduce(0) { $0 + $1.text.utf8.count }
+    #expect(letters <= 2 * text.utf8.count)
+  }
+
+  @Test("a word of a megabyte is broken into full lines", .timeLimit(.minutes(1)))
+  func word() {
+    let count = 1 << 20
+    let text = String(repeating: "a", count: count)
+    let layout = layoutOf("", element("root", "", [.text(text)]), width: 50)
+    #expect(layout.textLines.count == (count + 9) / 10)
+    #expect(layout.textLines.dropLast().allSatisfy { $0.text == "aaaaaaaaaa" })
+    let cut = layoutOf(
+      "root { max-lines: 2; text-overflow: ellipsis }", element("root", "", [.text(text)]),
+      width: 50)
+    #expect(cut.textLines.map(\.text) == ["aaaaaaaaaa", "aaaaaaaaa\u{2026}"])
+  }
+
+  @Test("long words are broken where they are too long", .timeLimit(.minutes(1)))
+  func words() {
+    let text = String(repeating: "abcdefghijklmno ", count: 30_000)
+    let layout = layoutOf("", element("root", "", [.text(text)]), width: 50)
+    #expect(layout.textLines.count == 60_000)
+    #expect(layout.textLines[1].text == "klmno")
+  }
+
+  #if Rendering
+    @Test("the text system's letters are laid out in time", .timeLimit(.minutes(3)))
+    func drawn() {
+      let measuring = Renderer().measuring
+      for piece in ["a", "aaaa "] {
+        let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+        let boxes = BoxTree(element("root", "", [.text(text)]), in: CSSStyleSheet(basics))
+        let layout = boxes.layout(width: 100, measuring: measuring)
+        #expect(layout.textLines.count > 1_000)
+      }
+    }
+  #endif
+
+  @Test(
+    "many inline elements are laid out in time", .timeLimit(.minutes(3)), arguments: ["", "nowrap"])
+  func inlines(name: String) {
+    let children = (0..<20_000).map { _ in child("b", "", [.text("x")]) }
+    let layout = layoutOf(Self.css, element("root", name, children))
+    #expect(layout.boxes.count == 20_001)
+    #expect(layout.size.height >= 12)
+  }
+
+  @Test("a hundred thousand floats are laid out in time", .timeLimit(.minutes(5)))
+  func floats() {
+    let children = (0..<100_000).map { _ in child("div", "f") }
+    let layout = layoutOf(Self.css, element("root", "", children))
+    #expect(layout.boxes.problems == [.tooManyElements(limit: 100_000)])
+    #expect(layout.frame(of: 1) == Rect(0, 0, 10, 10))
+    #expect(layout.frame(of: 99_999) == Rect(80, 99_990, 10, 10))
+  }
+
+  @Test(
+    "floats among text, and beside one that is high, are laid out in time",
+    .timeLimit(.minutes(3)),
+    arguments: [
+      "", ".f { float: right }", "root { white-space: nowrap }", ".f { height: 0 }",
+      ".f:first-child { height: 1e6px; width: 1px }", ".f { width: 70px }", ".f { margin: -5px }",
+      ".f:nth-child(odd) { float: right; width: 60px; height: 3px }",
+      ".f { clear: both }",
+    ])
+  func floatsAmongText(css: String) {
+    var children: [LayoutNode] = []
+    for _ in 0..<5_000 { children += [child("div", "f"), .text("x ")] }
+    expectSound(layoutOf(Self.css + css, element("root", "", children)))
+    let blocks = (0..<5_000).map { index in
+      index % 2 == 0 ? child("div", "f") : child("p", "", [.text("x")])
+    }
+    expectSound(layoutOf(Self.css + css, element("root", "", blocks)))
+  }
+
+  @Test("items of long lists are numbered without overflow", .timeLimit(.minutes(2)))
+  func items() throws {
+    for (start, value) in [
+      ("9223372036854775807", "1"), ("-9223372036854775808", "x"), ("99999999999999999999", "-1"),
+    ] {
+      var list = element("ul", "n")
+      list.attributes["start"] = start
+      var item = element("li", "", [.text("a")])
+      list.children = Array(repeating: .element(item), count: 3_000)
+      item.attributes["value"] = value
+      list.children.append(.element(item))
+      let layout = layoutOf(
+        ".n { list-style-type: lower-alpha }", element("root", "", [.element(list)]))
+      let marker = try #require(layout.textLines.first)
+      #expect(marker.isMarker)
+      if start.count == 19 { #expect(marker.text == "crpxnlskvljfhg.") }
+    }
+    var items = element("ul", "n", Array(repeating: child("li", "", [.text("a")]), count: 20_000))
+    items.attributes["start"] = "2"
+    let layout = layoutOf(".n { list-style-type: decimal }", items)
+    #expect(layout.textLines[39_998].text == "20001.")
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Livery
+import LiveryLayout
+import LiveryPipelines
+import LiveryTables
+import Testing
+
+/// Sources that lie, and rows of anything.
+@Suite struct HostileTableTests {
+  /// A source that has other numbers of rows than items.
+  struct LyingSource: TableSource {
+    var sectionCount: Int
+    var rows: Int
+    var items: [any TableItem] = [TextItem("a")]
+    func rowCount(in section: Int) -> Int { rows }
+    func item(at position: TablePosition) -> (any TableItem)? {
+      items.indices.contains(position.row) ? items[position.row] : nil
+    }
+    func header(of section: Int) -> String? { "h" }
+  }
+
+  private func table(_ source: any TableSource, width: Double = 320) -> StyledTable {
+    StyledTable(source, in: Theme(), width: width, measuring: measuring)
+  }
+
+  @Test("a table of nothing is empty")
+  func empty() {
+    var table = table(ListSource([]))
+    #expect(table.contentHeight == 0)
+    #expect(table.layout(of: TablePosition(row: 0)) == nil)
+    #expect(table.hit(Point(1, 1), at: 0) == nil)
+    _ = table.displayList()
+    _ = table.displayList(at: .nan, height: 480)
+    _ = table.displayList(at: .infinity, height: .infinity)
+    #expect(table.tap(Point(.nan, .infinity), at: .nan) == nil)
+    #expect(table.update(to: ListSource([])).deletes.isEmpty)
+  }
+
+  @Test(
+    "a source may say that it has more rows than items, or fewer than none",
+    arguments: [(1, 100), (1, -5), (-3, 4), (3, Int.min), (Int.min, 1), (2, 0)])
+  func lies(sections: Int, rows: Int) {
+    var table = table(LyingSource(sectionCount: sections, rows: rows))
+    _ = table.displayList(at: 0, height: 480)
+    table.measureAll()
+    var offset = 0.0
+    let seen = table.visibleEntries(at: &offset, height: 480)
+    #expect(seen.count <= 6)
+    #expect(table.height(of: TablePosition(section: Int.max, row: Int.max)) == 0)
+    #expect(table.height(of: TablePosition(section: -1, row: -1)) == 0)
+    table.update(to: ListSource([TextItem("b")]))
+    #expect(table.heights.rowCount(in: 0) == 1)
+  }
+
+  @Test("a source that says it has no end of rows has many", .timeLimit(.minutes(5)))
+  func endless() {
+    var table = StyledTable(
+      LyingSource(sectionCount: 1, rows: .max), in: Theme(), width: 320, isFixed: true,
+      measuring: measuring)
+    #expect(table.heights.rowCount(in: 0) == 1 << 24)
+    var offset = 1e8
+    _ = table.visibleEntries(at: &offset, height: 480)
+  }
+
+  @Test("a width may be any number", arguments: [0, -1, .nan, .infinity, 1e300, 1])
+  func width(width: Double) {
+    for item in Samples.items {
+      var table = table(ListSource([item]), width: width)
+      #expect(table.height(of: TablePosition(row: 0)).isFinite)
+      table.resize(width: -width)
+      #expect(table.height(of: TablePosition(row: 0)).isFinite)
+      _ = table.displayList(at: -1e9, height: 480)
+    }
+  }
+
+  @Test("items of nothing have rows")
+  func nothing() {
+    let items: [any TableItem] = [
+      TextItem(""), CaptionItem("", caption: ""), RightCaptionItem("", caption: ""),
+      SubtextItem("", caption: ""), SettingsItem("", caption: ""),
+      StyledTextItem(StyledText(markup: "")), ActivityItem(""), SubtitleItem("", subtitle: ""),
+      MessageItem(), MessageItem(title: "", caption: "", text: ""), ImageItem(""),
+      RightImageItem(""), MoreButtonItem("", subtitle: ""), ControlItem(.segmented([])),
+      ControlItem(.segmented([], selected: -1)), ControlItem(.textView(text: "", lines: .min)),
+      ControlItem(.textView(text: "", lines: .max)), ControlItem(.slider(value: .nan)),
+      ViewItem(NamedView("", size: Size(.nan, -.infinity))),
+      ViewItem(NamedView("", size: Size(1e300, 1e300))), BlankItem(),
+      PersonItem(name: ""), UnknownItem(type: "x", fields: [:]),
+      StyledTextItem(StyledText(markup: "a"), margin: Insets(.nan), padding: Insets(-.infinity)),
+    ]
+    for item in items {
+      let row = LaidOutRow(item)
+      #expect(row.height.isFinite && row.height >= 0, "\(item)")
+      #expect(row.height > 0 || item is PersonItem || item is UnknownItem, "\(item)")
+    }
+  }
+
+  @Test("a row of a megabyte of text is as high as it may be", .timeLimit(.minutes(3)))
+  func long() {
+    for text in [
+      String(repeating: "a", count: 1 << 20), String(repeating: "word ", count: 200_000),
+    ] {
+      for item in [
+        TextItem(text), SubtextItem("a", caption: text), MessageItem(title: "a", text: text),
+        CaptionItem("a", caption: text), SettingsItem(text, caption: "a"),
+        StyledTextItem(StyledText(plainText: text)), ImageItem(text, image: picture("later.png")),
+      ] as [any TableItem] {
+        #expect(LaidOutRow(item).height.isFinite)
+      }
+    }
+  }
+}
