@@ -21,6 +21,17 @@ struct LineBreaker {
   /// The boxes among the texts, laid out.
   private(set) var objects: [Int: Fragment] = [:]
   private var start = 0
+  private var cutPiece: CutPiece?
+
+  /// The letters of a piece that is too long for a line, asked for once for all of its lines.
+  private struct CutPiece {
+    let paragraph: Int
+    let end: Int
+    let clusters: [TextCluster]
+    /// The first of them that no line has yet, and its byte.
+    var next = 0
+    var start: Int
+  }
 
   init(_ content: InlineContent, pass: LayoutPass, in inner: ContainingBlock) {
     self.pass = pass
@@ -148,20 +159,23 @@ extension LineBreaker {
   private mutating func split(
     _ piece: LinePiece, at index: Int, _ filling: Filling
   ) -> Int? {
-    let clusters = clusters(of: piece)
+    var rest = rest(of: piece)
     var width = filling.width + filling.space
     var length = 0
     var taken = 0.0
-    for cluster in clusters {
+    for cluster in rest.clusters[rest.next...] {
       let isFirst = length == 0 && !filling.hasContent
       guard width + cluster.width <= filling.room + 0.005 || isFirst else { break }
       width += cluster.width
       taken += cluster.width
       length += cluster.length
+      rest.next += 1
     }
     if length == 0 { return filling.hasContent ? index : nil }
     let letters = piece.piece.end - piece.piece.start - piece.piece.spaceLength
     guard length < letters else { return nil }
+    rest.start += length
+    cutPiece = rest
     var (head, tail) = (piece, piece)
     head.piece.end = piece.piece.start + length
     head.piece.width = taken
@@ -176,14 +190,25 @@ extension LineBreaker {
     return index + 1
   }
 
-  private func clusters(of piece: LinePiece) -> [TextCluster] {
+  /// The letters of a piece that no line has yet.
+  private mutating func rest(of piece: LinePiece) -> CutPiece {
     let range = piece.piece.start..<(piece.piece.end - piece.piece.spaceLength)
+    if let cutPiece, cutPiece.paragraph == piece.paragraph, cutPiece.end == range.upperBound,
+      cutPiece.start == range.lowerBound, cutPiece.next < cutPiece.clusters.count
+    {
+      return cutPiece
+    }
     let text = String(decoding: content.paragraphs[piece.paragraph][range], as: UTF8.self)
     let look = pass.look(piece.element)
-    return pass.measuring.text.clusters(
+    let clusters = pass.measuring.text.clusters(
       of: TextBlock(
         text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
         isRightToLeft: piece.piece.level % 2 == 1))
+    let rest = CutPiece(
+      paragraph: piece.paragraph, end: range.upperBound, clusters: clusters,
+      start: range.lowerBound)
+    cutPiece = rest
+    return rest
   }
 }
 

@@ -57,22 +57,47 @@
 
     /// The letters of a text on one line.
     func clusters(of block: TextBlock) -> [TextCluster] {
-      var clusters: [TextCluster] = []
       let layout = self.paragraph(
         block.text[...],
         ParagraphForm(
           block: block, fontSize: block.font.size, isRightToLeft: block.isRightToLeft))
       guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return [] }
+      let widths = byteWidths(of: line, in: Array(block.text.utf8))
       var place = 0
-      for letter in block.text {
+      return block.text.map { letter in
         let length = letter.utf8.count
-        var (start, end): (gint, gint) = (0, 0)
-        pango_layout_line_index_to_x(line, gint(place), 0, &start)
-        pango_layout_line_index_to_x(line, gint(place + length - 1), 1, &end)
-        clusters.append(TextCluster(length: length, width: abs(pixels(end - start))))
-        place += length
+        defer { place += length }
+        return TextCluster(
+          length: length, width: widths[place..<place + length].reduce(0, +))
       }
-      return clusters
+    }
+
+    /// The widths of the scalars of a text on a line, in px, each at its first byte.
+    private func byteWidths(
+      of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]
+    ) -> [Double] {
+      var widths = [Double](repeating: 0, count: bytes.count)
+      var next = line.pointee.runs
+      while let entry = next {
+        next = entry.pointee.next
+        guard let run = entry.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+          let item = run.pointee.item?.pointee
+        else { continue }
+        let count = Int(item.num_chars)
+        withUnsafeTemporaryAllocation(of: gint.self, capacity: max(count, 1)) { units in
+          guard let first = units.baseAddress else { return }
+          bytes.withUnsafeBytes { text in
+            pango_glyph_item_get_logical_widths(
+              run, text.baseAddress?.assumingMemoryBound(to: CChar.self), first)
+          }
+          var place = Int(item.offset)
+          for index in 0..<count where place < bytes.count {
+            widths[place] = pixels(units[index])
+            repeat { place += 1 } while place < bytes.count && bytes[place] & 0xC0 == 0x80
+          }
+        }
+      }
+      return widths
     }
   }
 
