@@ -63,7 +63,8 @@ import Testing
   #endif
 
   @Test(
-    "many inline elements are laid out in time", .timeLimit(.minutes(30)), arguments: ["", "nowrap"])
+    "many inline elements are laid out in time", .timeLimit(.minutes(30)),
+    arguments: ["", "nowrap"])
   func inlines(name: String) {
     let children = (0..<20_000).map { _ in child("b", "", [.text("x")]) }
     let layout = layoutOf(Self.css, element("root", name, children))
