@@ -96,6 +96,22 @@ enum CatalogSheet {
       text-align: center;
       vertical-align: middle;
     }
+    control.textField { white-space: pre }
+    control.textField:focus,
+    control.textEditor:focus {
+      background-color: light-dark(#eaf0fb, #2a3345);
+      box-shadow: 0 2px var(--catalog-accent-color);
+    }
+    control.slider:focus knob {
+      -livery-pipeline:
+        shape(capsule) shadow(0 0 4px var(--catalog-accent-color)) fill(white)
+        border(2px var(--catalog-accent-color));
+    }
+    /* As wide as nothing, so that no letter moves. */
+    caret {
+      margin-right: -2px;
+      border-left: 2px solid var(--catalog-accent-color);
+    }
     tableRow.grouped { --row-color: light-dark(white, #22262c) }
     .catalogCaret { background-color: var(--text-color) }
     .catalogLine { background-color: var(--catalog-line-color) }

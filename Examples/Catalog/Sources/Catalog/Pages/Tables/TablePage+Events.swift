@@ -11,22 +11,28 @@ extension TablePage {
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
     var response: PageResponse = []
     switch event {
-    case .moved(let point): response = hover(hit(point, in: context))
+    case .moved(let point):
+      response = slider == nil ? hover(hit(point, in: context)) : slide(to: point)
     case .left: response = hover(nil)
     case .pressed(let point):
       pressed = hit(point, in: context)
-      response = hover(pressed)
-    case .released(let point):
-      let hit = hit(point, in: context)
-      if let hit, hit.position == pressed?.position, hit.linkElement == pressed?.linkElement {
-        response = click(hit, at: point, in: context)
-      }
-      pressed = nil
+      response = hover(pressed).union(focus(on: pressed, at: point))
+    case .released(let point): response = release(at: point, in: context)
+    case .key(let key): response = type(key)
     case .tick(let seconds): response = wait(seconds)
-    case .key, .scrolledRight: break
+    case .scrolledRight: break
     }
     if loading != nil { response.insert(.animate) }
     return response
+  }
+
+  private mutating func release(at point: Point, in context: PageContext) -> PageResponse {
+    defer { (pressed, slider) = (nil, nil) }
+    let hit = hit(point, in: context)
+    guard slider == nil, let hit, hit.position == pressed?.position,
+      hit.linkElement == pressed?.linkElement
+    else { return hover(hit) }
+    return click(hit, at: point, in: context)
   }
 
   /// What is at a place of the page.
@@ -47,7 +53,7 @@ extension TablePage {
     _ hit: TableHit, at point: Point, in context: PageContext
   ) -> PageResponse {
     let item = table?.source.item(at: hit.position)
-    if let item = item as? ControlItem, let changed = changed(item, hit) {
+    if let item = item?.shownControl, let changed = changed(item, hit) {
       show(changed)
       return .redraw
     }
@@ -75,7 +81,7 @@ extension TablePage {
   }
 
   /// Shows another item in the place of the one with its id.
-  private mutating func show(_ item: some TableItem) {
+  mutating func put(_ item: some TableItem) {
     guard source.update(item) != nil else { return }
     table?.update(to: source)
   }
@@ -84,7 +90,7 @@ extension TablePage {
     var row = row
     for effect in row.handle(.selected) {
       switch effect {
-      case .update(let item): show(item)
+      case .update(let item): put(item)
       case .load: loading = (row, Self.loadingTime)
       case .deselect: break
       }

@@ -17,6 +17,10 @@ struct TablePage: CatalogPage {
   var loading: (row: MoreButtonLoading, seconds: Double)?
   /// What was pressed and is held.
   var pressed: TableHit?
+  /// The control that has the keyboard; nil for none.
+  var focus: ControlFocus?
+  /// The id of the slider that is dragged; nil for none.
+  var slider: String?
   /// The theme that the rows are laid out with.
   private var generation = 0
 
@@ -48,12 +52,24 @@ extension TablePage {
     max(0, context.viewport.height - StatusLine.height)
   }
 
+  /// A place of the page, in the coordinates of the rows.
+  func content(_ point: Point) -> Point { point }
+
+  /// A place in the coordinates of the rows, on the page.
+  func page(_ point: Point) -> Point { point }
+
+  private static let cells: CellRegistry = {
+    var cells = CellRegistry.standard
+    cells.register(FocusedControlCell())
+    return cells
+  }()
+
   /// Makes the table, or takes over what is another than before.
   mutating func prepare(in context: PageContext) {
     guard table != nil else {
       source = TableSample.source(context.artwork)
       var table = StyledTable(
-        source, in: context.theme, style: style, width: context.viewport.width,
+        source, in: context.theme, style: style, cells: Self.cells, width: context.viewport.width,
         measuring: context.measuring)
       let format = ShortTimeFormat()
       table.context.timestamp = { format.text(for: $0, at: TableSample.now) }

@@ -106,12 +106,14 @@ enum TableSample {
     [
       ControlItem(.switch(isOn: true), caption: "Wireless", id: "wireless"),
       ControlItem(.switch(), caption: "Flight mode", id: "flight"),
-      ControlItem(.slider(value: 0.4), caption: "Volume"),
-      ControlItem(.textField(placeholder: "Name"), caption: "User"),
-      ControlItem(.textField(text: "secret", isSecure: true), caption: "Password"),
-      ControlItem(.textView(text: "A text that is read only,\non several lines.", lines: 3)),
-      ControlItem(.textEditor(placeholder: "What is on your mind?", lines: 2)),
-      ControlItem(.button("Send"), caption: "Report"),
+      ControlItem(.slider(value: 0.4), caption: "Volume", id: "volume"),
+      ControlItem(.textField(placeholder: "Name"), caption: "User", id: "user"),
+      ControlItem(
+        .textField(text: "secret", isSecure: true), caption: "Password", id: "password"),
+      ControlItem(
+        .textView(text: "A text that is read only,\non several lines.", lines: 3), id: "read"),
+      ControlItem(.textEditor(placeholder: "What is on your mind?", lines: 2), id: "mind"),
+      ControlItem(.button("Send"), caption: "Report", id: "report"),
       ControlItem(
         .segmented(["Day", "Week", "Month"], selected: 1), caption: "Range", id: "range"),
     ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CatalogWindow
 
-/// A line of text that is typed, with a place in it.
+/// A text that is typed, with a place in it.
 struct EditedText {
   /// The characters.
   private(set) var characters: [Character] = []
@@ -10,6 +10,12 @@ struct EditedText {
 
   /// The most characters that there may be.
   static let limit = 200
+
+  /// A text with the place at its end; nothing by default.
+  init(_ text: String = "") {
+    characters = Array(text)
+    caret = characters.count
+  }
 }
 
 extension EditedText {
@@ -42,7 +48,8 @@ extension EditedText {
     return true
   }
 
-  private mutating func insert(_ text: String) {
+  /// Writes a text before the caret, as far as the limit lets it.
+  mutating func insert(_ text: String) {
     for character in text where characters.count < Self.limit {
       characters.insert(character, at: caret)
       caret += 1

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
+import LiveryPipelines
+import LiveryTables
+
+/// A control with `:focus`, and a `caret` in its text: what they look like is the theme's.
+struct FocusedControlCell: TableCell {
+  func row(for item: FocusedControlItem, in context: CellContext) -> LayoutElement {
+    var row = ControlCell().row(for: item.item, in: context)
+    row.children = row.children.map { child in
+      guard case .element(var control) = child, control.type == "control" else { return child }
+      control.states.append("focus")
+      if let caret = item.caret {
+        control.children = control.children.map { Self.text($0, of: item, with: caret) }
+      }
+      return .element(control)
+    }
+    return row
+  }
+
+  /// The text of the control with the caret in it, or with every place where it might stand.
+  private static func text(
+    _ node: LayoutNode, of item: FocusedControlItem, with caret: Int
+  ) -> LayoutNode {
+    guard case .element(var label) = node, case .text(let text) = label.children.first else {
+      return node
+    }
+    // What stands in an empty field is nobody's text.
+    let letters = Array(text)
+    let count = min(item.item.control.text?.count ?? 0, letters.count)
+    if item.isMarked {
+      label.children = (0..<count).flatMap { number in
+        [.element(LayoutElement(Self.place)), .text(String(letters[number...number]))]
+      }
+      label.children.append(.element(LayoutElement(Self.place)))
+      if count == 0 { label.children.append(.text(text)) }
+    } else {
+      let place = max(0, min(caret, count))
+      label.children = [
+        .text(String(letters[..<place])), .element(LayoutElement("caret")),
+        // The last line has a height without letters as well.
+        .text(place == letters.count ? "\u{200B}" : String(letters[place...])),
+      ]
+    }
+    if item.left != 0 || item.up != 0 {
+      label.inlineStyle = "position: relative; left: \(-item.left)px; top: \(-item.up)px"
+    }
+    return .element(label)
+  }
+
+  /// The type of the elements that mark the places before characters.
+  static let place = "caretPlace"
+}

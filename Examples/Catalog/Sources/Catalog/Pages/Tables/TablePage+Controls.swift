@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+import CatalogWindow
+import LiveryLayout
+import LiveryPipelines
+import LiveryTables
+
+/// Sliders that are dragged, and fields that are typed in: what they are set to is in the items of their rows.
+extension TablePage {
+  /// How far an arrow key moves a slider, as a part of its way.
+  private static let keyStep = 0.05
+  /// How much further a text is moved than its caret needs when that would be at the very left, in px.
+  private static let margin = 40.0
+
+  /// The row of a control, with its layout and its corner on the page; nil where there is none.
+  private mutating func row(
+    _ id: String
+  ) -> (item: ControlItem, layout: BoxLayout, corner: Point)? {
+    guard let position = source.position(ofID: id),
+      let item = source.item(at: position)?.shownControl, let layout = table?.layout(of: position),
+      let top = table?.heights.top(of: .row(position))
+    else { return nil }
+    return (item, layout, Point(layout.margin.left, top + layout.margin.top))
+  }
+
+  /// Gives the keyboard to the control that was pressed, or takes it from the one that had it.
+  mutating func focus(on hit: TableHit?, at point: Point) -> PageResponse {
+    guard let hit, let control = source.item(at: hit.position)?.shownControl,
+      let id = control.itemID
+    else { return leaveFocus() }
+    if control.control.isTyped {
+      var text =
+        focus?.id == id ? focus?.text ?? EditedText() : EditedText(control.control.text ?? "")
+      text.moveCaret(to: caretPlace(in: control, nearestTo: point))
+      return give(ControlFocus(id: id, text: text))
+    }
+    guard control.control.share != nil, isInControl(hit) else { return leaveFocus() }
+    slider = id
+    return give(ControlFocus(id: id)).union(slide(to: point))
+  }
+
+  private mutating func isInControl(_ hit: TableHit) -> Bool {
+    guard let boxes = table?.layout(of: hit.position)?.boxes else { return false }
+    return sequence(first: hit.element) { boxes.parent(of: $0) }
+      .contains { boxes.element(at: $0).type == "control" }
+  }
+
+  private mutating func give(_ next: ControlFocus) -> PageResponse {
+    if focus?.id != next.id { _ = leaveFocus() }
+    focus = next
+    if let row = row(next.id) { show(row.item) }
+    return .redraw
+  }
+
+  /// Takes the keyboard from the control that has it.
+  mutating func leaveFocus() -> PageResponse {
+    guard let id = focus?.id else { return .ignored }
+    focus = nil
+    if let row = row(id) { show(row.item) }
+    return .redraw
+  }
+
+  /// Moves the slider that is held to where the pointer is.
+  mutating func slide(to point: Point) -> PageResponse {
+    guard let slider, let row = row(slider),
+      let number = row.layout.boxes.first(where: { $0.type == "control" }),
+      let frame = row.layout.frame(of: number), frame.width > 0
+    else { return .ignored }
+    return set(row.item, to: (content(point).x - row.corner.x - frame.minX) / frame.width)
+  }
+
+  private mutating func set(_ item: ControlItem, to share: Double) -> PageResponse {
+    var item = item
+    guard let control = item.control.with(share: share), control != item.control else {
+      return .ignored
+    }
+    item.control = control
+    show(item)
+    return .redraw
+  }
+}
+
+extension TablePage {
+  /// Shows a control in the place of the one with its id, with the keyboard where it has that.
+  mutating func show(_ item: ControlItem) {
+    guard let focus, focus.id == item.itemID else { return put(item) }
+    var shown = FocusedControlItem(item: item, caret: focus.text?.caret)
+    if let position = source.position(ofID: focus.id),
+      let before = source.item(at: position) as? FocusedControlItem
+    {
+      (shown.left, shown.up) = (before.left, before.up)
+    }
+    put(shown)
+    guard let missing = row(focus.id).flatMap({ CaretPlaces($0.layout) })?.missing,
+      missing != .zero
+    else { return }
+    shown.left = max(0, shown.left + missing.x - (missing.x < 0 ? Self.margin : 0))
+    shown.up = max(0, shown.up + missing.y)
+    put(shown)
+  }
+
+  /// Before which character of a control's text the caret is nearest to a point of the page.
+  private mutating func caretPlace(in control: ControlItem, nearestTo point: Point) -> Int {
+    guard let id = control.itemID, let position = source.position(ofID: id),
+      let before = source.item(at: position)
+    else { return 0 }
+    var marked = before as? FocusedControlItem ?? FocusedControlItem(item: control, caret: 0)
+    marked.isMarked = true
+    put(marked)
+    let found = row(id).flatMap { row in
+      CaretPlaces(row.layout)?.nearest(to: content(point) - row.corner)
+    }
+    put(before)
+    return found ?? 0
+  }
+
+  /// Hears of a key for the control that has the keyboard.
+  mutating func type(_ key: Key) -> PageResponse {
+    guard let focus, let row = row(focus.id) else { return .ignored }
+    if ["Tab", "ISO_Left_Tab", "Escape"].contains(key.name) {
+      return leaveFocus().union(.handled)
+    }
+    if let share = row.item.control.share {
+      return move(row.item, from: share, by: key)
+    }
+    guard var text = focus.text else { return .ignored }
+    switch key.name {
+    case "Return", "KP_Enter":
+      guard row.item.control.hasLines else { return leaveFocus().union(.handled) }
+      text.insert("\n")
+    case "Up", "Down":
+      guard row.item.control.hasLines, let caret = CaretPlaces(row.layout)?.places.first else {
+        return .ignored
+      }
+      let y = caret.center.y + caret.height * (key.name == "Up" ? -1 : 1)
+      let place = row.corner + Point(caret.minX, y)
+      text.moveCaret(to: caretPlace(in: row.item, nearestTo: page(place)))
+    default: guard text.handle(key) else { return .ignored }
+    }
+    self.focus?.text = text
+    var item = row.item
+    item.control = item.control.with(text: text.text) ?? item.control
+    show(item)
+    return [.handled, .redraw]
+  }
+
+  private mutating func move(
+    _ item: ControlItem, from share: Double, by key: Key
+  ) -> PageResponse {
+    switch key.name {
+    case "Left": set(item, to: share - Self.keyStep).union(.handled)
+    case "Right": set(item, to: share + Self.keyStep).union(.handled)
+    case "Home": set(item, to: 0).union(.handled)
+    case "End": set(item, to: 1).union(.handled)
+    default: .ignored
+    }
+  }
+}
