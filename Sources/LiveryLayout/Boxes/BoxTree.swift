@@ -16,8 +16,10 @@ public import LiveryPipelines
 /// Elements are numbered in document order, the root is 0. A tree is a value; what changes the looks of single elements
 /// is ``setStates(_:of:)``.
 public struct BoxTree: Sendable {
-  /// What is known of the elements, by their numbers.
+  /// What is known of the elements, by their numbers, and behind them of boxes that no element has.
   private(set) var nodes: [Node] = []
+  /// How many elements there are.
+  public let count: Int
   /// Who knows the styles.
   private var styled: StyledTree
   /// The steps and shapes that pipelines may name.
@@ -37,6 +39,10 @@ public struct BoxTree: Sendable {
     var style: BoxStyle
     /// How text looks in it, with what it has from the elements above and CSS does not hand down.
     var look: TextLook
+    /// What stands along its axis, or in its grid.
+    var items: [Int] = []
+    /// The element whose texts are in a box that no element has; nil for an element.
+    var owner: Int?
   }
 
   /// What is in an element.
@@ -85,6 +91,7 @@ public struct BoxTree: Sendable {
     self.library = library
     self.offset = offset
     self.styled = styled
+    count = flattened.elements.count
     problems = flattened.problems
     nodes = flattened.elements.enumerated().map { number, entry in
       let style = styled.style(at: number + offset).boxStyle(library: library)
@@ -93,13 +100,11 @@ public struct BoxTree: Sendable {
         look: style.text)
     }
     handDownLooks()
+    wrapTexts()
   }
 }
 
 extension BoxTree {
-  /// How many elements there are.
-  public var count: Int { nodes.count }
-
   /// What an element says of itself, without what is in it.
   public func element(at number: Int) -> LayoutElement { nodes[number].element }
 
@@ -111,7 +116,7 @@ extension BoxTree {
 
   /// The first element for which something holds, in document order.
   public func first(where isMeant: (LayoutElement) -> Bool) -> Int? {
-    nodes.firstIndex { isMeant($0.element) }
+    nodes[..<count].firstIndex { isMeant($0.element) }
   }
 
   /// Puts an element in some states, such as `hover`, and styles what that affects.
@@ -122,7 +127,7 @@ extension BoxTree {
   /// - Returns: what has to be done: nothing, paint, or lay out again.
   @discardableResult
   public mutating func setStates(_ states: [String], of number: Int) -> ChangeEffect {
-    guard nodes.indices.contains(number), nodes[number].element.states != states else {
+    guard (0..<count).contains(number), nodes[number].element.states != states else {
       return .nothing
     }
     nodes[number].element.states = states
@@ -146,8 +151,28 @@ extension BoxTree {
       let number = change.index - offset
       nodes[number].style = styled.style(at: change.index).boxStyle(library: library)
     }
-    if !update.changes.isEmpty { handDownLooks() }
+    guard !update.changes.isEmpty else { return }
+    unwrapTexts()
+    handDownLooks()
+    wrapTexts()
   }
+
+  /// Leaves out the boxes that no element has.
+  mutating func unwrapTexts() { nodes.removeSubrange(count...) }
+
+  /// Adds a box that no element has.
+  mutating func append(_ node: Node) { nodes.append(node) }
+
+  /// Says what is in a box that no element has.
+  mutating func setChildren(_ children: [Child], of number: Int) {
+    nodes[number].children = children
+  }
+
+  /// Says what stands along an element's axis, or in its grid.
+  mutating func setItems(_ items: [Int], of number: Int) { nodes[number].items = items }
+
+  /// The element that a box is of, or whose texts are in it.
+  func owner(of number: Int) -> Int { nodes[number].owner ?? number }
 
   /// Says how text looks in an element.
   mutating func setLook(_ look: TextLook, of number: Int) { nodes[number].look = look }

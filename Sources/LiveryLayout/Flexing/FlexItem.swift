@@ -22,7 +22,7 @@ struct FlexItem {
   var fragment: Fragment
 
   /// A child in a row: its width is worked out here.
-  init(_ element: Int, pass: LayoutPass, in inner: ContainingBlock) {
+  init(_ element: Int, of flex: FlexStyle, pass: LayoutPass, in inner: ContainingBlock) {
     self.init(element, pass: pass, in: inner, isColumn: false)
     let box = pass.box(element)
     let edges = pass.edges(element, of: inner.width).horizontal
@@ -38,9 +38,7 @@ struct FlexItem {
       least = stated
     }
     most = pass.stated(box.maxWidth, element, edges: edges, of: inner.width) ?? .infinity
-    if follows(pass.nodes[pass.nodes[element].parent ?? 0].style.flex, pass) {
-      (base, least) = (0, 0)
-    }
+    if follows(flex, pass) { (base, least) = (0, 0) }
     size = min(max(base, least), max(most, least))
   }
 

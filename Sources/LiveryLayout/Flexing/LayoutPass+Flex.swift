@@ -4,15 +4,8 @@ import LiveryPipelines
 
 extension LayoutPass {
   /// The children that stand along the axis, in the order that their styles say.
-  ///
-  /// A text by itself is left out: what stands along an axis is an element.
   func flexItems(of element: Int) -> [Int] {
-    var items: [Int] = []
-    for case .element(let child) in nodes[element].children {
-      let box = box(child)
-      if box.isNone || box.isAbsolute { continue }
-      if box.isContents { items += flexItems(of: child) } else { items.append(child) }
-    }
+    let items = nodes[element].items.filter { !box($0).isAbsolute }
     guard items.contains(where: { box($0).order != 0 }) else { return items }
     return items.enumerated().sorted {
       (box($0.element).order, $0.offset) < (box($1.element).order, $1.offset)
@@ -30,8 +23,7 @@ extension LayoutPass {
       flex.isColumn
       ? flexColumn(of: element, flex, in: inner, least: least)
       : flexRows(of: element, flex, in: inner, least: least)
-    for case .element(let child) in nodes[element].children where box(child).isAbsolute {
-      if box(child).isNone { continue }
+    for child in nodes[element].items where box(child).isAbsolute {
       hasPlaceholders = true
       contents.fragments.append(Fragment(child, Rect(0, 0, 0, 0), .placeholder))
     }
@@ -46,7 +38,7 @@ extension LayoutPass {
   ) -> BoxContents {
     let gap = flex.columnGap.pixels(of: inner.width)
     let rowGap = flex.rowGap.pixels(of: inner.height ?? 0)
-    let items = flexItems(of: element).map { FlexItem($0, pass: self, in: inner) }
+    let items = flexItems(of: element).map { FlexItem($0, of: flex, pass: self, in: inner) }
     let rows = FlexLine.lines(items, gap: gap, room: inner.width, wraps: flex.wraps)
     var contents = BoxContents()
     for index in rows.indices {

@@ -27,8 +27,10 @@ struct AccessibilityReader {
     var children = fragment.children
     if node.style.box.inside != .flow {
       // An order that the style says is one for the eyes.
+      let places = Dictionary(
+        node.items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       children = children.enumerated().sorted {
-        ($0.element.element, $0.offset) < ($1.element.element, $1.offset)
+        (places[$0.element.element] ?? 0, $0.offset) < (places[$1.element.element] ?? 0, $1.offset)
       }.map(\.element)
     }
     var runs: [AccessibilityRun] = []
@@ -92,6 +94,7 @@ struct AccessibilityReader {
 extension AccessibilityReader {
   /// What flows, in the order of the text and with what belongs together as one.
   private func runs(of items: [Item], in block: Int) -> [AccessibilityRun] {
+    let block = nodes[block].owner ?? block
     let ordered = items.enumerated().sorted {
       ($0.element.paragraph, $0.element.start, $0.offset)
         < ($1.element.paragraph, $1.element.start, $1.offset)

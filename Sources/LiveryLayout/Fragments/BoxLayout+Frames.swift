@@ -28,7 +28,7 @@ extension BoxLayout {
       lines.append(
         TextLine(
           text: text.text, frame: frame, baseline: frame.minY + text.baseline,
-          element: fragment.element, isMarker: fragment.isMarker))
+          element: boxes.owner(of: fragment.element), isMarker: fragment.isMarker))
     }
     return lines
   }
@@ -44,7 +44,7 @@ extension BoxLayout {
       guard frame.minX <= point.x, point.x < frame.maxX, frame.minY <= point.y,
         point.y < frame.maxY, !boxes.nodes[fragment.element].style.box.isHidden
       else { return }
-      found = fragment.element
+      found = boxes.owner(of: fragment.element)
     }
     return found
   }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+extension BoxTree {
+  /// Lists what stands along an axis or in a grid, and wraps texts there in boxes of their own.
+  ///
+  /// The boxes that no element has come behind the elements, so that the numbers of those stay as they are.
+  ///
+  /// Defined by [CSS Flexbox 1, section 4](https://drafts.csswg.org/css-flexbox-1/#flex-items).
+  mutating func wrapTexts() {
+    for number in 0..<count where nodes[number].style.box.inside != .flow {
+      var wrapper = TextWrapper(container: number)
+      wrapper.add(childrenOf: number, in: &self)
+      wrapper.endRun(in: &self)
+      setItems(wrapper.items, of: number)
+    }
+  }
+
+  /// Adds a box that no element has, with the look of an element's text.
+  ///
+  /// - Parameters:
+  ///   - owner: the element whose texts are in the box.
+  ///   - parent: the box around.
+  ///   - isInline: whether it is a part of a line.
+  /// - Returns: the number of the box.
+  fileprivate mutating func addBox(of owner: Int, below parent: Int, isInline: Bool) -> Int {
+    var node = Node(
+      element: LayoutElement(""), parent: parent,
+      style: nodes[owner].style.anonymous(isInline: isInline), look: nodes[owner].look)
+    node.owner = owner
+    append(node)
+    return nodes.count - 1
+  }
+}
+
+/// Gathers the texts in a row of a box along whose axis children stand.
+private struct TextWrapper {
+  private let container: Int
+  /// The children that have boxes, and the boxes of texts among them.
+  private(set) var items: [Int] = []
+  /// The texts and forced ends of lines since the last child, with the elements around them.
+  private var run: [(child: BoxTree.Child, owner: Int)] = []
+  private var hasInk = false
+
+  init(container: Int) { self.container = container }
+
+  /// Adds the children of an element that has no box, or is the container.
+  mutating func add(childrenOf element: Int, in tree: inout BoxTree) {
+    for child in tree.nodes[element].children {
+      switch child {
+      case .text(let text):
+        run.append((child, element))
+        hasInk = hasInk || !text.isBlank
+      case .element(let number):
+        let box = tree.nodes[number].style.box
+        if box.isNone { continue }
+        if box.isContents {
+          add(childrenOf: number, in: &tree)
+        } else if tree.nodes[number].element.type == "br", !box.isAbsolute {
+          run.append((child, element))
+          hasInk = true
+        } else {
+          endRun(in: &tree)
+          items.append(number)
+        }
+      }
+    }
+  }
+
+  /// Wraps the texts so far; white space alone has no box.
+  mutating func endRun(in tree: inout BoxTree) {
+    defer { (run, hasInk) = ([], false) }
+    guard hasInk else { return }
+    let box = tree.addBox(of: container, below: container, isInline: false)
+    var (children, inner, owner) = ([BoxTree.Child](), [BoxTree.Child](), container)
+    func endInner(_ tree: inout BoxTree) {
+      if owner == container {
+        children += inner
+      } else if !inner.isEmpty {
+        // A text keeps the look of the element without a box that it stands in.
+        let part = tree.addBox(of: owner, below: box, isInline: true)
+        tree.setChildren(inner, of: part)
+        children.append(.element(part))
+      }
+      inner = []
+    }
+    for entry in run {
+      if entry.owner != owner {
+        endInner(&tree)
+        owner = entry.owner
+      }
+      inner.append(entry.child)
+    }
+    endInner(&tree)
+    tree.setChildren(children, of: box)
+    items.append(box)
+  }
+}
+
+extension BoxStyle {
+  /// The style of a box that no element has: what is inherited, and nothing else.
+  fileprivate func anonymous(isInline: Bool) -> BoxStyle {
+    var own = Box()
+    own.isInline = isInline
+    own.isRoot = !isInline
+    own.isHidden = box.isHidden
+    own.align = box.align
+    own.indent = box.indent
+    return BoxStyle(
+      box: own, text: text, plainText: plainText, flex: FlexStyle(), pipeline: Pipeline([]),
+      hasOwnPipeline: false)
+  }
+}
+
+extension String {
+  /// Whether there is nothing but white space of the kind that CSS collapses.
+  fileprivate var isBlank: Bool {
+    utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
+  }
+}
