@@ -39,19 +39,21 @@
       cairo_xlib_surface_set_size(surface, width, height)
     }
 
-    /// Draws on black.
-    func draw(_ body: (OpaquePointer) -> Void) {
+    /// Draws on black, in a part only.
+    func draw(_ part: Damage, _ body: (OpaquePointer) -> Void) {
       guard let context = cairo_create(image) else { return }
       defer { cairo_destroy(context) }
+      part.clip(context)
       cairo_set_source_rgb(context, 0, 0, 0)
       cairo_paint(context)
       body(context)
     }
 
-    /// Copies what was drawn to the window.
-    func present() {
+    /// Copies what was drawn in a part to the window.
+    func present(_ part: Damage) {
       guard let context = cairo_create(surface) else { return }
       defer { cairo_destroy(context) }
+      part.clip(context)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
       cairo_set_source_surface(context, image, 0, 0)
       cairo_paint(context)

@@ -39,6 +39,9 @@
     public func setNeedsDrawing() {}
 
     /// Does nothing.
+    public func setNeedsDrawing(x: Double, y: Double, width: Double, height: Double) {}
+
+    /// Does nothing.
     public func close() {}
 
     /// Returns at once.

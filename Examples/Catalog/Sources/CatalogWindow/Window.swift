@@ -26,8 +26,8 @@
     let buffer: BackBuffer
     private let handle: CX11.Window
     private var isOpen = true
-    private var needsDrawing = true
-    private var isExposed = false
+    private var damage = Damage.all
+    private var exposed = Damage.nothing
     private var lastTick = ContinuousClock.now
     private var lastFrame = ContinuousClock.now - .seconds(1)
 
@@ -80,7 +80,18 @@
     public var height: Double { Double(buffer.height) / scale }
 
     /// Has all of the window drawn again, soon and once.
-    public func setNeedsDrawing() { needsDrawing = true }
+    public func setNeedsDrawing() { damage = .all }
+
+    /// Has a part of the window drawn again, soon and once, and nothing around it.
+    ///
+    /// - Parameters:
+    ///   - x: the left side in px.
+    ///   - y: the top in px.
+    ///   - width: the width in px.
+    ///   - height: the height in px.
+    public func setNeedsDrawing(x: Double, y: Double, width: Double, height: Double) {
+      damage.add(Damage(x: x * scale, y: y * scale, width: width * scale, height: height * scale))
+    }
 
     /// Ends ``run(_:)`` when what is being told has been heard.
     public func close() { isOpen = false }
@@ -121,12 +132,12 @@
     private func handle(_ event: TranslatedEvent, _ client: some WindowClient) {
       switch event {
       case .event(let event): client.handle(event, in: self)
-      case .exposed: isExposed = true
+      case .exposed: exposed = .all
       case .destroyed: close()
       case .resized(let width, let height):
         guard width != buffer.width || height != buffer.height else { return }
         buffer.resize(width: width, height: height)
-        needsDrawing = true
+        damage = .all
         client.handle(.resized(width: self.width, height: self.height), in: self)
       }
     }
@@ -140,18 +151,19 @@
           lastTick = now
           client.handle(.tick(seconds: seconds), in: self)
         }
-        if needsDrawing {
-          needsDrawing = false
+        if damage != .nothing {
+          let part = damage
+          damage = .nothing
           lastFrame = now
-          isExposed = true
-          buffer.draw { client.draw(on: $0, in: self) }
+          exposed.add(part)
+          buffer.draw(part) { client.draw(on: $0, in: self) }
         } else if isAnimating {
           lastFrame = now
         }
       }
-      if isExposed {
-        isExposed = false
-        buffer.present()
+      if exposed != .nothing {
+        buffer.present(exposed)
+        exposed = .nothing
       }
     }
 
@@ -159,7 +171,7 @@
     private func wait() {
       guard isOpen, XPending(connection.display) == 0 else { return }
       var due = alarm
-      if needsDrawing || isAnimating {
+      if damage != .nothing || isAnimating {
         let next = lastFrame + Self.frame
         due = due.map { min($0, next) } ?? next
       }

@@ -5,7 +5,7 @@ public protocol WindowClient: AnyObject {
   /// Something happened to the window.
   func handle(_ event: WindowEvent, in window: Window)
 
-  /// Draws all of the window.
+  /// Draws all of the window; where a part is needed only, the rest is cut off.
   ///
   /// - Parameters:
   ///   - context: a `cairo_t` on an image of the window's pixels, not transformed.

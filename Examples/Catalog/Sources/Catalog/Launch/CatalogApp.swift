@@ -29,6 +29,7 @@ final class CatalogApp: WindowClient {
 
   func draw(on context: OpaquePointer, in window: Window) {
     renderer.draw(shell.drawing(), on: context, scale: window.scale)
+    if shell.moving != nil { window.isAnimating = true }
     guard let frames = framesLeft else { return }
     framesLeft = frames - 1
     // Frames that nobody asked for count as well: the catalog ends by itself.
@@ -87,7 +88,11 @@ extension CatalogApp {
   }
 
   private func follow(_ response: PageResponse, in window: Window, isTick: Bool = false) {
-    if response.contains(.redraw) { window.setNeedsDrawing() }
+    if response.contains(.redraw) {
+      window.setNeedsDrawing()
+    } else if response.contains(.redrawMoving), let part = shell.moving {
+      window.setNeedsDrawing(x: part.minX, y: part.minY, width: part.width, height: part.height)
+    }
     if response.contains(.animate) {
       window.isAnimating = true
     } else if isTick {

@@ -19,7 +19,7 @@ if options.isHelp {
 /// Shows the catalog, in a window or in a file.
 func launch(_ options: CatalogOptions) {
   let theme = Theme()
-  theme.add(CatalogSheet.text, name: CatalogSheet.name)
+  CatalogSheet.add(to: theme)
   for file in options.files {
     do throws(SourceError) {
       try theme.add(contentsOfFile: file)

@@ -30,4 +30,7 @@ struct PageDrawing {
   var height: Double
   /// Where the page is scrolled to so that what is seen stays, where rows turned out higher than they were thought; nil for as it is.
   var offset: Double?
+  /// The part that moves by itself, such as a spinner that turns: it is told of ticks and drawn again as long as it is seen; nil for
+  /// a page that stands still.
+  var moving: Rect?
 }

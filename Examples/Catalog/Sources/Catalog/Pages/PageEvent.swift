@@ -30,6 +30,8 @@ struct PageResponse: OptionSet {
   static let redraw = PageResponse(rawValue: 2)
   /// The page wants a tick at the next frame.
   static let animate = PageResponse(rawValue: 4)
+  /// What moves by itself is to be drawn again, and nothing else.
+  static let redrawMoving = PageResponse(rawValue: 8)
   /// The event means nothing to the page.
   static let ignored: PageResponse = []
 }

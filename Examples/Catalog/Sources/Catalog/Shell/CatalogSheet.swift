@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
 
 /// The catalog's own sheet, between the default sheet and the themes: the list of pages, captions, the banner, and dark colors.
 enum CatalogSheet {
@@ -6,7 +8,13 @@ enum CatalogSheet {
   static let name = "<catalog>"
 
   /// The sheet.
-  static let text = shell + "\n" + StyledTextSheet.text
+  static let text = [shell, StyledTextSheet.text, TurningStep.sheet].joined(separator: "\n")
+
+  /// Adds it to a theme, with the step that it needs.
+  static func add(to theme: Theme) {
+    theme.pipelineLibrary.register(TurningStep.self)
+    theme.add(text, name: name)
+  }
 
   private static let shell = """
     :root {

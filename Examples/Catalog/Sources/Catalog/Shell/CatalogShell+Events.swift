@@ -57,7 +57,14 @@ extension CatalogShell {
   }
 
   /// Hears of a frame.
-  mutating func tick(seconds: Double) -> PageResponse { tellPage(.tick(seconds: seconds)) }
+  mutating func tick(seconds: Double) -> PageResponse {
+    var response = tellPage(.tick(seconds: seconds))
+    if moving != nil {
+      response.insert(.animate)
+      if TurningClock.advance(seconds: seconds) { response.insert(.redrawMoving) }
+    }
+    return response
+  }
 
   private mutating func handleInList(_ key: Key) -> PageResponse {
     switch key.name {

@@ -27,6 +27,8 @@ struct CatalogShell {
   var rows = ControlTracker<Int>()
   /// Whether the pointer was pressed on the page, which then hears of it until it is let go.
   var isPageHeld = false
+  /// The part of the window that moves by itself, as it was drawn last; nil where nothing does.
+  private(set) var moving: Rect?
   /// What is wrong with the theme; nil when nothing is.
   var banner: String?
 
@@ -81,6 +83,7 @@ extension CatalogShell {
   }
 
   private mutating func addPage(to list: inout DisplayList) {
+    moving = nil
     guard !pageFrame.isEmpty else { return }
     var drawing = pages[current].drawing(in: context)
     // What was drawn may be less high than before: it is drawn where it is scrolled to then.
@@ -95,6 +98,9 @@ extension CatalogShell {
     list.add(drawing.list)
     list.add(.end)
     list.add(.end)
+    let moved = drawing.moving?.offset(by: Point(pageFrame.minX, pageFrame.minY - offset))
+    moving = moved?.intersection(pageFrame)
+    if moving?.isEmpty == true { moving = nil }
     list.add(scrolls[current].indicator(in: pageFrame, looks, measuring))
   }
 }

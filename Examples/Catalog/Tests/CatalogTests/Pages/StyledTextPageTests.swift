@@ -9,7 +9,7 @@ import Testing
 @Suite struct StyledTextPageTests {
   private func context(width: Double) -> PageContext {
     let theme = Theme()
-    theme.add(CatalogSheet.text, name: CatalogSheet.name)
+    CatalogSheet.add(to: theme)
     let renderer = Renderer()
     return PageContext(
       theme: theme, looks: Looks(theme), measuring: renderer.measuring,

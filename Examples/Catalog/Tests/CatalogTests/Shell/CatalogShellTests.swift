@@ -10,7 +10,7 @@ import Testing
 @Suite struct CatalogShellTests {
   private func shell(_ css: String = "") -> CatalogShell {
     let theme = Theme()
-    theme.add(CatalogSheet.text, name: CatalogSheet.name)
+    CatalogSheet.add(to: theme)
     theme.add(css, name: "test.css")
     return CatalogShell(theme, by: Renderer(), size: Size(960, 640))
   }
@@ -62,6 +62,26 @@ import Testing
     _ = shell.handle(.pressed(place), at: place)
     #expect(shell.handle(.released(place), at: place) == [.handled, .redraw])
     #expect(shell.pages[shell.current].name == "tabs")
+  }
+
+  @Test func timeIsToldAsLongAsASpinnerIsSeen() {
+    var shell = shell()
+    #expect(shell.show("grouped-table") == true)
+    _ = shell.drawing()
+    #expect(shell.moving == nil)
+    #expect(shell.tick(seconds: 1) == .ignored)
+    let middle = Point(500, 300)
+    for _ in 0..<60 where shell.moving == nil {
+      _ = shell.scroll(right: 0, down: 1, at: middle)
+      _ = shell.drawing()
+    }
+    let moving = shell.moving
+    #expect((10...60).contains(moving?.height ?? 0) && (10...60).contains(moving?.width ?? 0))
+    #expect(shell.tick(seconds: 1) == [.animate, .redrawMoving])
+    _ = shell.scroll(right: 0, down: 20, at: middle)
+    _ = shell.drawing()
+    #expect(shell.moving == nil)
+    #expect(shell.tick(seconds: 1) == .ignored)
   }
 
   @Test func aClassOfTheThemeIsAmongTheStyles() {

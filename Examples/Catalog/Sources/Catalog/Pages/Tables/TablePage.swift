@@ -44,7 +44,8 @@ extension TablePage {
     StatusLine.draw(
       opened.text.map { "Opened \($0)" } ?? "Rows and links say here what they open.", on: &stage)
     return PageDrawing(
-      list: stage.list, height: (table?.contentHeight ?? 0) + StatusLine.height, offset: offset)
+      list: stage.list, height: (table?.contentHeight ?? 0) + StatusLine.height, offset: offset,
+      moving: spinners(in: entries))
   }
 
   /// The height of the part of the table that is seen.
@@ -86,6 +87,22 @@ extension TablePage {
       generation = context.looks.generation
       table?.restyle()
     }
+  }
+
+  /// The box around the spinners in rows, on the page; nil where there are none.
+  private func spinners(in entries: [VisibleEntry]) -> Rect? {
+    var frames: Rect?
+    for entry in entries {
+      let layout = entry.layout
+      guard let spinner = layout.boxes.first(where: { $0.type == "spinner" }),
+        let frame = layout.frame(of: spinner)
+      else { continue }
+      let corner = Point(layout.margin.left, entry.placed.top + layout.margin.top)
+      // What turns reaches beyond the sides of its box.
+      let shown = frame.offset(by: page(corner)).inset(by: -frame.width / 4)
+      frames = frames?.union(shown) ?? shown
+    }
+    return frames
   }
 
   /// Draws what a row leaves to the program.

@@ -13,7 +13,7 @@ import Testing
 
   init() {
     let theme = Theme()
-    theme.add(CatalogSheet.text, name: CatalogSheet.name)
+    CatalogSheet.add(to: theme)
     let renderer = Renderer()
     context = PageContext(
       theme: theme, looks: Looks(theme), measuring: renderer.measuring,

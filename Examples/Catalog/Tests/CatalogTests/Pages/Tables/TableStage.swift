@@ -16,7 +16,7 @@ final class TableStage {
   /// A page so high that a row of each kind is seen, or of another height.
   init(_ style: StyledTable.Style = .grouped, height: Double = 3_000) {
     let theme = Theme()
-    theme.add(CatalogSheet.text, name: CatalogSheet.name)
+    CatalogSheet.add(to: theme)
     let renderer = Renderer()
     context = PageContext(
       theme: theme, looks: Looks(theme), measuring: renderer.measuring,

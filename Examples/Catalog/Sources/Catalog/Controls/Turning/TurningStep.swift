@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
+/// `--turning()`, a step of the catalog's own: it turns what the steps behind it draw around the middle of the frame, by how much
+/// ``TurningClock`` says.
+struct TurningStep: PipelineStep {
+  static let prototype = TurningStep()
+  static let schema = Schema<TurningStep>(
+    "--turning", "Turns the steps behind it around the middle, a twelfth at a time.")
+
+  func draw(in context: inout DrawingContext) {
+    let position = TurningClock.shared.position
+    guard position != 0 else { return }
+    context.add(.transform(Self.turn(position, around: context.frame.center)))
+  }
+
+  /// A turn to the right by so many twelfths.
+  static func turn(_ twelfths: Int, around center: Point) -> AffineTransform {
+    let (right, down) = directions[twelfths % directions.count]
+    return AffineTransform.translation(center)
+      .concatenating(AffineTransform(right, down, -down, right, 0, 0))
+      .concatenating(.translation(Point(-center.x, -center.y)))
+  }
+
+  /// The twelve hours, from the one at the right on: how far each is to the right and down, in a circle of 1.
+  static let directions: [(right: Double, down: Double)] = {
+    let long = 0.75.squareRoot()
+    let steps = [1, long, 0.5, 0, -0.5, -long, -1, -long, -0.5, 0, 0.5, long]
+    return steps.indices.map { (steps[$0], steps[($0 + 9) % 12]) }
+  }()
+}
+
+extension TurningStep {
+  /// The rule that draws spinners as twelve strokes, one paler than the other.
+  static let sheet = """
+    spinner {
+      -livery-pipeline:
+        --turning() shape(path("\(strokes)" size 20px 20px center))
+        fill(conic-gradient(from 15deg, transparent, currentcolor 330deg));
+    }
+    """
+
+  private static let strokes = directions.map { direction in
+    func place(_ out: Double, _ aside: Double) -> String {
+      let x = 10 + direction.right * out - direction.down * aside
+      let y = 10 + direction.down * out + direction.right * aside
+      return "\((x * 100).rounded() / 100) \((y * 100).rounded() / 100)"
+    }
+    return "M\(place(5, -1)) L\(place(9.5, -1)) L\(place(9.5, 1)) L\(place(5, 1)) Z"
+  }.joined(separator: " ")
+}

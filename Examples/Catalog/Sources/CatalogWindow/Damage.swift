@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#if os(Linux)
+  import CX11
+
+  /// What of a window is to be drawn or shown again.
+  enum Damage: Hashable {
+    /// Nothing.
+    case nothing
+    /// A box, in whole pixels.
+    case part(left: Double, top: Double, right: Double, bottom: Double)
+    /// All of it.
+    case all
+
+    /// The pixels that a box touches; nothing for an empty one.
+    init(x: Double, y: Double, width: Double, height: Double) {
+      guard width > 0, height > 0, (x + y + width + height).isFinite else {
+        self = .nothing
+        return
+      }
+      self = .part(
+        left: x.rounded(.down), top: y.rounded(.down), right: (x + width).rounded(.up),
+        bottom: (y + height).rounded(.up))
+    }
+  }
+
+  extension Damage {
+    /// Adds what else is to be drawn; of two boxes the smallest one around both.
+    mutating func add(_ other: Damage) {
+      switch (self, other) {
+      case (_, .nothing), (.all, _): break
+      case (.nothing, _), (_, .all): self = other
+      case (.part(let left, let top, let right, let bottom), .part(let l, let t, let r, let b)):
+        self = .part(
+          left: min(left, l), top: min(top, t), right: max(right, r), bottom: max(bottom, b))
+      }
+    }
+
+    /// Cuts off what is around.
+    func clip(_ context: OpaquePointer) {
+      guard case .part(let left, let top, let right, let bottom) = self else { return }
+      cairo_rectangle(context, left, top, right - left, bottom - top)
+      cairo_clip(context)
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Livery
+import LiveryPipelines
+import Testing
+
+@testable import Catalog
+
+@Suite struct TurningTests {
+  @Test func theClockGoesOnATwelfthAtATime() {
+    var clock = TurningClock()
+    #expect(clock.advance(seconds: TurningClock.step / 2) == false)
+    #expect(clock.advance(seconds: TurningClock.step * 0.6) == true)
+    #expect(clock.position == 1)
+    #expect(clock.advance(seconds: 0.5) == true)
+    #expect(clock.position == 7)
+    #expect(clock.advance(seconds: -3) == false)
+    _ = clock.advance(seconds: .infinity)
+    #expect((0..<12).contains(clock.position))
+  }
+
+  @Test(arguments: [
+    (0, Point(20, 10)), (3, Point(10, 20)), (6, Point(0, 10)), (9, Point(10, 0)),
+    (1, Point(10 + 75.0.squareRoot(), 15)),
+  ])
+  func aTurnGoesToTheRight(_ twelfths: Int, _ expected: Point) {
+    let turned = TurningStep.turn(twelfths, around: Point(10, 10)).applied(to: Point(20, 10))
+    #expect(abs(turned.x - expected.x) < 1e-9 && abs(turned.y - expected.y) < 1e-9)
+  }
+
+  @Test func spinnersOfTheCatalogTurn() {
+    let theme = Theme()
+    CatalogSheet.add(to: theme)
+    #expect(theme.pipeline(for: "spinner").steps.contains { $0 is TurningStep })
+  }
+}
