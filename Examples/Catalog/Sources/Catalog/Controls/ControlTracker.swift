@@ -54,7 +54,7 @@ extension ControlTracker {
       hovered = control(at: point)
       if let pressed, pressed == hovered { outcome.clicked = pressed }
       pressed = nil
-    case .key, .tick, .scrolledRight: break
+    case .key, .tick, .scrolledRight, .scrolledDown: break
     }
     outcome.isChanged = before != (hovered, pressed)
     return outcome

@@ -35,8 +35,9 @@ extension EditedText {
       if caret < characters.count { characters.remove(at: caret) }
     case "Left": caret = max(0, caret - 1)
     case "Right": caret = min(characters.count, caret + 1)
-    case "Home": caret = 0
-    case "End": caret = characters.count
+    // Those of the line.
+    case "Home": caret = characters[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    case "End": caret = characters[caret...].firstIndex(of: "\n") ?? characters.count
     case "Escape":
       // Where there is nothing to take back, the key is the shell's.
       guard !characters.isEmpty else { return false }

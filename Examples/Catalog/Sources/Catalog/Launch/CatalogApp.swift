@@ -29,7 +29,7 @@ final class CatalogApp: WindowClient {
 
   func draw(on context: OpaquePointer, in window: Window) {
     renderer.draw(shell.drawing(), on: context, scale: window.scale)
-    if shell.moving != nil { window.isAnimating = true }
+    if shell.needsTicks { window.isAnimating = true }
     guard let frames = framesLeft else { return }
     framesLeft = frames - 1
     // Frames that nobody asked for count as well: the catalog ends by itself.

@@ -20,6 +20,14 @@ protocol CatalogPage {
 
   /// Hears of an event.
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse
+
+  /// How far down the page is to be scrolled after what it heard of last, in px; nil for as far as it is.
+  mutating func takeOffset() -> Double?
+}
+
+extension CatalogPage {
+  /// As far as it is.
+  mutating func takeOffset() -> Double? { nil }
 }
 
 /// What a page paints.
@@ -33,4 +41,6 @@ struct PageDrawing {
   /// The part that moves by itself, such as a spinner that turns: it is told of ticks and drawn again as long as it is seen; nil for
   /// a page that stands still.
   var moving: Rect?
+  /// Whether the page wants a tick at the next frame for something that is not seen.
+  var needsTicks = false
 }

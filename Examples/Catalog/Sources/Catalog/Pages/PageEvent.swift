@@ -14,6 +14,8 @@ enum PageEvent {
   case released(Point)
   /// The wheel was turned sideways, by so many steps to the right.
   case scrolledRight(Double)
+  /// The wheel was turned, by so many px down; a page that handles it is not scrolled.
+  case scrolledDown(Double)
   /// A key went down while the page has the keyboard.
   case key(Key)
   /// A frame of an animation is due, so many seconds after the one before; only told to a page that asked for it.

@@ -37,8 +37,10 @@ extension CatalogShell {
   mutating func scroll(right: Double, down: Double, at place: Point) -> PageResponse {
     guard pageFrame.contains(place) else { return .ignored }
     if right != 0 { return tellPage(.scrolledRight(right)) }
+    let response = tellPage(.scrolledDown(down * Self.wheelStep))
+    if response.contains(.handled) { return response }
     guard scrolls[current].scroll(by: down * Self.wheelStep, in: pageFrame.height) else {
-      return .ignored
+      return response
     }
     // Other controls are under the pointer now.
     return tellPage(.moved(place - pageOrigin)).union(.redraw)
@@ -94,7 +96,11 @@ extension CatalogShell {
 
   /// Tells the page that is shown.
   mutating func tellPage(_ event: PageEvent) -> PageResponse {
-    pages[current].handle(event, in: context)
+    let response = pages[current].handle(event, in: context)
+    if let offset = pages[current].takeOffset() {
+      _ = scrolls[current].scroll(by: offset - scrolls[current].offset, in: pageFrame.height)
+    }
+    return response
   }
 
   /// Where the page's coordinates begin.
@@ -108,7 +114,7 @@ extension PageEvent {
     case .moved: .moved(place)
     case .pressed: .pressed(place)
     case .released: .released(place)
-    case .left, .scrolledRight, .key, .tick: self
+    case .left, .scrolledRight, .scrolledDown, .key, .tick: self
     }
   }
 }

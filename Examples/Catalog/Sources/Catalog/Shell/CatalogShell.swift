@@ -29,6 +29,8 @@ struct CatalogShell {
   var isPageHeld = false
   /// The part of the window that moves by itself, as it was drawn last; nil where nothing does.
   private(set) var moving: Rect?
+  /// Whether the page waits for time to go by.
+  private(set) var needsTicks = false
   /// What is wrong with the theme; nil when nothing is.
   var banner: String?
 
@@ -83,7 +85,7 @@ extension CatalogShell {
   }
 
   private mutating func addPage(to list: inout DisplayList) {
-    moving = nil
+    (moving, needsTicks) = (nil, false)
     guard !pageFrame.isEmpty else { return }
     var drawing = pages[current].drawing(in: context)
     // What was drawn may be less high than before: it is drawn where it is scrolled to then.
@@ -101,6 +103,7 @@ extension CatalogShell {
     let moved = drawing.moving?.offset(by: Point(pageFrame.minX, pageFrame.minY - offset))
     moving = moved?.intersection(pageFrame)
     if moving?.isEmpty == true { moving = nil }
+    needsTicks = drawing.needsTicks || moving != nil
     list.add(scrolls[current].indicator(in: pageFrame, looks, measuring))
   }
 }

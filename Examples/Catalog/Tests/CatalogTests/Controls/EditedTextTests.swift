@@ -32,6 +32,18 @@ import Testing
     #expect(text.handle(Key(name: "Escape")) == true)
   }
 
+  @Test func homeAndEndAreThoseOfTheLine() {
+    var text = EditedText("one\ntwo\nthree")
+    text.moveCaret(to: 5)
+    _ = text.handle(Key(name: "Home"))
+    #expect(text.caret == 4)
+    _ = text.handle(Key(name: "End"))
+    #expect(text.caret == 7)
+    _ = text.handle(Key(name: "Right"))
+    _ = text.handle(Key(name: "End"))
+    #expect(text.caret == 13)
+  }
+
   @Test func theTextHasALimit() {
     let text = text(after: Array(repeating: "a", count: EditedText.limit + 50))
     #expect(text.characters.count == EditedText.limit)

@@ -68,10 +68,7 @@ extension LauncherStrip {
   /// Goes on for a frame; tells whether the pages are still on their way.
   mutating func tick(seconds: Double) -> Bool {
     guard hold == nil else { return false }
-    // Two thirds of the way in a tenth of a second, whatever the frames.
-    var rest = 1.0
-    for _ in 0..<Int(min(max(seconds, 0), 1) * 1_000) { rest *= 0.989 }
-    distance *= rest
+    distance *= Glide.rest(after: seconds)
     if abs(distance) < 0.5 { distance = 0 }
     return distance != 0
   }

@@ -23,32 +23,26 @@ extension TablePage {
   }
 
   /// Gives the keyboard to the control that was pressed, or takes it from the one that had it.
-  mutating func focus(on hit: TableHit?, at point: Point) -> PageResponse {
-    guard let hit, let control = source.item(at: hit.position)?.shownControl,
-      let id = control.itemID
+  mutating func focus(on hit: TableHit?) -> PageResponse {
+    guard let hit, let item = source.item(at: hit.position)?.shownControl, let id = item.itemID,
+      item.control.isTyped || slider(at: hit) != nil
     else { return leaveFocus() }
-    if control.control.isTyped {
-      var text =
-        focus?.id == id ? focus?.text ?? EditedText() : EditedText(control.control.text ?? "")
-      text.moveCaret(to: caretPlace(in: control, nearestTo: point))
-      return give(ControlFocus(id: id, text: text))
-    }
-    guard control.control.share != nil, isInControl(hit) else { return leaveFocus() }
-    slider = id
-    return give(ControlFocus(id: id)).union(slide(to: point))
-  }
-
-  private mutating func isInControl(_ hit: TableHit) -> Bool {
-    guard let boxes = table?.layout(of: hit.position)?.boxes else { return false }
-    return sequence(first: hit.element) { boxes.parent(of: $0) }
-      .contains { boxes.element(at: $0).type == "control" }
-  }
-
-  private mutating func give(_ next: ControlFocus) -> PageResponse {
-    if focus?.id != next.id { _ = leaveFocus() }
-    focus = next
-    if let row = row(next.id) { show(row.item) }
+    if focus?.id == id { return .ignored }
+    _ = leaveFocus()
+    focus = ControlFocus(
+      id: id, text: item.control.isTyped ? EditedText(item.control.text ?? "") : nil)
+    show(item)
     return .redraw
+  }
+
+  /// The id of the slider that was pressed; nil beside it.
+  mutating func slider(at hit: TableHit?) -> String? {
+    guard let hit, let item = source.item(at: hit.position)?.shownControl,
+      item.control.share != nil, let boxes = table?.layout(of: hit.position)?.boxes
+    else { return nil }
+    let isOnIt = sequence(first: hit.element) { boxes.parent(of: $0) }
+      .contains { boxes.element(at: $0).type == "control" }
+    return isOnIt ? item.itemID : nil
   }
 
   /// Takes the keyboard from the control that has it.
@@ -59,9 +53,9 @@ extension TablePage {
     return .redraw
   }
 
-  /// Moves the slider that is held to where the pointer is.
-  mutating func slide(to point: Point) -> PageResponse {
-    guard let slider, let row = row(slider),
+  /// Moves a slider to where the pointer is.
+  mutating func slide(_ id: String, to point: Point) -> PageResponse {
+    guard let row = row(id),
       let number = row.layout.boxes.first(where: { $0.type == "control" }),
       let frame = row.layout.frame(of: number), frame.width > 0
     else { return .ignored }
@@ -96,6 +90,15 @@ extension TablePage {
     shown.left = max(0, shown.left + missing.x - (missing.x < 0 ? Self.margin : 0))
     shown.up = max(0, shown.up + missing.y)
     put(shown)
+  }
+
+  /// Puts the caret of the control that has the keyboard nearest to a point of the page.
+  mutating func placeCaret(at point: Point) -> PageResponse {
+    guard let focus, focus.text != nil, let row = row(focus.id) else { return .ignored }
+    let place = caretPlace(in: row.item, nearestTo: point)
+    self.focus?.text?.moveCaret(to: place)
+    show(row.item)
+    return .redraw
   }
 
   /// Before which character of a control's text the caret is nearest to a point of the page.

@@ -5,41 +5,30 @@ import LiveryTables
 
 /// What a table page does with the pointer.
 extension TablePage {
-  /// How long more rows take, in seconds.
-  private static let loadingTime = 0.5
-
   mutating func handle(_ event: PageEvent, in context: PageContext) -> PageResponse {
     var response: PageResponse = []
     switch event {
-    case .moved(let point):
-      response = slider == nil ? hover(hit(point, in: context)) : slide(to: point)
+    case .moved(let point): response = move(to: point, in: context)
     case .left: response = hover(nil)
-    case .pressed(let point):
-      pressed = hit(point, in: context)
-      response = hover(pressed).union(focus(on: pressed, at: point))
+    case .pressed(let point): response = press(at: point, in: context)
     case .released(let point): response = release(at: point, in: context)
+    case .scrolledDown(let way): response = turn(by: way, in: context)
     case .key(let key): response = type(key)
-    case .tick(let seconds): response = wait(seconds)
+    case .tick(let seconds): response = wait(seconds, in: context)
     case .scrolledRight: break
     }
-    if loading != nil { response.insert(.animate) }
+    if isWaiting { response.insert(.animate) }
     return response
   }
 
-  private mutating func release(at point: Point, in context: PageContext) -> PageResponse {
-    defer { (pressed, slider) = (nil, nil) }
-    let hit = hit(point, in: context)
-    guard slider == nil, let hit, hit.position == pressed?.position,
-      hit.linkElement == pressed?.linkElement
-    else { return hover(hit) }
-    return click(hit, at: point, in: context)
-  }
+  mutating func takeOffset() -> Double? { wantedOffset.take() }
 
   /// What is at a place of the page.
   private mutating func hit(_ point: Point, in context: PageContext) -> TableHit? {
     let place = Point(point.x, point.y - context.offset)
     guard place.y >= 0, place.y < Self.height(in: context) else { return nil }
-    return table?.hit(place, at: context.offset)
+    let offset = context.offset - distance
+    return table?.hit(place, at: offset)
   }
 
   /// Shows a row, or a link in it, as under the pointer.
@@ -47,6 +36,46 @@ extension TablePage {
     let before = (table?.highlighted, table?.highlightedElement)
     table?.highlight(hit?.position, element: hit?.linkElement)
     return before == (table?.highlighted, table?.highlightedElement) ? .ignored : .redraw
+  }
+
+  private mutating func press(at point: Point, in context: PageContext) -> PageResponse {
+    let hit = hit(point, in: context)
+    let response = hover(hit).union(focus(on: hit))
+    if let id = slider(at: hit) {
+      grip = .slider(id)
+      return response.union(slide(id, to: point))
+    }
+    grip = .touch(hit, start: Point(point.x, point.y - context.offset))
+    return response.union(placeCaret(at: point))
+  }
+
+  private mutating func move(to point: Point, in context: PageContext) -> PageResponse {
+    let y = point.y - context.offset
+    switch grip {
+    case .slider(let id): return slide(id, to: point)
+    case .touch(_, let start):
+      guard abs(y - start.y) > TableGrip.reach else { return hover(hit(point, in: context)) }
+      let offset = context.offset - distance + start.y
+      grip = .rows(offset)
+      return hover(nil).union(drag(to: offset - y))
+    case .rows(let offset): return drag(to: offset - y)
+    case nil: return hover(hit(point, in: context))
+    }
+  }
+
+  private mutating func release(at point: Point, in context: PageContext) -> PageResponse {
+    let before = grip.take()
+    let hit = hit(point, in: context)
+    switch before {
+    case .touch(let touched, _):
+      guard let hit, hit.position == touched?.position, hit.linkElement == touched?.linkElement
+      else { return hover(hit) }
+      return click(hit, at: point, in: context)
+    case .rows:
+      if pull?.release() == true { reload() }
+      return hover(hit).union(.redraw)
+    case .slider, nil: return hover(hit)
+    }
   }
 
   private mutating func click(
@@ -57,10 +86,9 @@ extension TablePage {
       show(changed)
       return .redraw
     }
-    _ = table?.tap(Point(point.x, point.y - context.offset), at: context.offset)
-    if let item = item as? MoreButtonItem, loading == nil {
-      load(MoreButtonLoading(item))
-    }
+    let offset = context.offset - distance
+    table?.tap(Point(point.x, point.y - context.offset), at: offset)
+    if let item = item as? MoreButtonItem, loading == nil { load(MoreButtonLoading(item)) }
     return .redraw
   }
 
@@ -78,34 +106,5 @@ extension TablePage {
     default: return nil
     }
     return item
-  }
-
-  /// Shows another item in the place of the one with its id.
-  mutating func put(_ item: some TableItem) {
-    guard source.update(item) != nil else { return }
-    table?.update(to: source)
-  }
-
-  private mutating func load(_ row: MoreButtonLoading) {
-    var row = row
-    for effect in row.handle(.selected) {
-      switch effect {
-      case .update(let item): put(item)
-      case .load: loading = (row, Self.loadingTime)
-      case .deselect: break
-      }
-    }
-  }
-
-  /// Lets time go by for what is loaded.
-  private mutating func wait(_ seconds: Double) -> PageResponse {
-    guard var (row, left) = loading else { return .ignored }
-    left -= seconds
-    loading = left > 0 ? (row, left) : nil
-    guard left <= 0 else { return .ignored }
-    _ = row.handle(.ended)
-    TableSample.addRows(before: row.item, in: &source)
-    table?.update(to: source)
-    return .redraw
   }
 }

@@ -3,7 +3,9 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryTables
 
-/// Every kind of row in a table: rows are selected, links in them opened, switches turned and more rows loaded.
+/// Every kind of row in a table: rows are selected, links in them opened, controls used and more rows loaded.
+///
+/// A plain table is loaded again when it is pulled down, and goes on by itself at its end; a grouped one has a button for more rows.
 struct TablePage: CatalogPage {
   let style: StyledTable.Style
   var name: String { style == .plain ? "table-items" : "grouped-table" }
@@ -13,39 +15,50 @@ struct TablePage: CatalogPage {
   var table: StyledTable?
   var source = SectionedSource()
   let opened = OpenedAddress()
-  /// The row that loads more rows, and how many seconds it still takes; nil while it does not.
-  var loading: (row: MoreButtonLoading, seconds: Double)?
-  /// What was pressed and is held.
-  var pressed: TableHit?
+  /// How far the rows are pulled down; nil for a table that is not loaded again.
+  var pull: TablePull?
+  /// What time brings.
+  var countdown = Countdown<TableOccasion>()
+  /// The row that loads more rows, while it does.
+  var loading: MoreButtonLoading?
+  /// What the hand does that is pressed; nil for one that is not.
+  var grip: TableGrip?
   /// The control that has the keyboard; nil for none.
   var focus: ControlFocus?
-  /// The id of the slider that is dragged; nil for none.
-  var slider: String?
+  /// Where the page is to be scrolled to; nil for where it is.
+  var wantedOffset: Double?
   /// The theme that the rows are laid out with.
   private var generation = 0
 
   /// A page whose rows are in one list, or in groups.
-  init(_ style: StyledTable.Style) { self.style = style }
+  init(_ style: StyledTable.Style) {
+    self.style = style
+    if style == .plain { pull = TablePull() }
+  }
 }
 
 extension TablePage {
   mutating func drawing(in context: PageContext) -> PageDrawing {
     prepare(in: context)
-    let (width, height) = (context.viewport.width, Self.height(in: context))
+    let height = Self.height(in: context)
     // Rows that come into view get their heights, and those that are seen stay where they are.
     var offset = context.offset
     let entries = table?.visibleEntries(at: &offset, height: height) ?? []
+    if offset == context.offset { look(at: offset, height: height) }
     var stage = Stage(context)
-    stage.clipped(to: Rect(0, context.offset, width, height), movedBy: Point(0, context.offset)) {
-      stage in
-      if let list = table?.displayList(at: context.offset, height: height) { stage.add(list) }
+    let visible = Rect(0, context.offset, context.viewport.width, height)
+    stage.clipped(to: visible, movedBy: visible.origin) { stage in
+      let top = context.offset - distance
+      if let list = table?.displayList(at: top, height: height) { stage.add(list) }
     }
-    for entry in entries { drawView(in: entry, on: &stage) }
+    stage.clipped(to: visible) { stage in
+      for entry in entries { drawView(in: entry, on: &stage) }
+    }
     StatusLine.draw(
       opened.text.map { "Opened \($0)" } ?? "Rows and links say here what they open.", on: &stage)
     return PageDrawing(
-      list: stage.list, height: (table?.contentHeight ?? 0) + StatusLine.height, offset: offset,
-      moving: spinners(in: entries))
+      list: stage.list, height: contentHeight + StatusLine.height, offset: offset,
+      moving: moving(entries, in: visible), needsTicks: isWaiting)
   }
 
   /// The height of the part of the table that is seen.
@@ -53,11 +66,20 @@ extension TablePage {
     max(0, context.viewport.height - StatusLine.height)
   }
 
+  /// The height of all rows, and of what stands below the last one.
+  private var contentHeight: Double {
+    let footer = table?.more.map { $0.footer == .nothing ? 0 : $0.footerHeight } ?? 0
+    return (table?.contentHeight ?? 0) + footer
+  }
+
+  /// How far the rows are below their place.
+  var distance: Double { pull?.distance ?? 0 }
+
   /// A place of the page, in the coordinates of the rows.
-  func content(_ point: Point) -> Point { point }
+  func content(_ point: Point) -> Point { Point(point.x, point.y - distance) }
 
   /// A place in the coordinates of the rows, on the page.
-  func page(_ point: Point) -> Point { point }
+  func page(_ point: Point) -> Point { Point(point.x, point.y + distance) }
 
   private static let cells: CellRegistry = {
     var cells = CellRegistry.standard
@@ -66,43 +88,37 @@ extension TablePage {
   }()
 
   /// Makes the table, or takes over what is another than before.
-  mutating func prepare(in context: PageContext) {
-    guard table != nil else {
-      source = TableSample.source(context.artwork)
-      var table = StyledTable(
-        source, in: context.theme, style: style, cells: Self.cells, width: context.viewport.width,
-        measuring: context.measuring)
-      let format = ShortTimeFormat()
-      table.context.timestamp = { format.text(for: $0, at: TableSample.now) }
-      table.openLink = { [opened] link, item in
-        let isRow = item.link == link
-        opened.open(isRow ? link.url ?? link.action : link.url)
-      }
-      self.table = table
+  private mutating func prepare(in context: PageContext) {
+    if table == nil {
+      source = TableSample.source(context.artwork, in: style)
+      table = makeTable(in: context)
       generation = context.looks.generation
-      return
     }
     table?.resize(width: context.viewport.width)
     if generation != context.looks.generation {
       generation = context.looks.generation
       table?.restyle()
     }
+    // Whoever scrolls down by a key lets go of what was pulled.
+    if context.offset > 0, distance > 0 { pull?.close() }
+    table?.refresh = pull?.refresh
   }
 
-  /// The box around the spinners in rows, on the page; nil where there are none.
-  private func spinners(in entries: [VisibleEntry]) -> Rect? {
-    var frames: Rect?
-    for entry in entries {
-      let layout = entry.layout
-      guard let spinner = layout.boxes.first(where: { $0.type == "spinner" }),
-        let frame = layout.frame(of: spinner)
-      else { continue }
-      let corner = Point(layout.margin.left, entry.placed.top + layout.margin.top)
-      // What turns reaches beyond the sides of its box.
-      let shown = frame.offset(by: page(corner)).inset(by: -frame.width / 4)
-      frames = frames?.union(shown) ?? shown
+  private func makeTable(in context: PageContext) -> StyledTable {
+    var table = StyledTable(
+      source, in: context.theme, style: style, cells: Self.cells, width: context.viewport.width,
+      measuring: context.measuring)
+    let format = ShortTimeFormat()
+    table.context.timestamp = { format.text(for: $0, at: TableSample.now) }
+    table.openLink = { [opened] link, item in
+      let isRow = item.link == link
+      opened.open(isRow ? link.url ?? link.action : link.url)
     }
-    return frames
+    if style == .plain {
+      table.more = InfiniteScroll()
+      table.showsShadows = true
+    }
+    return table
   }
 
   /// Draws what a row leaves to the program.
@@ -111,9 +127,13 @@ extension TablePage {
     guard let view = layout.boxes.first(where: { $0.type == "view" }),
       let frame = layout.frame(of: view)
     else { return }
-    let corner = Point(layout.margin.left, entry.placed.top + layout.margin.top)
     stage.draw(
-      ".catalogView", in: Rect(origin: corner + frame.origin, size: frame.size),
+      ".catalogView", in: frame.offset(by: corner(of: entry)),
       text: layout.boxes.element(at: view).attributes["name"])
+  }
+
+  /// The upper left corner of a row on the page.
+  func corner(of entry: VisibleEntry) -> Point {
+    page(Point(entry.layout.margin.left, entry.placed.top + entry.layout.margin.top))
   }
 }

@@ -9,10 +9,14 @@ enum TableSample {
   static let now = TableTime(1_767_882_600)
   /// How many rows there are for the button that loads more of them.
   static let most = 20
+  /// How many rows there are at the end.
+  static let lastMost = 500
+  /// How many of them come at a time where they come by themselves.
+  static let lastStep = 40
 
-  /// All rows.
-  static func source(_ artwork: Artwork) -> SectionedSource {
-    SectionedSource([
+  /// All rows of a table as it is loaded: a plain one goes on by itself at its end, a grouped one has a button for more rows.
+  static func source(_ artwork: Artwork, in style: StyledTable.Style) -> SectionedSource {
+    var sections = [
       TableSection(header: "Texts", footer: "Rows are as high as their texts.", items: texts),
       TableSection(header: "Captions", items: captions),
       TableSection(
@@ -21,12 +25,17 @@ enum TableSample {
       TableSection(header: "Styled text", items: styledTexts),
       TableSection(header: "Controls", items: controls),
       TableSection(header: "Others", items: [ActivityItem("Looking for mail")] + others),
-      TableSection(
-        header: "Loaded when asked for", id: "loaded", items: moreRows(from: 1, to: 3) + [more(3)]),
-      TableSection(
-        header: "Five hundred rows", footer: "That was all.",
-        items: (1...500).map { TextItem("Row \($0)", url: "catalog://rows/\($0)") }),
-    ])
+    ]
+    if style == .grouped {
+      sections.append(
+        TableSection(
+          header: "Loaded when asked for", id: "loaded", items: moreRows(from: 1, to: 3) + [more(3)]
+        ))
+    }
+    sections.append(TableSection(header: "Five hundred rows", id: "last"))
+    var source = SectionedSource(sections)
+    _ = addLastRows(to: &source, count: style == .grouped ? lastMost : lastStep)
+    return source
   }
 
   private static var texts: [any TableItem] {
@@ -137,6 +146,19 @@ extension TableSample {
   private static func moreRows(from first: Int, to last: Int) -> [any TableItem] {
     guard first <= last else { return [] }
     return (first...last).map { TextItem("Loaded row \($0)", url: "catalog://loaded/\($0)") }
+  }
+
+  /// Adds rows at the end; tells whether there are more.
+  static func addLastRows(to source: inout SectionedSource, count: Int = lastStep) -> Bool {
+    guard let last = source.sections.indices.last else { return false }
+    let first = source.sections[last].items.count
+    let end = min(lastMost, first + count)
+    source.sections[last].items += (first..<end).map {
+      TextItem("Row \($0 + 1)", url: "catalog://rows/\($0 + 1)", id: "row \($0 + 1)")
+    }
+    guard end == lastMost else { return true }
+    source.sections[last].footer = "That was all."
+    return false
   }
 
   /// Adds what was loaded before the button, which goes when there is no more.

@@ -66,7 +66,7 @@ extension StyledTextPage {
         isClicked = true
       }
       pressed = nil
-    case .key, .tick, .scrolledRight: break
+    case .key, .tick, .scrolledRight, .scrolledDown: break
     }
     var isChanged = false
     for number in Set([before.0, before.1, hovered, pressed].compactMap { $0 }) {

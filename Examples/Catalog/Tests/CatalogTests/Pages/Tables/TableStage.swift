@@ -37,7 +37,7 @@ extension TableStage {
 
   /// The box of a row's first element of a type, on the page.
   func frame(of type: String, in id: String) -> Rect? {
-    _ = page.drawing(in: context)
+    _ = draw()
     guard let position = page.source.position(ofID: id),
       let layout = page.table?.layout(of: position),
       let top = page.table?.heights.top(of: .row(position)),
@@ -51,6 +51,20 @@ extension TableStage {
   /// The middle of a row.
   func middle(of id: String) -> Point? { frame(of: "tableRow", in: id)?.center }
 
+  /// The middle of the first row that is meant, at its left.
+  func middle(_ isMeant: (any TableItem) -> Bool) -> Point? {
+    _ = draw()
+    return page.source.position(where: isMeant)
+      .flatMap { page.table?.heights.placed(.row($0)) }
+      .map { page.page(Point(40, $0.top + $0.height / 2)) }
+  }
+
+  /// Draws the page, after which all heights of rows that are seen are exact.
+  func draw() -> PageDrawing {
+    let drawing = page.drawing(in: context)
+    return drawing.offset == context.offset ? drawing : page.drawing(in: context)
+  }
+
   func press(_ point: Point) -> PageResponse { page.handle(.pressed(point), in: context) }
   func move(_ point: Point) -> PageResponse { page.handle(.moved(point), in: context) }
   func release(_ point: Point) -> PageResponse {
@@ -59,6 +73,8 @@ extension TableStage {
   func wait(_ seconds: Double) -> PageResponse {
     page.handle(.tick(seconds: seconds), in: context)
   }
+
+  func turn(_ way: Double) -> PageResponse { page.handle(.scrolledDown(way), in: context) }
 
   @discardableResult
   func click(_ point: Point) -> PageResponse { press(point).union(release(point)) }
@@ -75,5 +91,14 @@ extension TableStage {
     text.map(String.init).reduce(.ignored) { _, letter in
       page.handle(.key(Key(name: letter, text: letter)), in: context)
     }
+  }
+}
+
+extension PageContext {
+  /// The same page, scrolled to another place.
+  func scrolled(to offset: Double) -> PageContext {
+    PageContext(
+      theme: theme, looks: looks, measuring: measuring, artwork: artwork, viewport: viewport,
+      offset: offset.rounded())
   }
 }
