@@ -27,8 +27,26 @@ extension TablePage {
   private mutating func hit(_ point: Point, in context: PageContext) -> TableHit? {
     let place = Point(point.x, point.y - context.offset)
     guard place.y >= 0, place.y < Self.height(in: context) else { return nil }
-    let offset = context.offset - distance
+    let offset = settled(in: context) - distance
     return table?.hit(place, at: offset)
+  }
+
+  /// How far the page is scrolled once the rows that are seen have their heights: what is at the top stays there.
+  ///
+  /// A wheel turns faster than pages are drawn; where it leads to must not depend on how often that is.
+  private mutating func settled(in context: PageContext) -> Double {
+    guard context.offset != settledOffset else { return context.offset }
+    let offset = settle(context.offset, in: context)
+    if offset != context.offset { wantedOffset = offset }
+    settledOffset = offset
+    return offset
+  }
+
+  /// Gives the rows their heights that are seen at an offset; tells the offset that they are seen at then.
+  private mutating func settle(_ offset: Double, in context: PageContext) -> Double {
+    var offset = offset
+    _ = table?.visibleEntries(at: &offset, height: Self.height(in: context))
+    return offset.rounded()
   }
 
   /// Shows a row, or a link in it, as under the pointer.
@@ -55,12 +73,33 @@ extension TablePage {
     case .slider(let id): return slide(id, to: point)
     case .touch(_, let start):
       guard abs(y - start.y) > TableGrip.reach else { return hover(hit(point, in: context)) }
-      let offset = context.offset - distance + start.y
-      grip = .rows(offset)
-      return hover(nil).union(drag(to: offset - y))
-    case .rows(let offset): return drag(to: offset - y)
+      return hover(nil).union(
+        drag(from: context.offset - distance + start.y, to: y, in: context))
+    case .rows(let offset): return drag(from: offset, to: y, in: context)
     case nil: return hover(hit(point, in: context))
     }
+  }
+
+  /// Scrolls to where a hand drags the rows, and beyond their top as far as they follow.
+  ///
+  /// - Parameters:
+  ///   - start: the offset that the rows would be at if the hand were at the top of what is seen.
+  ///   - y: where it is.
+  ///   - context: what the page is drawn with.
+  /// - Returns: that the page is to be drawn again.
+  private mutating func drag(
+    from start: Double, to y: Double, in context: PageContext
+  ) -> PageResponse {
+    let offset = settle(max(0, start - y), in: context)
+    if start < y {
+      pull?.drag(to: y - start)
+    } else if distance > 0 {
+      pull?.drag(to: 0)
+    }
+    // Rows that were thought to be higher or lower are still under the hand.
+    grip = .rows(start + offset - max(0, start - y).rounded())
+    (wantedOffset, settledOffset) = (offset, offset)
+    return .redraw
   }
 
   private mutating func release(at point: Point, in context: PageContext) -> PageResponse {
@@ -86,7 +125,7 @@ extension TablePage {
       show(changed)
       return .redraw
     }
-    let offset = context.offset - distance
+    let offset = settled(in: context) - distance
     table?.tap(Point(point.x, point.y - context.offset), at: offset)
     if let item = item as? MoreButtonItem, loading == nil { load(MoreButtonLoading(item)) }
     return .redraw

@@ -12,17 +12,6 @@ extension TablePage {
   /// Whether something will happen without anybody doing anything.
   var isWaiting: Bool { !countdown.isEmpty || pull?.isMoving == true }
 
-  /// Scrolls to where a hand drags the rows, and beyond their top as far as they follow.
-  mutating func drag(to offset: Double) -> PageResponse {
-    wantedOffset = max(0, offset)
-    if offset < 0 {
-      pull?.drag(to: -offset)
-    } else if distance > 0 {
-      pull?.drag(to: 0)
-    }
-    return .redraw
-  }
-
   /// Hears of the wheel, which pulls the rows down where they are at their top.
   mutating func turn(by way: Double, in context: PageContext) -> PageResponse {
     guard pull != nil, context.offset <= 0, way < 0 || distance > 0 else { return .ignored }

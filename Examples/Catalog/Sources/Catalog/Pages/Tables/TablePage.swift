@@ -27,6 +27,8 @@ struct TablePage: CatalogPage {
   var focus: ControlFocus?
   /// Where the page is to be scrolled to; nil for where it is.
   var wantedOffset: Double?
+  /// Where it was when the rows that are seen had their heights.
+  var settledOffset = 0.0
   /// The theme that the rows are laid out with.
   private var generation = 0
 
@@ -44,7 +46,8 @@ extension TablePage {
     // Rows that come into view get their heights, and those that are seen stay where they are.
     var offset = context.offset
     let entries = table?.visibleEntries(at: &offset, height: height) ?? []
-    if offset == context.offset { look(at: offset, height: height) }
+    settledOffset = offset.rounded()
+    if settledOffset == context.offset { look(at: offset, height: height) }
     var stage = Stage(context)
     let visible = Rect(0, context.offset, context.viewport.width, height)
     stage.clipped(to: visible, movedBy: visible.origin) { stage in

@@ -85,6 +85,18 @@ import Testing
     #expect(stage.page.opened.text == nil)
   }
 
+  @Test func whereTheWheelLeadsDoesNotDependOnHowOftenThePageIsDrawn() {
+    let other = TableStage(.plain, height: 640)
+    for step in 0..<24 {
+      for stage in [stage, other] { stage.scroll(by: 48, pointer: Point(300, 300)) }
+      if step % 3 == 0 { _ = other.draw() }
+    }
+    _ = stage.draw()
+    #expect(stage.context.offset == other.context.offset)
+    #expect(stage.page.table?.highlighted != nil)
+    #expect(stage.page.table?.highlighted == other.page.table?.highlighted)
+  }
+
   @Test func rowsAreLoadedAtTheEndUntilThereAreNoMore() {
     #expect(lastRows == TableSample.lastStep)
     #expect(stage.draw().needsTicks == false)

@@ -76,6 +76,13 @@ extension TableStage {
 
   func turn(_ way: Double) -> PageResponse { page.handle(.scrolledDown(way), in: context) }
 
+  /// Scrolls as the shell does, with the pointer at a place of what is seen.
+  func scroll(by way: Double, pointer: Point) {
+    context = context.scrolled(to: context.offset + way)
+    _ = move(Point(pointer.x, pointer.y + context.offset))
+    if let offset = page.takeOffset() { context = context.scrolled(to: offset) }
+  }
+
   @discardableResult
   func click(_ point: Point) -> PageResponse { press(point).union(release(point)) }
 
