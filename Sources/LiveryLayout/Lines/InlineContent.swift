@@ -38,6 +38,14 @@ struct LinePiece {
   var element: Int
   /// Whether it is such a box.
   var isObject = false
+
+  /// The piece with another one that follows it in the text.
+  func joined(_ next: LinePiece) -> LinePiece {
+    var joined = next
+    joined.piece.start = piece.start
+    joined.piece.width = piece.width + next.piece.width
+    return joined
+  }
 }
 
 extension LayoutPass {

@@ -87,7 +87,8 @@ extension LineAssembler {
           atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
         }
         if open.last == element { open.removeLast() }
-      case .piece(let piece):
+      case .piece(let whole):
+        let piece = index == line.items.upperBound - 1 ? line.cut ?? whole : whole
         let element = open.last ?? block
         if let last = atoms.indices.last, atoms[last].take(piece, element: element) { continue }
         let width = breaker.width(of: piece)

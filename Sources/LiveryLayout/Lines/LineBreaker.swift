@@ -11,10 +11,12 @@ struct LineBreaker {
     var isForced: Bool
     /// Whether a hyphen is added at its end.
     var isHyphenated = false
+    /// What the line has of its last item, where that is a piece too long for one line.
+    var cut: LinePiece?
   }
 
   private let pass: LayoutPass
-  /// The items; a piece that is too long for a line becomes two.
+  /// The items; of a piece that is too long for a line, what no line has yet.
   private(set) var items: [InlineContent.Item]
   private let content: InlineContent
   private let inner: ContainingBlock
@@ -57,6 +59,16 @@ extension LineBreaker {
     var isHyphenated = false
   }
 
+  /// Where a line ends because there is no more room.
+  private enum Ending {
+    /// Before an item.
+    case before(Int)
+    /// In a piece: what the line has of it.
+    case within(LinePiece)
+    /// Nowhere: it waits until there is more room.
+    case later
+  }
+
   /// The next line; nil where not even its first word fits, and `mayWait` says that there is more room further down.
   ///
   /// - Parameters:
@@ -87,8 +99,11 @@ extension LineBreaker {
         if let room = float(element, filling.width, !filling.hasContent) { filling.room = room }
       case .lineBreak: return take(upTo: index + 1, isForced: true)
       case .piece(let piece):
-        if let end = add(piece, at: index, to: &filling, mayWait: mayWait) {
-          return end < 0 ? nil : take(upTo: end, isForced: false, filling)
+        switch add(piece, at: index, to: &filling, mayWait: mayWait) {
+        case .before(let end): return take(upTo: end, isForced: false, filling)
+        case .within(let head): return take(head, at: index)
+        case .later: return nil
+        case nil: break
         }
       }
       index += 1
@@ -100,6 +115,10 @@ extension LineBreaker {
   mutating func overfilled(_ line: Line, room: Double) -> Line {
     guard !line.isForced else { return line }
     var line = line
+    if let head = line.cut, case .piece(let tail) = items[line.items.upperBound - 1] {
+      line.cut = head.joined(tail)
+      return line
+    }
     var width = 0.0
     while line.items.upperBound < items.count, width <= room {
       switch items[line.items.upperBound] {
@@ -122,19 +141,25 @@ extension LineBreaker {
     return line
   }
 
-  /// Adds a piece; gives where the line ends when there is no room for it, and -1 when the line should wait.
+  /// A line that ends within a piece, whose rest comes first on the next one.
+  private mutating func take(_ head: LinePiece, at index: Int) -> Line {
+    defer { start = index }
+    return Line(items: start..<index + 1, isForced: false, cut: head)
+  }
+
+  /// Adds a piece; gives where the line ends when there is no room for it.
   private mutating func add(
     _ piece: LinePiece, at index: Int, to filling: inout Filling, mayWait: Bool
-  ) -> Int? {
+  ) -> Ending? {
     let look = pass.look(piece.isObject ? parent(of: piece.element) : piece.element)
     let width = filling.width + filling.space + self.width(of: piece)
     if width > filling.room + 0.005, look.wraps {
       if !look.breaksAnywhere {
-        if let end = filling.end { return end }
-        if mayWait, !filling.hasContent { return -1 }
+        if let end = filling.end { return .before(end) }
+        if mayWait, !filling.hasContent { return .later }
       }
       if !piece.isObject, let end = split(piece, at: index, filling) { return end }
-      if let end = filling.end { return end }
+      if let end = filling.end { return .before(end) }
     }
     filling.width = width
     filling.space = piece.piece.spaceWidth
@@ -158,7 +183,7 @@ extension LineBreaker {
   /// Breaks a piece that is too long between two letters; at least one is left on the line.
   private mutating func split(
     _ piece: LinePiece, at index: Int, _ filling: Filling
-  ) -> Int? {
+  ) -> Ending? {
     var rest = rest(of: piece)
     var width = filling.width + filling.space
     var length = 0
@@ -171,7 +196,7 @@ extension LineBreaker {
       length += cluster.length
       rest.next += 1
     }
-    if length == 0 { return filling.hasContent ? index : nil }
+    if length == 0 { return filling.hasContent ? .before(index) : nil }
     let letters = piece.piece.end - piece.piece.start - piece.piece.spaceLength
     guard length < letters else { return nil }
     rest.start += length
@@ -185,9 +210,8 @@ extension LineBreaker {
     head.piece.mayBreakBehind = true
     tail.piece.start = head.piece.end
     tail.piece.width = max(0, piece.piece.width - taken)
-    items[index] = .piece(head)
-    items.insert(.piece(tail), at: index + 1)
-    return index + 1
+    items[index] = .piece(tail)
+    return .within(head)
   }
 
   /// The letters of a piece that no line has yet.

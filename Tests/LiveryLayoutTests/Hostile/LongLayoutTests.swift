@@ -47,6 +47,8 @@ import Testing
     let layout = layoutOf("", element("root", "", [.text(text)]), width: 50)
     #expect(layout.textLines.count == 60_000)
     #expect(layout.textLines[1].text == "klmno")
+    let narrow = layoutOf("", element("root", "", [.text(text)]), width: 1)
+    #expect(narrow.textLines.count == 450_000)
   }
 
   #if Rendering
