@@ -137,6 +137,7 @@ extension StyleValues {
     box.clips = overflow.contains { $0 != nil && $0 != .visible }
     if box.clips { box.isRoot = true }
     if case .number(let order)? = declared(.order) { box.order = Int(order.bounded) }
+    if case .number(let index)? = declared(.zIndex) { box.zIndex = Int(index.bounded) }
   }
 
   private func readContent(into box: inout BoxStyle.Box) {

@@ -65,6 +65,8 @@ final class BoxStyle: Sendable {
     var maxLines = 0
     var hasEllipsis = false
     var order = 0
+    /// How far in front the box is painted; nil for where it comes in the document.
+    var zIndex: Int?
     var marker = ListMarker.none
     var marksInside = false
   }

@@ -38,15 +38,25 @@ extension BoxLayout {
   /// - Parameter point: a place in the coordinates of the root's upper left corner.
   /// - Returns: the element's number; nil where there is none.
   public func hit(_ point: Point) -> Int? {
-    var found: Int?
-    forEachFragment { fragment, frame in
-      if case .placeholder = fragment.kind { return }
-      guard frame.minX <= point.x, point.x < frame.maxX, frame.minY <= point.y,
-        point.y < frame.maxY, !boxes.nodes[fragment.element].style.box.isHidden
-      else { return }
-      found = boxes.owner(of: fragment.element)
+    let order = PaintingOrder(nodes: boxes.nodes, visible: Rect(origin: point, size: .zero))
+    return hit(PaintingOrder.Part(fragment: root, corner: .zero), point, order)
+  }
+
+  /// The innermost element at a place in what is painted together, of that which is painted last.
+  private func hit(
+    _ part: PaintingOrder.Part, _ point: Point, _ order: PaintingOrder
+  ) -> Int? {
+    let frame = part.frame
+    let box = boxes.nodes[part.fragment.element].style.box
+    let isInside =
+      frame.minX <= point.x && point.x < frame.maxX && frame.minY <= point.y
+      && point.y < frame.maxY
+    if !part.isBoxAlone, isInside || !box.clips {
+      for inner in order.contents(of: part.fragment, at: frame.origin).reversed() {
+        if let found = hit(inner, point, order) { return found }
+      }
     }
-    return found
+    return isInside && !box.isHidden ? boxes.owner(of: part.fragment.element) : nil
   }
 
   /// The element at a place, or the nearest above it, for which something holds, such as that it is a link.

@@ -10,101 +10,94 @@ extension BoxLayout {
   ///   - visible: the part that is seen, in the coordinates that the list is drawn in; nil for all.
   /// - Returns: the commands; what is nowhere near the visible part is left out.
   public func displayList(at origin: Point = .zero, visible: Rect? = nil) -> DisplayList {
-    let painter = FragmentPainter(
-      nodes: boxes.nodes, measuring: measuring, visible: visible?.inset(by: -FragmentPainter.reach))
+    let order = PaintingOrder(
+      nodes: boxes.nodes, visible: visible?.inset(by: -FragmentPainter.reach))
     var list = DisplayList()
-    painter.paint(root, at: origin, into: &list)
+    FragmentPainter(order: order, measuring: measuring)
+      .paint(PaintingOrder.Part(fragment: root, corner: origin), into: &list)
     return list
   }
 }
 
 /// Paints fragments: each box with its pipeline, and what is in it where that says.
 struct FragmentPainter: Sendable {
-  let nodes: [BoxTree.Node]
+  let order: PaintingOrder
   let measuring: Measuring
-  /// The part that is seen; nil for all.
-  let visible: Rect?
 
   /// How far shadows and other things are looked for that reach out of their boxes, in px.
   static let reach = 200.0
 
-  /// Paints a fragment whose parent's corner is at a place.
-  func paint(_ fragment: Fragment, at corner: Point, into list: inout DisplayList) {
-    let origin = corner + fragment.frame.origin
-    let frame = Rect(origin: origin, size: fragment.frame.size)
-    let node = nodes[fragment.element]
+  /// Paints a fragment with all that is in it, or only its box.
+  func paint(_ part: PaintingOrder.Part, into list: inout DisplayList) {
+    let fragment = part.fragment
+    let node = order.nodes[fragment.element]
     switch fragment.kind {
     case .placeholder: break
     case .text(let text):
-      guard isSeen(frame), !node.style.box.isHidden else { return }
-      paint(text, node.look, at: origin, into: &list)
+      guard !node.style.box.isHidden else { return }
+      paint(text, node.look, at: part.frame.origin, into: &list)
     case .box, .inline:
-      if let visible, frame.maxY < visible.minY || frame.minY > visible.maxY,
-        fragment.children.isEmpty
-      {
-        return
+      let isSeen = !node.style.box.isHidden && (!node.style.isPlain || node.element.content != nil)
+      if isSeen {
+        paintBox(part, node, into: &list)
+      } else if !part.isBoxAlone {
+        paintContents(of: part, into: &list)
       }
-      paint(fragment, in: frame, node, into: &list)
     }
   }
 
-  private func isSeen(_ frame: Rect) -> Bool {
-    guard let visible else { return true }
-    return frame.maxY >= visible.minY && frame.minY <= visible.maxY
-      && frame.maxX >= visible.minX && frame.minX <= visible.maxX
+  /// Paints what is in a fragment.
+  private func paintContents(of part: PaintingOrder.Part, into list: inout DisplayList) {
+    for inner in order.contents(of: part.fragment, at: part.frame.origin) {
+      paint(inner, into: &list)
+    }
   }
 
   /// Paints a box and what is in it.
-  private func paint(
-    _ fragment: Fragment, in frame: Rect, _ node: BoxTree.Node, into list: inout DisplayList
+  private func paintBox(
+    _ part: PaintingOrder.Part, _ node: BoxTree.Node, into list: inout DisplayList
   ) {
-    let style = node.style
-    guard !style.box.isHidden, !style.isPlain || node.element.content != nil else {
-      return paintChildren(of: fragment, at: frame.origin, into: &list)
-    }
-    let painter = self
-    var content = PipelineContent { context in
-      painter.paintChildren(of: fragment, at: frame.origin, into: &context.list)
-    }
-    if case .image(let source, let other) = node.element.content {
-      content = PipelineContent(image: shown(source, other))
-    }
+    let cut = SliceClip(part)
     var context = DrawingContext(
-      in: frame, content: content, measuring: measuring, font: node.look.font,
-      color: node.look.color)
-    style.pipeline(for: fragment.kind).draw(in: &context)
+      in: cut?.whole ?? part.frame, content: content(of: part, node, cut: cut),
+      measuring: measuring, font: node.look.font, color: node.look.color)
+    if let cut { context.add(cut.command) }
+    node.style.pipeline.draw(in: &context)
+    if cut != nil { context.add(.end) }
     if node.element.content == nil {
-      if !context.hasDrawnContent {
-        paintChildren(of: fragment, at: frame.origin, into: &context.list)
+      if !context.hasDrawnContent, !part.isBoxAlone {
+        paintContents(of: part, into: &context.list)
       }
-    } else if style.hasOwnPipeline, !context.hasDrawnContent, let image = content.image {
+    } else if node.style.hasOwnPipeline, !context.hasDrawnContent,
+      let image = context.content.image
+    {
       // What a picture's pipeline does not draw lies in its box as it fits.
-      context.contentFrame = frame.inset(by: style.box.border)
+      context.contentFrame = part.frame.inset(by: node.style.box.border)
       ImageStep(image, contentMode: .aspectFit).draw(in: &context)
     }
     list.add(context.list)
   }
 
+  /// What the pipeline of a box shows.
+  private func content(
+    of part: PaintingOrder.Part, _ node: BoxTree.Node, cut: SliceClip?
+  ) -> PipelineContent {
+    if case .image(let source, let other) = node.element.content {
+      return PipelineContent(image: shown(source, other))
+    }
+    if part.isBoxAlone { return PipelineContent { _ in } }
+    return PipelineContent { context in
+      // Letters may reach over the edge at which their box is cut.
+      let isOutermost = context.list.openCount == 1
+      if isOutermost, cut != nil { context.add(.end) }
+      paintContents(of: part, into: &context.list)
+      if isOutermost, let cut { context.add(cut.command) }
+    }
+  }
+
   private func shown(_ source: ImageSource?, _ other: ImageSource?) -> ImageSource? {
     let images = [source, other].compactMap { $0 }
     return images.first { measuring.images.size(of: $0) != nil } ?? source
-  }
-
-  /// Paints what is in a fragment; what has a place of its own lies on top.
-  func paintChildren(of fragment: Fragment, at origin: Point, into list: inout DisplayList) {
-    for child in fragment.children where !isPositioned(child) {
-      paint(child, at: origin, into: &list)
-    }
-    for child in fragment.children where isPositioned(child) {
-      paint(child, at: origin, into: &list)
-    }
-  }
-
-  private func isPositioned(_ fragment: Fragment) -> Bool {
-    switch fragment.kind {
-    case .text, .placeholder: false
-    case .box, .inline: nodes[fragment.element].style.box.position != .static
-    }
   }
 
   /// Paints letters.
@@ -127,9 +120,25 @@ struct FragmentPainter: Sendable {
 extension BoxStyle {
   /// Whether nothing is painted but what is in the box.
   var isPlain: Bool { !hasOwnPipeline && !pipeline.paintsBox }
+}
 
-  /// What is painted of a part of the element: a part of an inline box has only the sides that are its own.
-  func pipeline(for kind: Fragment.Kind) -> Pipeline { pipeline }
+/// What a piece of a broken box is drawn in: the whole box on one line, of which only this piece is seen.
+private struct SliceClip {
+  let whole: Rect
+  let command: DisplayCommand
+
+  /// Nil for a box that is not broken.
+  init?(_ part: PaintingOrder.Part) {
+    guard case .inline(let slice) = part.fragment.kind, !slice.isWhole else { return nil }
+    let frame = part.frame
+    whole = Rect(
+      frame.minX - slice.left, frame.minY, frame.width + slice.left + slice.right, frame.height)
+    let reach = FragmentPainter.reach
+    let left = frame.minX - (slice.hasMoreLeft ? 0 : reach)
+    let right = frame.maxX + (slice.hasMoreRight ? 0 : reach)
+    let seen = Rect(left, frame.minY - reach, right - left, frame.height + 2 * reach)
+    command = .clip(Path(seen))
+  }
 }
 
 extension Pipeline {

@@ -11,8 +11,8 @@ struct Fragment: Sendable {
   enum Kind: Sendable {
     /// The border box of an element.
     case box
-    /// What a line has of an inline element; whether its sides are those of the element.
-    case inline(hasLeft: Bool, hasRight: Bool)
+    /// What a line has of an inline element, and which part of the whole that is.
+    case inline(InlineSlice)
     /// A text on one line.
     case text(TextFragment)
     /// The place where an element would stand that has a place of its own.

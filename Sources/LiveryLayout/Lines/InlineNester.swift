@@ -22,7 +22,6 @@ struct InlineNester {
   private struct OpenBox {
     let element: Int
     let left: Double
-    let hasLeft: Bool
     var children: [Fragment] = []
   }
 
@@ -61,7 +60,7 @@ struct InlineNester {
     let hasLeft = isFirst && (isRightToLeft ? ended : begun).contains(element)
     let margin = assembler.pass.box(element).margin.resolved(of: assembler.inner.width)
     if hasLeft { x += margin.left }
-    stack.append(OpenBox(element: element, left: x, hasLeft: hasLeft))
+    stack.append(OpenBox(element: element, left: x))
     if hasLeft { x += assembler.pass.edges(element, of: assembler.inner.width).left }
   }
 
@@ -76,7 +75,7 @@ struct InlineNester {
       box.left, baseline + metrics.shift - metrics.ascent - edges.top, x - box.left,
       metrics.ascent + metrics.descent + edges.vertical)
     var fragment = Fragment(
-      box.element, frame, .inline(hasLeft: box.hasLeft, hasRight: hasRight),
+      box.element, frame, .inline(InlineSlice()),
       box.children.map { $0.moved(by: Point(-frame.minX, -frame.minY)) })
     assembler.pass.shift(&fragment, in: assembler.inner)
     if hasRight {

@@ -85,6 +85,8 @@ private struct LineStacker {
   let inner: ContainingBlock
   let place: FlowPlace
   var lines = PlacedLines()
+  /// Which fragments are on which line.
+  private var ranges: [Range<Int>] = []
   private let taken: Int
   private var waiting: [Int] = []
 
@@ -132,9 +134,14 @@ private struct LineStacker {
       for element in waiting { addFloat(element, at: lines.height) }
       waiting = []
     }
+    if lines.count > 1 || content.isRightToLeft {
+      InlineSlicer.slice(
+        &lines.fragments, lines: ranges, isRightToLeft: content.isRightToLeft)
+    }
   }
 
   private mutating func add(_ line: AssembledLine) {
+    ranges.append(lines.fragments.count..<lines.fragments.count + line.fragments.count)
     lines.fragments += line.fragments
     lines.baseline = lines.baseline ?? lines.height + line.baseline
     lines.lastBaseline = lines.height + line.baseline

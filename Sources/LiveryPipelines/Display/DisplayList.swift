@@ -45,5 +45,5 @@ extension DisplayList {
   }
 
   /// How much is begun and not ended.
-  var openCount: Int { depth }
+  package var openCount: Int { depth }
 }
