@@ -41,12 +41,7 @@ public struct BoxStyler: Sendable {
   /// An element with all that is in it and their styles.
   public mutating func boxes(_ root: LayoutElement) -> BoxTree {
     let flattened = FlattenedElements(root, limits: limits)
-    var description = flattened.description
-    for ancestor in ancestors.reversed() {
-      var outer = ancestor
-      outer.children = [description]
-      description = outer
-    }
+    let description = flattened.description(below: ancestors)
     let styled: StyledTree
     if let kept = known[description] {
       styled = kept

@@ -73,15 +73,9 @@ public struct BoxTree: Sendable {
     below ancestors: [StyleElement] = [StyleElement("body")], limits: LayoutLimits = LayoutLimits()
   ) {
     let flattened = FlattenedElements(root, limits: limits)
-    var description = flattened.description
-    for ancestor in ancestors.reversed() {
-      var outer = ancestor
-      outer.children = [description]
-      description = outer
-    }
     self.init(
-      flattened, styled: sheet.styledTree(of: description), offset: ancestors.count,
-      library: library)
+      flattened, styled: sheet.styledTree(of: flattened.description(below: ancestors)),
+      offset: ancestors.count, library: library)
   }
 
   /// Elements whose styles are known; the root's is that at an offset.

@@ -14,12 +14,21 @@ struct FlattenedElements {
   private(set) var problems: Set<LayoutProblem> = []
   private var textLength = 0
 
-  /// What the cascade sees.
-  private(set) var description = StyleElement("")
+  /// What the cascade sees of the root.
+  private var description = StyleElement("")
 
   init(_ root: LayoutElement, limits: LayoutLimits) {
     self.limits = limits
     description = add(root)
+  }
+
+  /// What the cascade sees: the root in the elements above it, the topmost of them first.
+  func description(below ancestors: [StyleElement]) -> StyleElement {
+    ancestors.reversed().reduce(description) { inner, ancestor in
+      var outer = ancestor
+      outer.children = [inner]
+      return outer
+    }
   }
 
   /// Adds an element with all that is in it; what is too deep or too much is left out.

@@ -121,6 +121,7 @@ extension LiveryResources {
   --grouped-first-header-height: 46px;
   --table-header-inset: 12px;
   --table-banner-view-height: 22px;
+  --more-footer-height: 40px;
 
   /* ---- Tables: text ---- */
 
@@ -860,6 +861,7 @@ tableRow {
   box-sizing: border-box;
   min-height: var(--row-height);
   align-items: center;
+  gap: var(--row-gap);
   background-color: var(--row-color);
   background-image: var(--row-image);
   box-shadow: inset 0 -1px var(--row-line-color);
@@ -867,6 +869,7 @@ tableRow {
   --row-image: none;
   --row-line-color: var(--table-plain-cell-separator-color);
   --row-end: var(--row-horizontal-padding);   /* what keeps the row's content from its end */
+  --row-gap: 0px;                             /* between the parts of the row */
 }
 
 tableRow.grouped {
@@ -968,7 +971,7 @@ accessory {
   flex: none;
   align-self: stretch;
   width: var(--disclosure-width);
-  margin: 0 calc(-1 * var(--row-end)) 0 var(--row-end);   /* at the row's own end */
+  margin: 0 calc(-1 * var(--row-end)) 0 calc(var(--row-end) - var(--row-gap));   /* at the row's own end */
   color: var(--accessory-color);
   -livery-pipeline: shape(var(--accessory-shape)) fill(currentcolor);
 }
@@ -1016,7 +1019,7 @@ spinner {
   min-height: 0;
   align-items: flex-start;
   padding: var(--row-vertical-padding) var(--row-horizontal-padding);
-  gap: var(--row-key-spacing);
+  --row-gap: var(--row-key-spacing);
 }
 
 .captionRow .tableItemCaption {
@@ -1040,7 +1043,7 @@ spinner {
 .rightCaptionRow,
 .settingsRow {
   padding: 0 var(--row-horizontal-padding);
-  gap: var(--row-spacing);
+  --row-gap: var(--row-spacing);
 }
 
 .rightCaptionRow > :first-child,
@@ -1085,7 +1088,7 @@ spinner {
 
 .messageRow.pictured {
   padding-left: var(--row-small-margin);
-  gap: var(--row-small-margin);
+  --row-gap: var(--row-small-margin);
 }
 
 .messageRow img {
@@ -1144,7 +1147,7 @@ spinner {
   min-height: 0;
   padding: var(--row-vertical-padding) calc(var(--row-horizontal-padding) + var(--image-text-inset))
     var(--row-vertical-padding) var(--row-horizontal-padding);
-  gap: var(--row-key-spacing);
+  --row-gap: var(--row-key-spacing);
 }
 
 .rightImageRow {
@@ -1187,7 +1190,7 @@ spinner {
 
 .activityRow {
   justify-content: center;
-  gap: var(--row-small-margin);
+  --row-gap: var(--row-small-margin);
 }
 
 .activityRow label {
@@ -1198,7 +1201,7 @@ spinner {
 .controlRow {
   --row-end: var(--row-control-padding);
   padding: 0 var(--row-control-padding);
-  gap: var(--row-control-padding);
+  --row-gap: var(--row-control-padding);
 }
 
 .controlRow > label {
@@ -1509,30 +1512,87 @@ tableState .tableReloadButton {
   font: var(--table-refresh-header-status-font);
 }
 
+/* As high as the table: its lower side is where the rows begin. */
 refreshHeader {
   display: block;
   position: relative;
 }
 
 refreshHeader label {
+  position: absolute;
+  left: 0;
+  right: 0;
+  height: 20px;
   text-align: center;
+}
+
+refreshHeader .dragRefreshHeaderLastUpdated {
+  bottom: 10px;
+}
+
+refreshHeader .dragRefreshHeaderStatusFont {
+  bottom: 28px;
+}
+
+refreshHeader arrow {
+  display: block;
+  position: absolute;
+  left: 25px;
+  bottom: 5px;
+  width: 23px;
+  height: 55px;
+}
+
+refreshHeader spinner {
+  position: absolute;
+  left: 30px;
+  bottom: 18px;
 }
 
 /* Below the last row, while there are more to come. */
 moreFooter {
   display: flex;
+  height: var(--more-footer-height);
   align-items: center;
   justify-content: center;
 }
 
 moreFooter dot {
   display: block;
+  width: 5px;
+  height: 5px;
   border-radius: 50%;
+  background-color: rgb(75% 75% 75%);
 }
 
-/* At the edges of a plain table. */
+/* At the edges of a plain table: at its top, above its first row and below its last. */
 edgeShadow {
   display: block;
+  height: 20px;
+  background-image: linear-gradient(rgb(0 0 0 / 50%), rgb(0 0 0 / 0%));
+}
+
+edgeShadow.top {
+  height: 10px;
+  background-image: linear-gradient(rgb(0 0 0 / 0%), rgb(0 0 0 / 25%));
+}
+
+/* Behind a row that slides to the left. */
+rowMenu {
+  display: flex;
+}
+
+menuEntry {
+  display: flex;
+  align-items: center;
+  padding: 0 16px;
+  background-color: #8e8e93;
+  color: white;
+  font: var(--table-small-font);
+}
+
+menuEntry.delete {
+  background-color: #ff3b30;
 }
 
 /* Letters at the right that lead to sections. */
@@ -1565,12 +1625,18 @@ banner {
 /* The arrow, which the header turns over. With a picture in its place: `-livery-pipeline: image(url("…") center)`. */
 .dragRefreshHeaderArrow {
   --arrow-color: var(--table-refresh-header-text-color);
+  --arrow-turn: 0deg;
   background-image: var(--table-refresh-header-arrow-image);
   -livery-pipeline:
+    transform(rotate(var(--arrow-turn)))
     image(center size 23px 55px)
     shape(path("M11.5 0 L23 13 H16 V37 H7 V13 H0 Z M7 40 H16 V45 H7 Z M7 48 H16 V51 H7 Z M7 53.5 H16 V55 H7 Z"
       size 23px 55px center))
     fill(var(--arrow-color));
+}
+
+.dragRefreshHeaderArrow.turned {
+  --arrow-turn: 180deg;
 }
 
 /* Where a list could not be loaded: an arrow in a circle. */

@@ -77,39 +77,23 @@ public struct MoreButtonCell: TableCell {
   public func isActionable(_ item: MoreButtonItem) -> Bool { true }
 }
 
-/// A picture, and a text at its right.
+/// A picture and a text, on the sides that the item says.
 public struct ImageCell: TableCell {
   /// A cell.
   public init() {}
 
-  /// The picture, and the text.
+  /// The picture and the text, from the left to the right.
   public func row(for item: ImageItem, in context: CellContext) -> LayoutElement {
-    .row(
-      "imageRow",
-      [
-        .image(item.image, default: item.defaultImage, style: item.imageStyle, in: context),
-        .label(item.text, "tableItem"),
-      ])
-  }
-}
-
-/// A text, and a picture at its right.
-public struct RightImageCell: TableCell {
-  /// A cell.
-  public init() {}
-
-  /// The text, and the picture.
-  public func row(for item: RightImageItem, in context: CellContext) -> LayoutElement {
-    .row(
-      "rightImageRow",
-      [
-        .label(item.text, "tableItemSmall"),
-        .image(item.image, default: item.defaultImage, style: item.imageStyle, in: context),
-      ])
+    let image = LayoutElement.image(
+      item.image, default: item.defaultImage, style: item.imageStyle, in: context)
+    return switch item.side {
+    case .left: .row("imageRow", [image, .label(item.text, "tableItem")])
+    case .right: .row("rightImageRow", [.label(item.text, "tableItemSmall"), image])
+    }
   }
 
-  /// None.
-  public func accessory(for item: RightImageItem, in context: CellContext) -> TableAccessory {
-    .none
+  /// None where the picture stands there.
+  public func accessory(for item: ImageItem, in context: CellContext) -> TableAccessory {
+    item.side == .right ? .none : context.accessory(for: item.link)
   }
 }

@@ -37,57 +37,32 @@ extension TextItem.Kind {
   }
 }
 
-/// A caption in a column of its own, and a text beside it.
+/// A text and its caption, each at the place that the item's kind says.
 public struct CaptionCell: TableCell {
   /// A cell.
   public init() {}
 
-  /// The caption, and the text.
+  /// The text and the caption, in the order in which they stand.
   public func row(for item: CaptionItem, in context: CellContext) -> LayoutElement {
-    .row(
-      "captionRow",
-      [.label(item.caption, "tableItemCaption"), .label(item.text, "tableItemSmall")])
-  }
-}
-
-/// A text, and its caption at the right.
-public struct RightCaptionCell: TableCell {
-  /// A cell.
-  public init() {}
-
-  /// The text, and the caption.
-  public func row(for item: RightCaptionItem, in context: CellContext) -> LayoutElement {
-    .row(
-      "rightCaptionRow",
-      [.label(item.text, "tableItem", "line"), .label(item.caption, "value", "line")])
-  }
-}
-
-/// A caption, and what it is set to at the right.
-public struct SettingsCell: TableCell {
-  /// A cell.
-  public init() {}
-
-  /// The caption, and the text.
-  public func row(for item: SettingsItem, in context: CellContext) -> LayoutElement {
-    .row(
-      "settingsRow",
-      [.label(item.caption, "tableItem", "line"), .label(item.text, "value", "line")])
-  }
-}
-
-/// A text, and a longer one below it.
-public struct SubtextCell: TableCell {
-  /// A cell.
-  public init() {}
-
-  /// The text, and what is below it; a text by itself stands in the middle.
-  public func row(for item: SubtextItem, in context: CellContext) -> LayoutElement {
-    let caption = item.caption.isEmpty ? nil : LayoutElement.label(item.caption, "tableItemSubtext")
-    var row = LayoutElement.row(
-      "subtextRow", [.column([.label(item.text, "tableItem"), caption])])
-    if caption == nil { row.classes.append("bare") }
-    return row
+    let text = item.text
+    let caption = item.caption
+    switch item.kind {
+    case .left:
+      return .row(
+        "captionRow", [.label(caption, "tableItemCaption"), .label(text, "tableItemSmall")])
+    case .right:
+      return .row(
+        "rightCaptionRow", [.label(text, "tableItem", "line"), .label(caption, "value", "line")])
+    case .setting:
+      return .row(
+        "settingsRow", [.label(caption, "tableItem", "line"), .label(text, "value", "line")])
+    case .below:
+      let below = caption.isEmpty ? nil : LayoutElement.label(caption, "tableItemSubtext")
+      var row = LayoutElement.row("subtextRow", [.column([.label(text, "tableItem"), below])])
+      // A text by itself stands in the middle.
+      if below == nil { row.classes.append("bare") }
+      return row
+    }
   }
 }
 

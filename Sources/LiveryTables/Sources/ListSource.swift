@@ -4,7 +4,7 @@ public import LiveryPipelines
 /// Rows without sections.
 ///
 /// ```swift
-/// let list = ListSource([TextItem("Inbox", url: "app://inbox"), SettingsItem("On", caption: "Push")])
+/// let list = ListSource([TextItem("Inbox", url: "app://inbox"), CaptionItem("On", caption: "Push", kind: .setting)])
 /// ```
 public struct ListSource: TableSource, Hashable, Codable {
   private var section: TableSection

@@ -67,10 +67,16 @@ extension StyledTable {
     for entry in visibleEntries(at: &offset, height: height) {
       let corner = Point(
         entry.layout.margin.left, entry.placed.top - offset + entry.layout.margin.top)
+      var slide = 0.0
+      if let position = entry.placed.entry.position {
+        slide = self.slide(of: position)
+        addMenu(to: &list, of: position, in: Rect(origin: corner, size: entry.layout.size))
+      }
       list.add(
-        entry.layout.displayList(at: corner, visible: Rect(0, 0, width, height)))
+        entry.layout.displayList(
+          at: corner + Point(slide, 0), visible: Rect(0, 0, width, height)))
     }
-    list.add(surroundings(at: offset, height: height))
+    list.add(paintedSurroundings(at: offset, height: height))
     return list
   }
 
@@ -86,11 +92,14 @@ extension StyledTable {
   }
 
   /// What lies behind the rows.
-  private func background(height: Double) -> DisplayList {
-    let boxes = BoxTree(
-      LayoutElement(style == .plain ? "table" : "groupedTable"), in: theme,
-      below: [style.ancestors[0]])
-    return boxes.layout(width: width, height: height, measuring: context.measuring).displayList()
+  private mutating func background(height: Double) -> DisplayList {
+    let element = LayoutElement(style == .plain ? "table" : "groupedTable")
+    let key = SurroundingLayouts.Key(element: element, width: width, height: height)
+    if let known = surroundings[key] { return known.displayList() }
+    let layout = BoxTree(element, in: theme, below: [style.ancestors[0]])
+      .layout(width: width, height: height, measuring: context.measuring)
+    surroundings[key] = layout
+    return layout.displayList()
   }
 
   /// What stands in place of the rows: what is loaded, that there are none, or what went wrong.
@@ -113,7 +122,6 @@ extension StyledTable {
     let element = LayoutElement(
       "tableState", classes: [placeholder.isActive ? "loading" : "error"],
       parts.map { .element($0) })
-    return styler.boxes(element).layout(
-      width: width, height: height, measuring: context.measuring)
+    return surrounding(element, width: width, height: height)
   }
 }

@@ -25,6 +25,22 @@ extension StyledTable {
     return height
   }
 
+  /// How far to scroll so that a row is seen as a whole, such as one that is typed into while a keyboard takes a part of the room.
+  ///
+  /// - Parameters:
+  ///   - position: the row.
+  ///   - offset: how far the table is scrolled, in px.
+  ///   - height: the height of the part that is seen, in px; of a row that is higher the upper part is shown.
+  /// - Returns: how far to scroll; the same where the row is seen already.
+  public mutating func offset(
+    showing position: TablePosition, from offset: Double, height: Double
+  ) -> Double {
+    let rowHeight = self.height(of: position)
+    guard let top = heights.top(of: .row(position)) else { return offset }
+    if top < offset || rowHeight > height { return top }
+    return max(offset, top + rowHeight - height)
+  }
+
   /// What a row is made of: what its cell says, with where it stands and what it is in.
   func element(of position: TablePosition) -> LayoutElement? {
     guard let item = source.item(at: position) else { return nil }
@@ -66,7 +82,7 @@ extension StyledTable {
       [.element(LayoutElement("label", [.text(text)]))])
     if style == .grouped { element.classes.append("grouped") }
     if isFirst { element.classes.append("first") }
-    return styler.boxes(element).layout(width: width, measuring: context.measuring)
+    return surrounding(element, width: width)
   }
 }
 

@@ -14,6 +14,8 @@ public struct TableHit: Sendable, Hashable {
   public let linkElement: Int?
   /// Whether the row's accessory is there.
   public let isAccessory: Bool
+  /// The name of the entry of the row's menu; nil for none.
+  public let menuEntry: String?
 }
 
 extension StyledTable {
@@ -27,14 +29,23 @@ extension StyledTable {
     guard state.showsRows, let placed = heights.entry(at: offset + point.y),
       let position = placed.entry.position, let layout = layout(of: position)
     else { return nil }
-    let inside = Point(
+    let place = Point(
       point.x - layout.margin.left, offset + point.y - placed.top - layout.margin.top)
+    let size = layout.size
+    let entry = menuEntry(
+      at: place - Point(size.width, 0), of: position, height: size.height)
+    if let entry {
+      return TableHit(
+        position: position, element: 0, link: nil, linkElement: nil, isAccessory: false,
+        menuEntry: entry)
+    }
+    let inside = place - Point(slide(of: position), 0)
     guard let element = layout.hit(inside) else { return nil }
     let link = layout.hit(inside) { $0.attributes["href"] != nil }
     return TableHit(
       position: position, element: element,
       link: link.flatMap { layout.boxes.element(at: $0).attributes["href"] }, linkElement: link,
-      isAccessory: layout.boxes.element(at: element).type == "accessory")
+      isAccessory: layout.boxes.element(at: element).type == "accessory", menuEntry: nil)
   }
 
   /// Shows a row, or an element of it, as what is pressed or under the pointer.
@@ -52,6 +63,8 @@ extension StyledTable {
 
   /// Selects the row at a place, and opens what lies there: a link in its text, its accessory, or the row.
   ///
+  /// While a row's menu is open, an entry of it is chosen, and any other place only closes it.
+  ///
   /// - Parameters:
   ///   - point: the place, in the coordinates of the part that is seen.
   ///   - offset: how far the table is scrolled, in px.
@@ -60,6 +73,11 @@ extension StyledTable {
   public mutating func tap(_ point: Point, at offset: Double) -> TableHit? {
     guard let hit = hit(point, at: offset), let item = source.item(at: hit.position) else {
       return nil
+    }
+    if swipe.row != nil {
+      let effects = swipe.handle(hit.menuEntry.map { .chosen($0) } ?? .close)
+      for case .choose(_, let entry) in effects { chooseMenuEntry?(entry, item) }
+      return hit
     }
     if let link = hit.link {
       if let link = TableLink(url: link) { openLink?(link, item) }

@@ -48,7 +48,13 @@ public struct StyledTable: Sendable {
   /// The footer below the last row, where more are loaded; nil for none.
   public var more: InfiniteScroll?
   /// What stands at the lower edge for a while; nil for nothing.
-  public var banner: String?
+  public var banner: TableBanner?
+  /// The entries of the menu of a row; nil where rows have none.
+  public var menu: (@Sendable (any TableItem) -> [MenuEntry])?
+  /// Which row's menu is seen.
+  public var swipe = SwipeMenu()
+  /// Does what an entry of a row's menu is there for: it gets the entry's name and the item.
+  public var chooseMenuEntry: (@Sendable (String, any TableItem) -> Void)?
   /// Whether the edges of a plain table throw shadows.
   public var showsShadows = false
   /// Opens what rows lead to: it gets the link and the item.
@@ -60,6 +66,8 @@ public struct StyledTable: Sendable {
   var styler: BoxStyler
   /// The rows that were laid out last, with those that are seen.
   var rows: [TablePosition: BoxLayout] = [:]
+  /// What stands around the rows, as it was laid out last.
+  var surroundings = SurroundingLayouts()
 
   /// A table of a source.
   ///
@@ -137,26 +145,32 @@ extension StyledTable {
     self.source = source
     rows.removeAll()
     let sections = sectionHeights()
+    guard !changes.isReload else {
+      heights = RowHeights(sections, estimate: heights.estimate, isFixed: heights.isFixed)
+      return changes
+    }
     heights = heights.applying(
       changes, header: { sections.indices.contains($0) ? sections[$0].header : 0 },
       footer: { sections.indices.contains($0) ? sections[$0].footer : 0 })
-    if !selection.selected.isEmpty {
-      var there: Set<TableItemID> = []
-      for section in 0..<heights.sectionCount {
-        for row in 0..<heights.rowCount(in: section) {
-          guard let item = source.item(at: TablePosition(section: section, row: row)) else {
-            continue
-          }
-          if selection.selected.contains(item.identity) { there.insert(item.identity) }
-        }
-      }
-      selection.keep { there.contains($0) }
-    }
+    if !selection.selected.isEmpty { dropMissingRows() }
     return changes
+  }
+
+  /// Selects no longer what is not there any more.
+  private mutating func dropMissingRows() {
+    var there: Set<TableItemID> = []
+    for section in 0..<heights.sectionCount {
+      for row in 0..<heights.rowCount(in: section) {
+        let item = source.item(at: TablePosition(section: section, row: row))
+        if let id = item?.identity, selection.selected.contains(id) { there.insert(id) }
+      }
+    }
+    selection.keep { there.contains($0) }
   }
 
   private mutating func forgetLayouts() {
     rows.removeAll()
+    surroundings.removeAll()
     heights.invalidate()
     for (section, height) in sectionHeights().enumerated() {
       heights.setHeader(height.header, of: section)

@@ -50,13 +50,25 @@ public struct TableChanges: Sendable, Hashable {
   /// The rows of the new table that were there, and have other facts, in order.
   public internal(set) var reloads: [TablePosition] = []
 
+  /// Whether nothing is listed because there is too much to compare: all is to be shown anew.
+  public internal(set) var isReload = false
+
   init() {}
+
+  /// What leads from one table to another that has nothing to do with it.
+  static func reload(from oldSectionCount: Int, to newSectionCount: Int) -> TableChanges {
+    var changes = TableChanges()
+    changes.oldSectionCount = max(0, oldSectionCount)
+    changes.newSectionCount = max(0, newSectionCount)
+    changes.isReload = true
+    return changes
+  }
 }
 
 extension TableChanges {
   /// Whether both tables are the same.
   public var isEmpty: Bool {
-    sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty
+    !isReload && sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty
       && sectionReloads.isEmpty && deletes.isEmpty && inserts.isEmpty && moves.isEmpty
       && reloads.isEmpty
   }

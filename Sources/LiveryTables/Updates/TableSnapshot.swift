@@ -10,14 +10,17 @@ public struct TableSnapshot: Sendable {
   let footers: [String?]
   let sectionIDs: [String?]
 
-  /// The rows that a source has now; it is asked for each of them.
+  /// The most rows, and the most sections, of tables that are compared.
+  static let limit = 1 << 20
+
+  /// The rows that a source has now; it is asked for each of them, the first million at most.
   public init(_ source: some TableSource) {
-    let sections = 0..<max(0, source.sectionCount)
+    let sections = 0..<min(max(0, source.sectionCount), Self.limit)
     var items: [any TableItem] = []
-    items.reserveCapacity(min(source.rowCount, 1 << 20))
+    items.reserveCapacity(min(source.rowCount, Self.limit))
     var starts = [0]
     for section in sections {
-      for row in 0..<max(0, source.rowCount(in: section)) {
+      for row in 0..<min(max(0, source.rowCount(in: section)), Self.limit - items.count) {
         items.append(
           source.item(at: TablePosition(section: section, row: row)) ?? BlankItem())
       }
@@ -63,8 +66,23 @@ extension TableSource {
   /// What leads from this table to another one.
   ///
   /// - Parameter new: the other table.
-  /// - Returns: the changes.
+  /// - Returns: the changes; tables of more than a million rows are not compared, see ``TableChanges/isReload``.
   public func changes(to new: some TableSource) -> TableChanges {
-    TableSnapshot(self).changes(to: TableSnapshot(new))
+    guard isComparable, new.isComparable else {
+      return .reload(from: sectionCount, to: new.sectionCount)
+    }
+    return TableSnapshot(self).changes(to: TableSnapshot(new))
+  }
+
+  /// Whether there are no more rows and sections than can be compared in good time.
+  private var isComparable: Bool {
+    guard sectionCount <= TableSnapshot.limit else { return false }
+    var left = TableSnapshot.limit
+    for section in 0..<max(0, sectionCount) {
+      let rows = max(0, rowCount(in: section))
+      guard rows <= left else { return false }
+      left -= rows
+    }
+    return true
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryLayout
 
 /// A view of the program's that shows one row after the other.
 public protocol ReusableView: AnyObject {
@@ -72,8 +73,9 @@ public struct RowViews<View: ReusableView> {
 }
 
 extension StyledTable {
-  /// The kind of view that a row needs: its item's name in archives; empty where there is no row.
+  /// The kind of view that a row needs: the first class that its cell gives it, such as `captionRow`; empty where there is no row.
   public func kind(of position: TablePosition) -> String {
-    source.item(at: position).map { type(of: $0).archiveName } ?? ""
+    source.item(at: position).flatMap { cells.row(for: $0, in: context).element.classes.first }
+      ?? ""
   }
 }

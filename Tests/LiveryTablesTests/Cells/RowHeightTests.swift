@@ -55,26 +55,28 @@ import Testing
 
   @Test("a subtext stands below its text, and without one the text stands in the middle")
   func subtext() {
-    expect(LaidOutRow(SubtextItem("Text", caption: "Caption")).height, 20 + 20.4 + 16.8)
-    let row = LaidOutRow(SubtextItem("Text", caption: String(repeating: "aaaa ", count: 12)))
+    expect(
+      LaidOutRow(CaptionItem("Text", caption: "Caption", kind: .below)).height, 20 + 20.4 + 16.8)
+    let row = LaidOutRow(
+      CaptionItem("Text", caption: String(repeating: "aaaa ", count: 12), kind: .below))
     expect(row.height, 20 + 20.4 + 2 * 16.8)
     #expect(row.frame("tableItem")?.origin == Point(10, 10))
-    expect(LaidOutRow(SubtextItem("Text")).height, 40.4)
-    #expect(LaidOutRow(SubtextItem("Text")).layout.textLines[0].frame.minX == 143)
+    expect(LaidOutRow(CaptionItem("Text", kind: .below)).height, 40.4)
+    #expect(LaidOutRow(CaptionItem("Text", kind: .below)).layout.textLines[0].frame.minX == 143)
   }
 
   @Test("a caption at the right and a setting are 44px high")
   func fixed() throws {
-    let right = LaidOutRow(RightCaptionItem("Text", caption: "Caption"))
+    let right = LaidOutRow(CaptionItem("Text", caption: "Caption", kind: .right))
     expect(right.height, 44)
     #expect(right.layout.textLines[0].frame.minX == 10)
     #expect(right.layout.textLines[1].frame.maxX == 310)
-    let settings = LaidOutRow(SettingsItem("On", caption: "Sound"))
+    let settings = LaidOutRow(CaptionItem("On", caption: "Sound", kind: .setting))
     expect(settings.height, 44)
     #expect(settings.lines == ["Sound", "On"])
     #expect(settings.layout.textLines[1].frame.maxX == 310)
     let narrow = LaidOutRow(
-      RightCaptionItem("A long text that is cut off", caption: "Caption"), width: 160)
+      CaptionItem("A long text that is cut off", caption: "Caption", kind: .right), width: 160)
     expect(narrow.height, 44)
     #expect(narrow.lines[0].hasSuffix("\u{2026}"))
   }
@@ -149,11 +151,11 @@ import Testing
 
   @Test("a picture at the right stands behind a text in the middle")
   func rightImage() throws {
-    let row = LaidOutRow(RightImageItem("Text", image: picture("60x40.png")))
+    let row = LaidOutRow(ImageItem("Text", image: picture("60x40.png"), side: .right))
     expect(row.height, 60)
     #expect(row.frame("img")?.maxX == 310)
     expect(row.layout.textLines[0].frame.center.x, 30 + 208.0 / 2)
-    expect(LaidOutRow(RightImageItem("Text", image: picture("later.png"))).height, 70)
+    expect(LaidOutRow(ImageItem("Text", image: picture("later.png"), side: .right)).height, 70)
   }
 
   @Test("styled text has its padding and margin, and leaves room for the arrow")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import Foundation
+import Livery
 import LiveryLayout
 import LiveryPipelines
 import LiveryTables
@@ -29,7 +31,7 @@ import Testing
   @Test("items and sources")
   func items() throws {
     let list = ListSource([
-      TextItem("Inbox", url: "app://inbox"), SettingsItem("On", caption: "Push"),
+      TextItem("Inbox", url: "app://inbox"), CaptionItem("On", caption: "Push", kind: .setting),
     ])
     #expect(list.rowCount == 2)
     let source = SectionedSource {
@@ -42,7 +44,8 @@ import Testing
     let items: [any TableItem] = [
       CaptionItem("555-1234", caption: "mobile"),
       StyledTextItem(StyledText(markup: "Read <b>this</b>: https://example.org/a.")),
-      SettingsItem("15 minutes", caption: "Fetch"),
+      CaptionItem("15 minutes", caption: "Fetch", kind: .setting),
+      ImageItem("Berlin", image: .url(URLValue("berlin.png")), side: .right),
       MessageItem(
         title: "Bob Jones", caption: "Lunch", text: "Tuesday?", timestamp: TableTime(1_249_308_000)),
       MoreButtonItem("Load More Messages", subtitle: "Showing 1 to 25 of 100"),
@@ -50,7 +53,7 @@ import Testing
     ]
     #expect(
       items.map(\.label) == [
-        "555-1234", "Read this: https://example.org/a.", "15 minutes", "Tuesday?",
+        "555-1234", "Read this: https://example.org/a.", "15 minutes", "Berlin", "Tuesday?",
         "Load More Messages", "Push",
       ])
     try archive(source)
@@ -68,6 +71,25 @@ import Testing
     }
     let info: UserInfo = ["thread": 17, "tags": ["work", "urgent"]]
     #expect(info["thread"]?.integer == 17)
+  }
+
+  @Test("a banner")
+  func banner() {
+    var banner = TableBanner("Updated just now")
+    #expect(banner.advance(by: 0.15) == true)
+    #expect(banner.shownPart == 0.5)
+    var table = StyledTable(
+      ListSource([TextItem("a")]), in: Theme(), width: 320, measuring: measuring)
+    table.banner = TableBanner("Updated just now")
+    table.banner?.advance(by: 0.15)
+    #expect(table.banner?.shownPart == 0.5)
+    @Sendable func remove(_ item: any TableItem) {}
+    table.menu = { _ in [MenuEntry("delete", title: "Delete")] }
+    table.chooseMenuEntry = { name, item in remove(item) }
+    let position = TablePosition(row: 0)
+    guard let id = table.source.item(at: position)?.identity else { return }
+    table.swipe.handle(.dragged(id, by: -30, width: table.menuWidth(of: position)))
+    #expect(table.swipe.position == -30)
   }
 
   @Test("the letters at the side")

@@ -54,7 +54,7 @@ import Testing
     let mailboxes = ListSource([
       TextItem("Inbox", url: "app://inbox"),
       SubtitleItem("Ada Lovelace", subtitle: "About the engine"),
-      SettingsItem("15 minutes", caption: "Fetch"),
+      CaptionItem("15 minutes", caption: "Fetch", kind: .setting),
     ])
     var mail = StyledTable(
       mailboxes, in: Theme(), width: 320, measuring: Measuring(text: UniformTextMeasuring()))
@@ -75,7 +75,7 @@ import Testing
     let offset = 0.0
     let settings = SectionedSource {
       "Mail"
-      SettingsItem("15 minutes", caption: "Fetch")
+      CaptionItem("15 minutes", caption: "Fetch", kind: .setting)
       ControlItem(.switch(isOn: true), caption: "Push", action: "push")
       TableSection(header: "Account", footer: "Passwords stay on this device.")
       TextItem("Sign in", kind: .button, action: "sign-in")

@@ -61,6 +61,12 @@ import Testing
     #expect(table.heights.rowCount(in: 0) == 1 << 24)
     var offset = 1e8
     _ = table.visibleEntries(at: &offset, height: 480)
+    // There is no end of comparing it with another one.
+    let changes = table.update(to: LyingSource(sectionCount: .max, rows: .max))
+    #expect(changes.isReload && !changes.isEmpty && changes.inserts.isEmpty)
+    #expect(table.update(to: ListSource([TextItem("a")])).isReload == true)
+    #expect(table.heights.rowCount(in: 0) == 1)
+    #expect(table.update(to: ListSource([TextItem("b")])).isReload == false)
   }
 
   @Test("a width may be any number", arguments: [0, -1, .nan, .infinity, 1e300, 1])
@@ -77,11 +83,11 @@ import Testing
   @Test("items of nothing have rows")
   func nothing() {
     let items: [any TableItem] = [
-      TextItem(""), CaptionItem("", caption: ""), RightCaptionItem("", caption: ""),
-      SubtextItem("", caption: ""), SettingsItem("", caption: ""),
+      TextItem(""), CaptionItem("", caption: ""), CaptionItem("", caption: "", kind: .right),
+      CaptionItem("", caption: "", kind: .below), CaptionItem("", caption: "", kind: .setting),
       StyledTextItem(StyledText(markup: "")), ActivityItem(""), SubtitleItem("", subtitle: ""),
       MessageItem(), MessageItem(title: "", caption: "", text: ""), ImageItem(""),
-      RightImageItem(""), MoreButtonItem("", subtitle: ""), ControlItem(.segmented([])),
+      ImageItem("", side: .right), MoreButtonItem("", subtitle: ""), ControlItem(.segmented([])),
       ControlItem(.segmented([], selected: -1)), ControlItem(.textView(text: "", lines: .min)),
       ControlItem(.textView(text: "", lines: .max)), ControlItem(.slider(value: .nan)),
       ViewItem(NamedView("", size: Size(.nan, -.infinity))),
@@ -102,8 +108,9 @@ import Testing
       String(repeating: "a", count: 1 << 20), String(repeating: "word ", count: 200_000),
     ] {
       for item in [
-        TextItem(text), SubtextItem("a", caption: text), MessageItem(title: "a", text: text),
-        CaptionItem("a", caption: text), SettingsItem(text, caption: "a"),
+        TextItem(text), CaptionItem("a", caption: text, kind: .below),
+        MessageItem(title: "a", text: text),
+        CaptionItem("a", caption: text), CaptionItem(text, caption: "a", kind: .setting),
         StyledTextItem(StyledText(plainText: text)), ImageItem(text, image: picture("later.png")),
       ] as [any TableItem] {
         #expect(LaidOutRow(item).height.isFinite)

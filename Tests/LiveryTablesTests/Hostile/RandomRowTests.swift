@@ -79,9 +79,9 @@ enum RandomItem {
     switch Int.random(in: 0..<14, using: &generator) {
     case 0: return TextItem(text(), kind: kind, url: url)
     case 1: return CaptionItem(text(), caption: text(), url: url)
-    case 2: return RightCaptionItem(text(), caption: text(), accessoryURL: url)
-    case 3: return SubtextItem(text(), caption: text(), url: url)
-    case 4: return SettingsItem(text(), caption: text(), url: url)
+    case 2: return CaptionItem(text(), caption: text(), kind: .right, accessoryURL: url)
+    case 3: return CaptionItem(text(), caption: text(), kind: .below, url: url)
+    case 4: return CaptionItem(text(), caption: text(), kind: .setting, url: url)
     case 5:
       return StyledTextItem(
         StyledText(markup: "<b>\(text())</b> <a href='x'>\(text())</a>"), url: url)
@@ -89,7 +89,7 @@ enum RandomItem {
     case 7: return SubtitleItem(text(), subtitle: text(), image: image(), url: url)
     case 8: return MessageItem(title: text(), caption: text(), text: text(), image: image())
     case 9: return ImageItem(text(), image: image(), defaultImage: image(), url: url)
-    case 10: return RightImageItem(text(), image: image(), url: url)
+    case 10: return ImageItem(text(), image: image(), side: .right, url: url)
     case 11: return MoreButtonItem(text(), subtitle: text(), isLoading: url == nil)
     case 12:
       return ControlItem(

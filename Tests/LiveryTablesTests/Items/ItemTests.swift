@@ -16,7 +16,7 @@ struct ItemTests {
     #expect(TextItem("a").identity == TextItem("a").identity)
     #expect(TextItem("a").identity != TextItem("b").identity)
     #expect(TextItem("a").identity != ActivityItem("a").identity)
-    #expect(CaptionItem("a").identity != SubtextItem("a").identity)
+    #expect(CaptionItem("a").identity != CaptionItem("a", kind: .below).identity)
   }
 
   @Test("leads somewhere if it has an address or an action")

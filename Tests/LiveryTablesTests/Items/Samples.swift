@@ -17,9 +17,9 @@ enum Samples {
     TextItem(
       "a", kind: .gray, url: "u", accessoryURL: "v", action: "w", id: "x", userInfo: info),
     CaptionItem("a", caption: "b", url: "u", id: "x", userInfo: info),
-    RightCaptionItem("a", caption: "b", accessoryURL: "u", id: "x", userInfo: info),
-    SubtextItem("a", caption: "b", action: "u", id: "x", userInfo: info),
-    SettingsItem("a", caption: "b", url: "u", id: "x", userInfo: info),
+    CaptionItem("a", caption: "b", kind: .right, accessoryURL: "u", id: "x", userInfo: info),
+    CaptionItem("a", caption: "b", kind: .below, action: "u", id: "x", userInfo: info),
+    CaptionItem("a", caption: "b", kind: .setting, url: "u", id: "x", userInfo: info),
     StyledTextItem(
       StyledText(markup: "a <b>b</b> <a href='u'>c</a>"), margin: Insets(1),
       padding: Insets(left: 2),
@@ -32,8 +32,9 @@ enum Samples {
       defaultImage: url, url: "u", id: "x", userInfo: info),
     ImageItem(
       "a", image: data, defaultImage: url, imageStyle: "s", url: "u", id: "x", userInfo: info),
-    RightImageItem(
-      "a", image: url, defaultImage: themed, imageStyle: "s", url: "u", id: "x", userInfo: info),
+    ImageItem(
+      "a", image: url, defaultImage: themed, side: .right, imageStyle: "s", url: "u", id: "x",
+      userInfo: info),
     MoreButtonItem(
       "a", subtitle: "b", image: url, defaultImage: url, isLoading: true, model: "m", url: "u",
       id: "x", userInfo: info),

@@ -71,14 +71,4 @@ struct DragRefreshTests {
     #expect(texts.lastUpdated(nil) == "Last updated: never")
     #expect(texts.lastUpdated("8/3/09 4:00 PM") == "Last updated: 8/3/09 4:00 PM")
   }
-
-  @Test("have a header in which things stand above its lower side")
-  func frames() {
-    let metrics = DragRefreshMetrics()
-    let header = Rect(0, -480, 320, 480)
-    #expect(metrics.dateFrame(in: header) == Rect(0, -30, 320, 20))
-    #expect(metrics.statusFrame(in: header) == Rect(0, -48, 320, 20))
-    #expect(metrics.arrowFrame(in: header, size: Size(30, 55)) == Rect(25, -60, 30, 55))
-    #expect(metrics.spinnerFrame(in: header) == Rect(30, -38, 20, 20))
-  }
 }

@@ -118,27 +118,60 @@ struct SwipeMenuTests {
       menu.handle(.chosen("delete")) == [.choose(a, "delete"), .slide(a, to: 0, duration: 0.2)])
     #expect(menu.handle(.chosen("delete")) == [])
   }
+
+  @Test("slides in its time, and is seen until it is closed")
+  func sliding() {
+    var menu = SwipeMenu()
+    menu.handle(.open(a, width: 80))
+    #expect(menu.position == 0)
+    #expect(menu.advance(by: 0.1) == true)
+    #expect(menu.position == -40)
+    #expect(menu.advance(by: 0.2) == false)
+    #expect(menu.position == -80)
+    menu.handle(.close)
+    #expect(menu.row == nil && menu.visibleRow == a)
+    #expect(menu.advance(by: .infinity) == false)
+    #expect(menu.position == 0 && menu.visibleRow == nil)
+  }
 }
 
 @Suite("The shadows at the edges")
 struct EdgeShadowTests {
-  private func frames(_ offset: Double, _ contentHeight: Double) -> [Rect] {
-    EdgeShadows().shadows(in: Rect(0, offset, 320, 400), contentHeight: contentHeight).map(\.frame)
+  @Test(
+    "are one at the top, and those around the rows where these are seen",
+    arguments: [
+      (0, 1000, [.origin]), (50, 1000, [.origin]), (-30, 1000, [.origin, .top]),
+      (0, 100, [.origin, .bottom]), (-30, 0, [.origin]),
+    ] as [(Double, Double, [EdgeShadow])])
+  func seen(offset: Double, contentHeight: Double, shadows: [EdgeShadow]) {
+    #expect(
+      EdgeShadow.seen(at: offset, height: 400, contentHeight: contentHeight) == shadows)
   }
 
-  @Test("are one at the top, and those around the rows where these are seen")
-  func frames() {
-    #expect(frames(0, 1000) == [Rect(0, 0, 320, 20)])
-    #expect(frames(50, 1000) == [Rect(0, 50, 320, 20)])
-    #expect(frames(-30, 1000) == [Rect(0, -30, 320, 20), Rect(0, -10, 320, 10)])
-    #expect(frames(0, 100) == [Rect(0, 0, 320, 20), Rect(0, 100, 320, 20)])
-    #expect(frames(-30, 0) == [Rect(0, -30, 320, 20)])
+  @Test("stand at the top of what is seen, above the first row and below the last")
+  func places() {
+    func place(_ shadow: EdgeShadow) -> Double {
+      shadow.place(of: 10, at: -30, contentHeight: 100)
+    }
+    #expect(EdgeShadow.allCases.map { place($0) } == [-30, -10, 100])
   }
+}
 
-  @Test("are dark at the side of what casts them")
-  func opacity() {
-    let shadows = EdgeShadows().shadows(in: Rect(0, -30, 320, 400), contentHeight: 100)
-    #expect(shadows.map(\.topOpacity) == [0.5, 0, 0.5])
-    #expect(shadows.map(\.bottomOpacity) == [0, 0.25, 0])
+@Suite("The banner")
+struct BannerTests {
+  @Test("slides in, stays, and slides out")
+  func sliding() {
+    var banner = TableBanner("Saved")
+    #expect(banner.shownPart == 0 && !banner.isGone)
+    let isMoving = banner.advance(by: 0.15)
+    #expect(isMoving)
+    #expect(banner.shownPart == 0.5)
+    #expect(banner.advance(by: 1) == false)
+    #expect(banner.shownPart == 1)
+    banner.leave()
+    #expect(banner.advance(by: 0.1) == true)
+    #expect(!banner.isGone)
+    #expect(banner.advance(by: 0.3) == false)
+    #expect(banner.shownPart == 0 && banner.isGone)
   }
 }

@@ -140,7 +140,7 @@ import Testing
     var table = table([TextItem("a")])
     table.measureAll()
     table.refresh = DragRefresh()
-    table.banner = "Saved"
+    table.banner = TableBanner("Saved", slidesIn: false)
     table.more = InfiniteScroll()
     table.showsShadows = true
     let pulled = table.displayList(at: -70, height: 200)
@@ -154,6 +154,99 @@ import Testing
     #expect(abs(places[2].1 - 22) < 1e-9)
     #expect(pulled.commands.contains { if case .transform = $0 { true } else { false } })
     #expect(texts(table.displayList(at: 0, height: 200)) == ["a", "Saved"])
+  }
+
+  @Test("the header's parts stand where Three20 has them")
+  func refreshHeader() {
+    var table = table([TextItem("a")])
+    table.refresh = DragRefresh()
+    let frames = table.displayList(at: -70, height: 200).commands.compactMap { command in
+      if case .transform(let turn) = command { turn } else { nil }
+    }
+    // The arrow is 23px wide and 55 high, at 25px from the left and 60 above the rows: it turns around its middle.
+    #expect(frames.count == 1)
+    #expect(frames.first?.e == 2 * 36.5)
+    #expect(frames.first?.f == 2 * 37.5)
+    table.refresh?.handle(.began(at: -70))
+    let loading = table.displayList(at: -70, height: 200)
+    #expect(texts(loading).contains("Updating\u{2026}"))
+    let fills = loading.commands.compactMap { command in
+      if case .fill(let path, _, _) = command { path.bounds } else { nil }
+    }
+    #expect(fills.contains(Rect(30, 70 - 38, 20, 20)))
+  }
+
+  @Test("a banner slides in from below, and takes room while it is seen")
+  func banner() {
+    var table = table([TextItem("a")])
+    table.banner = TableBanner("Saved")
+    #expect(texts(table.displayList(at: 0, height: 200)) == ["a"])
+    #expect(table.bannerInset() == 0)
+    table.banner?.advance(by: 0.15)
+    #expect(abs(table.bannerInset() - 11) < 1e-9)
+    let list = table.displayList(at: 0, height: 200)
+    #expect(
+      list.commands.contains {
+        if case .group(let group) = $0 { group.opacity == 0.5 } else { false }
+      })
+    table.banner?.advance(by: 1)
+    #expect(table.bannerInset() == 22)
+  }
+
+  @Test("a row slides to the left and shows its menu, whose entries are chosen")
+  func menu() {
+    let log = Log()
+    var table = table([TextItem("a", url: "x"), TextItem("b")])
+    table.openLink = { link, _ in log.add(link.url ?? "") }
+    table.menu = { item in
+      (item as? TextItem)?.text == "a" ? [MenuEntry("delete", title: "Delete")] : []
+    }
+    table.chooseMenuEntry = { name, item in log.add("\(name) \(item.label)") }
+    let (a, b) = (TablePosition(row: 0), TablePosition(row: 1))
+    #expect(table.menuWidth(of: b) == 0)
+    let width = table.menuWidth(of: a)
+    #expect(width > 32)
+    let plain = table.displayList(at: 0, height: 100)
+    guard let id = table.source.item(at: a)?.identity else { return }
+    table.swipe.handle(.open(id, width: width))
+    #expect(table.displayList(at: 0, height: 100) == plain)
+    table.swipe.advance(by: .infinity)
+    let open = table.displayList(at: 0, height: 100)
+    #expect(texts(open) == ["Delete", "a", "b"])
+    let places = open.commands.compactMap { command in
+      if case .text(_, let place) = command { place.x } else { nil }
+    }
+    #expect(places == [320 - width + 16, 10 - width, 10])
+    #expect(table.hit(Point(310, 20), at: 0)?.menuEntry == "delete")
+    #expect(table.hit(Point(310 - width, 20), at: 0)?.menuEntry == nil)
+    #expect(table.hit(Point(310, 60), at: 0)?.menuEntry == nil)
+    table.tap(Point(310, 20), at: 0)
+    #expect(log.all == ["delete a"])
+    #expect(table.swipe.isOpen == false)
+    // Elsewhere, a tap closes the menu and opens nothing.
+    table.swipe.advance(by: .infinity)
+    table.swipe.handle(.open(id, width: width))
+    table.tap(Point(10, 20), at: 0)
+    #expect(log.all == ["delete a"])
+    table.swipe.advance(by: .infinity)
+    table.tap(Point(10, 20), at: 0)
+    #expect(log.all == ["delete a", "x"])
+  }
+
+  @Test("a row is scrolled to where it is seen as a whole")
+  func showing() {
+    var table = table((0..<100).map { TextItem("row \($0)") })
+    table.measureAll()
+    let row = TablePosition(row: 10)
+    func offset(from offset: Double, _ height: Double) -> Double {
+      (table.offset(showing: row, from: offset, height: height) * 10).rounded() / 10
+    }
+    #expect(offset(from: 400, 200) == 400)
+    #expect(offset(from: 410, 200) == 404)
+    #expect(offset(from: 0, 200) == 244.4)
+    #expect(offset(from: 0, 30) == 404)
+    #expect(
+      table.offset(showing: TablePosition(row: 500), from: 7, height: 200) == 7)
   }
 
   @Test("letters lead to sections")

@@ -33,7 +33,8 @@ import Testing
   @Test("a row is read as one text")
   func accessibility() {
     var table = StyledTable(
-      ListSource([SettingsItem("On", caption: "Push"), BlankItem()]), in: Theme(), width: 320,
+      ListSource([CaptionItem("On", caption: "Push", kind: .setting), BlankItem()]), in: Theme(),
+      width: 320,
       measuring: measuring)
     #expect(table.accessibilityLabel(of: TablePosition(row: 0)) == "Push, On")
     #expect(table.accessibilityLabel(of: TablePosition(row: 1)) == "")

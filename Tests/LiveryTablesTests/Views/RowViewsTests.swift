@@ -25,7 +25,7 @@ import Testing
   func scrolling() {
     var items: [any TableItem] = (0..<100).map { TextItem("row \($0)") }
     for number in stride(from: 0, to: 100, by: 5) {
-      items[number] = SettingsItem("\(number)", caption: "c")
+      items[number] = CaptionItem("\(number)", caption: "c", kind: .setting)
     }
     var table = StyledTable(ListSource(items), in: Theme(), width: 320, measuring: measuring)
     var made = 0

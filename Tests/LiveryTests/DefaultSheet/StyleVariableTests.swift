@@ -90,6 +90,7 @@ import Testing
     ("--more-button-height", "calc(1.5 * 44px)"), ("--spinner-edge", "20px"),
     ("--table-header-height", "22px"), ("--grouped-header-height", "36px"),
     ("--grouped-first-header-height", "46px"), ("--table-header-inset", "12px"),
+    ("--more-footer-height", "40px"),
   ]
 
   private static let colors = [

@@ -17,9 +17,8 @@ public struct TableItemTypes: Sendable {
 
   /// The types of this library.
   public static let standard = TableItemTypes([
-    TextItem.self, CaptionItem.self, RightCaptionItem.self, SubtextItem.self, SettingsItem.self,
-    StyledTextItem.self, ActivityItem.self, SubtitleItem.self, MoreButtonItem.self,
-    MessageItem.self, ImageItem.self, RightImageItem.self, ControlItem.self, ViewItem.self,
+    TextItem.self, CaptionItem.self, StyledTextItem.self, ActivityItem.self, SubtitleItem.self,
+    MoreButtonItem.self, MessageItem.self, ImageItem.self, ControlItem.self, ViewItem.self,
     BlankItem.self,
   ])
 

@@ -8,12 +8,6 @@ public struct InfiniteScroll: Sendable {
   public var limit = 0.5
   /// Whether more rows are loaded at a part of the way to the end; nil for beyond ``limit``.
   public var loadsMore: (@Sendable (_ part: Double) -> Bool)?
-  /// The height of the footer; 40 px by default.
-  public var footerHeight = 40.0
-  /// The diameter of the dot in it while nothing is loaded; 5 px by default.
-  public var dotSize = 5.0
-  /// How light the gray dot is, from 0 to 1; 0.75 by default.
-  public var dotBrightness = 0.75
   /// Whether rows are being loaded.
   public private(set) var isLoading = false
   /// Whether there are more rows.

@@ -12,8 +12,12 @@ public struct SwipeMenu: Sendable, Hashable {
   public private(set) var row: TableItemID?
   /// Whether the menu is open, or opening.
   public private(set) var isOpen = false
-  /// How far the content is from its place, in px: 0, or negative to the left.
+  /// How far the content is from its place, or slides to, in px: 0, or negative to the left.
   public private(set) var offset = 0.0
+  /// How far the content is seen from its place while it slides there, in px.
+  public private(set) var position = 0.0
+  /// The row whose menu is seen, also while it closes; nil for none.
+  public private(set) var visibleRow: TableItemID?
   private var width = 0.0
 
   /// No menu is seen.
@@ -43,6 +47,18 @@ public struct SwipeMenu: Sendable, Hashable {
 }
 
 extension SwipeMenu {
+  /// Lets time pass in which the content slides.
+  ///
+  /// - Parameter seconds: how much; infinity for a program that moves nothing.
+  /// - Returns: whether the content is still moving.
+  @discardableResult
+  public mutating func advance(by seconds: Double) -> Bool {
+    let step = duration > 0 && width > 0 ? max(0, seconds) / duration * width : .infinity
+    position = position < offset ? min(offset, position + step) : max(offset, position - step)
+    if position == 0, offset == 0 { visibleRow = row }
+    return position != offset
+  }
+
   /// Takes notice of what happens.
   @discardableResult
   public mutating func handle(_ event: Event) -> [Effect] {
@@ -69,7 +85,8 @@ extension SwipeMenu {
   /// Closes the menu of another row, and makes this one the row whose menu is seen.
   private mutating func take(_ row: TableItemID, _ width: Double) -> [Effect] {
     let effects = self.row == row ? [] : close()
-    self.row = row
+    if visibleRow != row { position = 0 }
+    (self.row, visibleRow) = (row, row)
     self.width = width > 0 ? width : 0
     return effects
   }
@@ -84,6 +101,7 @@ extension SwipeMenu {
   private mutating func slide(to offset: Double, _ duration: Double) -> [Effect] {
     guard let row, offset != self.offset else { return [] }
     self.offset = offset
+    if duration == 0 { position = offset }
     return [.slide(row, to: offset, duration: duration)]
   }
 }

@@ -59,12 +59,13 @@ enum TableSample {
       CaptionItem(
         "A text beside a caption may have several lines; the caption stays at the first of them, however many there are.",
         caption: "note"),
-      RightCaptionItem("Language", caption: "English", url: "catalog://captions/language"),
-      SubtextItem(
+      CaptionItem("Language", caption: "English", kind: .right, url: "catalog://captions/language"),
+      CaptionItem(
         "A text with another below",
-        caption: "Which says in smaller letters what the first one means.",
+        caption: "Which says in smaller letters what the first one means.", kind: .below,
         url: "catalog://captions/subtext"),
-      SettingsItem("Tomorrow", caption: "Next backup", url: "catalog://captions/backup"),
+      CaptionItem(
+        "Tomorrow", caption: "Next backup", kind: .setting, url: "catalog://captions/backup"),
     ]
   }
 
@@ -91,7 +92,8 @@ enum TableSample {
         accessoryURL: "catalog://people/ada"),
       ImageItem("A picture and a text", image: icon(4), url: "catalog://pictures/left"),
       ImageItem("A landscape", image: artwork.landscape),
-      RightImageItem("A text and a picture", image: icon(0), url: "catalog://pictures/right"),
+      ImageItem(
+        "A text and a picture", image: icon(0), side: .right, url: "catalog://pictures/right"),
     ]
   }
 
