@@ -8,7 +8,7 @@ import LiveryPipelines
 /// Defined by [CSS 2, appendix E](https://www.w3.org/TR/CSS22/zindex.html).
 struct PaintingOrder: Sendable {
   let nodes: [BoxTree.Node]
-  /// The part that is seen; nil for all. What is not near it may be left out.
+  /// The part that is seen, beside which things may be left out; nil for all.
   let visible: Rect?
 
   /// Something that is painted at its place.
