@@ -104,6 +104,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["table-items", "grouped-table"], [4, 5])
+  func noEventsOnATableLeadAstray(_ page: String, _ seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    var shell = shell()
+    #expect(shell.show(page) == true)
+    for _ in 0..<800 {
+      // Not in the list, so that the page stays.
+      _ = shell.handle(randomlyBy: &random, right: 180)
+      if UInt8.random(in: 0..<8, using: &random) == 0 { #expect(shell.drawing().isEmpty == false) }
+      #expect(shell.scrolls[shell.current].offset >= 0)
+    }
+  }
+
   @Test(arguments: [1, 2, 3])
   func noEventsInAnyOrderLeadAstray(_ seed: UInt64) {
     var random = SeededNumbers(seed: seed)
@@ -126,24 +139,27 @@ extension StylesPage {
 
 extension CatalogShell {
   /// Hears of something that a hand without sense does.
-  fileprivate mutating func handle(randomlyBy random: inout SeededNumbers) -> PageResponse {
+  fileprivate mutating func handle(
+    randomlyBy random: inout SeededNumbers, right left: Double = -20
+  ) -> PageResponse {
     let place = Point(
-      .random(in: -20...980, using: &random), .random(in: -20...660, using: &random))
+      .random(in: left...980, using: &random), .random(in: -20...660, using: &random))
     switch UInt8.random(in: 0..<9, using: &random) {
     case 0: return handle(.pressed(place), at: place)
     case 1: return handle(.released(place), at: place)
     case 2, 3: return handle(.moved(place), at: place)
     case 4: return pointerLeft()
     case 5:
-      return scroll(
-        right: .random(in: -1...1, using: &random), down: .random(in: -9...9, using: &random),
-        at: place)
+      let right = Bool.random(using: &random) ? 0 : Double.random(in: -1...1, using: &random)
+      return scroll(right: right, down: .random(in: -9...9, using: &random), at: place)
     case 6: return tick(seconds: .random(in: 0...0.5, using: &random))
     case 7:
       size = Size(.random(in: 1...1_200, using: &random), .random(in: 1...800, using: &random))
       return .redraw
     default:
-      let keys = ["Up", "Down", "Left", "Right", "Return", "Escape", "End", "BackSpace", "e", "x"]
+      let keys = [
+        "Up", "Down", "Left", "Right", "Return", "Escape", "Tab", "End", "BackSpace", "e", "x",
+      ]
       let key = keys.randomElement(using: &random) ?? "x"
       return handle(Key(name: key, text: key.count == 1 ? key : nil))
     }

@@ -8,6 +8,8 @@ enum TableGrip {
   case touch(TableHit?, start: Point)
   /// It drags the slider with an id.
   case slider(String)
+  /// It drags a row with a menu of a width, which would be at its place if the hand were at the left by so much.
+  case row(TableItemID, width: Double, start: Double)
   /// It drags the rows, which would be at this offset if the hand were at the top of what is seen.
   case rows(Double)
 

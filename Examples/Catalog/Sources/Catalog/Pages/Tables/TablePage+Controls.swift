@@ -116,8 +116,18 @@ extension TablePage {
     return found ?? 0
   }
 
-  /// Hears of a key for the control that has the keyboard.
-  mutating func type(_ key: Key) -> PageResponse {
+  /// Hears of a key for the control that has the keyboard, and scrolls to where that is seen.
+  mutating func type(_ key: Key, in context: PageContext) -> PageResponse {
+    let response = type(key)
+    if response.contains(.redraw), let focus, let position = source.position(ofID: focus.id) {
+      let offset = table?.offset(
+        showing: position, from: context.offset, height: Self.height(in: context))
+      if let offset = offset?.rounded(), offset != context.offset { wantedOffset = offset }
+    }
+    return response
+  }
+
+  private mutating func type(_ key: Key) -> PageResponse {
     guard let focus, let row = row(focus.id) else { return .ignored }
     if ["Tab", "ISO_Left_Tab", "Escape"].contains(key.name) {
       return leaveFocus().union(.handled)

@@ -13,7 +13,7 @@ extension TablePage {
     case .pressed(let point): response = press(at: point, in: context)
     case .released(let point): response = release(at: point, in: context)
     case .scrolledDown(let way): response = turn(by: way, in: context)
-    case .key(let key): response = type(key)
+    case .key(let key): response = type(key, in: context)
     case .tick(let seconds): response = wait(seconds, in: context)
     case .scrolledRight: break
     }
@@ -34,7 +34,7 @@ extension TablePage {
   /// How far the page is scrolled once the rows that are seen have their heights: what is at the top stays there.
   ///
   /// A wheel turns faster than pages are drawn; where it leads to must not depend on how often that is.
-  private mutating func settled(in context: PageContext) -> Double {
+  mutating func settled(in context: PageContext) -> Double {
     guard context.offset != settledOffset else { return context.offset }
     let offset = settle(context.offset, in: context)
     if offset != context.offset { wantedOffset = offset }
@@ -50,7 +50,10 @@ extension TablePage {
   }
 
   /// Shows a row, or a link in it, as under the pointer.
+  ///
+  /// While a menu is open, there is nothing else to touch.
   private mutating func hover(_ hit: TableHit?) -> PageResponse {
+    let hit = table?.swipe.row == nil ? hit : nil
     let before = (table?.highlighted, table?.highlightedElement)
     table?.highlight(hit?.position, element: hit?.linkElement)
     return before == (table?.highlighted, table?.highlightedElement) ? .ignored : .redraw
@@ -58,12 +61,18 @@ extension TablePage {
 
   private mutating func press(at point: Point, in context: PageContext) -> PageResponse {
     let hit = hit(point, in: context)
+    let place = Point(point.x, point.y - context.offset)
+    // Where a menu is open, nothing else is touched.
+    guard table?.swipe.row == nil else {
+      grip = .touch(hit, start: place)
+      return hover(hit)
+    }
     let response = hover(hit).union(focus(on: hit))
     if let id = slider(at: hit) {
       grip = .slider(id)
       return response.union(slide(id, to: point))
     }
-    grip = .touch(hit, start: Point(point.x, point.y - context.offset))
+    grip = .touch(hit, start: place)
     return response.union(placeCaret(at: point))
   }
 
@@ -71,10 +80,15 @@ extension TablePage {
     let y = point.y - context.offset
     switch grip {
     case .slider(let id): return slide(id, to: point)
-    case .touch(_, let start):
-      guard abs(y - start.y) > TableGrip.reach else { return hover(hit(point, in: context)) }
+    case .touch(let hit, let start):
+      let (right, down) = (abs(point.x - start.x), abs(y - start.y))
+      guard max(right, down) > TableGrip.reach else { return hover(self.hit(point, in: context)) }
+      if right > down { return hover(nil).union(grip(rowOf: hit, at: start.x, to: point.x)) }
+      table?.swipe.handle(.close)
       return hover(nil).union(
         drag(from: context.offset - distance + start.y, to: y, in: context))
+    case .row(let row, let width, let start):
+      return drag(row, width: width, by: point.x - start)
     case .rows(let offset): return drag(from: offset, to: y, in: context)
     case nil: return hover(hit(point, in: context))
     }
@@ -107,9 +121,13 @@ extension TablePage {
     let hit = hit(point, in: context)
     switch before {
     case .touch(let touched, _):
-      guard let hit, hit.position == touched?.position, hit.linkElement == touched?.linkElement
+      guard let hit, hit.position == touched?.position, hit.linkElement == touched?.linkElement,
+        hit.menuEntry == touched?.menuEntry
       else { return hover(hit) }
       return click(hit, at: point, in: context)
+    case .row:
+      table?.swipe.handle(.released)
+      return hover(hit).union(.redraw)
     case .rows:
       if pull?.release() == true { reload() }
       return hover(hit).union(.redraw)
@@ -120,6 +138,7 @@ extension TablePage {
   private mutating func click(
     _ hit: TableHit, at point: Point, in context: PageContext
   ) -> PageResponse {
+    if table?.swipe.row != nil { return chooseEntry(at: point, in: context) }
     let item = table?.source.item(at: hit.position)
     if let item = item?.shownControl, let changed = changed(item, hit) {
       show(changed)

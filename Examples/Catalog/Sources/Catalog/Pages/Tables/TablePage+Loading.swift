@@ -10,11 +10,22 @@ extension TablePage {
   private static let bannerTime = 2.0
 
   /// Whether something will happen without anybody doing anything.
-  var isWaiting: Bool { !countdown.isEmpty || pull?.isMoving == true }
+  var isWaiting: Bool { !countdown.isEmpty || isMoving }
+
+  /// Whether something is on its way: rows that were pulled, a row with its menu, or the banner.
+  private var isMoving: Bool {
+    if pull?.isMoving == true { return true }
+    if let swipe = table?.swipe, swipe.position != swipe.offset { return true }
+    return table?.banner.map { $0.shownPart != ($0.isLeaving ? 0 : 1) } ?? false
+  }
 
   /// Hears of the wheel, which pulls the rows down where they are at their top.
   mutating func turn(by way: Double, in context: PageContext) -> PageResponse {
-    guard pull != nil, context.offset <= 0, way < 0 || distance > 0 else { return .ignored }
+    let isOpen = table?.swipe.row != nil
+    table?.swipe.handle(.close)
+    guard pull != nil, context.offset <= 0, way < 0 || distance > 0 else {
+      return isOpen ? .redraw : .ignored
+    }
     pull?.turn(by: -way)
     return [.handled, .redraw]
   }
@@ -48,9 +59,12 @@ extension TablePage {
   mutating func wait(_ seconds: Double, in context: PageContext) -> PageResponse {
     let occasions = countdown.tick(seconds: seconds)
     for occasion in occasions { take(occasion, in: context) }
-    let isMoving = pull?.isMoving == true
+    let wasMoving = isMoving
     if pull?.tick(seconds: seconds) == true { reload() }
-    return isMoving || !occasions.isEmpty ? .redraw : .ignored
+    table?.swipe.advance(by: seconds)
+    table?.banner?.advance(by: seconds)
+    if table?.banner?.isGone == true { table?.banner = nil }
+    return wasMoving || !occasions.isEmpty ? .redraw : .ignored
   }
 
   private mutating func take(_ occasion: TableOccasion, in context: PageContext) {
@@ -67,13 +81,14 @@ extension TablePage {
     case .reload:
       countdown = Countdown()
       (focus, grip) = (nil, nil)
+      table?.swipe = SwipeMenu()
       source = TableSample.source(context.artwork, in: style)
       table?.update(to: source)
       table?.more?.handle(.reset)
       pull?.end(at: TableSample.now)
-      table?.banner = "Updated just now"
+      table?.banner = TableBanner("Updated just now")
       countdown.start(.banner, seconds: Self.bannerTime)
-    case .banner: table?.banner = nil
+    case .banner: table?.banner?.leave()
     }
   }
 

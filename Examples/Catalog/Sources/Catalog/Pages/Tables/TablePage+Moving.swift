@@ -21,8 +21,8 @@ extension TablePage {
     if pull?.refresh.status == .loading {
       frames.append(Rect(0, visible.minY, visible.width, distance))
     }
-    if let table, let more = table.more, more.footer == .spinner {
-      frames.append(Rect(0, table.contentHeight + distance, visible.width, more.footerHeight))
+    if let table, table.more?.footer == .spinner {
+      frames.append(Rect(0, table.contentHeight + distance, visible.width, footerHeight))
     }
     return frames.map { $0.intersection(visible) }.filter { !$0.isEmpty }
       .reduce(nil) { $0?.union($1) ?? $1 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import LiveryLayout
 import LiveryPipelines
 import LiveryTables
@@ -29,6 +30,8 @@ struct TablePage: CatalogPage {
   var wantedOffset: Double?
   /// Where it was when the rows that are seen had their heights.
   var settledOffset = 0.0
+  /// The height of what stands below the last row.
+  private(set) var footerHeight = 0.0
   /// The theme that the rows are laid out with.
   private var generation = 0
 
@@ -71,8 +74,7 @@ extension TablePage {
 
   /// The height of all rows, and of what stands below the last one.
   private var contentHeight: Double {
-    let footer = table?.more.map { $0.footer == .nothing ? 0 : $0.footerHeight } ?? 0
-    return (table?.contentHeight ?? 0) + footer
+    (table?.contentHeight ?? 0) + footerHeight
   }
 
   /// How far the rows are below their place.
@@ -90,6 +92,16 @@ extension TablePage {
     return cells
   }()
 
+  /// The height of what stands below the last row while there are more, as the theme has it.
+  private func footerHeight(in context: PageContext) -> Double {
+    guard let footer = table?.more?.footer, footer != .nothing else { return 0 }
+    let element = LayoutElement("moreFooter", [.element(LayoutElement("dot"))])
+    return BoxTree(
+      element, in: context.theme, below: [StyleElement("body"), StyleElement("table")]
+    )
+    .layout(width: context.viewport.width, measuring: context.measuring).outerSize.height
+  }
+
   /// Makes the table, or takes over what is another than before.
   private mutating func prepare(in context: PageContext) {
     if table == nil {
@@ -105,6 +117,7 @@ extension TablePage {
     // Whoever scrolls down by a key lets go of what was pulled.
     if context.offset > 0, distance > 0 { pull?.close() }
     table?.refresh = pull?.refresh
+    footerHeight = footerHeight(in: context)
   }
 
   private func makeTable(in context: PageContext) -> StyledTable {
@@ -117,6 +130,7 @@ extension TablePage {
       let isRow = item.link == link
       opened.open(isRow ? link.url ?? link.action : link.url)
     }
+    table.menu = { Self.menu(of: $0) }
     if style == .plain {
       table.more = InfiniteScroll()
       table.showsShadows = true

@@ -112,6 +112,24 @@ import Testing
     #expect((5..<25).contains(stage.page.focus?.text?.caret ?? 0))
   }
 
+  @Test func whatIsTypedIsSeen() throws {
+    let stage = TableStage(.grouped, height: 640)
+    while (stage.frame(of: "control", in: "mind")?.minY ?? .infinity) > stage.context.offset + 500 {
+      stage.scroll(by: 48, pointer: Point(10, 10))
+    }
+    stage.click(try #require(stage.middle(of: "mind")))
+    stage.context = stage.context.scrolled(to: 0)
+    stage.write("a")
+    let taken = stage.page.takeOffset()
+    let offset = try #require(taken)
+    let frame = try #require(stage.frame(of: "control", in: "mind"))
+    #expect(frame.minY > offset && frame.maxY < offset + 640)
+    stage.context = stage.context.scrolled(to: offset)
+    stage.write("b")
+    let again = stage.page.takeOffset()
+    #expect(again == nil)
+  }
+
   @Test func theCaretMovesNoLetter() throws {
     stage.click(try #require(stage.middle(of: "password")))
     let letters = try #require(stage.frame(of: "label", in: "password"))
