@@ -85,8 +85,9 @@ extension TablePage {
       guard max(right, down) > TableGrip.reach else { return hover(self.hit(point, in: context)) }
       if right > down { return hover(nil).union(grip(rowOf: hit, at: start.x, to: point.x)) }
       table?.swipe.handle(.close)
-      return hover(nil).union(
-        drag(from: context.offset - distance + start.y, to: y, in: context))
+      // Where the hand would have begun that pulled the rows to where they are.
+      let top = context.offset - distance / TablePull.slowness
+      return hover(nil).union(drag(from: top + start.y, to: y, in: context))
     case .row(let row, let width, let start):
       return drag(row, width: width, by: point.x - start)
     case .rows(let offset): return drag(from: offset, to: y, in: context)

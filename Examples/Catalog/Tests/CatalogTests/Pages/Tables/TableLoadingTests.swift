@@ -39,6 +39,21 @@ import Testing
     #expect(stage.wait(1) == .ignored)
   }
 
+  @Test func rowsThatAreTakenHoldOfWhileTheyAreLoadedStayUnderTheHand() {
+    _ = stage.press(Point(300, 100))
+    _ = stage.move(Point(300, 240))
+    _ = stage.release(Point(300, 240))
+    _ = stage.wait(0.4)
+    #expect(stage.page.pull?.distance == 60)
+    _ = stage.press(Point(300, 300))
+    _ = stage.move(Point(300, 310))
+    #expect(stage.page.pull?.distance == 65)
+    _ = stage.move(Point(300, 180))
+    #expect(stage.page.pull?.distance == 0)
+    _ = stage.release(Point(300, 180))
+    #expect(stage.page.pull?.isMoving == false)
+  }
+
   @Test func aShortPullComesBack() {
     _ = stage.press(Point(300, 100))
     _ = stage.move(Point(300, 120))
