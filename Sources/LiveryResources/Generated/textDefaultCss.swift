@@ -908,10 +908,12 @@ tableRow.last {
 
 tableRow.grouped.first {
   border-radius: 10px 10px 0 0;
+  overflow: hidden;
 }
 
 tableRow.grouped.last {
   border-radius: 0 0 10px 10px;
+  overflow: hidden;
 }
 
 tableRow.grouped.first.last {

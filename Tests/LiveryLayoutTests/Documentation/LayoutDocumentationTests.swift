@@ -27,6 +27,14 @@ import Testing
     for line in lines { #expect(line.stands(in: source), "\(line)") }
   }
 
+  @Test("nodes of a text")
+  func nodes() {
+    let node = ElementNode(StyledText(markup: "Read <b>this</b>").root)
+    let types =
+      node.styleChildren.map(\.styleType)  // ["b"]
+    #expect(types == ["b"])
+  }
+
   @Test("the example of the first page")
   func landing() {
     var output: [String] = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSValues
 import LiveryLayout
 import Testing
 
@@ -13,5 +14,21 @@ import Testing
     #expect(element.facts.classes == ["b"])
     #expect(element.facts.attributes == ["href": "d"])
     #expect(element.facts.text != nil)
+  }
+
+  @Test("nodes of a text are asked as those of a program are, below one of its own")
+  func nodes() throws {
+    let text = StyledText(markup: "<p id=x>a <a href=y class=z>b</a> <b></b></p>")
+    let label = ElementNode(LayoutElement("label"))
+    let root = ElementNode(text.root, below: label)
+    let link = try #require(root.children.first?.children.first)
+    #expect(link.styleClasses == ["z"] && link.styleAttributes["href"] == "y")
+    #expect(link.styleText != nil && root.children[0].children[1].styleText == nil)
+    let sheet = CSSStyleSheet("label p#x > a.z[href] { color: red } b:empty { color: lime }")
+    #expect(sheet.computedStyle(for: link)[.color] == Property.color.value(parsing: "red"))
+    let bold = root.children[0].children[1]
+    #expect(sheet.computedStyle(for: bold)[.color] == Property.color.value(parsing: "lime"))
+    #expect(sheet.styledTree(of: root).count == 4)
+    #expect(sheet.styledTree(of: root)[link]?[.color] == sheet.computedStyle(for: link)[.color])
   }
 }
