@@ -1297,7 +1297,7 @@ control.slider knob {
 
 control.textField {
   padding: 6px 0;
-  white-space: nowrap;
+  white-space: pre;
   overflow: hidden;
 }
 

@@ -64,17 +64,23 @@ extension StyledTable {
       if let placeholder = placeholderLayout(height: height) { list.add(placeholder.displayList()) }
       return list
     }
-    for entry in visibleEntries(at: &offset, height: height) {
+    let entries = visibleEntries(at: &offset, height: height)
+    addShadows(to: &list, at: offset, height: height)
+    for entry in entries {
       let corner = Point(
         entry.layout.margin.left, entry.placed.top - offset + entry.layout.margin.top)
-      var slide = 0.0
-      if let position = entry.placed.entry.position {
-        slide = self.slide(of: position)
-        addMenu(to: &list, of: position, in: Rect(origin: corner, size: entry.layout.size))
+      let row = entry.placed.entry.position
+      let slide = row.map { self.slide(of: $0) } ?? 0
+      if let row, slide != 0 {
+        // What slides does not leave its group.
+        let frame = Rect(origin: corner, size: entry.layout.size)
+        list.add(.clip(Path(frame)))
+        addMenu(to: &list, of: row, in: frame)
       }
       list.add(
         entry.layout.displayList(
           at: corner + Point(slide, 0), visible: Rect(0, 0, width, height)))
+      if slide != 0 { list.add(.end) }
     }
     list.add(paintedSurroundings(at: offset, height: height))
     return list

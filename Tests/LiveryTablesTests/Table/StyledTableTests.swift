@@ -143,6 +143,7 @@ import Testing
     table.banner = TableBanner("Saved", slidesIn: false)
     table.more = InfiniteScroll()
     table.showsShadows = true
+    #expect(table.footerInset() == 40)
     let pulled = table.displayList(at: -70, height: 200)
     let places = pulled.commands.compactMap { command -> (String, Double)? in
       if case .text(let text, let place) = command { (text.block.text, place.y) } else { nil }

@@ -2,8 +2,8 @@
 import LiveryLayout
 import LiveryPipelines
 
-/// What stands around the rows: the header that is pulled down, the footer while more is loaded, the shadows at the edges, the letters
-/// of the sections, and the banner.
+/// What stands around the rows: the header that is pulled down, the footer while more is loaded, the letters of the sections, and the
+/// banner, with the shadows behind them.
 ///
 /// Where its parts stand and how they look says the theme.
 ///
@@ -21,12 +21,9 @@ extension StyledTable {
       let header = surrounding(header(refresh), width: width, height: height)
       list.add(header.displayList(at: Point(0, -offset - height)))
     }
-    if let sign = more?.footer.element {
-      let footer = surrounding(
-        LayoutElement("moreFooter", [.element(sign)]), width: width)
+    if let footer = footerLayout() {
       list.add(footer.displayList(at: Point(0, contentHeight - offset)))
     }
-    if showsShadows, style == .plain { addShadows(to: &list, at: offset, height: height) }
     addSectionIndex(to: &list, height: height)
     addBanner(to: &list, height: height)
     return list
@@ -49,9 +46,9 @@ extension StyledTable {
       ])
   }
 
-  private mutating func addShadows(
-    to list: inout DisplayList, at offset: Double, height: Double
-  ) {
+  /// Adds the shadows at the edges of a plain table to what is painted; they lie behind its rows.
+  mutating func addShadows(to list: inout DisplayList, at offset: Double, height: Double) {
+    guard showsShadows, style == .plain else { return }
     let content = contentHeight
     for shadow in EdgeShadow.seen(at: offset, height: height, contentHeight: content) {
       let layout = surrounding(
@@ -63,6 +60,14 @@ extension StyledTable {
 }
 
 extension StyledTable {
+  /// The room that the footer takes below the last row while there are more to come, in px; ``contentHeight`` does not count it.
+  public mutating func footerInset() -> Double { footerLayout()?.size.height ?? 0 }
+
+  private mutating func footerLayout() -> BoxLayout? {
+    guard let sign = more?.footer.element else { return nil }
+    return surrounding(LayoutElement("moreFooter", [.element(sign)]), width: width)
+  }
+
   /// The room that the banner takes at the lower edge, in px: as much is to be left below the last row while it is seen.
   public mutating func bannerInset() -> Double {
     guard let banner else { return 0 }
