@@ -15,6 +15,9 @@ struct BoxSize: Sendable, Hashable {
     case maxContent
     /// As wide as the content wants to be, within what there is.
     case fitContent
+
+    /// Whether it is left to the layout.
+    var isAuto: Bool { if case .auto = self { true } else { false } }
   }
 
   var kind = Kind.auto

@@ -8,11 +8,45 @@ extension BoxTree {
   ///
   /// Defined by [CSS Flexbox 1, section 4](https://drafts.csswg.org/css-flexbox-1/#flex-items).
   mutating func wrapTexts() {
-    for number in 0..<count where nodes[number].style.box.inside != .flow {
-      var wrapper = TextWrapper(container: number)
-      wrapper.add(childrenOf: number, in: &self)
-      wrapper.endRun(in: &self)
-      setItems(wrapper.items, of: number)
+    for number in 0..<count {
+      if nodes[number].style.box.inside != .flow {
+        var wrapper = TextWrapper(container: number)
+        wrapper.add(childrenOf: number, in: &self)
+        wrapper.endRun(in: &self)
+        setItems(wrapper.items, of: number)
+      } else if hasContents(number) {
+        var children: [Child] = []
+        dissolve(number, in: number, into: &children)
+        setDissolved(children, of: number)
+      } else if nodes[number].dissolved != nil {
+        setDissolved(nil, of: number)
+      }
+    }
+  }
+
+  /// Whether an element that has a box has children without any.
+  private func hasContents(_ number: Int) -> Bool {
+    guard !nodes[number].style.box.isContents else { return false }
+    return nodes[number].children.contains { child in
+      if case .element(let inner) = child { nodes[inner].style.box.isContents } else { false }
+    }
+  }
+
+  /// Gathers what flows in a box: what is in an element without a box stands for it.
+  ///
+  /// Defined by [CSS Display 4, "contents"](https://drafts.csswg.org/css-display-4/#valdef-display-contents).
+  private mutating func dissolve(_ element: Int, in container: Int, into children: inout [Child]) {
+    for child in nodes[element].children {
+      if case .element(let number) = child, nodes[number].style.box.isContents {
+        dissolve(number, in: container, into: &children)
+      } else if case .text(let text) = child, element != container, !text.isBlank {
+        // A text keeps the look of the element that it stands in.
+        let part = addBox(of: element, below: container, isInline: true)
+        setChildren([child], of: part)
+        children.append(.element(part))
+      } else {
+        children.append(child)
+      }
     }
   }
 

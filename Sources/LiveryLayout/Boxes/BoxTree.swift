@@ -41,11 +41,13 @@ public struct BoxTree: Sendable {
     var look: TextLook
     /// What stands along its axis, or in its grid.
     var items: [Int] = []
+    /// What flows in it, where elements without boxes stand in it; nil for its children.
+    var dissolved: [Child]?
     /// The element whose texts are in a box that no element has; nil for an element.
     var owner: Int?
   }
 
-  /// What is in an element.
+  /// What is in an element, or in a box that no element has.
   enum Child: Sendable {
     case text(String)
     case element(Int)
@@ -96,6 +98,11 @@ public struct BoxTree: Sendable {
     handDownLooks()
     wrapTexts()
   }
+}
+
+extension BoxTree.Node {
+  /// What flows in the box: its children, and those of elements without boxes among them.
+  var layoutChildren: [BoxTree.Child] { dissolved ?? children }
 }
 
 extension BoxTree {
@@ -164,6 +171,11 @@ extension BoxTree {
 
   /// Says what stands along an element's axis, or in its grid.
   mutating func setItems(_ items: [Int], of number: Int) { nodes[number].items = items }
+
+  /// Says what flows in an element.
+  mutating func setDissolved(_ children: [Child]?, of number: Int) {
+    nodes[number].dissolved = children
+  }
 
   /// The element that a box is of, or whose texts are in it.
   func owner(of number: Int) -> Int { nodes[number].owner ?? number }

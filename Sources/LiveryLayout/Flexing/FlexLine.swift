@@ -8,7 +8,9 @@ struct FlexLine {
   /// How much the line takes across the axis.
   var cross = 0.0
   /// How far the common baseline is below the top.
-  private var baseline = 0.0
+  var baseline = 0.0
+
+  init(items: [FlexItem] = []) { self.items = items }
 
   /// Children on one line, or on as many as they need.
   static func lines(
@@ -19,19 +21,22 @@ struct FlexLine {
     var width = 0.0
     for item in items {
       let isFirst = lines[lines.count - 1].items.isEmpty
-      if !isFirst, width + gap + item.outerBase > room + 0.005 {
+      if !isFirst, width + gap + item.outerHypothetical > room + 0.005 {
         lines.append(FlexLine())
         width = 0
       } else if !isFirst {
         width += gap
       }
       lines[lines.count - 1].items.append(item)
-      width += item.outerBase
+      width += item.outerHypothetical
     }
     return lines
   }
 
-  init(items: [FlexItem] = []) { self.items = items }
+  /// How much the children want to take along the axis, with their margins and the gaps.
+  func wanted(gap: Double) -> Double {
+    items.reduce(gap * Double(max(0, items.count - 1))) { $0 + $1.outerHypothetical }
+  }
 }
 
 extension FlexLine {
@@ -40,177 +45,150 @@ extension FlexLine {
   /// Defined by [CSS Flexbox 1, section 9.7](https://drafts.csswg.org/css-flexbox-1/#resolve-flexible-lengths).
   mutating func resolve(room: Double, gap: Double) {
     let gaps = gap * Double(max(0, items.count - 1))
-    let used = items.reduce(gaps) { $0 + $1.outerBase }
-    let grows = used < room
+    let grows = wanted(gap: gap) < room
     var isFixed = items.map { item in
       (grows ? item.grow : item.shrink) == 0
-        || (grows ? item.base > item.size : item.base < item.size)
+        || (grows ? item.base > item.hypothetical : item.base < item.hypothetical)
     }
-    for index in items.indices where isFixed[index] {
-      items[index].size = min(max(items[index].base, items[index].least), items[index].most)
-    }
+    for index in items.indices { items[index].size = items[index].hypothetical }
+    let initial = free(room - gaps, isFixed)
     for _ in 0...items.count {
       guard isFixed.contains(false) else { return }
-      var free = room - gaps
-      var factor = 0.0
-      var weights = 0.0
-      for (index, item) in items.enumerated() {
-        free -= item.mainMargin + (isFixed[index] ? item.size : item.base)
-        guard !isFixed[index] else { continue }
-        factor += grows ? item.grow : item.shrink
-        weights += grows ? item.grow : item.shrink * item.base
-      }
+      var free = free(room - gaps, isFixed)
+      let loose = items.indices.lazy.filter { !isFixed[$0] }
+      let factor = loose.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
+      let weights = loose.reduce(0) { $0 + weight(of: items[$1], grows) }
       // Less than a whole share takes less than all.
-      if factor < 1 { free *= factor }
+      if factor < 1, abs(initial * factor) < abs(free) { free = initial * factor }
+      if grows ? free < 0 : free > 0 { free = 0 }
       var violation = 0.0
-      var limited = items
+      var changes = Array(repeating: 0.0, count: items.count)
       for index in items.indices where !isFixed[index] {
         let item = items[index]
-        let weight = grows ? item.grow : item.shrink * item.base
-        let wanted = item.base + (weights > 0 ? free * weight / weights : 0)
-        limited[index].size = max(min(wanted, item.most), item.least)
-        violation += limited[index].size - wanted
-        items[index].size = wanted
+        let share = weights > 0 ? free * weight(of: item, grows) / weights : 0
+        let wanted = (item.base + share).bounded
+        items[index].size = item.limited(wanted)
+        changes[index] = items[index].size - wanted
+        violation += changes[index]
       }
       for index in items.indices where !isFixed[index] {
-        let change = limited[index].size - items[index].size
-        items[index].size = limited[index].size
         isFixed[index] =
-          violation == 0 || (violation > 0 ? change > 0 : change < 0)
+          abs(violation) < 1e-9 || (violation > 0 ? changes[index] > 0 : changes[index] < 0)
       }
     }
   }
 
-  /// Works out how high the line is, with children on a common baseline where they want that.
-  mutating func align(_ flex: FlexStyle, pass: LayoutPass) {
-    (cross, baseline) = (0, 0)
-    var below = 0.0
-    for item in items {
-      // What follows the height of the line has none of its own.
-      if item.followed == nil, item.follows(flex, pass) { continue }
-      let height = item.fragment.frame.height
-      if item.alignment(flex, pass) == .baseline {
-        let base = item.fragment.baseline ?? height
-        baseline = max(baseline, item.margin.top + base)
-        below = max(below, height - base + item.margin.bottom)
-      } else {
-        cross = max(cross, height + item.crossMargin)
-      }
+  /// What is left when some children have their sizes, and the others take what they take by themselves.
+  private func free(_ room: Double, _ isFixed: [Bool]) -> Double {
+    items.indices.reduce(room) {
+      $0 - items[$1].mainMargin
+        - (isFixed[$1] ? items[$1].size : max(items[$1].base, items[$1].edges))
     }
-    cross = max(cross, baseline + below)
   }
 
-  /// Makes children as wide as the line is high that keep their proportions and are stretched; true where there are any.
-  ///
-  /// Defined by [CSS Flexbox 1, section 9.2](https://drafts.csswg.org/css-flexbox-1/#algo-main-item).
-  mutating func followCross(
-    _ flex: FlexStyle, pass: LayoutPass, in inner: ContainingBlock
-  ) -> Bool {
-    var follows = false
-    for index in items.indices where items[index].follows(flex, pass) {
-      guard let ratio = pass.box(items[index].element).ratio else { continue }
-      let height = max(0, cross - items[index].crossMargin)
-      items[index].follow(height, width: (height * ratio).bounded)
-      follows = true
-    }
-    return follows
-  }
-
-  /// Makes children as high as the line that want that.
-  mutating func stretch(_ flex: FlexStyle, pass: LayoutPass, in inner: ContainingBlock) {
-    for index in items.indices {
-      let item = items[index]
-      let box = pass.box(item.element)
-      guard item.alignment(flex, pass) == .stretch, case .auto = box.height.kind,
-        !item.hasAutoCross(inColumn: false), item.followed == nil
-      else { continue }
-      let edges = pass.edges(item.element, of: inner.width).vertical
-      let height = pass.limitedHeight(
-        cross - item.crossMargin, box, edges: edges, of: inner.height)
-      guard abs(height - item.fragment.frame.height) > 0.001 else { continue }
-      items[index].fragment =
-        pass.layoutBox(item.element, width: item.size, in: inner, stretched: height).fragment
-    }
+  /// How much of what is left, or missing, is a child's; what is missing is so by the sizes of contents.
+  private func weight(of item: FlexItem, _ grows: Bool) -> Double {
+    grows ? item.grow : item.shrink * max(0, item.base - item.edges)
   }
 }
 
 extension FlexLine {
-  /// The children at their places in a row.
-  func placed(
-    _ flex: FlexStyle, room: Double, gap: Double, pass: LayoutPass
-  ) -> [Fragment] {
-    let spread = spread(flex, room: room, gap: gap)
-    var x = spread.start
-    return items.map { item in
-      var fragment = item.fragment
-      x += item.margin.left + (item.hasAutoStart ? spread.auto : 0)
-      fragment.frame.origin.x = flex.isReversed ? room - x - item.size : x
-      fragment.frame.origin.y = crossPlace(of: item, flex, pass)
-      x += item.size + item.margin.right + (item.hasAutoEnd ? spread.auto : 0) + spread.gap
-      return fragment
-    }
-  }
-
-  private func crossPlace(of item: FlexItem, _ flex: FlexStyle, _ pass: LayoutPass) -> Double {
-    let free = cross - item.fragment.frame.height - item.crossMargin
-    switch (item.autoMargins.top, item.autoMargins.bottom) {
-    case (true, true): return item.margin.top + max(0, free) / 2
-    case (true, false): return item.margin.top + max(0, free)
-    case (false, true): return item.margin.top
-    case (false, false): break
-    }
-    switch item.alignment(flex, pass) {
-    case .center: return item.margin.top + free / 2
-    case .end: return item.margin.top + free
-    case .baseline: return baseline - (item.fragment.baseline ?? item.fragment.frame.height)
-    default: return item.margin.top
-    }
-  }
-
-  /// The children at their places in a column.
-  func stacked(
-    _ flex: FlexStyle, room: Double, width: Double, gap: Double, pass: LayoutPass
-  ) -> [Fragment] {
-    let spread = spread(flex, room: room, gap: gap)
-    var y = spread.start
-    return items.map { item in
-      var fragment = item.fragment
-      y += item.margin.top + (item.hasAutoStart ? spread.auto : 0)
-      fragment.frame.origin.y = flex.isReversed ? room - y - item.size : y
-      let free = width - fragment.frame.width - item.margin.horizontal
-      switch (item.autoMargins.left, item.autoMargins.right) {
-      case (true, true): fragment.frame.origin.x = item.margin.left + max(0, free) / 2
-      case (true, false): fragment.frame.origin.x = item.margin.left + max(0, free)
-      default:
-        switch item.alignment(flex, pass) {
-        case .center: fragment.frame.origin.x = item.margin.left + free / 2
-        case .end: fragment.frame.origin.x = item.margin.left + free
-        default: fragment.frame.origin.x = item.margin.left
-        }
+  /// Works out how much the line takes across the axis, with children on a common baseline where they want that.
+  ///
+  /// Defined by [CSS Flexbox 1, section 9.4](https://drafts.csswg.org/css-flexbox-1/#algo-cross-line).
+  mutating func align(_ pass: LayoutPass) {
+    (cross, baseline) = (0, -.infinity)
+    var below = -Double.infinity
+    for item in items {
+      // What follows the height of the line has none of its own.
+      if item.cross == nil, item.follows(pass) { continue }
+      if item.isOnBaseline {
+        let base = item.fragment.baseline ?? item.fragment.frame.height
+        baseline = max(baseline, item.margin.top + base)
+        below = max(below, item.fragment.frame.height - base + item.margin.bottom)
+      } else {
+        cross = max(cross, item.outerCross)
       }
-      y += item.size + item.margin.bottom + (item.hasAutoEnd ? spread.auto : 0) + spread.gap
-      return fragment
     }
+    if baseline.isFinite { cross = max(cross, baseline + below) } else { baseline = 0 }
   }
 
-  /// How what is left is spread: before the first child, between them, and in each margin that takes it.
-  private func spread(
-    _ flex: FlexStyle, room: Double, gap: Double
-  ) -> (start: Double, gap: Double, auto: Double) {
-    let count = Double(items.count)
-    let used = items.reduce(gap * max(0, count - 1)) { $0 + $1.size + $1.mainMargin }
+  /// Places the children along the axis.
+  ///
+  /// Defined by [CSS Flexbox 1, section 9.5](https://drafts.csswg.org/css-flexbox-1/#main-alignment).
+  mutating func placeAlong(_ flex: FlexStyle, room: Double, gap: Double) {
+    let count = items.count
+    let used = items.reduce(gap * Double(max(0, count - 1))) { $0 + $1.size + $1.mainMargin }
     let free = room - used
     let autos = items.reduce(0) { $0 + $1.autoCount }
-    if autos > 0, free > 0 { return (0, gap, free / Double(autos)) }
-    switch flex.justify {
-    case .center: return (free / 2, gap, 0)
-    case .end: return (free, gap, 0)
-    case .spaceBetween where free > 0 && count > 1: return (0, gap + free / (count - 1), 0)
-    case .spaceAround where free > 0 && count > 0:
-      return (free / count / 2, gap + free / count, 0)
-    case .spaceEvenly where free > 0:
-      return (free / (count + 1), gap + free / (count + 1), 0)
-    default: return (0, gap, 0)
+    let auto = autos > 0 ? max(0, free) / Double(autos) : 0
+    let spread =
+      autos > 0 && free > 0
+      ? Spread() : Spread(flex.justifyMain, free: free, count: count, isReversed: flex.isReversed)
+    var place = spread.start
+    for index in items.indices {
+      let item = items[index]
+      let (isAutoBefore, isAutoBehind) = item.autoMain(isReversed: flex.isReversed)
+      let (before, behind) = item.mainMargins(isReversed: flex.isReversed)
+      place += before + (isAutoBefore ? auto : 0)
+      let start = flex.isReversed ? room - place - item.size : place
+      if flex.isColumn {
+        items[index].fragment.frame.origin.y = start
+      } else {
+        items[index].fragment.frame.origin.x = start
+      }
+      place += item.size + behind + (isAutoBehind ? auto : 0) + gap + spread.between
     }
+  }
+
+  /// Places the children across the axis, in a line that begins at a place.
+  ///
+  /// Defined by [CSS Flexbox 1, section 9.6](https://drafts.csswg.org/css-flexbox-1/#cross-alignment).
+  mutating func placeAcross(_ flex: FlexStyle, from start: Double) {
+    for index in items.indices {
+      let item = items[index]
+      let place = start + crossPlace(of: item, flex)
+      if flex.isColumn {
+        items[index].fragment.frame.origin.x = place
+      } else {
+        items[index].fragment.frame.origin.y = place
+      }
+    }
+  }
+
+  private func crossPlace(of item: FlexItem, _ flex: FlexStyle) -> Double {
+    let free = cross - item.outerCross
+    let margin = flex.isColumn ? item.margin.left : item.margin.top
+    let (isAutoBefore, isAutoBehind) =
+      flex.isColumn
+      ? (item.autoMargins.left, item.autoMargins.right)
+      : (item.autoMargins.top, item.autoMargins.bottom)
+    if isAutoBefore || isAutoBehind {
+      guard free > 0 else { return margin + (flex.wrapsReversed && !isAutoBehind ? free : 0) }
+      return margin + (isAutoBefore ? isAutoBehind ? free / 2 : free : 0)
+    }
+    switch item.alignment {
+    case .center: return margin + free / 2
+    case .end: return margin + free
+    case .start: return margin
+    case .flexEnd: return margin + (flex.wrapsReversed ? 0 : free)
+    case .baseline where !flex.isColumn:
+      return baseline - (item.fragment.baseline ?? item.fragment.frame.height)
+    default: return margin + (flex.wrapsReversed ? free : 0)
+    }
+  }
+}
+
+extension FlexItem {
+  fileprivate func mainMargins(isReversed: Bool) -> (Double, Double) {
+    let (before, behind) =
+      isColumn ? (margin.top, margin.bottom) : (margin.left, margin.right)
+    return isReversed ? (behind, before) : (before, behind)
+  }
+
+  fileprivate func autoMain(isReversed: Bool) -> (Bool, Bool) {
+    let (before, behind) =
+      isColumn ? (autoMargins.top, autoMargins.bottom) : (autoMargins.left, autoMargins.right)
+    return isReversed ? (behind, before) : (before, behind)
   }
 }

@@ -8,20 +8,32 @@ import CSSValues
 struct FlexStyle: Sendable {
   /// Where children, or lines of them, stand.
   enum Alignment: Sendable {
-    case start, end, center, stretch, baseline, spaceBetween, spaceAround, spaceEvenly
+    case start, end, flexStart, flexEnd, left, right, center, stretch, baseline
+    case spaceBetween, spaceAround, spaceEvenly
   }
 
   var isColumn = false
   var isReversed = false
   var wraps = false
+  /// Whether the first line is the last one below or to the right.
+  var wrapsReversed = false
   var grow = 0.0
   var shrink = 1.0
   var basis = BoxSize()
   var rowGap = LengthPercentageAuto.zero
   var columnGap = LengthPercentageAuto.zero
-  var justify = Alignment.start
-  var items = Alignment.stretch
+  /// Where children stand along the axis, or columns in a grid; nil where the style says nothing.
+  var justify: Alignment?
+  /// Where lines or rows stand.
+  var lines: Alignment?
+  /// Where children stand across the axis.
+  var items: Alignment?
+  /// Where the element itself stands across the axis.
   var own: Alignment?
+  /// Where children stand in their columns of a grid.
+  var justifyItems: Alignment?
+  /// Where the element itself stands in its column.
+  var justifyOwn: Alignment?
   /// The columns of a grid.
   var columns: [GridTrack] = []
 }
@@ -32,6 +44,8 @@ enum GridTrack: Sendable, Hashable {
   case length(LengthPercentageAuto)
   /// A share of what is left.
   case fraction(Double)
+  /// As wide as what is in it, and a share of what nobody takes.
+  case auto
 }
 
 extension FlexStyle {
@@ -45,14 +59,18 @@ extension FlexStyle {
     default: break
     }
     wraps = declared(.flexWrap).map { $0 != .keyword(.nowrap) } ?? false
+    wrapsReversed = declared(.flexWrap) == .keyword(.wrapReverse)
     if case .number(let number)? = declared(.flexGrow) { grow = max(0, number.bounded) }
     if case .number(let number)? = declared(.flexShrink) { shrink = max(0, number.bounded) }
     if let value = declared(.flexBasis) { basis = BoxSize(value) }
     rowGap = declared(.rowGap).flatMap { LengthPercentageAuto($0) } ?? .zero
     columnGap = declared(.columnGap).flatMap { LengthPercentageAuto($0) } ?? .zero
-    justify = declared(.justifyContent).flatMap { Alignment($0) } ?? .start
-    items = declared(.alignItems).flatMap { Alignment($0) } ?? .stretch
+    justify = declared(.justifyContent).flatMap { Alignment($0) }
+    lines = declared(.alignContent).flatMap { Alignment($0) }
+    items = declared(.alignItems).flatMap { Alignment($0) }
     own = declared(.alignSelf).flatMap { Alignment($0) }
+    justifyItems = declared(.justifyItems).flatMap { Alignment($0) }
+    justifyOwn = declared(.justifySelf).flatMap { Alignment($0) }
     columns = declared(.gridTemplateColumns).map { GridTrack.tracks(in: $0) } ?? []
   }
 }
@@ -62,9 +80,12 @@ extension FlexStyle.Alignment {
   fileprivate init?(_ value: CSSValue) {
     let words: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
     switch words.last {
-    case .keyword(.start), .keyword(.flexStart), .keyword(.left), .keyword(.selfStart):
-      self = .start
-    case .keyword(.end), .keyword(.flexEnd), .keyword(.right), .keyword(.selfEnd): self = .end
+    case .keyword(.start), .keyword(.selfStart): self = .start
+    case .keyword(.end), .keyword(.selfEnd): self = .end
+    case .keyword(.flexStart): self = .flexStart
+    case .keyword(.flexEnd): self = .flexEnd
+    case .keyword(.left): self = .left
+    case .keyword(.right): self = .right
     case .keyword(.center): self = .center
     case .keyword(.stretch): self = .stretch
     case .keyword(.baseline): self = .baseline
@@ -80,13 +101,15 @@ extension GridTrack {
   /// The most columns that a grid has.
   private static let most = 1_000
 
-  /// The columns that a value names; a width of its content's is a share of what is left.
+  /// The columns that a value names; of a width between two others the larger one.
   fileprivate static func tracks(in value: CSSValue) -> [GridTrack] {
     switch value {
     case .sequence(let values):
       Array(values.lazy.flatMap { tracks(in: $0) }.prefix(most))
     case .function(let function) where function.name == "repeat":
       repeated(function)
+    case .function(let function) where function.name == "minmax":
+      Array(parts(of: function).suffix(1).flatMap { tracks(in: $0) }.prefix(1))
     case .keyword(.none), .slash: []
     default: [track(value)]
     }
@@ -98,15 +121,18 @@ extension GridTrack {
     if text.hasSuffix("fr"), let share = Double(text.dropLast(2)) {
       return .fraction(max(0, share.bounded))
     }
-    return .fraction(1)
+    return .auto
+  }
+
+  private static func parts(of function: FunctionValue) -> [CSSValue] {
+    switch function.arguments {
+    case .list(let values): values
+    case let value: [value]
+    }
   }
 
   private static func repeated(_ function: FunctionValue) -> [GridTrack] {
-    let parts: [CSSValue] =
-      switch function.arguments {
-      case .list(let values): values
-      case let value: [value]
-      }
+    let parts = parts(of: function)
     guard parts.count == 2, case .number(let count) = parts[0], count >= 1 else { return [] }
     let inner = tracks(in: parts[1])
     guard !inner.isEmpty else { return [] }

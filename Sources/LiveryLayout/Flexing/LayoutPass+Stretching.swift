@@ -4,7 +4,7 @@
 struct StretchedBox: Hashable {
   let element: Int
   let width: Double
-  let height: Double?
+  let height: BoxHeight
   let room: Double
   let roomHeight: Double?
 }
@@ -18,7 +18,7 @@ extension LayoutPass {
   /// Each lays out what is in it first as it wants to be and then as it is stretched, so that without this the time would double
   /// with each level.
   func remembered(
-    _ element: Int, width: Double, in containing: ContainingBlock, stretched: Double?,
+    _ element: Int, width: Double, in containing: ContainingBlock, height: BoxHeight,
     _ layout: () -> PlacedBlock
   ) -> PlacedBlock {
     guard box(element).inside != .flow else { return layout() }
@@ -26,7 +26,7 @@ extension LayoutPass {
     defer { stretchingDepth -= 1 }
     guard stretchingDepth > Self.freeDepth else { return layout() }
     let key = StretchedBox(
-      element: element, width: width, height: stretched, room: containing.width,
+      element: element, width: width, height: height, room: containing.width,
       roomHeight: containing.height)
     if let known = rememberedBoxes[key] { return known }
     let placed = layout()

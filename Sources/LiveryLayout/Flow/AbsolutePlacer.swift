@@ -48,40 +48,147 @@ struct AbsolutePlacer {
   private func placed(_ placeholder: Fragment, at place: Point, in container: Rect) -> Fragment {
     let element = placeholder.element
     let box = pass.box(element)
-    let inner = ContainingBlock(width: container.width, height: container.height)
+    var room = Rect(origin: place, size: placeholder.frame.size)
+    if let grid = parentBox(of: element), pass.box(grid).inside == .grid,
+      pass.box(grid).position != .static
+    {
+      // The area of a grid that is all around reaches into its padding.
+      room = container
+    }
     let left = box.offsets.left.definite(of: container.width)
     let right = box.offsets.right.definite(of: container.width)
     let top = box.offsets.top.definite(of: container.height)
     let bottom = box.offsets.bottom.definite(of: container.height)
     let margin = box.margin.resolved(of: container.width)
-    var fragment: Fragment
-    if let left, let right, case .auto = box.width.kind,
-      pass.nodes[element].element.content == nil
+    let across = left.flatMap { left in right.map { max(0, container.width - left - $0) } }
+    let along = top.flatMap { top in bottom.map { max(0, container.height - top - $0) } }
+    var fragment = sized(
+      element, in: container, across: across.map { $0 - margin.horizontal },
+      along: along.map { $0 - margin.vertical },
+      room: container.width - (left ?? (right == nil ? place.x - container.minX : 0))
+        - (right ?? 0) - margin.horizontal)
+    let size = fragment.frame.size
+    let outer = Size(size.width + margin.horizontal, size.height + margin.vertical)
+    let (x, y) = staticOffset(
+      of: element, free: Size(room.width - outer.width, room.height - outer.height))
+    var origin = Point(room.minX + x + margin.left, room.minY + y + margin.top)
+    if let left {
+      origin.x = container.minX + left + margin.left
+      if let across { origin.x += offsetAcross(element, free: across - outer.width) }
+    } else if let right {
+      origin.x = container.maxX - right - margin.right - size.width
+    }
+    if let top {
+      origin.y = container.minY + top + margin.top
+      if let along { origin.y += offsetAlong(element, free: along - outer.height) }
+    } else if let bottom {
+      origin.y = container.maxY - bottom - margin.bottom - size.height
+    }
+    fragment.frame.origin = origin
+    return fragment
+  }
+
+  /// How far right of its left offset a box stands, of what it leaves.
+  private func offsetAcross(_ element: Int, free: Double) -> Double {
+    let margin = pass.box(element).margin
+    if margin.left == .auto { return margin.right == .auto ? max(0, free) / 2 : free }
+    return margin.right == .auto
+      ? 0 : own(pass.nodes[element].style.flex.justifyOwn, max(0, free))
+  }
+
+  /// How far below its upper offset a box stands, of what it leaves.
+  private func offsetAlong(_ element: Int, free: Double) -> Double {
+    let margin = pass.box(element).margin
+    if margin.top == .auto { return free / (margin.bottom == .auto ? 2 : 1) }
+    return margin.bottom == .auto ? 0 : own(pass.nodes[element].style.flex.own, max(0, free))
+  }
+
+  /// How far a box stands inside of its offsets that leave it room.
+  ///
+  /// Defined by [CSS Positioned Layout 3, section 4.2](https://drafts.csswg.org/css-position-3/#abspos-auto-size).
+  private func own(_ alignment: FlexStyle.Alignment?, _ free: Double) -> Double {
+    switch alignment {
+    case .center: free / 2
+    case .end, .flexEnd, .right: free
+    default: 0
+    }
+  }
+
+  /// Lays out a box.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - container: the padding box that percentages are of.
+  ///   - across: the width of the border box that the offsets say; nil where they leave it open.
+  ///   - along: the height that they say.
+  ///   - room: the width that there is where they leave it open.
+  private func sized(
+    _ element: Int, in container: Rect, across: Double?, along: Double?, room: Double
+  ) -> Fragment {
+    let box = pass.box(element)
+    let inner = ContainingBlock(width: container.width, height: container.height)
+    let isReplaced = pass.nodes[element].element.content != nil
+    var height = BoxHeight.own
+    let flex = pass.nodes[element].style.flex
+    if let along, case .auto = box.height.kind, !isReplaced, flex.own ?? .stretch == .stretch,
+      box.ratio == nil || across == nil && box.width.kind.isAuto
+    {
+      let edges = pass.edges(element, of: container.width).vertical
+      height = .fixed(
+        max(edges, pass.limitedHeight(along, box, edges: edges, of: container.height)),
+        isDefinite: true)
+    }
+    var width = pass.usedWidth(
+      of: element, in: inner, room: across ?? room,
+      fills: across != nil && flex.justifyOwn ?? .stretch == .stretch)
+    if case .fixed(let fixed, _) = height, case .auto = box.width.kind,
+      let transferred = pass.width(of: element, from: fixed, in: inner)
     {
       let edges = pass.edges(element, of: container.width).horizontal
-      let width = pass.limitedWidth(
-        container.width - left - right - margin.horizontal, element, edges: edges,
-        of: container.width)
-      fragment = pass.layoutBox(element, width: width, in: inner).fragment
-    } else {
-      let room = container.width - (left ?? 0) - (right ?? 0)
-      fragment = pass.layoutShrunk(element, in: inner, room: room)
+      width = pass.limitedWidth(transferred, element, edges: edges, of: container.width)
     }
-    if let top, let bottom, case .auto = box.height.kind {
-      let height = max(0, container.height - top - bottom - margin.vertical)
-      fragment =
-        pass.layoutBox(
-          element, width: fragment.frame.width, in: inner, stretched: height
-        ).fragment
+    return pass.layoutBox(element, width: width, in: inner, height: height).fragment
+  }
+
+  /// The element around an element that has a box.
+  private func parentBox(of element: Int) -> Int? {
+    var parent = pass.nodes[element].parent
+    while let current = parent, pass.box(current).isContents {
+      parent = pass.nodes[current].parent
     }
-    let size = fragment.frame.size
-    let x =
-      left.map { container.minX + $0 + margin.left }
-      ?? right.map { container.maxX - $0 - margin.right - size.width } ?? place.x + margin.left
-    let y =
-      top.map { container.minY + $0 + margin.top }
-      ?? bottom.map { container.maxY - $0 - margin.bottom - size.height } ?? place.y + margin.top
-    fragment.frame.origin = Point(x, y)
-    return fragment
+    return parent
+  }
+
+  /// How far a box that says nothing of its place stands inside of a box along whose axis children stand, or of a grid.
+  ///
+  /// Defined by [CSS Flexbox 1, section 4.1](https://drafts.csswg.org/css-flexbox-1/#abspos-items).
+  private func staticOffset(of element: Int, free: Size) -> (x: Double, y: Double) {
+    guard let parent = parentBox(of: element), pass.box(parent).inside != .flow else {
+      return (0, 0)
+    }
+    let flex = pass.nodes[parent].style.flex
+    let own = pass.nodes[element].style.flex
+    func start(_ alignment: FlexStyle.Alignment, _ free: Double, isReversed: Bool) -> Double {
+      switch alignment {
+      case .spaceAround, .spaceEvenly: free / 2
+      case .stretch, .baseline: isReversed ? free : 0
+      default:
+        isReversed
+          ? free - Spread(alignment, free: free, count: 1, isReversed: true).start
+          : Spread(alignment, free: free, count: 1, isReversed: false).start
+      }
+    }
+    if pass.box(parent).inside == .grid {
+      return (
+        start(own.justifyOwn ?? flex.justifyItems ?? .start, free.width, isReversed: false),
+        start(own.own ?? flex.items ?? .start, free.height, isReversed: false)
+      )
+    }
+    let (main, cross) =
+      flex.isColumn ? (free.height, free.width) : (free.width, free.height)
+    let along = start(flex.justifyMain, main, isReversed: flex.isReversed)
+    let across = start(
+      own.own ?? flex.items ?? .flexStart, cross, isReversed: flex.wrapsReversed)
+    return flex.isColumn ? (across, along) : (along, across)
   }
 }

@@ -8,14 +8,14 @@ final class FloatArea {
   private var left = Side()
   private var right = Side()
   /// The tops of floats do not go up: none stands above one that came before it.
-  private var lowestTop = 0.0
+  private var lowestTop = -Double.infinity
 
   /// What floats on one side.
   private struct Side {
     /// All floats, and those of them that reach below the top of the last one.
     var all: [Rect] = []
     var recent: [Rect] = []
-    var bottom = 0.0
+    var bottom = -Double.infinity
 
     mutating func add(_ rect: Rect) {
       bottom = max(bottom, rect.maxY)
@@ -35,6 +35,11 @@ final class FloatArea {
 
   /// Whether nothing floats.
   var isEmpty: Bool { left.all.isEmpty && right.all.isEmpty }
+
+  /// Whether nothing floats on a side.
+  func isEmpty(isLeft: Bool) -> Bool {
+    isLeft ? left.bottom == -.infinity : right.bottom == -.infinity
+  }
 
   /// How far down the lowest float reaches.
   var bottom: Double { max(left.bottom, right.bottom) }
@@ -80,8 +85,8 @@ final class FloatArea {
     var top = max(top, lowestTop)
     while true {
       let room = self.interval(interval, from: top, to: top + size.height)
-      if size.width <= room.width || isFree(room, interval) {
-        let x = isLeft ? room.left : max(room.right - size.width, interval.left)
+      if size.width <= max(0, room.width) || isFree(room, interval) {
+        let x = isLeft ? room.left : room.right - size.width
         let rect = Rect(x, top, size.width, max(size.height, 0))
         if isLeft { left.add(rect) } else { right.add(rect) }
         if top > lowestTop {
@@ -102,6 +107,6 @@ final class FloatArea {
 
   /// The height below the floats on some sides.
   func clearance(left: Bool, right: Bool) -> Double {
-    max(left ? self.left.bottom : 0, right ? self.right.bottom : 0)
+    max(left ? self.left.bottom : -.infinity, right ? self.right.bottom : -.infinity)
   }
 }

@@ -14,14 +14,13 @@ struct PlacedBlock {
 extension LayoutPass {
   /// Lays out a box that stands in a flow of blocks, as wide as there is room.
   func layoutBlock(
-    _ element: Int, in containing: ContainingBlock, width room: Double? = nil, at place: FlowPlace
+    _ element: Int, in containing: ContainingBlock, at place: FlowPlace
   ) -> PlacedBlock {
     let box = box(element)
     let margin = box.margin.resolved(of: containing.width)
-    let edges = edges(element, of: containing.width)
-    let available = room ?? containing.width
-    let width = blockWidth(
-      element, edges: edges, room: available - margin.horizontal, of: containing.width)
+    let available = containing.width
+    let width = usedWidth(
+      of: element, in: containing, room: available - margin.horizontal, fills: true)
     var x = margin.left
     let left = max(0, available - width - margin.horizontal)
     switch (box.margin.left, box.margin.right) {
@@ -35,19 +34,6 @@ extension LayoutPass {
     return result
   }
 
-  /// The width of the border box of a block.
-  private func blockWidth(
-    _ element: Int, edges: Insets, room: Double, of reference: Double
-  ) -> Double {
-    let box = box(element)
-    if nodes[element].element.content != nil {
-      let block = ContainingBlock(width: reference, height: nil)
-      return replacedSize(of: element, in: block).width + edges.horizontal
-    }
-    let stated = stated(box.width, element, edges: edges.horizontal, of: reference)
-    return limitedWidth(stated ?? room, element, edges: edges.horizontal, of: reference)
-  }
-
   /// Lays out a box whose width is known; its place is that of its border box at the origin.
   ///
   /// - Parameters:
@@ -56,74 +42,98 @@ extension LayoutPass {
   ///   - containing: what percentages are of.
   ///   - place: where the margin box stands among floats; nil for a box that keeps to itself.
   ///   - offset: how far right of that the border box begins.
-  ///   - stretched: the height of the border box that somebody else decides; nil for its own.
+  ///   - height: who decides how high it is.
   /// - Returns: the box.
   func layoutBox(
     _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace? = nil,
-    offset: Double = 0, stretched: Double? = nil
+    offset: Double = 0, height: BoxHeight = .own
   ) -> PlacedBlock {
     let edges = edges(element, of: containing.width)
     if nodes[element].element.content != nil {
-      return layoutReplaced(element, width: width, edges, in: containing, stretched: stretched)
+      return layoutReplaced(element, width: width, edges, in: containing, height: height)
     }
-    return remembered(element, width: width, in: containing, stretched: stretched) {
+    return remembered(element, width: width, in: containing, height: height) {
       layoutContainer(
-        element, width: width, in: containing, at: place, offset: offset, stretched: stretched)
+        element, width: width, in: containing, at: place, offset: offset, height: height)
     }
   }
 
   /// Lays out a box with what is in it.
   private func layoutContainer(
     _ element: Int, width: Double, in containing: ContainingBlock, at place: FlowPlace?,
-    offset: Double, stretched: Double?
+    offset: Double, height: BoxHeight
   ) -> PlacedBlock {
     let box = box(element)
     let edges = edges(element, of: containing.width)
-    let height =
-      stretched
-      ?? box.height.definite(of: containing.height).map {
-        limitedHeight(
-          borderBox($0, box, edges: edges.vertical), box, edges: edges.vertical,
-          of: containing.height)
-      } ?? box.ratio.map { (width / $0).bounded }
-    let least = limitedHeight(0, box, edges: edges.vertical, of: containing.height)
-    let contentWidth = max(0, width - edges.horizontal)
+    let (limits, basis) = heights(of: element, height, width: width, in: containing)
     let inner = ContainingBlock(
-      width: contentWidth, height: height.map { max(0, $0 - edges.vertical) })
+      width: max(0, width - edges.horizontal), height: basis.map { max(0, $0 - edges.vertical) })
     let isOpen = !box.isRoot && box.inside == .flow && place != nil
     var flow = FlowPlace.root
     if isOpen, let place {
       flow = FlowPlace(
         floats: place.floats, x: place.x + offset + edges.left, y: place.y + edges.top)
     }
+    let collapsesTop = isOpen && edges.top == 0
     var contents = layoutContents(
-      of: element, in: inner, least: max(0, least - edges.vertical), at: flow,
-      collapsesTop: isOpen && edges.top == 0)
-    let isBottomOpen = isOpen && edges.bottom == 0 && height == nil && least <= edges.vertical
+      of: element, in: inner, limits, at: flow, collapsesTop: collapsesTop)
+    let isBottomOpen =
+      isOpen && edges.bottom == 0 && (limits.fixed ?? 0) == 0 && contents.height >= limits.least
     if !isBottomOpen {
-      contents.height += contents.isEmpty && isOpen ? 0 : contents.margin.value
+      contents.height += contents.isEmpty && collapsesTop ? 0 : contents.margin.value
       contents.margin = CollapsingMargin()
     }
     if !isOpen { contents.height = max(contents.height, flow.floats.bottom) }
-    return placed(
-      element, contents, edges, Size(width, height ?? 0), hasHeight: height != nil,
-      isOpen: isOpen && isBottomOpen, in: containing)
+    contents.height = limits.limited(contents.height)
+    return placed(element, contents, edges, width, isOpen: isOpen && isBottomOpen)
+  }
+
+  /// How high the content of a box may be, and the height of the border box that percentages are of.
+  private func heights(
+    of element: Int, _ height: BoxHeight, width: Double, in containing: ContainingBlock
+  ) -> (limits: ContentHeight, basis: Double?) {
+    let box = box(element)
+    let edges = edges(element, of: containing.width).vertical
+    func limited(_ height: Double) -> Double {
+      limitedHeight(height, box, edges: edges, of: containing.height)
+    }
+    func content(_ height: Double) -> Double { max(0, height - edges) }
+    switch height {
+    case .content: return (ContentHeight(), nil)
+    case .fixed(let fixed, let isDefinite):
+      return (ContentHeight(fixed: content(fixed)), isDefinite ? fixed : nil)
+    case .own: break
+    }
+    if let stated = statedHeight(of: element, in: containing) {
+      return (ContentHeight(fixed: content(stated)), stated)
+    }
+    var limits = ContentHeight(
+      least: content(limited(0)), most: content(limited(.infinity)))
+    guard let wanted = self.height(of: element, from: width, in: containing) else {
+      return (limits, nil)
+    }
+    let basis = limited(wanted)
+    if !box.clips, case .auto = box.minHeight.kind, case .auto = box.height.kind {
+      // Proportions make no box smaller than what is in it.
+      limits.least = content(basis)
+    } else {
+      limits.fixed = content(basis)
+    }
+    return (limits, basis)
   }
 
   /// The fragment of a box with its contents inside of its edges.
   private func placed(
-    _ element: Int, _ contents: BoxContents, _ edges: Insets, _ size: Size, hasHeight: Bool,
-    isOpen: Bool, in containing: ContainingBlock
+    _ element: Int, _ contents: BoxContents, _ edges: Insets, _ width: Double, isOpen: Bool
   ) -> PlacedBlock {
-    let box = box(element)
-    let natural = limitedHeight(
-      contents.height + edges.vertical, box, edges: edges.vertical, of: containing.height)
-    let height = hasHeight ? size.height : natural
     let corner = Point(edges.left, edges.top)
-    var fragment = Fragment(element, Rect(0, 0, size.width, max(0, height)))
+    let height = max(0, contents.height) + edges.vertical
+    var fragment = Fragment(element, Rect(0, 0, width, height))
     fragment.children = contents.fragments.map { $0.moved(by: corner) }
-    fragment.baseline = contents.baseline.map { $0 + edges.top }
-    fragment.lastBaseline = contents.lastBaseline.map { $0 + edges.top }
+    // Defined by https://drafts.csswg.org/css-align-3/#baseline-export: what scrolls has its baseline inside.
+    let lowest = box(element).clips ? height : .infinity
+    fragment.baseline = contents.baseline.map { min(max($0 + edges.top, -lowest), lowest) }
+    fragment.lastBaseline = contents.lastBaseline.map { min(max($0 + edges.top, -lowest), lowest) }
     let isCollapsed = isOpen && edges.vertical == 0 && contents.isEmpty && height == 0
     return PlacedBlock(
       fragment: fragment, margin: contents.margin, isCollapsed: isCollapsed)
@@ -131,17 +141,15 @@ extension LayoutPass {
 
   /// Lays out what is in an element.
   private func layoutContents(
-    of element: Int, in inner: ContainingBlock, least: Double, at flow: FlowPlace,
+    of element: Int, in inner: ContainingBlock, _ height: ContentHeight, at flow: FlowPlace,
     collapsesTop: Bool
   ) -> BoxContents {
-    switch box(element).inside {
-    case .flow:
-      var contents = layoutFlow(of: element, in: inner, at: flow, collapsesTop: collapsesTop)
-      mark(element, &contents)
-      return contents
-    case .flex: return layoutFlex(of: element, in: inner, least: least)
-    case .grid: return layoutGrid(of: element, in: inner)
+    guard box(element).inside == .flow else {
+      return layoutItems(of: element, in: inner, height: height)
     }
+    var contents = layoutFlow(of: element, in: inner, at: flow, collapsesTop: collapsesTop)
+    mark(element, &contents)
+    return contents
   }
 }
 

@@ -18,7 +18,8 @@ extension LayoutPass {
       case .absolute(let child):
         hasPlaceholders = true
         let y = column.y + (column.isAtTop ? 0 : column.pending.value)
-        column.contents.fragments.append(Fragment(child, Rect(0, y, 0, 0), .placeholder))
+        let x = box(child).isInline ? startOfLine(at: y, column) : 0
+        column.contents.fragments.append(Fragment(child, Rect(x, y, 0, 0), .placeholder))
       case .lines(let run): add(lines: run, to: &column)
       }
     }
@@ -27,27 +28,42 @@ extension LayoutPass {
     return column.contents
   }
 
+  /// How far in a line begins on which nothing stands.
+  private func startOfLine(at y: Double, _ column: FlowColumn) -> Double {
+    let top = column.place.y + y
+    let whole = column.whole
+    let free = column.place.floats.interval(whole, from: top, to: top)
+    let left = free.left - whole.left
+    let isRightToLeft = look(column.element).isRightToLeft == true
+    switch box(column.element).align {
+    case .left: return left
+    case .right: return left + free.width
+    case .center: return left + free.width / 2
+    case .end: return left + (isRightToLeft ? 0 : free.width)
+    default: return left + (isRightToLeft ? free.width : 0)
+    }
+  }
+
   /// Adds a block below what is there.
   private func add(block child: Int, to column: inout FlowColumn) {
     let box = box(child)
-    let above = topMargin(of: child, in: column.inner.width)
+    let floats = column.place.floats
     var meeting = column.pending
-    meeting.add(above)
+    meeting.add(topMargin(of: child, in: column.inner, among: floats))
     // The first margin stands outside of a box that has nothing above it.
     var y = column.y + (column.isAtTop ? 0 : meeting.value)
     if box.clearsLeft || box.clearsRight {
-      let floats = column.place.floats
       let clearance = floats.clearance(left: box.clearsLeft, right: box.clearsRight)
       y = max(y, clearance - column.place.y)
     }
-    var room: Double?
-    var x = 0.0
-    if box.isRoot || nodes[child].element.content != nil, !column.place.floats.isEmpty {
-      (x, y, room) = roomBesideFloats(for: child, at: y, column)
+    var placed: PlacedBlock
+    if box.isRoot || nodes[child].element.content != nil, !floats.isEmpty {
+      placed = layoutBesideFloats(child, at: y, column)
+    } else {
+      let place = FlowPlace(floats: floats, x: column.place.x, y: column.place.y + y)
+      placed = layoutBlock(child, in: column.inner, at: place)
+      placed.fragment.frame.origin.y = y
     }
-    let place = FlowPlace(
-      floats: column.place.floats, x: column.place.x + x, y: column.place.y + y)
-    var placed = layoutBlock(child, in: column.inner, width: room, at: place)
     if placed.isCollapsed {
       column.pending = meeting
       column.pending.add(placed.margin)
@@ -55,38 +71,16 @@ extension LayoutPass {
       column.contents.isEmpty = false
       column.pending = placed.margin
     }
-    placed.fragment.frame.origin = placed.fragment.frame.origin + Point(x, y)
-    column.note(placed.fragment)
+    column.note(
+      placed.fragment,
+      scrollsAbove: box.clips && box.inside == .flow
+        ? box.margin.resolved(of: column.inner.width).bottom : nil)
     if !placed.isCollapsed {
-      column.y = y + placed.fragment.frame.height
+      column.y = placed.fragment.frame.maxY
       column.isAtTop = false
     }
     shift(&placed.fragment, in: column.inner)
     column.contents.fragments.append(placed.fragment)
-  }
-
-  /// Where a box that keeps to itself stands beside floats: as high as there is room for its narrowest.
-  private func roomBesideFloats(
-    for child: Int, at y: Double, _ column: FlowColumn
-  ) -> (x: Double, y: Double, width: Double?) {
-    let floats = column.place.floats
-    let whole = FloatArea.Interval(
-      left: column.place.x, right: column.place.x + column.inner.width)
-    let wanted =
-      stated(
-        box(child).width, child, edges: edges(child, of: column.inner.width).horizontal,
-        of: column.inner.width) ?? outerIntrinsicWidth(of: child).least
-    var y = y
-    while true {
-      let top = column.place.y + y
-      let room = floats.interval(whole, from: top, to: top + 1)
-      if room.width >= min(wanted, whole.width) {
-        return (room.left - whole.left, y, room.width)
-      }
-      guard let next = floats.nextEdge(below: top) else { return (0, y, nil) }
-      // Rounding must not lead to the same place again.
-      y = max(next - column.place.y, y + max(0.001, 4 * y.ulp))
-    }
   }
 
   /// Adds a box at a side.
@@ -104,8 +98,11 @@ extension LayoutPass {
     let margin = box(child).margin.resolved(of: inner.width)
     let size = fragment.frame.size + margin
     let interval = FloatArea.Interval(left: place.x, right: place.x + inner.width)
+    let clearance = place.floats.clearance(
+      left: box(child).clearsLeft, right: box(child).clearsRight)
     let corner = place.floats.place(
-      size, isLeft: box(child).float == .left, in: interval, from: place.y + y)
+      size, isLeft: box(child).float == .left, in: interval,
+      from: max(place.y + y, clearance))
     fragment.frame.origin = Point(
       corner.x - place.x + margin.left, corner.y - place.y + margin.top)
     shift(&fragment, in: inner)
@@ -114,17 +111,9 @@ extension LayoutPass {
 
   /// Lays out a box that is as wide as its content: one that floats, flows with text, or has a place of its own.
   func layoutShrunk(_ element: Int, in inner: ContainingBlock, room: Double? = nil) -> Fragment {
-    let edges = edges(element, of: inner.width)
     let margin = box(element).margin.resolved(of: inner.width)
-    let width: Double
-    if nodes[element].element.content != nil {
-      width = replacedSize(of: element, in: inner).width + edges.horizontal
-    } else {
-      let wanted =
-        stated(box(element).width, element, edges: edges.horizontal, of: inner.width)
-        ?? intrinsicWidth(of: element).fitted(in: (room ?? inner.width) - margin.horizontal)
-      width = limitedWidth(wanted, element, edges: edges.horizontal, of: inner.width)
-    }
+    let width = usedWidth(
+      of: element, in: inner, room: (room ?? inner.width) - margin.horizontal, fills: false)
     return layoutBox(element, width: width, in: inner).fragment
   }
 
@@ -139,30 +128,6 @@ extension LayoutPass {
       offsets.top.definite(of: inner.height)
       ?? offsets.bottom.definite(of: inner.height).map { -$0 }
     fragment.frame.origin = fragment.frame.origin + Point(x ?? 0, y ?? 0)
-  }
-
-  /// The margin above a box, with those of its first children that meet it.
-  private func topMargin(of element: Int, in width: Double) -> CollapsingMargin {
-    var margin = CollapsingMargin()
-    var next: Int? = element
-    while let current = next {
-      next = nil
-      let box = box(current)
-      margin.add(box.margin.resolved(of: width).top)
-      guard !box.isRoot, box.inside == .flow, edges(current, of: width).top == 0,
-        nodes[current].element.content == nil
-      else { break }
-      search: for unit in flowUnits(of: current) {
-        switch unit {
-        case .block(let child):
-          if !self.box(child).clearsLeft, !self.box(child).clearsRight { next = child }
-          break search
-        case .lines: break search
-        case .float, .absolute: continue
-        }
-      }
-    }
-    return margin
   }
 
   /// Adds lines below what is there.
@@ -185,7 +150,7 @@ extension LayoutPass {
 }
 
 /// What stands in a box so far.
-private struct FlowColumn {
+struct FlowColumn {
   let element: Int
   let inner: ContainingBlock
   let place: FlowPlace
@@ -206,10 +171,19 @@ private struct FlowColumn {
     self.isAtTop = isAtTop
   }
 
-  /// Takes over the baselines of a block.
-  mutating func note(_ fragment: Fragment) {
+  /// From where to where it reaches where nothing floats.
+  var whole: FloatArea.Interval {
+    FloatArea.Interval(left: place.x, right: place.x + inner.width)
+  }
+
+  /// Takes over the baselines of a block; of what scrolls, with a margin below it, the last one is the end of that.
+  mutating func note(_ fragment: Fragment, scrollsAbove margin: Double?) {
     if contents.baseline == nil {
       contents.baseline = fragment.baseline.map { $0 + fragment.frame.minY }
+    }
+    if let margin {
+      contents.lastBaseline = fragment.frame.maxY + margin
+      return
     }
     contents.lastBaseline =
       fragment.lastBaseline.map { $0 + fragment.frame.minY } ?? contents.lastBaseline

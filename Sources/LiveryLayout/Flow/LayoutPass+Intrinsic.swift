@@ -25,22 +25,44 @@ extension LayoutPass {
   /// How wide the border box of an element wants to be; worked out once.
   func intrinsicWidth(of element: Int) -> IntrinsicWidth {
     if let known = intrinsicWidths[element] { return known }
-    // What asks for itself on the way, such as a width of `min-content`, finds nothing.
-    intrinsicWidths[element] = IntrinsicWidth()
-    let edges = edges(element, of: 0).horizontal
-    let box = box(element)
-    var width = IntrinsicWidth()
-    if let stated = box.width.definite(of: nil) {
-      let outer = borderBox(stated, box, edges: edges)
-      width = IntrinsicWidth(least: outer, most: outer)
-    } else {
-      width = contentWidth(of: element)
-      width.least += edges
-      width.most += edges
+    // Percentages of a width that nobody knows yet count for nothing.
+    var unknown = ContainingBlock(width: .infinity, height: nil)
+    if let parent = nodes[element].parent, box(element).ratio != nil {
+      let edges = edges(parent, of: 0).vertical
+      unknown.height = statedHeight(of: parent, in: unknown).map { max(0, $0 - edges) }
     }
-    width.least = limitedWidth(width.least, element, edges: edges, of: nil)
-    width.most = max(width.least, limitedWidth(width.most, element, edges: edges, of: nil))
+    let width = IntrinsicWidth(
+      least: usedWidth(of: element, in: unknown, room: 0, fills: false),
+      most: usedWidth(of: element, in: unknown, room: 1e6, fills: false))
     intrinsicWidths[element] = width
+    return width
+  }
+
+  /// How wide the border box of an element is by what is in it, whatever its style says of its width; worked out once.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - containing: what percentages are of.
+  ///   - height: the height of the border box from which its proportions make the width; nil for that of its style.
+  /// - Returns: the widths of the border box.
+  func contentWidth(
+    of element: Int, in containing: ContainingBlock, height: Double? = nil
+  ) -> IntrinsicWidth {
+    let edges = edges(element, of: containing.width).horizontal
+    var width = contentWidth(of: element)
+    width.least += edges
+    width.most += edges
+    guard box(element).ratio != nil, nodes[element].element.content == nil else { return width }
+    if let height = height ?? statedHeight(of: element, in: containing),
+      let stated = self.width(of: element, from: height, in: containing)
+    {
+      // Proportions make no box smaller than what is in it.
+      let isOpen = if case .auto = box(element).minWidth.kind { !box(element).clips } else { false }
+      let used = isOpen ? max(stated, width.least) : stated
+      return IntrinsicWidth(least: used, most: used)
+    }
+    width.least = transferredWidth(width.least, element, in: containing)
+    width.most = transferredWidth(width.most, element, in: containing)
     return width
   }
 
@@ -48,60 +70,111 @@ extension LayoutPass {
   func outerIntrinsicWidth(of element: Int) -> IntrinsicWidth {
     var width = intrinsicWidth(of: element)
     let margin = box(element).margin.resolved(of: 0).horizontal
-    width.least = max(0, width.least + margin)
-    width.most = max(0, width.most + margin)
+    width.least += margin
+    width.most += margin
     return width
   }
 
-  private func contentWidth(of element: Int) -> IntrinsicWidth {
+  /// How wide the content box of an element is by what is in it; worked out once.
+  func contentWidth(of element: Int) -> IntrinsicWidth {
+    if let known = contentWidths[element] { return known }
+    var width: IntrinsicWidth
     if nodes[element].element.content != nil {
       let size = replacedSize(of: element, in: ContainingBlock(width: 0, height: nil))
-      return IntrinsicWidth(least: size.width, most: size.width)
+      width = IntrinsicWidth(least: size.width, most: size.width)
+    } else {
+      width =
+        switch box(element).inside {
+        case .flow: flowWidth(of: element)
+        case .flex: flexWidth(of: element)
+        case .grid: gridWidth(of: element)
+        }
+      width.most = max(width.most, width.least)
     }
-    switch box(element).inside {
-    case .flow: return flowWidth(of: element)
-    case .flex: return flexWidth(of: element)
-    case .grid: return gridWidth(of: element)
-    }
+    contentWidths[element] = width
+    return width
   }
 
   private func flowWidth(of element: Int) -> IntrinsicWidth {
     var width = IntrinsicWidth()
-    var floats = 0.0
+    var (left, right) = (0.0, 0.0)
     for unit in flowUnits(of: element) {
       switch unit {
-      case .block(let child): width.stack(outerIntrinsicWidth(of: child))
+      case .block(let child):
+        let own = outerIntrinsicWidth(of: child)
+        width.stack(own)
+        if box(child).isRoot || nodes[child].element.content != nil {
+          // Its margins may lie below what floats.
+          let margin = box(child).margin.resolved(of: 0)
+          let most = intrinsicWidth(of: child).most
+          let before = left > 0 ? max(left, margin.left) : margin.left
+          let behind = right > 0 ? max(right, margin.right) : margin.right
+          width.most = max(width.most, most + before + behind)
+        }
+        width.most = max(width.most, left + right)
+        (left, right) = (0, 0)
       case .float(let child):
         let float = outerIntrinsicWidth(of: child)
         width.least = max(width.least, float.least)
-        floats += float.most
+        if box(child).clearsLeft || box(child).clearsRight {
+          width.most = max(width.most, left + right)
+          if box(child).clearsLeft { left = 0 }
+          if box(child).clearsRight { right = 0 }
+        }
+        let most = max(0, float.most)
+        if box(child).float == .left { left += most } else { right += most }
       case .absolute: break
-      case .lines(let run): width.stack(intrinsicWidth(of: inlineContent(run), floats: &floats))
+      case .lines(let run):
+        var floats = left + right
+        width.stack(intrinsicWidth(of: inlineContent(run), floats: &floats))
+        width.most = max(width.most, floats)
+        (left, right) = (0, 0)
       }
     }
-    width.most += floats
+    width.most = max(width.most, left + right)
     return width
   }
 
   private func flexWidth(of element: Int) -> IntrinsicWidth {
     let flex = nodes[element].style.flex
-    let items = flexItems(of: element).map { outerIntrinsicWidth(of: $0) }
-    guard !flex.isColumn else { return items.reduce(into: IntrinsicWidth()) { $0.stack($1) } }
-    let gaps = flex.columnGap.pixels(of: 0) * Double(max(0, items.count - 1))
-    let most = items.reduce(gaps) { $0 + $1.most }
-    let least =
-      flex.wraps ? items.reduce(0) { max($0, $1.least) } : items.reduce(gaps) { $0 + $1.least }
-    return IntrinsicWidth(least: least, most: max(least, most))
+    let items = flexItems(of: element)
+    guard !flex.isColumn else {
+      return items.reduce(into: IntrinsicWidth()) { $0.stack(outerIntrinsicWidth(of: $1)) }
+    }
+    let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(max(0, items.count - 1))
+    var width = IntrinsicWidth(least: flex.wraps ? 0 : gaps, most: gaps)
+    for item in items {
+      let own = flex.wraps ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
+      width.most += own.most
+      width.least = flex.wraps ? max(width.least, own.least) : width.least + own.least
+    }
+    return IntrinsicWidth(least: width.least, most: max(width.least, width.most))
   }
 
-  private func gridWidth(of element: Int) -> IntrinsicWidth {
-    let flex = nodes[element].style.flex
-    let count = Double(max(1, flex.columns.count))
-    let gaps = flex.columnGap.pixels(of: 0) * (count - 1)
-    let widest = flexItems(of: element).reduce(into: IntrinsicWidth()) {
-      $0.stack(outerIntrinsicWidth(of: $1))
+  /// How much a child along an axis makes its container take: what grows or shrinks no more than it may.
+  ///
+  /// Defined by [CSS Flexbox 1, section 9.9.3](https://drafts.csswg.org/css-flexbox-1/#intrinsic-item-contributions).
+  private func flexContribution(of item: Int) -> IntrinsicWidth {
+    let (box, flex) = (box(item), nodes[item].style.flex)
+    let edges = edges(item, of: 0).horizontal
+    let unknown = ContainingBlock(width: .infinity, height: nil)
+    let content = contentWidth(of: item, in: unknown)
+    let own = stated(box.width, item, edges: edges, of: nil)
+    var width = intrinsicWidth(of: item)
+    let base = stated(flex.basis, item, edges: edges, of: nil) ?? own ?? content.most
+    if nodes[item].element.content == nil {
+      if flex.grow == 0 {
+        width = IntrinsicWidth(least: min(width.least, base), most: min(width.most, base))
+      }
+      if flex.shrink == 0 {
+        width = IntrinsicWidth(least: max(width.least, base), most: max(width.most, base))
+      }
+      var least = edges
+      if case .auto = box.minWidth.kind, !box.clips { least = min(content.least, own ?? .infinity) }
+      width.least = limitedWidth(max(width.least, least), item, edges: edges, of: nil)
+      width.most = limitedWidth(max(width.most, least), item, edges: edges, of: nil)
     }
-    return IntrinsicWidth(
-      least: widest.least * count + gaps, most: widest.most * count + gaps)
+    let margin = box.margin.resolved(of: 0).horizontal
+    return IntrinsicWidth(least: width.least + margin, most: width.most + margin)
   }
 }

@@ -57,10 +57,11 @@ extension LayoutPass {
   /// Lays out a picture or view whose width is known.
   func layoutReplaced(
     _ element: Int, width: Double, _ edges: Insets, in containing: ContainingBlock,
-    stretched: Double?
+    height: BoxHeight
   ) -> PlacedBlock {
     let natural = replacedSize(of: element, in: containing).height + edges.vertical
-    let fragment = Fragment(element, Rect(0, 0, width, stretched ?? natural))
+    let used = if case .fixed(let fixed, _) = height { fixed } else { natural }
+    let fragment = Fragment(element, Rect(0, 0, width, used))
     return PlacedBlock(fragment: fragment, margin: CollapsingMargin(), isCollapsed: false)
   }
 }

@@ -19,10 +19,14 @@ extension LayoutPass {
   ///
   /// Defined by [CSS 2, section 9.2.1.1](https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level).
   func flowUnits(of element: Int) -> [FlowUnit] {
-    let children = nodes[element].children
+    let children = nodes[element].layoutChildren
     var units: [FlowUnit] = []
     var start: Int?
+    /// Boxes with places of their own before what may be a line, that would stand on it.
+    var early: [(index: Int, number: Int)] = []
     func endLines(_ end: Int) {
+      if start == nil { units += early.map { .absolute($0.number) } }
+      early = []
       if let first = start {
         units.append(.lines(InlineRun(element: element, children: first..<end)))
       }
@@ -31,14 +35,20 @@ extension LayoutPass {
     for (index, child) in children.enumerated() {
       switch child {
       case .text(let text):
-        if start == nil, isVisible(text, element) { start = index }
+        if start == nil, isVisible(text, element) { start = early.first?.index ?? index }
       case .element(let number):
         let box = box(number)
         if box.isNone { continue }
         if box.isAbsolute || box.floats {
-          if start == nil { units.append(box.isAbsolute ? .absolute(number) : .float(number)) }
+          if start != nil { continue }
+          if box.isAbsolute, box.isInline, early.isEmpty || early.last?.index == index - 1 {
+            early.append((index, number))
+          } else {
+            endLines(index)
+            units.append(box.isAbsolute ? .absolute(number) : .float(number))
+          }
         } else if box.isInline || box.isContents {
-          if start == nil { start = index }
+          if start == nil { start = early.first?.index ?? index }
         } else {
           endLines(index)
           units.append(.block(number))

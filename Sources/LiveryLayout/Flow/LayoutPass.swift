@@ -10,12 +10,16 @@ final class LayoutPass {
   let measuring: Measuring
   /// The narrowest and the widest that elements want to be, as far as somebody has asked.
   var intrinsicWidths: [IntrinsicWidth?]
+  /// The same of the content boxes, by what is in them.
+  var contentWidths: [IntrinsicWidth?]
   /// Texts and what stands among them, shaped once for all widths.
   var inlineContents: [InlineRun: InlineContent] = [:]
   /// The numbers of items of lists.
   var ordinals: [Int: Int] = [:]
   /// How many boxes that stretch what is in them stand in each other at the moment.
   var stretchingDepth = 0
+  /// How many boxes that stand beside floats stand in each other at the moment.
+  var besideDepth = 0
   /// What came out for boxes deep in others that stretch them.
   var rememberedBoxes: [StretchedBox: PlacedBlock] = [:]
   /// Whether elements have places of their own.
@@ -25,6 +29,7 @@ final class LayoutPass {
     self.nodes = nodes
     self.measuring = measuring
     intrinsicWidths = Array(repeating: nil, count: nodes.count)
+    contentWidths = intrinsicWidths
   }
 
   /// The values of an element's box.
@@ -123,12 +128,13 @@ extension LayoutPass {
   func stated(
     _ size: BoxSize, _ element: Int, edges: Double, of reference: Double?
   ) -> Double? {
-    switch size.kind {
+    let known = ContainingBlock(width: reference ?? .infinity, height: nil)
+    return switch size.kind {
     case .auto: nil
     case .stated: size.definite(of: reference).map { borderBox($0, box(element), edges: edges) }
-    case .minContent: intrinsicWidth(of: element).least
-    case .maxContent: intrinsicWidth(of: element).most
-    case .fitContent: intrinsicWidth(of: element).fitted(in: reference ?? .infinity)
+    case .minContent: contentWidth(of: element, in: known).least
+    case .maxContent: contentWidth(of: element, in: known).most
+    case .fitContent: contentWidth(of: element, in: known).fitted(in: reference ?? .infinity)
     }
   }
 }

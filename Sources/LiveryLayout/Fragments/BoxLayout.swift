@@ -47,13 +47,11 @@ extension BoxTree {
     let room = width.map { max(0, $0.bounded) } ?? pass.outerIntrinsicWidth(of: 0).most
     let containing = ContainingBlock(width: room, height: height.map { max(0, $0.bounded) })
     let margin = pass.box(0).margin.resolved(of: room)
-    let edges = pass.edges(0, of: room)
-    let wanted =
-      pass.stated(pass.box(0).width, 0, edges: edges.horizontal, of: room)
-      ?? room - margin.horizontal
-    let border = pass.limitedWidth(wanted, 0, edges: edges.horizontal, of: room)
+    let border = pass.usedWidth(
+      of: 0, in: containing, room: room - margin.horizontal, fills: true)
     var root = pass.layoutBox(
-      0, width: border, in: containing, stretched: height.map { max(0, $0.bounded) }
+      0, width: border, in: containing,
+      height: height.map { .fixed(max(0, $0.bounded), isDefinite: true) } ?? .own
     ).fragment
     if pass.hasPlaceholders {
       AbsolutePlacer(pass: pass).place(&root)

@@ -53,7 +53,7 @@ extension LayoutPass {
   func inlineContent(_ run: InlineRun) -> InlineContent {
     if let known = inlineContents[run] { return known }
     var builder = InlineContentBuilder(pass: self, block: run.element)
-    builder.add(nodes[run.element].children[run.children], of: run.element)
+    builder.add(nodes[run.element].layoutChildren[run.children], of: run.element)
     let content = builder.finished()
     inlineContents[run] = content
     return content

@@ -41,13 +41,13 @@ struct InlineContentBuilder {
     let box = pass.box(element)
     let node = pass.nodes[element]
     if box.isNone { return }
-    if box.isContents { return add(node.children, of: element) }
+    if box.isContents { return add(node.layoutChildren, of: element) }
     if box.isAbsolute { return mark(.absolute(element)) }
     if box.floats { return mark(.float(element)) }
     if node.element.type == "br" { return breakLine(element) }
     if box.isInline, !box.isRoot, node.element.content == nil {
       mark(.open(element))
-      add(node.children, of: element)
+      add(node.layoutChildren, of: element)
       return mark(.close(element))
     }
     // A block among texts stands on lines of its own.

@@ -12,6 +12,8 @@ struct InlineNester {
   private let baseline: Double
   private let top: Double
   private let height: Double
+  /// Whether anything stands on the line.
+  private var hasPlaced = false
   private var stack: [OpenBox] = []
   private var fragments: [Fragment] = []
   /// How many atoms of each element are still to be placed.
@@ -25,7 +27,10 @@ struct InlineNester {
     var children: [Fragment] = []
   }
 
-  init(assembler: LineAssembler, x: Double, baseline: Double, top: Double, height: Double) {
+  init(
+    assembler: LineAssembler, x: Double, baseline: Double,
+    top: Double, height: Double
+  ) {
     atoms = assembler.atoms
     begun = assembler.begun
     ended = assembler.ended
@@ -96,11 +101,13 @@ struct InlineNester {
   private mutating func place(_ atom: LineAtom, _ assembler: inout LineAssembler) {
     switch atom.kind {
     case .text(let paragraph, let range):
+      hasPlaced = true
       if !range.isEmpty || !atom.suffix.isEmpty {
         add(text(of: atom, assembler.content.paragraphs[paragraph][range], &assembler))
       }
       x += atom.width + atom.space
     case .object(let object):
+      hasPlaced = true
       let box = assembler.pass.box(object.element)
       let margin = box.margin.resolved(of: assembler.inner.width)
       let outer = assembler.outerHeight(of: object)
@@ -116,7 +123,10 @@ struct InlineNester {
       add(fragment)
       x += atom.width
     case .placeholder(let element):
-      add(Fragment(element, Rect(x, top, 0, 0), .placeholder))
+      let isInline = assembler.pass.box(element).isInline
+      // A block would stand below what is on the line before it.
+      let y = isInline || !hasPlaced ? top : top + height
+      add(Fragment(element, Rect(isInline ? x : 0, y, 0, 0), .placeholder))
     case .empty:
       guard !atom.suffix.isEmpty else { return }
       add(text(of: atom, [], &assembler))

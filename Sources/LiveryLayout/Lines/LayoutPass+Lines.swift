@@ -34,7 +34,7 @@ extension LayoutPass {
   /// How wide texts are at least and at most.
   func intrinsicWidth(of content: InlineContent, floats: inout Double) -> IntrinsicWidth {
     var width = IntrinsicWidth()
-    var (line, space, word) = (0.0, 0.0, 0.0)
+    var (line, space, word, floating) = (0.0, 0.0, 0.0, 0.0)
     let breaker = LineBreaker(content, pass: self, in: ContainingBlock(width: 0, height: nil))
     func endWord() {
       width.least = max(width.least, word)
@@ -65,14 +65,16 @@ extension LayoutPass {
         (line, space) = (0, 0)
       case .float(let element):
         let float = outerIntrinsicWidth(of: element)
-        width.least = max(width.least, float.least)
+        floating = max(floating, float.least)
         floats += float.most
       case .absolute, .nothing: break
       }
       width.most = max(width.most, line)
     }
     endWord()
-    width.most = max(width.most, width.least)
+    // What floats stands beside the lines.
+    width.most = max(width.most, width.least) + floats
+    width.least = max(width.least, floating)
     return width
   }
 }
@@ -162,10 +164,13 @@ private struct LineStacker {
     let y = lines.height
     var floats: [Fragment] = []
     var late: [Int] = []
-    let line = breaker.next(room: room.width, indent: indent, mayWait: mayWait) {
+    let line = breaker.next(room: max(0, room.width), indent: indent, mayWait: mayWait) {
       element, width, isEmpty in
       let left = interval(at: y, strut).width - width
-      let wanted = pass.outerIntrinsicWidth(of: element).fitted(in: inner.width)
+      let margin = pass.box(element).margin.resolved(of: inner.width).horizontal
+      let wanted =
+        margin
+        + pass.usedWidth(of: element, in: inner, room: inner.width - margin, fills: false)
       guard isEmpty || wanted <= left else {
         late.append(element)
         return nil

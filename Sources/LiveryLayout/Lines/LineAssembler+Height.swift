@@ -61,7 +61,7 @@ extension LineAssembler {
   /// The height of a box with its margins.
   func outerHeight(of fragment: Fragment) -> Double {
     let margin = pass.box(fragment.element).margin.resolved(of: inner.width)
-    return max(0, fragment.frame.height + margin.vertical)
+    return fragment.frame.height + margin.vertical
   }
 
   /// Where the margin box of a box begins that flows like a letter, relative to the baseline of the line.

@@ -67,7 +67,8 @@ extension LineAssembler {
     var x = interval.left + (content.isRightToLeft ? 0 : indent)
     x += alignment(of: room - width, isForced: line.isForced)
     var nester = InlineNester(
-      assembler: self, x: x, baseline: top + extent.above, top: top, height: extent.height)
+      assembler: self, x: x, baseline: top + extent.above, top: top,
+      height: extent.height)
     let fragments = nester.nested(&self)
     return AssembledLine(fragments: fragments, height: extent.height, baseline: extent.above)
   }

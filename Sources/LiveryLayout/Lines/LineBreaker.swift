@@ -241,7 +241,7 @@ extension LineBreaker {
   mutating func width(of piece: LinePiece) -> Double {
     guard piece.isObject else { return piece.piece.width }
     let margin = pass.box(piece.element).margin.resolved(of: inner.width)
-    return max(0, object(piece.element).frame.width + margin.horizontal)
+    return object(piece.element).frame.width + margin.horizontal
   }
 
   /// A box among texts, laid out when somebody asks first.

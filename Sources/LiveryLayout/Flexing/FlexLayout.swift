@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// Lays out children along an axis.
+///
+/// Defined by [CSS Flexbox 1, section 9](https://drafts.csswg.org/css-flexbox-1/#layout-algorithm).
+struct FlexLayout {
+  let pass: LayoutPass
+  let element: Int
+  let flex: FlexStyle
+  let inner: ContainingBlock
+  /// How high the container is.
+  let height: ContentHeight
+  private let gap: Double
+  private let lineGap: Double
+
+  init(_ element: Int, pass: LayoutPass, in inner: ContainingBlock, height: ContentHeight) {
+    self.pass = pass
+    self.element = element
+    self.inner = inner
+    self.height = height
+    flex = pass.nodes[element].style.flex
+    let columnGap = max(0, flex.columnGap.pixels(of: inner.width))
+    let rowGap = max(0, flex.rowGap.pixels(of: inner.height ?? 0))
+    (gap, lineGap) = flex.isColumn ? (rowGap, columnGap) : (columnGap, rowGap)
+  }
+
+  /// The children at their places.
+  func contents() -> BoxContents {
+    let items = pass.flexItems(of: element).map { item($0) }
+    let most = flex.isColumn ? height.fixed ?? height.most : inner.width
+    var lines = FlexLine.lines(items, gap: gap, room: most, wraps: flex.wraps)
+    let wanted = lines.reduce(0) { max($0, $1.wanted(gap: gap)) }
+    let room = flex.isColumn ? height.limited(wanted) : inner.width
+    for index in lines.indices { layout(&lines[index], room: room) }
+    let cross = placeLines(&lines)
+    for index in lines.indices { lines[index].placeAlong(flex, room: room, gap: gap) }
+    var contents = BoxContents()
+    contents.height = flex.isColumn ? room : cross
+    contents.baseline = baseline(of: lines)
+    contents.lastBaseline = contents.baseline
+    for item in lines.flatMap(\.items) {
+      var fragment = item.fragment
+      pass.shift(&fragment, in: inner)
+      contents.fragments.append(fragment)
+    }
+    return contents
+  }
+
+  /// The baseline of the first child on one, or of the first child.
+  ///
+  /// Defined by [CSS Flexbox 1, section 8.5](https://drafts.csswg.org/css-flexbox-1/#flex-baselines).
+  private func baseline(of lines: [FlexLine]) -> Double? {
+    guard let items = lines.first?.items, let first = items.first else { return nil }
+    let fragment = (items.first { $0.isOnBaseline } ?? first).fragment
+    return fragment.frame.minY + (fragment.baseline ?? fragment.frame.height)
+  }
+}
+
+extension FlexLayout {
+  /// Lets the children of a line stretch and shrink, and works out how much the line takes across the axis.
+  private func layout(_ line: inout FlexLine, room: Double) {
+    line.resolve(room: room, gap: gap)
+    layoutItems(of: &line)
+    limit(&line)
+    var follows = false
+    for index in line.items.indices where line.items[index].follows(pass) {
+      guard let ratio = pass.box(line.items[index].element).ratio else { continue }
+      let height = max(0, line.cross - line.items[index].crossMargin)
+      let width = (height * ratio).bounded
+      line.items[index].cross = height
+      (line.items[index].base, line.items[index].least, line.items[index].most) =
+        (width, width, width)
+      follows = true
+    }
+    guard follows else { return }
+    line.resolve(room: room, gap: gap)
+    layoutItems(of: &line)
+    limit(&line)
+  }
+
+  private func layoutItems(of line: inout FlexLine) {
+    for index in line.items.indices {
+      let item = line.items[index]
+      if flex.isColumn {
+        let width = item.fragment.frame.width
+        line.items[index].fragment = column(item, width: width)
+      } else {
+        line.items[index].fragment =
+          pass.layoutBox(
+            item.element, width: item.size, in: inner,
+            height: item.cross.map { .fixed($0, isDefinite: true) } ?? .own
+          ).fragment
+      }
+    }
+    line.align(pass)
+  }
+
+  /// A child in a column with its height.
+  private func column(_ item: FlexItem, width: Double) -> Fragment {
+    pass.layoutBox(
+      item.element, width: width, in: inner,
+      height: .fixed(item.size, isDefinite: item.isDefinite)
+    ).fragment
+  }
+
+  /// A line that does not wrap takes what the container has across the axis.
+  private func limit(_ line: inout FlexLine) {
+    guard !flex.wraps else { return }
+    line.cross = flex.isColumn ? inner.width : height.limited(line.cross)
+  }
+
+  /// Places lines and what is on them across the axis; gives how much they take.
+  private func placeLines(_ lines: inout [FlexLine]) -> Double {
+    let gaps = lineGap * Double(max(0, lines.count - 1))
+    let wanted = lines.reduce(gaps) { $0 + $1.cross }
+    let room = flex.isColumn ? inner.width : height.limited(wanted)
+    var spread = Spread()
+    if flex.wraps {
+      spread = Spread(
+        flex.lines ?? .stretch, free: room - wanted, count: lines.count,
+        isReversed: flex.wrapsReversed)
+    }
+    var place = spread.start
+    for index in lines.indices {
+      lines[index].cross += spread.stretch
+      stretch(&lines[index])
+      let start = flex.wrapsReversed ? room - place - lines[index].cross : place
+      lines[index].placeAcross(flex, from: start)
+      place += lines[index].cross + lineGap + spread.between
+    }
+    return room
+  }
+
+  /// Makes children as large as the line that want that.
+  private func stretch(_ line: inout FlexLine) {
+    for index in line.items.indices {
+      let item = line.items[index]
+      guard item.cross == nil, item.stretches(pass) else { continue }
+      let cross = max(0, line.cross - item.crossMargin)
+      if flex.isColumn {
+        let edges = pass.edges(item.element, of: inner.width).horizontal
+        let width = pass.limitedWidth(cross, item.element, edges: edges, of: inner.width)
+        guard abs(width - item.fragment.frame.width) > 0.001 else { continue }
+        line.items[index].fragment = column(item, width: width)
+      } else {
+        let edges = pass.edges(item.element, of: inner.width).vertical
+        let height = pass.limitedHeight(
+          cross, pass.box(item.element), edges: edges, of: inner.height)
+        let isKnown = abs(height - item.fragment.frame.height) <= 0.001
+        if isKnown, pass.hasFixedContents(item.element) { continue }
+        line.items[index].fragment =
+          pass.layoutBox(
+            item.element, width: item.size, in: inner, height: .fixed(height, isDefinite: true)
+          ).fragment
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// The columns of a grid.
+struct GridColumns {
+  var widths: [Double]
+  /// Where each begins.
+  var places: [Double]
+}
+
+extension LayoutPass {
+  /// The columns of a grid at their places.
+  func columns(of element: Int, items: [Int], in width: Double) -> GridColumns {
+    let flex = nodes[element].style.flex
+    let gap = max(0, flex.columnGap.pixels(of: width))
+    let tracks = flex.columns.isEmpty ? [.auto] : flex.columns
+    let isStretched = flex.justify ?? .stretch == .stretch
+    let widths = columnWidths(
+      tracks, contributions(to: tracks.count, items), in: width, gap: gap,
+      isStretched: isStretched)
+    let used = widths.reduce(gap * Double(widths.count - 1), +)
+    let spread = Spread(
+      isStretched ? .start : flex.justify ?? .start, free: width - used, count: widths.count,
+      isReversed: false)
+    var places: [Double] = []
+    var place = spread.start
+    for width in widths {
+      places.append(place)
+      place += width + gap + spread.between
+    }
+    return GridColumns(widths: widths, places: places)
+  }
+
+  /// How wide a grid is at least and at most.
+  ///
+  /// Defined by [CSS Grid 1, section 12.7.1](https://drafts.csswg.org/css-grid-1/#algo-find-fr-size).
+  func gridWidth(of element: Int) -> IntrinsicWidth {
+    let flex = nodes[element].style.flex
+    let tracks = flex.columns.isEmpty ? [.auto] : flex.columns
+    let contents = contributions(to: tracks.count, flexItems(of: element))
+    let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(tracks.count - 1)
+    var width = IntrinsicWidth(least: gaps, most: gaps)
+    var fraction = 0.0
+    for (track, content) in zip(tracks, contents) {
+      if case .fraction(let share) = track {
+        fraction = max(fraction, content.most / max(share, 1))
+      }
+    }
+    for (track, content) in zip(tracks, contents) {
+      switch track {
+      case .length(let length):
+        // A share of a width that nobody knows is as wide as what is in it.
+        let fixed = length.definite(of: nil).map { max(0, $0) }
+        width.least += fixed ?? content.least
+        width.most += fixed ?? content.most
+      case .fraction(let share):
+        width.least += content.least
+        width.most += max(content.least, fraction * share)
+      case .auto:
+        width.least += content.least
+        width.most += content.most
+      }
+    }
+    return width
+  }
+
+  /// How wide each column is at least and at most, because of what is in it.
+  private func contributions(to count: Int, _ items: [Int]) -> [IntrinsicWidth] {
+    var widths = Array(repeating: IntrinsicWidth(), count: count)
+    for (index, item) in items.enumerated() {
+      var width = outerIntrinsicWidth(of: item)
+      if let least = minimum(of: item) { width.least = least }
+      widths[index % count].stack(width)
+    }
+    return widths
+  }
+
+  /// The least width of an item with its margins, where that is not the one of its content.
+  ///
+  /// Defined by [CSS Grid 1, section 6.6](https://drafts.csswg.org/css-grid-1/#min-size-auto).
+  private func minimum(of item: Int) -> Double? {
+    let box = box(item)
+    guard box.width.definite(of: nil) == nil, nodes[item].element.content == nil else { return nil }
+    let edges = edges(item, of: 0).horizontal
+    var least = stated(box.minWidth, item, edges: edges, of: nil) ?? edges
+    if case .auto = box.minWidth.kind {
+      // What may be cut off may be as narrow as one likes.
+      guard box.clips else { return nil }
+      least = edges
+    }
+    return max(least, edges) + box.margin.resolved(of: 0).horizontal
+  }
+
+  /// The widths of the columns: what is left is shared, but none is narrower than what is in it.
+  ///
+  /// Defined by [CSS Grid 1, section 12.3](https://drafts.csswg.org/css-grid-1/#algo-track-sizing).
+  private func columnWidths(
+    _ tracks: [GridTrack], _ contents: [IntrinsicWidth], in width: Double, gap: Double,
+    isStretched: Bool
+  ) -> [Double] {
+    let room = width - gap * Double(tracks.count - 1)
+    var widths = zip(tracks, contents).map { track, content in
+      if case .length(let length) = track {
+        max(0, length.pixels(of: width))
+      } else {
+        content.least
+      }
+    }
+    // Columns without a width take what their contents want.
+    widths.grow(
+      to: tracks.indices.map { tracks[$0] == .auto ? contents[$0].most : widths[$0] }, in: room)
+    shareRest(of: room, among: tracks, &widths)
+    let free = widths.reduce(room, -)
+    let autos = tracks.indices.filter { tracks[$0] == .auto }
+    if isStretched, free > 0 {
+      for index in autos { widths[index] += free / Double(autos.count) }
+    }
+    return widths
+  }
+
+  /// Lets columns with shares take what the others leave.
+  private func shareRest(
+    of room: Double, among tracks: [GridTrack], _ widths: inout [Double]
+  ) {
+    var loose: [(index: Int, share: Double)] = []
+    for (index, track) in tracks.enumerated() {
+      if case .fraction(let share) = track { loose.append((index, share)) }
+    }
+    // Whatever is wider than its share leaves the others less, so that more of them may be.
+    while !loose.isEmpty {
+      let fixed = widths.reduce(0, +) - loose.reduce(0) { $0 + widths[$1.index] }
+      let unit = max(0, room - fixed) / max(loose.reduce(0) { $0 + $1.share }, 1)
+      let fitting = loose.filter { widths[$0.index] <= unit * $0.share }
+      if fitting.count == loose.count {
+        for (index, share) in loose { widths[index] = unit * share }
+        return
+      }
+      loose = fitting
+    }
+  }
+}
+
+extension [Double] {
+  /// Lets sizes grow, all by as much, until they are what they want to be or there is no room.
+  ///
+  /// Defined by [CSS Grid 1, section 12.6](https://drafts.csswg.org/css-grid-1/#algo-grow-tracks).
+  mutating func grow(to wanted: [Double], in room: Double) {
+    var free = reduce(room, -)
+    var growing = indices.filter { wanted[$0] > self[$0] }
+    while free > 1e-9, !growing.isEmpty {
+      let share = free / Double(growing.count)
+      for index in growing {
+        let taken = Swift.min(share, wanted[index] - self[index])
+        self[index] += taken
+        free -= taken
+      }
+      growing = growing.filter { wanted[$0] - self[$0] > 1e-9 }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// Lays out children in columns, row by row; a row is as high as its highest child.
+///
+/// Of [CSS Grid 1](https://drafts.csswg.org/css-grid-1/) these are the columns of lengths and shares, the gaps, the alignment, and
+/// children that each take one place.
+struct GridLayout {
+  let pass: LayoutPass
+  let element: Int
+  let flex: FlexStyle
+  let inner: ContainingBlock
+  /// How high the container is.
+  let height: ContentHeight
+
+  init(_ element: Int, pass: LayoutPass, in inner: ContainingBlock, height: ContentHeight) {
+    self.pass = pass
+    self.element = element
+    self.inner = inner
+    self.height = height
+    flex = pass.nodes[element].style.flex
+  }
+
+  /// A child in its place.
+  private struct Cell {
+    let element: Int
+    let margin: Insets
+    let column: Int
+    var fragment: Fragment
+    /// How far below the top of the row its baseline is; nil where it stands on none with others.
+    var baseline: Double?
+  }
+
+  /// The children at their places.
+  func contents() -> BoxContents {
+    let items = pass.flexItems(of: element)
+    let columns = pass.columns(of: element, items: items, in: inner.width)
+    let rowGap = max(0, flex.rowGap.pixels(of: inner.height ?? 0))
+    var rows = stride(from: 0, to: items.count, by: columns.widths.count).map { start in
+      items[start..<min(start + columns.widths.count, items.count)].enumerated().map {
+        cell($1, column: $0, columns)
+      }
+    }
+    var heights = rows.indices.map { height(of: &rows[$0]) }
+    let gaps = rowGap * Double(max(0, heights.count - 1))
+    if let fixed = height.fixed, heights.reduce(gaps, +) > fixed {
+      // Rows do not grow into what is not there.
+      var leasts = rows.map { leastHeight(of: $0) }
+      leasts.grow(to: heights, in: fixed - gaps)
+      heights = leasts
+    }
+    let wanted = heights.reduce(gaps, +)
+    let room = height.limited(wanted)
+    let spread = Spread(
+      flex.lines ?? .stretch, free: room - wanted, count: heights.count, isReversed: false)
+    for index in heights.indices { heights[index] += spread.stretch }
+    var contents = BoxContents()
+    contents.height = room
+    var y = spread.start
+    for (index, row) in rows.enumerated() {
+      let shared = row.compactMap(\.baseline).max() ?? 0
+      for cell in row {
+        let area = Rect(
+          columns.places[cell.column], y, columns.widths[cell.column], heights[index])
+        var fragment = placed(cell, in: area, shared)
+        let block = ContainingBlock(width: area.width, height: area.height)
+        if index == 0, contents.baseline == nil {
+          contents.baseline = fragment.frame.minY + (fragment.baseline ?? fragment.frame.height)
+        }
+        pass.shift(&fragment, in: block)
+        contents.fragments.append(fragment)
+      }
+      y += heights[index] + rowGap + spread.between
+    }
+    contents.lastBaseline = contents.baseline
+    return contents
+  }
+
+  /// A child as high as it wants to be.
+  private func cell(_ item: Int, column: Int, _ columns: GridColumns) -> Cell {
+    let block = ContainingBlock(width: columns.widths[column], height: nil)
+    let margin = pass.box(item).margin.resolved(of: block.width)
+    let fragment = pass.layoutBox(item, width: width(of: item, margin, in: block), in: block)
+    return Cell(element: item, margin: margin, column: column, fragment: fragment.fragment)
+  }
+
+  private func width(of item: Int, _ margin: Insets, in block: ContainingBlock) -> Double {
+    let box = pass.box(item)
+    let fills =
+      justification(of: item) == .stretch && box.margin.left != .auto && box.margin.right != .auto
+    return pass.usedWidth(of: item, in: block, room: block.width - margin.horizontal, fills: fills)
+  }
+
+  /// How high a row is; those of its children that stand on a baseline are told how far it is down.
+  private func height(of row: inout [Cell]) -> Double {
+    var (height, above, below) = (0.0, -Double.infinity, -Double.infinity)
+    for index in row.indices {
+      let cell = row[index]
+      let outer = cell.fragment.frame.height + cell.margin.vertical
+      height = max(height, outer)
+      let box = pass.box(cell.element)
+      guard alignment(of: cell.element) == .baseline, box.margin.top != .auto,
+        box.margin.bottom != .auto
+      else { continue }
+      let baseline = cell.margin.top + (cell.fragment.baseline ?? cell.fragment.frame.height)
+      row[index].baseline = baseline
+      above = max(above, baseline)
+      below = max(below, outer - baseline)
+    }
+    return above.isFinite ? max(height, above + below) : height
+  }
+}
+
+extension GridLayout {
+  /// How high a row is at least: what may be cut off may be as low as one likes.
+  private func leastHeight(of row: [Cell]) -> Double {
+    row.reduce(0) { most, cell in
+      let box = pass.box(cell.element)
+      var height = cell.fragment.frame.height
+      if case .auto = box.height.kind, pass.nodes[cell.element].element.content == nil {
+        let edges = pass.edges(cell.element, of: inner.width).vertical
+        if case .auto = box.minHeight.kind {
+          if box.clips { height = edges }
+        } else {
+          let least = box.minHeight.definite(of: nil).map { pass.borderBox($0, box, edges: edges) }
+          height = max(least ?? 0, edges)
+        }
+      }
+      return max(most, height + cell.margin.vertical)
+    }
+  }
+
+  /// A child with its height, at its place in a row and column.
+  ///
+  /// Defined by [CSS Grid 1, section 10](https://drafts.csswg.org/css-grid-1/#alignment).
+  private func placed(_ cell: Cell, in area: Rect, _ baseline: Double) -> Fragment {
+    let box = pass.box(cell.element)
+    let block = ContainingBlock(width: area.width, height: area.height)
+    let width = width(of: cell.element, cell.margin, in: block)
+    let isReplaced = pass.nodes[cell.element].element.content != nil
+    let alignment = alignment(of: cell.element)
+    var height = BoxHeight.own
+    if alignment == .stretch, case .auto = box.height.kind, !isReplaced, box.margin.top != .auto,
+      box.margin.bottom != .auto
+    {
+      let edges = pass.edges(cell.element, of: area.width).vertical
+      height = .fixed(
+        pass.limitedHeight(
+          area.height - cell.margin.vertical, box, edges: edges, of: area.height),
+        isDefinite: true)
+    }
+    var fragment = pass.layoutBox(cell.element, width: width, in: block, height: height).fragment
+    let free = Size(
+      area.width - fragment.frame.width - cell.margin.horizontal,
+      area.height - fragment.frame.height - cell.margin.vertical)
+    let x = offset(
+      justification(of: cell.element), free.width, box.margin.left == .auto,
+      box.margin.right == .auto)
+    var y = offset(alignment, free.height, box.margin.top == .auto, box.margin.bottom == .auto)
+    if let own = cell.baseline { y = baseline - own }
+    fragment.frame.origin = Point(
+      area.minX + cell.margin.left + x, area.minY + cell.margin.top + y)
+    return fragment
+  }
+
+  private func offset(
+    _ alignment: FlexStyle.Alignment, _ free: Double, _ before: Bool, _ behind: Bool
+  ) -> Double {
+    if before || behind { return before ? max(0, free) / (behind ? 2 : 1) : 0 }
+    switch alignment {
+    case .center: return free / 2
+    case .end, .flexEnd, .right: return free
+    default: return 0
+    }
+  }
+
+  /// How a child stands in its row; what has proportions is not stretched by itself.
+  private func alignment(of item: Int) -> FlexStyle.Alignment {
+    let isReplaced = pass.nodes[item].element.content != nil
+    return pass.nodes[item].style.flex.own ?? flex.items
+      ?? (isReplaced || pass.box(item).ratio != nil ? .start : .stretch)
+  }
+
+  /// How a child stands in its column.
+  private func justification(of item: Int) -> FlexStyle.Alignment {
+    pass.nodes[item].style.flex.justifyOwn ?? flex.justifyItems ?? .stretch
+  }
+}

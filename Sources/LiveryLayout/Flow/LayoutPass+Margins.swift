@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+extension LayoutPass {
+  /// The margin above a box, with those of its first children that meet it.
+  ///
+  /// Defined by [CSS 2, section 8.3.1](https://www.w3.org/TR/CSS22/box.html#collapsing-margins).
+  func topMargin(
+    of element: Int, in containing: ContainingBlock, among floats: FloatArea
+  ) -> CollapsingMargin {
+    var margin = CollapsingMargin()
+    _ = addTopMargins(of: element, in: containing, among: floats, to: &margin, isInner: false)
+    return margin
+  }
+
+  /// Adds the margins that meet at the top of a box; tells whether the one at its bottom is among them, because there is nothing
+  /// between.
+  private func addTopMargins(
+    of element: Int, in containing: ContainingBlock, among floats: FloatArea,
+    to margin: inout CollapsingMargin, isInner: Bool = true
+  ) -> Bool {
+    let box = box(element)
+    let own = box.margin.resolved(of: containing.width)
+    margin.add(own.top)
+    let edges = edges(element, of: containing.width)
+    guard !box.isRoot, box.inside == .flow, edges.top == 0, nodes[element].element.content == nil,
+      !box.isListItem
+    else { return false }
+    let units = flowUnits(of: element)
+    let width =
+      units.isEmpty
+      ? 0
+      : usedWidth(
+        of: element, in: containing, room: containing.width - own.horizontal, fills: true)
+    let inner = ContainingBlock(
+      width: max(0, width - edges.horizontal),
+      height: statedHeight(of: element, in: containing).map { max(0, $0 - edges.vertical) })
+    var (hasLeft, hasRight) = (!floats.isEmpty(isLeft: true), !floats.isEmpty(isLeft: false))
+    for unit in units {
+      switch unit {
+      case .block(let child):
+        let child = (number: child, box: self.box(child))
+        // What goes below a float meets no margin above.
+        if child.box.clearsLeft && hasLeft || child.box.clearsRight && hasRight { return false }
+        guard addTopMargins(of: child.number, in: inner, among: floats, to: &margin) else {
+          return false
+        }
+      case .lines: return false
+      case .float(let child):
+        if self.box(child).float == .left { hasLeft = true } else { hasRight = true }
+      case .absolute: continue
+      }
+    }
+    guard edges.bottom == 0, box.ratio == nil,
+      (box.height.definite(of: containing.height) ?? 0) == 0,
+      (box.minHeight.definite(of: containing.height) ?? 0) == 0
+    else { return false }
+    if isInner { margin.add(own.bottom) }
+    return true
+  }
+}
