@@ -52,7 +52,11 @@ struct FlexLayout {
   ///
   /// Defined by [CSS Flexbox 1, section 8.5](https://drafts.csswg.org/css-flexbox-1/#flex-baselines).
   private func baseline(of lines: [FlexLine]) -> Double? {
-    guard let items = lines.first?.items, let first = items.first else { return nil }
+    // Of a column from the bottom to the top the last child is the first one.
+    let isReversed = flex.isColumn && flex.isReversed
+    guard let items = lines.first?.items, let first = isReversed ? items.last : items.first else {
+      return nil
+    }
     let fragment = (items.first { $0.isOnBaseline } ?? first).fragment
     return fragment.frame.minY + (fragment.baseline ?? fragment.frame.height)
   }

@@ -97,7 +97,7 @@ extension LayoutPass {
     return (max(0, width - edges.horizontal) / ratio + edges.vertical).bounded
   }
 
-  /// Whether nothing directly in a box depends on how high it is.
+  /// Whether nothing in a box depends on how high it is.
   func hasFixedContents(_ element: Int) -> Bool {
     nodes[element].layoutChildren.allSatisfy { child in
       guard case .element(let number) = child else { return true }
@@ -105,6 +105,7 @@ extension LayoutPass {
       let isShifted = box.position == .relative && box.offsets.isRelative
       return !isShifted
         && [box.height, box.minHeight, box.maxHeight].allSatisfy { !$0.isRelative }
+        && (self.box(element).inside == .flow || hasFixedContents(number))
     }
   }
 }

@@ -53,7 +53,6 @@ extension LayoutPass {
         line += space + (object?.most ?? piece.piece.width)
         word += object?.least ?? piece.piece.width
         space = piece.piece.spaceWidth
-        width.most = max(width.most, line)
         if piece.piece.mayBreakBehind, look(piece.element).wraps {
           word += piece.piece.hyphenWidth ?? 0
           endWord()
@@ -62,6 +61,7 @@ extension LayoutPass {
         }
       case .lineBreak:
         endWord()
+        width.most = max(width.most, line)
         (line, space) = (0, 0)
       case .float(let element):
         let float = outerIntrinsicWidth(of: element)
@@ -69,9 +69,9 @@ extension LayoutPass {
         floats += float.most
       case .absolute, .nothing: break
       }
-      width.most = max(width.most, line)
     }
     endWord()
+    width.most = max(width.most, line)
     // What floats stands beside the lines.
     width.most = max(width.most, width.least) + floats
     width.least = max(width.least, floating)
@@ -171,7 +171,8 @@ private struct LineStacker {
       let wanted =
         margin
         + pass.usedWidth(of: element, in: inner, room: inner.width - margin, fills: false)
-      guard isEmpty || wanted <= left else {
+      // No float stands above one that came before it.
+      guard late.isEmpty, isEmpty || wanted <= left else {
         late.append(element)
         return nil
       }

@@ -102,6 +102,28 @@ import Testing
     expectSound(layoutOf(Self.css + css, element("root", "", blocks)))
   }
 
+  @Test(
+    "floats of different heights on both sides, with lines between them, are laid out in time",
+    .timeLimit(.minutes(30)),
+    arguments: [
+      ("each is higher than the one before", 1), ("each is lower", -1), ("they need rows", 0),
+    ])
+  func floatsOfDifferentHeights(name: String, direction: Int) {
+    let count = 20_000
+    var children: [LayoutNode] = []
+    for index in 0..<count {
+      var float = element("div", index % 2 == 0 ? "left" : "right")
+      let height = direction > 0 ? 1 + index : direction < 0 ? count - index : 10 + index % 90
+      float.inlineStyle = "width: \(direction == 0 ? "20px" : "0.001px"); height: \(height)px"
+      children += [.element(float), .text("x ")]
+    }
+    let css = ".left { float: left } .right { float: right }"
+    let layout = layoutOf(css, element("root", "", children))
+    expectSound(layout)
+    #expect(layout.frame(of: 1)?.origin == .zero)
+    #expect(layout.frame(of: 2)?.maxX == 100)
+  }
+
   @Test("items of long lists are numbered without overflow", .timeLimit(.minutes(30)))
   func items() throws {
     for (start, value) in [

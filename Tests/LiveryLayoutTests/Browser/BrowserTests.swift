@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// Random trees of boxes against the frames that Chromium gives them: `Scripts/browser-frames` makes them anew.
+@Suite struct BrowserTests {
+  /// The trees that are known to be laid out in another way, by their numbers, and why.
+  static let known: [Int: String] = [
+    13: "a width does not follow by `aspect-ratio` from a height that is only the content's",
+    37: "a high box on a line above a float is not moved beside it",
+    69: "lines in reverse order have the first one's baseline",
+    264: "`aspect-ratio` makes a grid with a width of its own no wider than that",
+    282: "what has a place of its own behind a full line stands on the next one",
+  ]
+
+  @Test("there are trees")
+  func trees() {
+    #expect(BrowserTree.all.count == 300)
+    #expect(Self.known.keys.allSatisfy { BrowserTree.all.indices.contains($0) })
+  }
+
+  @Test(
+    "a tree of boxes has the frames that a browser gives it", arguments: BrowserTree.all.indices)
+  func frames(number: Int) {
+    let differences = BrowserTree.all[number].differences
+    if let reason = Self.known[number] {
+      #expect(!differences.isEmpty, "the tree is as in the browser, but listed: \(reason)")
+    } else {
+      #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+    }
+  }
+}
