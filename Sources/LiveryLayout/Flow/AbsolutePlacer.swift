@@ -122,6 +122,7 @@ struct AbsolutePlacer {
   ///   - across: the width of the border box that the offsets say; nil where they leave it open.
   ///   - along: the height that they say.
   ///   - room: the width that there is where they leave it open.
+  /// - Returns: the box, with a place of nobody's.
   private func sized(
     _ element: Int, in container: Rect, across: Double?, along: Double?, room: Double
   ) -> Fragment {
