@@ -104,7 +104,6 @@ enum CatalogSheet {
       text-align: center;
       vertical-align: middle;
     }
-    control.textField { white-space: pre }
     control.textField:focus,
     control.textEditor:focus {
       background-color: light-dark(#eaf0fb, #2a3345);

@@ -92,16 +92,6 @@ extension TablePage {
     return cells
   }()
 
-  /// The height of what stands below the last row while there are more, as the theme has it.
-  private func footerHeight(in context: PageContext) -> Double {
-    guard let footer = table?.more?.footer, footer != .nothing else { return 0 }
-    let element = LayoutElement("moreFooter", [.element(LayoutElement("dot"))])
-    return BoxTree(
-      element, in: context.theme, below: [StyleElement("body"), StyleElement("table")]
-    )
-    .layout(width: context.viewport.width, measuring: context.measuring).outerSize.height
-  }
-
   /// Makes the table, or takes over what is another than before.
   private mutating func prepare(in context: PageContext) {
     if table == nil {
@@ -117,7 +107,7 @@ extension TablePage {
     // Whoever scrolls down by a key lets go of what was pulled.
     if context.offset > 0, distance > 0 { pull?.close() }
     table?.refresh = pull?.refresh
-    footerHeight = footerHeight(in: context)
+    footerHeight = table?.footerInset() ?? 0
   }
 
   private func makeTable(in context: PageContext) -> StyledTable {
