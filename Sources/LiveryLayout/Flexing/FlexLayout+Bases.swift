@@ -70,7 +70,6 @@ extension FlexLayout {
     }
     if let based = stated(basis) {
       item.base = based
-      if !isReplaced, !item.stretches(pass) { followHeight(based, &item) }
       item.isDefinite = true
     } else if case .auto = basis.kind, let own {
       item.base = own
@@ -85,18 +84,27 @@ extension FlexLayout {
     } else if box.clips {
       item.least = item.edges
     } else {
-      item.least = min(max(transferred ?? 0, contentHeight()), own ?? .infinity, item.most)
+      let wanted = isWidthKnown(of: item) ? transferred ?? 0 : 0
+      item.least = min(max(wanted, contentHeight()), own ?? .infinity, item.most)
     }
+    if !isReplaced, stated(basis) != nil, !item.stretches(pass) { followHeight(&item) }
   }
 
   /// Lets the width of a child in a column follow from its height by its proportions.
-  private func followHeight(_ height: Double, _ item: inout FlexItem) {
-    guard case .auto = pass.box(item.element).width.kind,
-      let width = pass.width(of: item.element, from: height, in: inner)
-    else { return }
+  private func followHeight(_ item: inout FlexItem) {
+    if case .stated = pass.box(item.element).width.kind { return }
+    guard let width = pass.width(of: item.element, from: item.hypothetical, in: inner) else {
+      return
+    }
     let edges = pass.edges(item.element, of: inner.width).horizontal
     item.fragment.frame.size.width = pass.limitedWidth(
       width, item.element, edges: edges, of: inner.width)
+  }
+
+  /// Whether the width of a child in a column is known before it is laid out.
+  private func isWidthKnown(of item: FlexItem) -> Bool {
+    if case .stated = pass.box(item.element).width.kind { return true }
+    return item.stretches(pass) && !flex.wraps
   }
 
   /// The width of a child in a column: that of the column if it is stretched and the column is the only one.

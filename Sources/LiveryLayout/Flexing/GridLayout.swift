@@ -118,7 +118,7 @@ extension GridLayout {
     row.reduce(0) { most, cell in
       let box = pass.box(cell.element)
       var height = cell.fragment.frame.height
-      if case .auto = box.height.kind, pass.nodes[cell.element].element.content == nil {
+      if box.height.definite(of: nil) == nil, pass.nodes[cell.element].element.content == nil {
         let edges = pass.edges(cell.element, of: inner.width).vertical
         if case .auto = box.minHeight.kind {
           if box.clips { height = edges }

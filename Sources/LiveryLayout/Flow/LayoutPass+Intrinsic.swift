@@ -101,14 +101,18 @@ extension LayoutPass {
     for unit in flowUnits(of: element) {
       switch unit {
       case .block(let child):
-        let own = outerIntrinsicWidth(of: child)
-        width.stack(own)
+        width.stack(outerIntrinsicWidth(of: child))
+        if box(child).clearsLeft || box(child).clearsRight {
+          width.most = max(width.most, left + right)
+          if box(child).clearsLeft { left = 0 }
+          if box(child).clearsRight { right = 0 }
+        }
         if box(child).isRoot || nodes[child].element.content != nil {
           // Its margins may lie below what floats.
           let margin = box(child).margin.resolved(of: 0)
           let most = intrinsicWidth(of: child).most
-          let before = left > 0 ? max(left, margin.left) : margin.left
-          let behind = right > 0 ? max(right, margin.right) : margin.right
+          let before = margin.left < 0 ? left + margin.left : max(left, margin.left)
+          let behind = margin.right < 0 ? right + margin.right : max(right, margin.right)
           width.most = max(width.most, most + before + behind)
         }
         width.most = max(width.most, left + right)
