@@ -15,25 +15,16 @@ struct LineBreaker {
     var cut: LinePiece?
   }
 
-  private let pass: LayoutPass
+  let pass: LayoutPass
   /// The items; of a piece that is too long for a line, what no line has yet.
-  private(set) var items: [InlineContent.Item]
-  private let content: InlineContent
+  var items: [InlineContent.Item]
+  let content: InlineContent
   private let inner: ContainingBlock
   /// The boxes among the texts, laid out.
   private(set) var objects: [Int: Fragment] = [:]
   private var start = 0
-  private var cutPiece: CutPiece?
-
-  /// The letters of a piece that is too long for a line, asked for once for all of its lines.
-  private struct CutPiece {
-    let paragraph: Int
-    let end: Int
-    let clusters: [TextCluster]
-    /// The first of them that no line has yet, and its byte.
-    var next = 0
-    var start: Int
-  }
+  /// The piece that is too long for a line, and what is left of it.
+  var cutPiece: CutPiece?
 
   init(_ content: InlineContent, pass: LayoutPass, in inner: ContainingBlock) {
     self.pass = pass
@@ -48,7 +39,7 @@ struct LineBreaker {
 
 extension LineBreaker {
   /// The state while a line is filled.
-  private struct Filling {
+  struct Filling {
     var room: Double
     var width: Double
     /// White space that counts only if something follows.
@@ -60,7 +51,7 @@ extension LineBreaker {
   }
 
   /// Where a line ends because there is no more room.
-  private enum Ending {
+  enum Ending {
     /// Before an item.
     case before(Int)
     /// In a piece: what the line has of it.
@@ -178,61 +169,6 @@ extension LineBreaker {
     var end = index + 1
     while end < items.count, case .close = items[end] { end += 1 }
     return end
-  }
-
-  /// Breaks a piece that is too long between two letters; at least one is left on the line.
-  private mutating func split(
-    _ piece: LinePiece, at index: Int, _ filling: Filling
-  ) -> Ending? {
-    var rest = rest(of: piece)
-    var width = filling.width + filling.space
-    var length = 0
-    var taken = 0.0
-    for cluster in rest.clusters[rest.next...] {
-      let isFirst = length == 0 && !filling.hasContent
-      guard width + cluster.width <= filling.room + 0.005 || isFirst else { break }
-      width += cluster.width
-      taken += cluster.width
-      length += cluster.length
-      rest.next += 1
-    }
-    if length == 0 { return filling.hasContent ? .before(index) : nil }
-    let letters = piece.piece.end - piece.piece.start - piece.piece.spaceLength
-    guard length < letters else { return nil }
-    rest.start += length
-    cutPiece = rest
-    var (head, tail) = (piece, piece)
-    head.piece.end = piece.piece.start + length
-    head.piece.width = taken
-    head.piece.spaceWidth = 0
-    head.piece.spaceLength = 0
-    head.piece.hyphenWidth = nil
-    head.piece.mayBreakBehind = true
-    tail.piece.start = head.piece.end
-    tail.piece.width = max(0, piece.piece.width - taken)
-    items[index] = .piece(tail)
-    return .within(head)
-  }
-
-  /// The letters of a piece that no line has yet.
-  private mutating func rest(of piece: LinePiece) -> CutPiece {
-    let range = piece.piece.start..<(piece.piece.end - piece.piece.spaceLength)
-    if let cutPiece, cutPiece.paragraph == piece.paragraph, cutPiece.end == range.upperBound,
-      cutPiece.start == range.lowerBound, cutPiece.next < cutPiece.clusters.count
-    {
-      return cutPiece
-    }
-    let text = String(decoding: content.paragraphs[piece.paragraph][range], as: UTF8.self)
-    let look = pass.look(piece.element)
-    let clusters = pass.measuring.text.clusters(
-      of: TextBlock(
-        text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
-        isRightToLeft: piece.piece.level % 2 == 1))
-    let rest = CutPiece(
-      paragraph: piece.paragraph, end: range.upperBound, clusters: clusters,
-      start: range.lowerBound)
-    cutPiece = rest
-    return rest
   }
 }
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import LiveryPipelines
+
+/// Lines whose end is left out.
+extension LineAssembler {
+  /// Cuts off what the line has no room for, and puts an ellipsis there.
+  mutating func cut(to room: Double) {
+    var width = self.width
+    guard isCut || mayBeCut && width > room + 0.005 else { return }
+    let sign = "\u{2026}"
+    var ending = LineAtom(kind: .empty, element: block, level: baseLevel)
+    while let last = atoms.indices.last {
+      guard case .text(let paragraph, let range) = atoms[last].kind else {
+        if width <= room, atoms[last].width > 0 { break }
+        width -= atoms.removeLast().width
+        continue
+      }
+      let look = pass.look(atoms[last].element)
+      let wide = pass.measuring.text.measure(TextBlock(sign, font: look.font), width: nil)
+      let end = range.upperBound - atoms[last].spaceLength
+      let text = String(
+        decoding: content.paragraphs[paragraph][range.lowerBound..<end], as: UTF8.self)
+      let rest = width - atoms[last].width - atoms[last].space
+      let (length, taken) = pass.fitting(text, look, in: room - rest - wide.size.width)
+      if length == 0, last > 0 {
+        atoms.removeLast()
+        width = rest
+        continue
+      }
+      ending = atoms.removeLast()
+      ending.kind = .text(paragraph: paragraph, range.lowerBound..<range.lowerBound + length)
+      ending.width = taken + wide.size.width
+      ending.space = 0
+      ending.spaceLength = 0
+      break
+    }
+    ending.suffix = sign
+    atoms.append(ending)
+  }
+}
+
+extension LayoutPass {
+  /// How many bytes of a text fit into a width, and how wide they are.
+  fileprivate func fitting(
+    _ text: String, _ look: TextLook, in room: Double
+  ) -> (length: Int, width: Double) {
+    let block = TextBlock(
+      text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
+      wordSpacing: look.wordSpacing)
+    var (length, width) = (0, 0.0)
+    for cluster in measuring.text.clusters(of: block) {
+      guard width + cluster.width <= room else { break }
+      width += cluster.width
+      length += cluster.length
+    }
+    return (length, width)
+  }
+}
