@@ -30,6 +30,10 @@ final class BoxStyle: Sendable {
   let pipeline: Pipeline
   /// Whether `-livery-pipeline` says what is painted.
   let hasOwnPipeline: Bool
+  /// Whether nothing is painted but what is in the box.
+  let isPlain: Bool
+  /// Whether all that is in the box is painted by itself first: it is transparent, turned, filtered or cut.
+  let isLayer: Bool
 
   /// The values of a box.
   struct Box: Sendable {
@@ -81,6 +85,8 @@ final class BoxStyle: Sendable {
     self.flex = flex
     self.pipeline = pipeline
     self.hasOwnPipeline = hasOwnPipeline
+    isPlain = !hasOwnPipeline && !pipeline.paintsBox
+    isLayer = !hasOwnPipeline && pipeline.isLayer
   }
 }
 

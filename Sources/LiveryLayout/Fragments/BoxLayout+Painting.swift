@@ -117,11 +117,6 @@ struct FragmentPainter: Sendable {
   }
 }
 
-extension BoxStyle {
-  /// Whether nothing is painted but what is in the box.
-  var isPlain: Bool { !hasOwnPipeline && !pipeline.paintsBox }
-}
-
 /// What a piece of a broken box is drawn in: the whole box on one line, of which only this piece is seen.
 private struct SliceClip {
   let whole: Rect
@@ -143,7 +138,7 @@ private struct SliceClip {
 
 extension Pipeline {
   /// Whether any step does more than draw the content.
-  fileprivate var paintsBox: Bool {
+  var paintsBox: Bool {
     !steps.allSatisfy { $0 is TextStep || $0 is ObjectStep || $0.isPlainBox }
   }
 }

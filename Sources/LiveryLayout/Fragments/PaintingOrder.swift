@@ -144,11 +144,10 @@ extension PaintingOrder {
   }
 }
 
-extension BoxStyle {
-  /// Whether all that is in the box is painted by itself first: it is transparent, turned, filtered or cut.
-  fileprivate var isLayer: Bool {
-    guard !hasOwnPipeline else { return false }
-    return pipeline.steps.contains { step in
+extension Pipeline {
+  /// Whether any step begins something of its own that all others are painted in.
+  var isLayer: Bool {
+    steps.contains { step in
       step is TransformStep || step is OpacityStep || step is FilterStep || step is ClipPathStep
         || step is MaskImageStep
     }

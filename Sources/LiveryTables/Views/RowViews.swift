@@ -75,7 +75,9 @@ public struct RowViews<View: ReusableView> {
 extension StyledTable {
   /// The kind of view that a row needs: the first class that its cell gives it, such as `captionRow`; empty where there is no row.
   public func kind(of position: TablePosition) -> String {
-    source.item(at: position).flatMap { cells.row(for: $0, in: context).element.classes.first }
-      ?? ""
+    // A row that is seen is laid out already.
+    if let row = rows[position] { return row.boxes.element(at: 0).classes.first ?? "" }
+    guard let item = source.item(at: position) else { return "" }
+    return cells.row(for: item, in: context).element.classes.first ?? ""
   }
 }
