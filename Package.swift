@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "LiveryRendering", targets: ["LiveryRendering"]),
     .library(name: "LiveryLayout", targets: ["LiveryLayout"]),
     .library(name: "LiveryTables", targets: ["LiveryTables"]),
+    .library(name: "LiveryLinting", targets: ["LiveryLinting"]),
     .library(name: "LiveryRemote", targets: ["LiveryRemote"]),
     .library(name: "LiveryBuilder", targets: ["LiveryBuilder"]),
     .library(name: "CSSCascade", targets: ["CSSCascade"]),
@@ -28,6 +29,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     // 0.27: a library before its first version may change all with the second number.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
@@ -71,6 +73,12 @@ let package = Package(
       ]),
     .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
     .target(
+      name: "LiveryLinting",
+      dependencies: [
+        "LiveryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+        "LiveryTooling", .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
       name: "LiveryBuilder",
       dependencies: [
         "LiveryResources", "FlatRecords", "Livery", "LiveryJSON", "LiveryRendering",
@@ -81,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "Livery", "LiveryGeneration", "LiveryTooling", "LiveryPipelines", "LiveryRendering",
-        "LiveryJSON",
+        "Livery", "LiveryGeneration", "LiveryTooling", "LiveryLinting", "LiveryPipelines",
+        "LiveryRendering", "LiveryJSON",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -124,6 +132,8 @@ let package = Package(
       name: "LiveryTablesTests", dependencies: ["LiveryTables", "LiveryRendering", "TestSupport"]),
     .testTarget(
       name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
+    .testTarget(
+      name: "LiveryLintingTests", dependencies: ["LiveryLinting", "LiveryJSON", "TestSupport"]),
     .testTarget(name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON"]),
     .testTarget(
       name: "LiveryBuilderTests",

@@ -11,15 +11,5 @@ import Testing
     #expect(
       TextSink.text { DeclarationsDump([tree]).text(into: &$0) }
         == "theme.css:1:9: a > b { color: red }\n")
-    let report = Linter().report(
-      on: [SyntaxTree(parsing: "a { colour: red }", name: "theme.css")])
-    #expect(
-      TextSink.text { report.text(into: &$0) } == """
-        theme.css:1:5: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
-        a { colour: red }
-            ^~~~~~
-        1 warning
-
-        """)
   }
 }

@@ -2,6 +2,7 @@
 import ArgumentParser
 import CSSCascade
 import CSSSyntax
+import LiveryLinting
 import LiveryTooling
 
 /// `livery lint`: what is wrong with sheets.

@@ -5,6 +5,7 @@
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
+  import LiveryLinting
   import LiveryTooling
 
   /// What of a sheet's styles could not be drawn, on its way to the standard error: each thing once.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import CSSSyntax
+package import CSSSyntax
 
 extension AtRule {
   /// Whether the rule is `@scope`, whose prelude holds selectors.
-  var isScope: Bool { isCalled("scope") }
+  package var isScope: Bool { isCalled("scope") }
 
   /// Whether the rule is as its specification has it up to its block, as far as Livery reads it:
   /// else the cascade drops the whole rule.
   ///
   /// A media query that is malformed never holds, and its rule is none the less one.
-  var followsGrammar: Bool {
+  package var followsGrammar: Bool {
     var log = DiagnosticLog()
     let stream = tree.stream
     return switch name.lowercased() {
@@ -24,7 +24,7 @@ extension AtRule {
   }
 
   /// The nodes of the descriptors in the block that count for nothing: nobody knows them, or their values are wrong.
-  var invalidDescriptors: Set<Int> {
+  package var invalidDescriptors: Set<Int> {
     var log = DiagnosticLog()
     if isCalled("font-face") {
       _ = FontFace(tree, index, log: &log)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// What may stand in the block of an at-rule, by its name.
-enum AtRuleRole {
+package enum AtRuleRole {
   /// Rules and declarations of the same kind as outside, under a condition or in a layer.
   case group
   /// Rules whose selectors are `from`, `to` and percentages.
@@ -15,7 +15,7 @@ enum AtRuleRole {
   case unknown
 
   /// The role of an at-rule's block; prefixes of browsers, such as `-webkit-`, are passed over.
-  init(_ rule: AtRule) {
+  package init(_ rule: AtRule) {
     var name = rule.name.lowercased()
     for prefix in ["-webkit-", "-moz-", "-o-", "-ms-"] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
@@ -28,7 +28,7 @@ extension AtRuleRole {
   /// The names of all at-rules of CSS, those first that are written most.
   ///
   /// Defined by the [index of at-rules](https://drafts.csswg.org/indexes/#at-rules).
-  static let names: [String] = table.flatMap(\.names)
+  package static let names: [String] = table.flatMap(\.names)
 
   private static let roles = Dictionary(
     table.flatMap { entry in entry.names.map { ($0, entry.role) } }, uniquingKeysWith: { a, _ in a }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a declaration stands in.
-enum DeclarationHolder {
+package enum DeclarationHolder {
   /// A style rule: its selectors in the table of the sheet.
   case styleRule(selectors: Range<Int>)
   /// A rule of `@keyframes`: the tokens of its selector.

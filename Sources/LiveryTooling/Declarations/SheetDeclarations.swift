@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSelectors
-import CSSSyntax
+package import CSSSelectors
+package import CSSSyntax
 
 /// Every declaration of a sheet with what it stands in, in the order of the source.
 ///
 /// Unlike the cascade's index it leaves nothing out: not what stands under a condition that does not hold, and not what
 /// stands in an invalid rule.
-struct SheetDeclarations {
+package struct SheetDeclarations {
   /// A declaration's node, and the index of its holder in ``holders``.
-  typealias Entry = (declaration: Declaration, holder: Int)
+  package typealias Entry = (declaration: Declaration, holder: Int)
 
   /// The sheet.
-  let tree: SyntaxTree
+  package let tree: SyntaxTree
   /// The declarations.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// What declarations stand in.
-  private(set) var holders: [DeclarationHolder] = []
+  package private(set) var holders: [DeclarationHolder] = []
   /// The selectors of the style rules, and the names they use.
-  var selectors = SelectorTable()
-  var names = AtomTable()
+  package var selectors = SelectorTable()
+  package var names = AtomTable()
   /// Nobody asks what is wrong here: the cascade tells that.
   var log = DiagnosticLog()
 
   /// Finds the declarations of a sheet.
-  init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     self.tree = tree
     var places = [Place()]
     tree.walk { event in

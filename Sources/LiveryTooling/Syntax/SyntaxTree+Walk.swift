@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// A step of a walk through a syntax tree.
-enum SyntaxEvent {
+package enum SyntaxEvent {
   /// A node begins; a rule's block comes next.
   case enter(Syntax)
   /// A rule ends.
@@ -13,7 +13,7 @@ extension SyntaxTree {
   /// Hands every node to `visit` in the order of the text, and every rule a second time where it ends.
   ///
   /// However deep rules are nested, nothing here is recursive, so that any thread's stack will do.
-  func walk(_ visit: (SyntaxEvent) -> Void) {
+  package func walk(_ visit: (SyntaxEvent) -> Void) {
     var open: [Int] = []
     for index in nodes.indices {
       while let rule = open.last, Int(nodes[rule].next) <= index {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryTooling
 
 extension LintRule {
   /// At-rules that nobody knows, or whose rules the cascade leaves out.

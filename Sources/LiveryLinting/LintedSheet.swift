@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import LiveryTooling
 
 /// A sheet with what lint rules ask of it, worked out once for all of them.
 struct LintedSheet {

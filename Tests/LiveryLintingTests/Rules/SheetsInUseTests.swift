@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import Foundation
+import LiveryLinting
 import LiveryTooling
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
+public import LiveryTooling
 
 /// What ``Linter`` found, for people and for programs.
 public struct LintReport: Sendable {

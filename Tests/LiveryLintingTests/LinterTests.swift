@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryLinting
 import LiveryTooling
 import Testing
 
@@ -156,7 +157,7 @@ import Testing
     let source = "é { color: none }\nb { color: x }"
     let report = Linter().report(on: [SyntaxTree(parsing: source, name: "x.css")])
     #expect(
-      LiveryToolingTests.json(report.json) == """
+      report.jsonText == """
         {"version":1,"findings":[
           {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': \
         found 'none', expected <color>; did you mean 'transparent'?","file":"x.css","line":1,"column":12,\
@@ -168,7 +169,7 @@ import Testing
         ]}
         """)
     let nothing = Linter().report(on: [SyntaxTree(parsing: "")])
-    #expect(LiveryToolingTests.json(nothing.json) == #"{"version":1,"findings":[]}"#)
+    #expect(nothing.jsonText == #"{"version":1,"findings":[]}"#)
     #expect(TextSink.text { nothing.text(into: &$0) } == "")
   }
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryLinting
+import LiveryTooling
+import Testing
+
+@Suite struct DocumentationTests {
+  @Test("the example of the library's first page prints what the page says")
+  func landingPage() {
+    let report = Linter().report(
+      on: [SyntaxTree(parsing: "a { colour: red }", name: "theme.css")])
+    #expect(
+      TextSink.text { report.text(into: &$0) } == """
+        theme.css:1:5: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
+        a { colour: red }
+            ^~~~~~
+        1 warning
+
+        """)
+  }
+}
