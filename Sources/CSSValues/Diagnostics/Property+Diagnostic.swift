@@ -55,20 +55,10 @@ extension Property {
       facts: [.subject(name), .limit(TokenCursor.maximumDepth)])
   }
 
-  /// The tokens of the component that was found: one token, or a function with its arguments.
-  private func foundTokens(_ stream: TokenStream, at position: Int, end: Int) -> Range<Int> {
-    guard position < end else { return position..<position }
-    var cursor = TokenCursor(stream, position..<end)
-    if cursor.nextIncludingTrivia() != nil, stream.tokens[position].kind.isOpening {
-      cursor.skipBlock()
-    }
-    return position..<cursor.position
-  }
-
   private func invalidValue(
     _ stream: TokenStream, _ range: Range<Int>, _ failure: ValueFailure
   ) -> Diagnostic {
-    let found = foundTokens(stream, at: failure.position, end: range.upperBound)
+    let found = stream.tokens(of: failure, before: range.upperBound)
     let bytes = stream.byteRange(of: found)
     if let function = UnsupportedFunction.name(in: stream, at: failure.position) {
       return Diagnostic(.unsupportedFunction, range: bytes, facts: [.subject(function)])
@@ -87,6 +77,17 @@ extension Property {
 }
 
 extension TokenStream {
+  /// The tokens of the component that was found in place of what is accepted: one token, or a function with its arguments.
+  func tokens(of failure: ValueFailure, before end: Int) -> Range<Int> {
+    let position = failure.position
+    guard position < end else { return position..<position }
+    var cursor = TokenCursor(self, position..<end)
+    if cursor.nextIncludingTrivia() != nil, tokens[position].kind.isOpening {
+      cursor.skipBlock()
+    }
+    return position..<cursor.position
+  }
+
   /// Whether more blocks than a limit stand in one another.
   fileprivate func isNested(deeperThan limit: Int, in range: Range<Int>) -> Bool {
     var depth = 0

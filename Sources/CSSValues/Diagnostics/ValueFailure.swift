@@ -42,6 +42,13 @@ struct ValueFailure {
     _ property: Property, _ stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {
     guard let program = PropertyGrammars.shared[property] else { return .matched }
+    return outcome(program, stream, range)
+  }
+
+  /// Matches a value against a grammar, to tell what is wrong with it.
+  static func outcome(
+    _ program: GrammarProgram, _ stream: TokenStream, _ range: Range<Int>
+  ) -> Outcome {
     var machine = GrammarMachine(program, stream, range, recordsEvents: false, explains: true)
     if machine.run() { return .matched }
     if machine.isExceeded { return .exceeded }

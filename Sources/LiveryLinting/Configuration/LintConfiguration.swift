@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a project says of its lint: severities, files to leave out, and the vocabulary of its program.
+///
+/// It is written in a file called `.livery.yml`:
+///
+/// ```yaml
+/// extends: default
+/// rules:
+///   unknown-class: error
+///   max-nesting-depth: {severity: warning, limit: 4}
+/// ignore: ["vendor/**"]
+/// overrides:
+///   - files: ["legacy/**"]
+///     rules: {no-important: off}
+/// types:
+///   button: {states: [hover, disabled], parts: [icon]}
+/// classes: [title, badge]
+/// ```
+///
+/// ``ConfigurationReading`` reads one.
+public struct LintConfiguration: Sendable, Hashable {
+  /// What a file is called that holds one.
+  public static let fileName = ".livery.yml"
+
+  /// Whether the rules of style are on.
+  public var isStrict = false
+  /// The system that the theme is for, such as `gtk-4.14`; nil where nobody says.
+  public var target: String?
+  /// Whether the theme lies over the default sheet.
+  public var usesDefaultSheet = false
+  /// What is said of rules, by name.
+  public var rules: [String: RuleSetting] = [:]
+  /// Files that are left out; later patterns count before earlier ones.
+  public var ignored: [PathPatterns] = []
+  /// What is said of some files; later ones count before earlier ones.
+  public var overrides: [Override] = []
+  /// The files that are laid over one another, theme by theme; where there is none, all files are one theme.
+  public var themes: [ThemeFiles] = []
+  /// What the program shows and reads.
+  public var vocabulary = Vocabulary()
+  /// The files of described element trees that say what the program shows.
+  public var trees: [LexicalPath] = []
+  /// The file with findings that are known and left in peace; nil for none.
+  public var baseline: LexicalPath?
+
+  /// A configuration that says nothing.
+  public init() {}
+
+  /// What is said of rules in some files.
+  public struct Override: Sendable, Hashable {
+    /// The files.
+    public var files: PathPatterns
+    /// Whether the rules of style are on; nil where nothing is said of them.
+    public var isStrict: Bool?
+    /// What is said of rules, by name.
+    public var rules: [String: RuleSetting]
+
+    /// Settings for some files.
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - isStrict: Whether the rules of style are on; by default nothing is said of them.
+    ///   - rules: What is said of rules, by name.
+    public init(files: PathPatterns, isStrict: Bool? = nil, rules: [String: RuleSetting]) {
+      self.files = files
+      self.isStrict = isStrict
+      self.rules = rules
+    }
+  }
+}
+
+extension LintConfiguration {
+  /// Whether a file is left out.
+  public func ignores(_ path: LexicalPath) -> Bool {
+    for patterns in ignored.reversed() {
+      if let verdict = patterns.verdict(of: path) { return verdict }
+    }
+    return false
+  }
+
+  /// What holds for a file: what is said of all, and over it what is said of it, later ones last.
+  public func settings(forFile path: LexicalPath) -> FileSettings {
+    var settings = FileSettings()
+    settings.isStrict = isStrict
+    settings.target = target
+    settings.rules = rules
+    for override in overrides where override.files.verdict(of: path) == true {
+      settings.merge(override.rules)
+      if let isStrict = override.isStrict { settings.isStrict = isStrict }
+    }
+    return settings
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What is said of rules and of files.
+extension ConfigurationDecoder {
+  /// The settings of rules, by name.
+  mutating func settings(of value: YAMLValue) -> [String: RuleSetting] {
+    var settings: [String: RuleSetting] = [:]
+    for member in members(of: value, "'rules'", known: nil) {
+      guard rules.contains(member.name) else {
+        unknown(.unknownRule, member.name, at: member.key, known: rules)
+        continue
+      }
+      if let setting = setting(member) { settings[member.name] = setting }
+    }
+    return settings
+  }
+
+  /// A severity, or a mapping with one and with what else a rule is told.
+  private mutating func setting(_ member: Member) -> RuleSetting? {
+    guard case .mapping = member.value.content else {
+      return severity(member.value, of: member.name).map { RuleSetting($0) }
+    }
+    var setting = RuleSetting()
+    for option in members(of: member.value, "'\(member.name)'", known: nil) {
+      if option.name == "severity" {
+        setting.severity = severity(option.value, of: member.name)
+      } else {
+        setting.options[option.name] = self.option(option)
+      }
+    }
+    return setting
+  }
+
+  private mutating func severity(
+    _ value: YAMLValue, of rule: String
+  ) -> RuleSetting.Severity? {
+    if let severity = value.string.flatMap(RuleSetting.Severity.init) { return severity }
+    let names = RuleSetting.Severity.allCases.map(\.rawValue)
+    let meant = value.string.flatMap { closest(to: $0, in: names) }
+    report(value, "'\(rule)'", "off, note, warning or error", meant: meant)
+    return nil
+  }
+
+  private mutating func option(_ member: Member) -> RuleSetting.Option? {
+    let value = member.value
+    if let number = value.number { return .number(number) }
+    if let truth = value.truth { return .truth(truth) }
+    switch value.content {
+    case .scalar(let text, _) where !value.isEmpty: return .text(text)
+    case .sequence:
+      return .list(texts(value, "'\(member.name)'", "texts").map(\.text))
+    default:
+      report(value, "'\(member.name)'", "a number, true, false, a text or a list of texts")
+      return nil
+    }
+  }
+
+  /// Patterns for paths.
+  mutating func patterns(_ value: YAMLValue, _ subject: String) -> PathPatterns {
+    let texts = texts(value, subject, "patterns for paths")
+    return PathPatterns(texts.compactMap { pattern($0.text, at: $0.range) }, in: folder)
+  }
+
+  private mutating func pattern(_ text: String, at range: Range<Int>) -> GlobPattern? {
+    do throws(GlobPattern.Problem) {
+      return try GlobPattern(parsing: text)
+    } catch {
+      log.add(
+        Diagnostic(
+          .invalidPattern, range: range,
+          facts: [.found(String(text.prefix(60))), .subject(error.rawValue)]))
+      return nil
+    }
+  }
+
+  /// What is said of some files.
+  mutating func overrides(_ value: YAMLValue) -> [LintConfiguration.Override] {
+    items(value, "'overrides'", "a list of mappings with 'files' and 'rules'").map { item in
+      var override = LintConfiguration.Override(files: PathPatterns([], in: folder), rules: [:])
+      for member in members(of: item, "'overrides'", known: ["files", "rules", "strict"]) {
+        switch member.name {
+        case "files": override.files = patterns(member.value, "'files'")
+        case "rules": override.rules = settings(of: member.value)
+        default: override.isStrict = truth(member)
+        }
+      }
+      if override.files.patterns.isEmpty, case .mapping = item.content {
+        report(item, "each of 'overrides'", "the patterns that it is for, in 'files'")
+      }
+      return override
+    }
+  }
+
+  /// The files of themes.
+  mutating func themes(_ value: YAMLValue) -> [ThemeFiles] {
+    items(value, "'themes'", "a list of lists of paths").map { item in
+      ThemeFiles(
+        texts(item, "each of 'themes'", "a list of paths").compactMap { text, range in
+          guard text.contains(where: "*?[{!\\".contains) else {
+            return .file(folder.appending(text))
+          }
+          // A path of a theme begins at the folder, other than that of a file to leave out.
+          let rooted = text.hasPrefix("!") ? text : "/" + text
+          return pattern(rooted, at: range).map { .files(PathPatterns([$0], in: folder)) }
+        })
+    }
+  }
+
+  /// The items of a list.
+  private mutating func items(
+    _ value: YAMLValue, _ subject: String, _ expected: String
+  ) -> [YAMLValue] {
+    if value.isEmpty { return [] }
+    if case .sequence(let items) = value.content { return items }
+    report(value, subject, expected)
+    return []
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// Makes settings of the values of one text, and tells what is wrong with these.
+struct ConfigurationDecoder {
+  let source: SourceText
+  /// The folder that paths are relative to.
+  let folder: LexicalPath
+  /// The names of the lint rules.
+  let rules: [String]
+  var log: DiagnosticLog
+  /// The grammars that were read, by their texts.
+  var grammars: [String: ValueGrammar] = [:]
+
+  /// How many grammars a configuration may have.
+  static let maximumGrammars = 1000
+
+  init(_ source: SourceText, in folder: LexicalPath, rules: [String], log: DiagnosticLog) {
+    self.source = source
+    self.folder = folder
+    self.rules = rules
+    self.log = log
+  }
+
+  /// A member of a mapping, with its name.
+  struct Member {
+    let name: String
+    let key: YAMLValue
+    let value: YAMLValue
+  }
+
+  /// What a configuration builds on.
+  mutating func bases(of members: [Member]) -> [ConfigurationBase] {
+    guard let extends = members.first(where: { $0.name == ConfigurationKey.extends.rawValue })
+    else { return [] }
+    return texts(extends.value, "'extends'", "'default', a path or a list of these").map { item in
+      ConfigurationBase(
+        text: item.text, path: item.text == "default" ? nil : folder.appending(item.text),
+        range: item.range)
+    }
+  }
+
+  /// Reads everything but what a configuration builds on.
+  mutating func decode(_ members: [Member], into configuration: inout LintConfiguration) {
+    for member in members {
+      guard let key = ConfigurationKey(rawValue: member.name) else { continue }
+      let value = member.value
+      switch key {
+      case .extends: break
+      case .defaultSheet: set(&configuration.usesDefaultSheet, to: truth(member))
+      case .strict: set(&configuration.isStrict, to: truth(member))
+      case .target: configuration.target = text(member) ?? configuration.target
+      case .rules:
+        configuration.rules.merge(settings(of: value)) { earlier, later in
+          var both = earlier
+          both.merge(later)
+          return both
+        }
+      case .ignore: configuration.ignored.append(patterns(value, "'ignore'"))
+      case .overrides: configuration.overrides += overrides(value)
+      case .themes: configuration.themes += themes(value)
+      case .trees:
+        configuration.trees += texts(value, "'trees'", "paths").map { folder.appending($0.text) }
+      case .baseline:
+        configuration.baseline = text(member).map { folder.appending($0) } ?? configuration.baseline
+      case .types, .classes, .variables, .properties, .functions:
+        decode(key, value, into: &configuration.vocabulary)
+      }
+    }
+  }
+
+  private func set<Value>(_ place: inout Value, to value: Value?) {
+    if let value { place = value }
+  }
+}
+
+/// The kinds of values.
+extension ConfigurationDecoder {
+  /// The members of a mapping, but for those whose name is unknown.
+  ///
+  /// - Parameters:
+  ///   - value: The mapping; nothing is one without members.
+  ///   - subject: What it is, in the words of a message.
+  ///   - known: The names that it may have; nil where all may be.
+  /// - Returns: The members in the order of the text.
+  mutating func members(
+    of value: YAMLValue, _ subject: String, known: [String]?
+  ) -> [Member] {
+    if value.isEmpty { return [] }
+    guard case .mapping(let pairs) = value.content else {
+      report(value, subject, "a mapping such as 'name: value'")
+      return []
+    }
+    return pairs.compactMap { pair in
+      guard let name = pair.key.string else {
+        report(pair.key, "a key of \(subject)", "a name")
+        return nil
+      }
+      if let known, !known.contains(name) {
+        unknown(.unknownConfigurationKey, name, at: pair.key, known: known, [.subject(subject)])
+        return nil
+      }
+      return Member(name: name, key: pair.key, value: pair.value)
+    }
+  }
+
+  /// One text or a list of some.
+  mutating func texts(
+    _ value: YAMLValue, _ subject: String, _ expected: String
+  ) -> [(text: String, range: Range<Int>)] {
+    if value.isEmpty { return [] }
+    guard case .sequence(let items) = value.content else {
+      if let text = value.string { return [(text, value.range)] }
+      report(value, subject, expected)
+      return []
+    }
+    return items.compactMap { item in
+      if let text = item.string, !item.isEmpty { return (text, item.range) }
+      report(item, subject, expected)
+      return nil
+    }
+  }
+
+  mutating func text(_ member: Member) -> String? {
+    if let text = member.value.string, !member.value.isEmpty { return text }
+    report(member.value, "'\(member.name)'", "a text")
+    return nil
+  }
+
+  mutating func truth(_ member: Member) -> Bool? {
+    if let truth = member.value.truth { return truth }
+    report(member.value, "'\(member.name)'", "true or false")
+    return nil
+  }
+
+  /// Tells that a value is none of those that may stand there.
+  mutating func report(
+    _ value: YAMLValue, _ subject: String, _ expected: String, meant: String? = nil
+  ) {
+    log.add(
+      Diagnostic(
+        .invalidConfigurationValue, range: value.range,
+        facts: [.subject(subject), .expected(expected), .found(value.phrase)]
+          + (meant.map { [.suggestion($0)] } ?? [])))
+  }
+
+  /// Tells that nobody knows a name, and which one was probably meant.
+  mutating func unknown(
+    _ kind: Diagnostic.Kind, _ name: String, at value: YAMLValue, known: [String],
+    _ facts: [Diagnostic.Fact] = []
+  ) {
+    if log.isFull { return }
+    let meant = closest(to: name, in: known).map { [Diagnostic.Fact.suggestion($0)] } ?? []
+    log.add(
+      Diagnostic(
+        kind, range: value.range, facts: facts + [.found(String(name.prefix(60)))] + meant))
+  }
+}

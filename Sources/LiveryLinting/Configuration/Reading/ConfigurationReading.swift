@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+import LiveryResources
+
+/// A ``LintConfiguration`` that was read, with what is wrong with it.
+///
+/// ```swift
+/// let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
+/// let reading = ConfigurationReading(text, at: LexicalPath(".livery.yml"))
+/// reading.problems[0].diagnostic.message    // unknown rule 'unknown-clas'; did you mean 'unknown-class'?
+/// ```
+///
+/// Reading never fails: what is wrong is told, and the rest is read.
+public struct ConfigurationReading: Sendable {
+  /// What is said, that of the files it builds on included.
+  public private(set) var configuration = LintConfiguration()
+  /// What is wrong, file by file.
+  public private(set) var problems: [Problem] = []
+  /// The files that were read, in the order in which they were begun.
+  public private(set) var files: [LexicalPath] = []
+
+  /// How many files a configuration may build on.
+  public static let maximumFiles = 64
+
+  /// What is wrong with a file.
+  public struct Problem: Sendable {
+    /// The file's text.
+    public let source: SourceText
+    /// What is wrong, and where.
+    public let diagnostic: Diagnostic
+  }
+
+  /// Reads a file that a configuration builds on.
+  public typealias Reader = (_ path: LexicalPath) throws(SourceError) -> SourceText
+
+  private let rules: [String]
+
+  /// Reads a configuration and those that it builds on.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the configuration.
+  ///   - path: Where it stands: paths in it are relative to its folder.
+  ///   - rules: The names of the lint rules.
+  ///   - reader: Reads a file that it builds on; by default there is none.
+  public init(
+    _ source: SourceText, at path: LexicalPath, rules: [String] = LintRule.names,
+    reader: Reader = { path throws(SourceError) in throw .notFound(path.text) }
+  ) {
+    self.rules = rules
+    read(source, at: path, below: [], reader: reader)
+  }
+
+  /// Whether nothing is wrong.
+  public var isValid: Bool { !problems.contains { $0.diagnostic.severity == .error } }
+}
+
+extension ConfigurationReading {
+  /// Reads a text over what was read so far.
+  private mutating func read(
+    _ source: SourceText, at path: LexicalPath, below parents: [LexicalPath], reader: Reader
+  ) {
+    files.append(path)
+    let document = YAMLDocument(source)
+    var log = DiagnosticLog(source.diagnostics + [document.problem].compactMap(\.self))
+    guard let root = document.root, !root.isEmpty else { return report(log, in: source) }
+    var decoder = ConfigurationDecoder(source, in: path.folder, rules: rules, log: log)
+    let members = decoder.members(of: root, "a configuration", known: ConfigurationKey.names)
+    for base in decoder.bases(of: members) {
+      build(on: base, &decoder.log, parents + [path], reader)
+    }
+    decoder.decode(members, into: &configuration)
+    log = decoder.log
+    report(log, in: source)
+  }
+
+  private mutating func report(_ log: DiagnosticLog, in source: SourceText) {
+    problems += log.diagnostics.map { Problem(source: source, diagnostic: $0) }
+  }
+
+  /// Reads a configuration that another one builds on.
+  private mutating func build(
+    on base: ConfigurationBase, _ log: inout DiagnosticLog, _ parents: [LexicalPath],
+    _ reader: Reader
+  ) {
+    guard let path = base.path else {
+      configuration.usesDefaultSheet = true
+      guard let text = LiveryResources.text(at: "default.livery.yml") else { return }
+      let source = SourceText(text, name: "<default>")
+      return read(source, at: LexicalPath("/<default>"), below: parents, reader: reader)
+    }
+    if parents.contains(path) {
+      let facts = [Diagnostic.Fact.found(base.text)]
+      return log.add(Diagnostic(.circularConfiguration, range: base.range, facts: facts))
+    }
+    guard files.count <= Self.maximumFiles else {
+      let facts = [Diagnostic.Fact.limit(Self.maximumFiles)]
+      return log.add(Diagnostic(.tooManyConfigurations, range: base.range, facts: facts))
+    }
+    do throws(SourceError) {
+      read(try reader(path), at: path, below: parents, reader: reader)
+    } catch {
+      log.add(
+        Diagnostic(
+          .unreadableConfiguration, range: base.range,
+          facts: [.found(base.text), .subject(error.description)]))
+    }
+  }
+}
+
+/// What a configuration builds on.
+struct ConfigurationBase {
+  /// The text as it is written.
+  let text: String
+  /// The file; nil for the vocabulary of the default sheet.
+  let path: LexicalPath?
+  /// Where it is written.
+  let range: Range<Int>
+}
+
+/// The keys of a configuration.
+enum ConfigurationKey: String, CaseIterable {
+  case extends
+  case defaultSheet = "default-sheet"
+  case strict, target, rules, ignore, overrides, themes, types, classes, variables, properties
+  case functions, trees, baseline
+
+  static let names = allCases.map(\.rawValue)
+}

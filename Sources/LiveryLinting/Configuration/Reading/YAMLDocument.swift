@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Yams
+
+/// A text in YAML that was read, with the place of everything in it.
+///
+/// Reading takes bounded time: a text of more bytes, more aliases or more values than any configuration has is refused.
+///
+/// Defined by [YAML 1.1](https://yaml.org/spec/1.1/), of which tags and types are left out.
+struct YAMLDocument {
+  /// The most bytes of a text.
+  static let maximumLength = 1 << 20
+  /// The most aliases: those of aliases multiply.
+  static let maximumAliases = 24
+  /// The most values, aliases counted as what they stand for.
+  static let maximumValues = 50_000
+  /// How many lists and mappings may stand in one another.
+  static let maximumDepth = 32
+
+  /// The value that the text is; nil for one without any, and for one that is no YAML.
+  private(set) var root: YAMLValue?
+  /// Why the text cannot be read.
+  private(set) var problem: Diagnostic?
+
+  /// Reads a text.
+  init(_ source: SourceText) {
+    let end = source.byteCount..<source.byteCount
+    guard source.byteCount <= Self.maximumLength else {
+      problem = Diagnostic(.yamlTooLarge, range: 0..<0, facts: [.limit(Self.maximumLength)])
+      return
+    }
+    let bytes = source.utf8(in: 0..<source.byteCount)
+    if let alias = Self.lastAlias(in: bytes) {
+      problem = Diagnostic(
+        .tooManyAliases, range: alias..<alias + 1, facts: [.limit(Self.maximumAliases)])
+      return
+    }
+    let places = YAMLPlaces(source)
+    do {
+      guard let node = try Yams.compose(yaml: source.text(in: 0..<source.byteCount), .basic)
+      else { return }
+      var converter = YAMLConverter(places: places)
+      root = converter.value(of: node, depth: 0)
+      if converter.isExceeded {
+        root = nil
+        problem = Diagnostic(.yamlTooComplex, range: 0..<0, facts: [.limit(Self.maximumDepth)])
+      }
+    } catch let error as YamlError {
+      problem = Self.diagnostic(of: error, places)
+    } catch {
+      problem = Diagnostic(.invalidYAML, range: end, facts: [.expected("a text")])
+    }
+  }
+
+  /// The first asterisk beyond the limit that may begin an alias; nil where there are fewer.
+  ///
+  /// Before an alias there is never a letter, a quote or another asterisk.
+  private static func lastAlias(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var count = 0
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "*") {
+      if offset > 0, bytes[offset - 1].isBeforeNoAlias { continue }
+      // What stands behind an alias's asterisk is its name.
+      guard offset + 1 < bytes.count, bytes[offset + 1].isPartOfAlias else { continue }
+      count += 1
+      if count > maximumAliases { return offset }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfAlias: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isBeforeNoAlias: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "!"):
+      true
+    default: false
+    }
+  }
+}
+
+extension YAMLDocument {
+  private static func diagnostic(of error: YamlError, _ places: YAMLPlaces) -> Diagnostic {
+    let found: (mark: Mark?, problem: String)
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      found = (mark, problem)
+    case .duplicatedKeysInMapping(let keys, let context):
+      found = (context.mark, "the key '\((keys.first ?? "").prefix(60))' stands twice")
+    case .reader(let problem, _, _, _): found = (nil, problem)
+    default: found = (nil, "it cannot be read")
+    }
+    let offset = found.mark.map(places.offset) ?? 0
+    return Diagnostic(
+      .invalidYAML, range: offset..<min(offset + 1, places.end), facts: [.subject(found.problem)])
+  }
+}
+
+/// Turns nodes of Yams into values, up to a limit.
+private struct YAMLConverter {
+  let places: YAMLPlaces
+  var count = 0
+  var isExceeded = false
+
+  mutating func value(of node: Node, depth: Int) -> YAMLValue {
+    count += 1
+    if count > YAMLDocument.maximumValues || depth > YAMLDocument.maximumDepth {
+      isExceeded = true
+    }
+    let start = node.mark.map(places.offset) ?? 0
+    let first = start..<min(start + 1, places.end)
+    guard !isExceeded else { return YAMLValue(content: .sequence([]), range: first) }
+    switch node {
+    case .scalar(let scalar):
+      let isPlain = scalar.style == .plain || scalar.style == .any
+      return YAMLValue(
+        content: .scalar(scalar.string, isPlain: isPlain),
+        range: places.range(of: scalar.string, at: start))
+    case .sequence(let nodes):
+      return YAMLValue(
+        content: .sequence(nodes.map { value(of: $0, depth: depth + 1) }), range: first)
+    case .mapping(let pairs):
+      let members = pairs.map {
+        YAMLValue.Member(
+          key: value(of: $0.key, depth: depth + 1), value: value(of: $0.value, depth: depth + 1))
+      }
+      return YAMLValue(content: .mapping(members), range: first)
+    case .alias: return YAMLValue(content: .scalar("", isPlain: true), range: first)
+    }
+  }
+}

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+import LiveryLinting
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationReadingTests {
+  static let rules = ["unknown-class", "max-nesting-depth", "no-important"]
+
+  static func read(_ text: String, _ others: [String: String] = [:]) -> ConfigurationReading {
+    ConfigurationReading(
+      SourceText(text, name: "theme/.livery.yml"), at: LexicalPath("theme/.livery.yml"),
+      rules: rules
+    ) { path throws(SourceError) in
+      guard let text = others[path.text] else { throw .notFound(path.text) }
+      return SourceText(text, name: path.text)
+    }
+  }
+
+  @Test("every key of a configuration is read")
+  func everything() throws {
+    let reading = Self.read(
+      """
+      strict: true
+      default-sheet: true
+      target: gtk-4.14
+      rules:
+        unknown-class: off
+        max-nesting-depth: {severity: warning, limit: 4, ratio: 4.5, deep: true, only: a, names: [b, "1"]}
+      ignore: ["vendor/**", "*.min.css"]
+      overrides:
+        - files: [legacy/, "old*.css"]
+          rules: {no-important: note}
+          strict: false
+        - {files: legacy/new.css, rules: {no-important: error}}
+      themes:
+        - [base.css, brand.css]
+        - ["dark/*.css", ../other.css]
+      types:
+        button:
+          states: [hover, on]
+          parts: [icon]
+          properties: [color]
+          ignores: [text-shadow]
+        label:
+        "*": {states: [focus]}
+      classes: [title, badge]
+      variables: [--accent]
+      properties:
+        -app-glow: {grammar: "<length> <color>?", inherited: true, help: "A glow."}
+        -app-open:
+        -app-short: <color>
+      functions: [--tint, brand-color]
+      trees: [main-window.json]
+      baseline: .livery-baseline.json
+      """)
+    #expect(reading.problems.map(\.diagnostic.message) == [])
+    let configuration = reading.configuration
+    #expect(configuration.isStrict && configuration.usesDefaultSheet)
+    #expect(configuration.target == "gtk-4.14")
+    #expect(configuration.rules["unknown-class"] == RuleSetting(.off))
+    let depth = try #require(configuration.rules["max-nesting-depth"])
+    #expect(depth.severity == .warning)
+    #expect(depth.limit("limit") == 4)
+    #expect(depth.limit("only") == nil)
+    #expect(depth.number("ratio") == 4.5)
+    #expect(depth.truth("deep") == true)
+    #expect(depth.text("only") == "a")
+    #expect(depth.list("names") == ["b", "1"])
+    #expect(depth.list("only") == ["a"])
+    #expect(configuration.trees.map(\.text) == ["theme/main-window.json"])
+    #expect(configuration.baseline?.text == "theme/.livery-baseline.json")
+    let vocabulary = configuration.vocabulary
+    #expect(vocabulary.typeNames == ["button", "label"])
+    #expect(vocabulary.states(ofType: "button")?.names == ["focus", "hover", "on"])
+    #expect(vocabulary.types["button"]?.ignores?.names == ["text-shadow"])
+    #expect(vocabulary.classes.names == ["title", "badge"])
+    #expect(vocabulary.variables.names == ["--accent"])
+    #expect(vocabulary.functions.names == ["--tint", "brand-color"])
+    let glow = try #require(vocabulary[property: "-app-glow"])
+    #expect(glow.isInherited && glow.help == "A glow." && glow.grammar?.text == "<length> <color>?")
+    #expect(vocabulary[property: "-app-open"]?.grammar == nil)
+    #expect(vocabulary[property: "-app-short"]?.grammar?.text == "<color>")
+  }
+
+  @Test("what is said of a file is what is said of all, and over it what is said of it")
+  func settings() {
+    let configuration = Self.read(
+      """
+      strict: true
+      rules: {no-important: warning, unknown-class: error}
+      ignore: ["vendor/**", "!vendor/own.css"]
+      overrides:
+        - files: ["legacy/**"]
+          rules: {no-important: off, max-nesting-depth: {limit: 9}}
+          strict: false
+        - {files: ["*/new.css"], rules: {no-important: error, max-nesting-depth: {severity: note}}}
+      """
+    ).configuration
+    func settings(_ path: String) -> FileSettings {
+      configuration.settings(forFile: LexicalPath(path))
+    }
+    #expect(
+      settings("theme/a.css").severities == ["no-important": .warning, "unknown-class": .error])
+    #expect(settings("theme/a.css").isStrict)
+    #expect(settings("theme/legacy/a.css").severities["no-important"] == .some(nil))
+    #expect(settings("theme/legacy/a.css").rules["max-nesting-depth"]?.limit("limit") == 9)
+    #expect(!settings("theme/legacy/a.css").isStrict)
+    #expect(
+      settings("theme/legacy/new.css").severities
+        == ["no-important": .error, "unknown-class": .error, "max-nesting-depth": .note])
+    #expect(settings("theme/legacy/new.css").rules["max-nesting-depth"]?.limit("limit") == 9)
+    #expect(settings("legacy/a.css").isStrict)
+    #expect(configuration.ignores(LexicalPath("theme/vendor/a.css")))
+    #expect(!configuration.ignores(LexicalPath("theme/vendor/own.css")))
+    #expect(!configuration.ignores(LexicalPath("vendor/a.css")))
+  }
+
+  @Test("files of a theme lie over one another as it names them")
+  func themes() {
+    let themes = Self.read("themes: [[base.css, 'brand/*.css', ../x.css], [dark.css]]")
+      .configuration.themes
+    #expect(themes.count == 2)
+    #expect(themes[0].position(of: LexicalPath("theme/base.css")) == 0)
+    #expect(themes[0].position(of: LexicalPath("theme/brand/z.css")) == 1)
+    #expect(themes[0].position(of: LexicalPath("theme/a/brand/z.css")) == nil)
+    #expect(themes[0].position(of: LexicalPath("x.css")) == 2)
+    #expect(themes[0].position(of: LexicalPath("theme/dark.css")) == nil)
+    #expect(themes[0].files.map(\.text) == ["theme/base.css", "x.css"])
+  }
+
+  @Test(
+    "each mistake is told at its place",
+    arguments: [
+      ("⟦ruls⟧: {}", "unknown key 'ruls' in a configuration; did you mean 'rules'?"),
+      (
+        "rules: {⟦unknown-clas⟧: off}", "unknown rule 'unknown-clas'; did you mean 'unknown-class'?"
+      ),
+      (
+        "rules: {unknown-class: ⟦of⟧}",
+        "'unknown-class' takes off, note, warning or error; found 'of'; did you mean 'off'?"
+      ),
+      (
+        "rules:\n  unknown-class: {severity: ⟦\"err\"⟧}",
+        "'unknown-class' takes off, note, warning or error; found 'err'"
+      ),
+      ("rules: ⟦[⟧]", "'rules' takes a mapping such as 'name: value'; found a list"),
+      ("strict: ⟦1⟧", "'strict' takes true or false; found '1'"),
+      ("target: ⟦[⟧gtk]", "'target' takes a text; found a list"),
+      ("é: 1\n⟦x⟧: 2", nil), ("classes: [⟦.title⟧]", nil),
+      ("ignore: [a, ⟦'['⟧]", "'[' is no pattern: this '[' is no set of letters such as [a-z]"),
+      ("ignore: [⟦{⟧a: b}]", "'ignore' takes patterns for paths; found a mapping"),
+      (
+        "overrides: ⟦a⟧", "'overrides' takes a list of mappings with 'files' and 'rules'; found 'a'"
+      ),
+      (
+        "overrides: [⟦{⟧rules: {}}]",
+        "each of 'overrides' takes the patterns that it is for, in 'files'; found a mapping"
+      ),
+      (
+        "variables: [⟦accent⟧]",
+        "'variables' takes names such as --accent; found 'accent'; did you mean '--accent'?"
+      ),
+      (
+        "types: {a: {states: [⟦\":hover\"⟧]}}",
+        "'states' takes names without ':'; found ':hover'; did you mean 'hover'?"
+      ),
+      ("types: {a: {⟦state⟧: []}}", "unknown key 'state' in the type 'a'; did you mean 'states'?"),
+      (
+        "properties: {x: {grammar: '<colour⟦>⟧'}}", nil
+      ),
+      ("properties: {x: {grammar: 'a ⟦|⟧'}}", nil),
+      ("extends: ⟦none.yml⟧", "'none.yml' cannot be built on: theme/none.yml: no such file"),
+      ("extends: [⟦{⟧}]", "'extends' takes 'default', a path or a list of these; found a mapping"),
+      ("⟦-⟧ a", "a configuration takes a mapping such as 'name: value'; found a list"),
+      ("strict: true\n⟦strict⟧: false", nil), ("a: b: c", nil), ("a: [", nil), ("a: *b", nil),
+    ] as [(MarkedSource, String?)])
+  func mistakes(source: MarkedSource, message: String?) {
+    let reading = Self.read(source.text)
+    #expect(!reading.isValid)
+    guard let message else { return }
+    #expect(reading.problems.map(\.diagnostic.message) == [message])
+    let ranges = reading.problems.map(\.diagnostic.range)
+    #expect(source.marking(ranges) == source.marking(source.ranges))
+  }
+
+  @Test(
+    "what is no YAML is told with its place",
+    arguments: [
+      ("a: b: c", 1, 5), ("rules: {\n  a: [\n", 3, 1), ("a: 1\nb: *c", 2, 4), ("é: 1\n a: 2", 2, 3),
+      ("a: 'x", 1, 6),
+    ])
+  func syntax(text: String, line: Int, column: Int) throws {
+    let reading = Self.read(text)
+    let problem = try #require(reading.problems.first)
+    #expect(problem.diagnostic.kind.id == "invalid-yaml")
+    let place = LineIndex(problem.source).location(of: problem.diagnostic.range.lowerBound)
+    #expect([place.line, place.column] == [line, column])
+  }
+
+  @Test("a configuration builds on others, which count less")
+  func extends() {
+    let reading = Self.read(
+      "extends: [../base.yml, default]\nrules: {unknown-class: off}\nclasses: [own]",
+      [
+        "base.yml": "extends: more/deep.yml\nrules: {unknown-class: error, no-important: error}",
+        "more/deep.yml": "strict: true\nignore: [x.css]\nclasses: [deep]",
+      ])
+    #expect(reading.problems.map(\.diagnostic.message) == [])
+    #expect(reading.configuration.isStrict)
+    #expect(reading.configuration.usesDefaultSheet)
+    #expect(reading.configuration.rules["unknown-class"]?.severity == .off)
+    #expect(reading.configuration.rules["no-important"]?.severity == .error)
+    #expect(reading.configuration.vocabulary.knowsClass("own"))
+    #expect(reading.configuration.vocabulary.knowsClass("deep"))
+    #expect(reading.configuration.ignores(LexicalPath("more/x.css")))
+    #expect(!reading.configuration.ignores(LexicalPath("theme/x.css")))
+    #expect(
+      reading.files.prefix(3).map(\.text) == ["theme/.livery.yml", "base.yml", "more/deep.yml"])
+  }
+
+  @Test("a mistake in a file that is built on is told in that file")
+  func mistakesBelow() {
+    let reading = Self.read("extends: ../base.yml", ["base.yml": "x: 1"])
+    #expect(reading.problems.map(\.source.name) == ["base.yml"])
+    #expect(reading.problems.map(\.diagnostic.range) == [0..<1])
+  }
+
+  @Test("configurations in a circle, and more than anybody writes, are told")
+  func circles() {
+    let circle = Self.read("extends: ../a.yml", ["a.yml": "extends: theme/.livery.yml"])
+    #expect(
+      circle.problems.map(\.diagnostic.message) == ["'theme/.livery.yml' builds on this file"])
+    let own = Self.read("extends: .livery.yml")
+    #expect(own.problems.map(\.diagnostic.kind.id) == ["circular-extends"])
+    // Each file builds twice on the next one.
+    var files: [String: String] = [:]
+    for number in 0..<100 {
+      files["theme/\(number).yml"] = "extends: [\(number + 1).yml, \(number + 1).yml]"
+    }
+    let doubling = Self.read("extends: 0.yml", files)
+    #expect(doubling.files.count == ConfigurationReading.maximumFiles + 1)
+    #expect(doubling.problems.contains { $0.diagnostic.kind.id == "extends-too-deep" })
+  }
+
+  @Test("an empty configuration says nothing", arguments: ["", "# nothing\n", "---\n", "~"])
+  func empty(text: String) {
+    let reading = Self.read(text)
+    #expect(reading.problems.map(\.diagnostic.message) == [])
+    #expect(reading.configuration == LintConfiguration())
+  }
+
+  @Test("aliases are allowed, as few as people write")
+  func aliases() {
+    let reading = Self.read("classes: &a [x, y]\nfunctions: *a")
+    #expect(reading.problems.map(\.diagnostic.message) == [])
+    #expect(reading.configuration.vocabulary.functions.names == ["x", "y"])
+    let many = Self.read("classes: [&a x" + String(repeating: ", *a", count: 25) + "]")
+    #expect(many.problems.map(\.diagnostic.kind.id) == ["too-many-aliases"])
+    let patterns = (0..<100).map { "'*.\($0).css'" }.joined(separator: ", ")
+    #expect(Self.read("ignore: [\(patterns)]").isValid)
+  }
+
+  @Test("a hostile text is refused in a short time")
+  func hostile() {
+    let laughter = (1...9).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
+    for text in [
+      "a0: &a0 [x]\n" + laughter.joined(separator: "\n"),
+      "? " + "&a0 [x]\n: 1\n"
+        + laughter.map { "? [\($0.dropFirst(4))]" }.joined(separator: "\n: 1\n"),
+      String(repeating: "[", count: 20_000), String(repeating: "{", count: 20_000),
+      String(repeating: "- ", count: 20_000), String(repeating: "? ", count: 20_000),
+      String(repeating: "[", count: 100) + String(repeating: "]", count: 100),
+      "classes: [" + String(repeating: "a,", count: 60_000) + "]",
+      "x: " + String(repeating: "a", count: 1 << 20),
+    ] {
+      #expect(!Self.read(text).isValid)
+    }
+    let long = Self.read("classes: [" + String(repeating: "a b, ", count: 20_000) + "]")
+    #expect(long.isValid)
+    let wrong = Self.read((0..<11_000).map { "x\($0): 1" }.joined(separator: "\n"))
+    #expect(wrong.problems.count == 10_001)
+    let grammars = (0..<1100).map { " x\($0): a\($0)" }.joined(separator: "\n")
+    #expect(
+      Self.read("properties:\n" + grammars).problems.first?.diagnostic.kind.id
+        == "too-many-grammars")
+  }
+}
