@@ -49,20 +49,22 @@ extension Diagnostic {
     private var weight: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
   }
 
-  /// An edit of the decoded text.
+  /// An edit of the decoded text that mends something; all edits of a diagnostic belong together.
   public struct FixIt: Sendable, Hashable {
-    /// The bytes to replace.
-    public let range: Range<Int>
-    /// What to put there.
-    public let replacement: String
+    /// What to change.
+    public let edit: TextEdit
     /// Whether the edit keeps the sheet's meaning or surely gives the meant one.
     public let isSafe: Bool
 
     /// An edit that replaces the bytes of `range`.
     public init(range: Range<Int>, replacement: String, isSafe: Bool) {
-      self.range = range
-      self.replacement = replacement
+      edit = TextEdit(range: range, replacement: replacement)
       self.isSafe = isSafe
     }
+
+    /// The bytes to replace.
+    public var range: Range<Int> { edit.range }
+    /// What to put there.
+    public var replacement: String { edit.replacement }
   }
 }

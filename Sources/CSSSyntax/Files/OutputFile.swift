@@ -68,8 +68,11 @@ extension OutputFile {
     }
   }
 
-  private func put(_ bytes: [UInt8], at path: String, flags: Int32) throws(Failure) {
-    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+  /// Writes all of some bytes to a place; what is there is gone when that fails.
+  func put(
+    _ bytes: [UInt8], at path: String, flags: Int32, permissions: mode_t = 0o666
+  ) throws(Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw failure() }
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -96,7 +99,8 @@ extension OutputFile {
     #endif
   }
 
-  private func failure() -> Failure {
+  /// What the system said last of the file.
+  func failure() -> Failure {
     Failure(path: path, number: errno)
   }
 }
