@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+import LiveryTooling
+import Testing
+
+@testable import LiveryLinting
+
+@Suite struct FixerTests {
+  private func lint(_ text: String) -> [Finding] {
+    Linter().report(on: [SyntaxTree(parsing: text, name: "a.css")]).findings
+  }
+
+  @Test(
+    "safe fixes are made, and unsafe ones when they are asked for",
+    arguments: [
+      ("a { color: none }", "a { color: transparent }", "a { color: transparent }"),
+      ("a { colour: red }", "a { colour: red }", "a { color: red }"),
+      // What the first fix makes readable is mended by the next look.
+      ("a { colour: none }", "a { colour: none }", "a { color: transparent }"),
+      (
+        "@meida print { a { colour: red } }", "@meida print { a { colour: red } }",
+        "@media print { a { color: red } }"
+      ),
+      ("a { color: red }", "a { color: red }", "a { color: red }"), ("", "", ""),
+    ])
+  func fixes(source: String, safe: String, unsafe: String) {
+    for (isUnsafe, expected) in [(false, safe), (true, unsafe)] {
+      let fixed = Fixer(usesUnsafeFixes: isUnsafe).fixed(SourceText(source), by: lint)
+      #expect(fixed.edited.text == expected)
+      #expect(fixed.edited.isChanged == (source != expected))
+      #expect(fixed.isSettled)
+      #expect(fixed.findings.map(\.diagnostic) == lint(expected).map(\.diagnostic))
+      #expect(EditedText(SourceText(source), fixed.edited.edits).text == expected)
+    }
+  }
+
+  @Test("a style sheet in JSON is mended where a person wrote it")
+  func json() {
+    let source = #"{ "a": { "color": "none" } }"#
+    func lint(_ text: String) -> [Finding] {
+      let sheet = JSONStyleSheet(SourceText(text, name: "a.json"))
+      return Linter().report(on: [sheet.tree]).findings
+    }
+    let found = lint(source)
+    let fixable = found.contains { !$0.diagnostic.fixIts.isEmpty }
+    let fixed = Fixer(usesUnsafeFixes: true).fixed(SourceText(source), known: found, by: lint)
+    #expect(fixed.edited.isChanged == fixable)
+    #expect(lint(fixed.edited.text).count <= found.count)
+  }
+
+  private static let kind = Diagnostic.Kind("x", .warning) { _ in "x" }
+
+  /// Findings with the edits that a function gives for a text.
+  private func findings(
+    _ edits: @escaping (String) -> [[Diagnostic.FixIt]]
+  ) -> (String) -> [Finding] {
+    { text in
+      edits(text).map {
+        Finding(
+          stream: TokenStream(text),
+          diagnostic: Diagnostic(Self.kind, range: 0..<0, fixIts: $0))
+      }
+    }
+  }
+
+  @Test("the edits of a finding are made together or not at all")
+  func together() {
+    let mixed = findings { text in
+      text.hasPrefix("a")
+        ? [
+          [
+            .init(range: 0..<1, replacement: "b", isSafe: true),
+            .init(range: 1..<2, replacement: "c", isSafe: false),
+          ]
+        ]
+        : []
+    }
+    #expect(!Fixer().fixed(SourceText("aa"), by: mixed).edited.isChanged)
+    #expect(Fixer(usesUnsafeFixes: true).fixed(SourceText("aa"), by: mixed).edited.text == "bc")
+  }
+
+  @Test("fixes that get in each other's way are made one after the other")
+  func overlapping() {
+    let overlapping = findings { text in
+      text.utf8.enumerated().filter { $0.element == UInt8(ascii: "a") }.map { offset, _ in
+        let end = min(offset + 2, text.utf8.count)
+        let rest = text.utf8.dropFirst(offset + 1).prefix(end - offset - 1)
+        return [.init(range: offset..<end, replacement: "b" + String(rest)!, isSafe: true)]
+      }
+    }
+    let fixed = Fixer().fixed(SourceText("aaaa"), by: overlapping)
+    #expect(fixed.edited.text == "bbbb")
+    #expect(fixed.count == 4 && fixed.isSettled)
+    #expect(fixed.edited.edits == [TextEdit(range: 0..<4, replacement: "bbbb")])
+  }
+
+  @Test("fixes that bring one another back come to an end")
+  func endless() {
+    let endless = findings { text in
+      [[.init(range: 0..<1, replacement: text == "a" ? "b" : "a", isSafe: true)]]
+    }
+    let fixed = Fixer().fixed(SourceText("a"), by: endless)
+    #expect(!fixed.isSettled)
+    #expect(fixed.count == Fixer.maximumPasses)
+  }
+}
