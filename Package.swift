@@ -103,6 +103,10 @@ let package = Package(
 
     // One test target per library, and what they share.
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),
+    .target(
+      name: "StyleComparison",
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryTooling"],
+      path: "Tests/StyleComparison"),
     .testTarget(name: "FlatRecordsTests", dependencies: ["FlatRecords"]),
     .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSSyntax", "TestSupport"]),
     .testTarget(name: "CSSSelectorsTests", dependencies: ["CSSSelectors", "TestSupport"]),
@@ -131,9 +135,11 @@ let package = Package(
     .testTarget(
       name: "LiveryTablesTests", dependencies: ["LiveryTables", "LiveryRendering", "TestSupport"]),
     .testTarget(
-      name: "LiveryToolingTests", dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport"]),
+      name: "LiveryToolingTests",
+      dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport", "StyleComparison"]),
     .testTarget(
-      name: "LiveryLintingTests", dependencies: ["LiveryLinting", "LiveryJSON", "TestSupport"]),
+      name: "LiveryLintingTests",
+      dependencies: ["LiveryLinting", "LiveryJSON", "TestSupport", "StyleComparison"]),
     .testTarget(name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON"]),
     .testTarget(
       name: "LiveryBuilderTests",

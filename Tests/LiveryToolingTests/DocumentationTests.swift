@@ -8,6 +8,7 @@ import Testing
   func landingPage() {
     let tree = SyntaxTree(parsing: "a > b { color : red; /* why */ }", name: "theme.css")
     #expect(Minifier(tree).text == "a>b{color:red;}")
+    #expect(Formatter(tree).formattedText == "a > b {\n  color: red; /* why */\n}\n")
     #expect(
       TextSink.text { DeclarationsDump([tree]).text(into: &$0) }
         == "theme.css:1:9: a > b { color: red }\n")

@@ -87,9 +87,3 @@ extension TokenKind {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace
   }
 }
-
-extension TokenStream {
-  fileprivate func isCombinator(_ position: Int) -> Bool {
-    isDelim(position, ">") || isDelim(position, "+") || isDelim(position, "~")
-  }
-}

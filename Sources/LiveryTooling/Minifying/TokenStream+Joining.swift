@@ -19,6 +19,11 @@ extension TokenStream {
     }
   }
 
+  /// Whether a token is a combinator, which means the same with and without white space around it.
+  func isCombinator(_ position: Int) -> Bool {
+    isDelim(position, ">") || isDelim(position, "+") || isDelim(position, "~")
+  }
+
   /// Whether the newline behind a token makes it what it is: a string or a backslash cut short by it.
   func needsNewline(after position: Int) -> Bool {
     self[position].kind == .badString || isDelim(position, "\\")

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Walks through a sheet and puts its tokens where they belong.
+struct SheetLayout {
+  let tree: SyntaxTree
+  let options: FormattingOptions
+  var writer: GapWriter
+  /// The bytes of declarations, and of the heads and closing braces of rules, in the order of the text.
+  private(set) var places: [Range<Int>] = []
+  /// The first token that is not put.
+  var position = 0
+  /// The blocks that are open; the first one is the sheet.
+  var blocks = [Block()]
+  /// Whether the comment that was put last says that the next node stays as it is.
+  var ignoresNext = false
+  /// Whether the text ends within something that is never closed, so that a newline would be part of it.
+  var isOpenEnded = false
+
+  private var prelude: PreludeLayout
+  private var value: ValueLayout
+
+  /// A block whose contents are put.
+  struct Block {
+    /// The node of its rule; none for the sheet.
+    var rule: Int?
+    /// Whether rules in it begin with selectors, are keyframes, or are unknown.
+    var role = AtRuleRole.group
+    /// What was put in it last.
+    var previous: Item?
+    /// Whether nothing was put in it, no comment either.
+    var isEmpty = true
+  }
+
+  /// What stands in a block.
+  enum Item {
+    /// A rule with a block.
+    case rule
+    /// A declaration or a statement.
+    case statement
+  }
+
+  /// A layout of a sheet, whose lines end as most of its lines do.
+  static func of(_ tree: SyntaxTree, _ options: FormattingOptions) -> SheetLayout {
+    var layout = SheetLayout(tree, options, usesCarriageReturns: false)
+    layout.run()
+    guard layout.writer.prefersCarriageReturns else { return layout }
+    layout = SheetLayout(tree, options, usesCarriageReturns: true)
+    layout.run()
+    return layout
+  }
+
+  private init(_ tree: SyntaxTree, _ options: FormattingOptions, usesCarriageReturns: Bool) {
+    self.tree = tree
+    self.options = options
+    writer = GapWriter(tree.stream, usesCarriageReturns: usesCarriageReturns)
+    prelude = PreludeLayout(tree.stream)
+    value = ValueLayout(tree.stream, options)
+  }
+
+  var stream: TokenStream { tree.stream }
+
+  /// The number of spaces before a line in the current block.
+  var indent: Int { options.indent(blocks.count - 1) }
+
+  /// Puts the whole sheet.
+  private mutating func run() {
+    tree.walk { event in
+      switch event {
+      case .enter(let node) where node.first >= position: enter(node)
+      case .enter: break
+      case .leave(.qualifiedRule(let rule)): leave(rule.index)
+      case .leave(.atRule(let rule)): leave(rule.index)
+      case .leave: break
+      }
+    }
+    _ = passBetween(to: stream.count, next: nil)
+    // An address that is bad up to the end of the text takes all that is put there.
+    isOpenEnded = isOpenEnded || writer.last.map { stream[$0].kind == .badURL } ?? false
+    writer.finish(isOpenEnded ? .source : takesNewline ? .line(0) : .none)
+  }
+
+  /// Whether a newline at the end is not part of what stands before it.
+  private var takesNewline: Bool {
+    guard let last = writer.last else { return false }
+    let isEscape =
+      stream.range(of: last).upperBound == stream.byteCount
+      && stream.utf8(in: stream.range(of: last)).last == UInt8(ascii: "\\")
+    return !isEscape && !stream[last].flags.contains(.unterminated)
+  }
+}
+
+extension SheetLayout {
+  private mutating func enter(_ node: Syntax) {
+    let index = node.index
+    let item = node.hasBlock ? Item.rule : .statement
+    let gap = passBetween(to: node.first, next: item)
+    defer {
+      ignoresNext = false
+      blocks[blocks.count - (blocks.last?.rule == index ? 2 : 1)].previous = item
+    }
+    blocks[blocks.count - 1].isEmpty = false
+    if ignoresNext || node.staysAsItIs || isUnclosed(node) {
+      return putVerbatim(tree.nodes[index], gap)
+    }
+    switch node {
+    case .qualifiedRule(let rule): enter(rule, gap)
+    case .atRule(let rule): enter(rule, gap)
+    case .declaration(let declaration): put(declaration, gap)
+    case .raw: putVerbatim(tree.nodes[index], gap)
+    }
+  }
+
+  private mutating func enter(_ rule: QualifiedRule, _ gap: GapWriter.Gap) {
+    let brace = Int(tree.nodes[rule.index].content)
+    let role = blocks.last?.role ?? .group
+    switch role {
+    case .group: put(position..<brace, as: .selector, gap, isList: true)
+    case .keyframes: put(position..<brace, as: .value, gap, isList: true)
+    case .descriptors, .other, .unknown: put(position..<brace, as: .unknown, gap)
+    }
+    openBlock(of: rule.index, at: brace, role: role, gap)
+  }
+
+  private mutating func enter(_ rule: AtRule, _ gap: GapWriter.Gap) {
+    let node = tree.nodes[rule.index]
+    let first = position
+    writer.put(first, gap)
+    let inside = TokenSpacing.Inside(preludeOf: rule)
+    let head = first + 1..<(rule.hasBlock ? Int(node.content) : Int(node.contentEnd))
+    let isSpaced = inside != .unknown || stream[first + 1].kind == .whitespace
+    if rule.namesCustomProperty {
+      putVerbatim(head, isSpaced ? .space : .none)
+    } else {
+      put(head, as: inside, isSpaced ? .space : .none)
+    }
+    if rule.hasBlock {
+      var role = AtRuleRole(rule)
+      // Declarations of a group in a style rule are those of the style rule, and rules are nested in it.
+      if case .group = role, let outer = blocks.last?.role { role = outer }
+      openBlock(of: rule.index, at: Int(node.content), role: role, gap)
+    } else {
+      endStatement(of: node, from: first)
+    }
+  }
+
+  /// Puts the head of a rule.
+  private mutating func put(
+    _ tokens: Range<Int>, as inside: TokenSpacing.Inside, _ first: GapWriter.Gap,
+    isList: Bool = false
+  ) {
+    let indent = isList ? indent : nil
+    prelude.put(tokens, as: inside, first, listIndent: indent, into: &writer)
+    position = tokens.upperBound
+  }
+
+  /// Puts the head of a rule as it is.
+  private mutating func putVerbatim(_ tokens: Range<Int>, _ first: GapWriter.Gap) {
+    var (start, end) = (tokens.lowerBound, tokens.upperBound)
+    while start < end, stream[start].kind == .whitespace { start += 1 }
+    while start < end, stream[end - 1].kind == .whitespace { end -= 1 }
+    writer.put(verbatim: start..<end, first)
+    position = tokens.upperBound
+  }
+
+  private mutating func openBlock(
+    of rule: Int, at brace: Int, role: AtRuleRole, _ gap: GapWriter.Gap
+  ) {
+    let first = Int(tree.nodes[rule].first)
+    writer.put(brace, first == brace ? gap : .space)
+    position = brace + 1
+    places.append(stream.byteRange(of: first..<position))
+    blocks.append(Block(rule: rule, role: role))
+  }
+
+  private mutating func leave(_ rule: Int) {
+    guard let block = blocks.last, block.rule == rule else { return }
+    let node = tree.nodes[rule]
+    let gap = passBetween(to: Int(node.contentEnd), next: nil)
+    ignoresNext = false
+    let isEmpty = blocks.removeLast().isEmpty
+    guard node.contentEnd < node.end else { return }
+    writer.put(position, isEmpty ? .none : gap)
+    places.append(stream.range(of: position))
+    position += 1
+  }
+}
+
+extension SheetLayout {
+  private mutating func put(_ declaration: Declaration, _ gap: GapWriter.Gap) {
+    let node = tree.nodes[declaration.index]
+    let first = position
+    writer.put(first, gap)
+    var sawSpace = false
+    var sawColon = false
+    for token in first + 1..<Int(node.content) {
+      switch stream[token].kind {
+      case .whitespace: sawSpace = true
+      case .colon:
+        writer.put(token, .none)
+        sawColon = true
+        sawSpace = true
+      default:
+        writer.put(token, sawSpace || sawColon ? .space : .none)
+        sawSpace = false
+      }
+    }
+    let tokens = declaration.value
+    if declaration.isCustom {
+      writer.put(verbatim: tokens, .space)
+    } else if !tokens.isEmpty {
+      value.put(
+        tokens, of: declaration.name.lowercased(), tail: declaration.isImportant ? 12 : 1,
+        indent: indent, into: &writer)
+    }
+    position = tokens.upperBound
+    endStatement(of: node, from: first)
+  }
+
+  /// Puts what stands between the contents of a declaration or statement and its end: `!important` and a semicolon, which
+  /// is added where a brace ends it.
+  private mutating func endStatement(of node: SyntaxNode, from first: Int) {
+    var end = Int(node.end)
+    while end > position, stream[end - 1].kind.isTrivia { end -= 1 }
+    var sawSpace = false
+    for token in position..<end {
+      switch stream[token].kind {
+      case .whitespace: sawSpace = true
+      case .comment:
+        writer.put(token, sawSpace ? .space : .none)
+        sawSpace = false
+      default:
+        writer.put(token, stream.isDelim(token, "!") ? .space : .none)
+        sawSpace = false
+      }
+    }
+    position = end
+    places.append(stream.byteRange(of: first..<end))
+    let isEnded = end > first && stream[end - 1].kind == .semicolon && end > Int(node.contentEnd)
+    writer.owesSemicolon = !isEnded && stream[Int(node.end)].kind == .rightBrace
+  }
+
+  /// Puts a node as it is, without the white space behind it.
+  private mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {
+    var end = Int(node.end)
+    if end == stream.count, stream.leavesOpen(position..<end) {
+      isOpenEnded = true
+    } else {
+      while end > position + 1, stream[end - 1].kind.isTrivia { end -= 1 }
+    }
+    places.append(stream.byteRange(of: position..<end))
+    writer.put(verbatim: position..<end, gap)
+    position = end
+  }
+
+  /// Whether the text ends within a value or head of a node.
+  private func isUnclosed(_ node: Syntax) -> Bool {
+    let record = tree.nodes[node.index]
+    guard Int(record.end) == stream.count, !node.hasBlock else { return false }
+    return stream.leavesOpen(Int(record.first)..<Int(record.end))
+  }
+}
