@@ -15,7 +15,8 @@ import Testing
     }
     let first = try #require(examples.first)
     #expect(first[0] == "cat theme.css")
-    let folder = try Folder(["theme.css": first[1]])
+    let sheet = first[1].trimmingCharacters(in: .newlines) + "\n"
+    let folder = try Folder(["theme.css": sheet])
     for example in examples.dropFirst() {
       let command = example[0].replacing("livery ", with: #""$livery" "#, maxReplacements: 1)
       let outcome = try Livery.shell(command, in: folder)
@@ -24,6 +25,6 @@ import Testing
         outcome.output.trimmingCharacters(in: .newlines)
           == example[1].trimmingCharacters(in: .newlines), "\(example[0])")
     }
-    #expect(examples.count == 7)
+    #expect(examples.count == 8)
   }
 }

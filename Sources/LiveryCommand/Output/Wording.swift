@@ -25,6 +25,7 @@ enum Wording {
   static func parsing(_ file: String) -> String { "parsing \(file)" }
   static func converting(_ file: String) -> String { "converting \(file)" }
   static func linting(_ file: String) -> String { "linting \(file)" }
+  static func formatting(_ file: String) -> String { "formatting \(file)" }
   static let writing = "writing"
 
   static func drawing(_ style: String) -> String { "drawing \(style)" }
@@ -106,6 +107,14 @@ enum Wording {
   static func sameSheetFormat(_ input: String, _ output: String) -> String {
     "one of both sheets ends in .css and the other one in .json; found '\(input)' and '\(output)'"
   }
+
+  static let rangeOfOneFile = "--range belongs to one file"
+
+  static func notFormatted(_ file: String) -> String {
+    "only sheets in CSS are formatted; found '\(file)'"
+  }
+
+  static func notReplaced(_ error: ReplacementError) -> String { "livery: not replaced: \(error)" }
 
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSSyntax
+import LiveryJSON
+import LiveryTooling
+
+/// `livery format`: sheets in one form.
+struct Format: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Brings sheets into one form.",
+    discussion: """
+      Files are changed in place; the sheet on standard input goes to standard output. White space alone changes, and \
+      semicolons behind declarations, so that a sheet means what it meant. The comment /* livery-format-ignore */ keeps the \
+      rule or declaration below it as it is.
+
+      A file is replaced as a whole, and only when it still holds what was read. The exit code is 1 when --check finds a file \
+      that would change, and 2 when a file cannot be read or was changed meanwhile.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Sheets in CSS; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Flag(
+    help: "Change nothing; list the files that would change, and end with code 1 if there are any.")
+  var check = false
+
+  @Flag(help: "Change nothing; print what would change, as patch and git apply read it.")
+  var diff = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Format the rules and declarations in these lines alone; of one file.",
+      valueName: "first:last"))
+  var range: FormattedLines?
+
+  func validate() throws {
+    if range != nil, files.count > 1 { throw ValidationError(Wording.rangeOfOneFile) }
+    for file in files where JSONStyleSheet.isName(file) || file.lowercased().hasSuffix(".livery") {
+      throw ValidationError(Wording.notFormatted(file))
+    }
+  }
+
+  func run() throws {
+    defer { Progress.end() }
+    var exit = CommandExit.done
+    for (number, file) in files.enumerated() {
+      Progress.begin(Wording.formatting(file), number, of: files.count)
+      let result = format(file)
+      if result.rawValue > exit.rawValue { exit = result }
+    }
+    throw ExitCode(exit.rawValue)
+  }
+
+  /// Formats a file, or tells what would change.
+  private func format(_ file: String) -> CommandExit {
+    let input: InputFile
+    do throws(SourceError) {
+      input = try InputFile(file)
+    } catch {
+      StandardError.write(Wording.unreadable(error))
+      return .unreadable
+    }
+    let formatter = Formatter(input.parsed())
+    let edited = range.map { formatter.edited(in: $0.bytes(of: input.stream)) } ?? formatter.edited
+    if diff { StandardOutput.write(UnifiedDiff(edited).text(into:)) }
+    if check {
+      if edited.isChanged, !diff { StandardOutput.write { $0.write(edited.original.name + "\n") } }
+      return edited.isChanged ? .negative : .done
+    }
+    if diff { return .done }
+    if file == "-" {
+      StandardOutput.write { $0.write(edited.text) }
+      return .done
+    }
+    return edited.isChanged ? replace(file, by: edited) : .done
+  }
+
+  private func replace(_ file: String, by edited: EditedText) -> CommandExit {
+    do throws(ReplacementError) {
+      try OutputFile(file).replace(edited.original, with: edited.text)
+      return .done
+    } catch {
+      StandardError.write(Wording.notReplaced(error))
+      return error.exit
+    }
+  }
+}

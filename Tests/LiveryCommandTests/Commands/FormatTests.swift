@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite struct FormatTests {
+  static let files = [
+    "a.css": "a{b:c}\n", "b.css": "b {\n  c: d;\n}\n", "c.css": "c{d:e;f:g}\nh{}\n",
+  ]
+
+  static let formatted = "a {\n  b: c;\n}\n"
+
+  private func format(_ arguments: String..., in folder: Folder) throws -> Livery.Outcome {
+    try Livery.run(["format"] + arguments, in: folder)
+  }
+
+  @Test("files are formatted in place, and what is fine stays")
+  func inPlace() throws {
+    let folder = try Folder(Self.files)
+    #expect(try format("a.css", "b.css", in: folder) == .init())
+    #expect(try folder.text("a.css") == Self.formatted)
+    #expect(try folder.text("b.css") == Self.files["b.css"])
+    #expect(try format("a.css", "b.css", "--check", in: folder) == .init())
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names.sorted() == ["a.css", "b.css", "c.css"])
+  }
+
+  @Test("--check lists the files that would change, and changes none")
+  func check() throws {
+    let folder = try Folder(Self.files)
+    let outcome = try format("--check", "a.css", "b.css", "c.css", in: folder)
+    #expect(outcome == .init(output: "a.css\nc.css\n", code: 1))
+    #expect(try folder.text("a.css") == Self.files["a.css"])
+  }
+
+  @Test("--diff prints what would change, and with --check ends with code 1")
+  func diff() throws {
+    let folder = try Folder(Self.files)
+    let expected = """
+      --- a/a.css
+      +++ b/a.css
+      @@ -1 +1,3 @@
+      -a{b:c}
+      +a {
+      +  b: c;
+      +}
+
+      """
+    #expect(try format("--diff", "a.css", "b.css", in: folder) == .init(output: expected))
+    #expect(
+      try format("--diff", "--check", "a.css", in: folder) == .init(output: expected, code: 1))
+    #expect(try folder.text("a.css") == Self.files["a.css"])
+    let patched = try Livery.shell(
+      "$livery format --diff a.css | git apply --unsafe-paths && cat a.css", in: folder)
+    #expect(patched.output == Self.formatted || patched.code != 0)
+  }
+
+  @Test("the sheet on standard input goes to standard output")
+  func standardInput() throws {
+    let folder = try Folder()
+    let outcome = try Livery.run(["format", "-"], in: folder, input: Data("a{b:c}".utf8))
+    #expect(outcome == .init(output: Self.formatted))
+    let check = try Livery.run(["format", "--check", "-"], in: folder, input: Data("a{b:c}".utf8))
+    #expect(check == .init(output: "<stdin>\n", code: 1))
+  }
+
+  @Test("--range formats some lines")
+  func range() throws {
+    let folder = try Folder(Self.files)
+    #expect(try format("--range", "2:9", "c.css", in: folder) == .init())
+    #expect(try folder.text("c.css") == "c{d:e;f:g}\n\nh {}\n")
+    for wrong in ["0:1", "2:1", "1", "a:b", "1:2:3"] {
+      #expect(try format("--range", wrong, "c.css", in: folder).code == 64)
+    }
+    #expect(try format("--range", "1:2", "a.css", "c.css", in: folder).code == 64)
+  }
+
+  @Test("what is no CSS in UTF-8 is not touched, and the others are formatted")
+  func refused() throws {
+    let folder = try Folder(Self.files)
+    try folder.write(Data([0x61, 0x7B, 0xE9, 0x7D]), to: "latin.css")
+    let outcome = try format("latin.css", "none.css", "a.css", in: folder)
+    #expect(
+      outcome
+        == .init(
+          errors: """
+            livery: not replaced: latin.css: it has bytes that are no UTF-8 and would be lost
+            livery: none.css: no such file
+
+            """, code: 2))
+    #expect(try Data(contentsOf: folder.url("latin.css")) == Data([0x61, 0x7B, 0xE9, 0x7D]))
+    #expect(try folder.text("a.css") == Self.formatted)
+    for name in ["a.json", "a.livery"] {
+      let refused = try format(name, in: folder)
+      #expect(refused.code == 64)
+      #expect(refused.errors.contains("only sheets in CSS are formatted; found '\(name)'"))
+    }
+  }
+}
