@@ -25,8 +25,8 @@ struct GapWriter {
   private(set) var last: Int?
   /// The number of characters in the line behind that token.
   private(set) var column = 0
-  /// Whether a semicolon is to stand right behind that token.
-  var owesSemicolon = false
+  /// What is to stand right behind that token, before any white space: a semicolon that is missing.
+  var owed = ""
   /// The bytes of a gap; kept for its memory.
   private var gap: [UInt8] = []
 
@@ -67,7 +67,7 @@ extension GapWriter {
 
   /// Writes what stands between the last token and another one, which begins at a byte, or the end of the text.
   private mutating func write(_ wanted: Gap, before position: Int?, to end: Int) {
-    defer { owesSemicolon = false }
+    defer { owed = "" }
     let start = last.map { stream.range(of: $0).upperBound } ?? 0
     if case .source = wanted { return advance(over: start..<end) }
     count(lineEndsIn: start..<end)
@@ -96,8 +96,8 @@ extension GapWriter {
       if case .space = wanted { return .line(0) }
       return wanted
     }
-    if owesSemicolon {
-      gap.append(UInt8(ascii: ";"))
+    if !owed.isEmpty {
+      gap += owed.utf8
       return wanted
     }
     if case .none = wanted {

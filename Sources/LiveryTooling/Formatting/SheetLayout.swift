@@ -7,7 +7,7 @@ struct SheetLayout {
   let options: FormattingOptions
   var writer: GapWriter
   /// The bytes of declarations, and of the heads and closing braces of rules, in the order of the text.
-  private(set) var places: [Range<Int>] = []
+  var places: [Range<Int>] = []
   /// The first token that is not put.
   var position = 0
   /// The blocks that are open; the first one is the sheet.
@@ -17,8 +17,8 @@ struct SheetLayout {
   /// Whether the text ends within something that is never closed, so that a newline would be part of it.
   var isOpenEnded = false
 
-  private var prelude: PreludeLayout
-  private var value: ValueLayout
+  var prelude: PreludeLayout
+  var value: ValueLayout
 
   /// A block whose contents are put.
   struct Block {
@@ -183,80 +183,5 @@ extension SheetLayout {
     writer.put(position, isEmpty ? .none : gap)
     places.append(stream.range(of: position))
     position += 1
-  }
-}
-
-extension SheetLayout {
-  private mutating func put(_ declaration: Declaration, _ gap: GapWriter.Gap) {
-    let node = tree.nodes[declaration.index]
-    let first = position
-    writer.put(first, gap)
-    var sawSpace = false
-    var sawColon = false
-    for token in first + 1..<Int(node.content) {
-      switch stream[token].kind {
-      case .whitespace: sawSpace = true
-      case .colon:
-        writer.put(token, .none)
-        sawColon = true
-        sawSpace = true
-      default:
-        writer.put(token, sawSpace || sawColon ? .space : .none)
-        sawSpace = false
-      }
-    }
-    let tokens = declaration.value
-    if declaration.isCustom {
-      writer.put(verbatim: tokens, .space)
-    } else if !tokens.isEmpty {
-      value.put(
-        tokens, of: declaration.name.lowercased(), tail: declaration.isImportant ? 12 : 1,
-        indent: indent, into: &writer)
-    }
-    position = tokens.upperBound
-    endStatement(of: node, from: first)
-  }
-
-  /// Puts what stands between the contents of a declaration or statement and its end: `!important` and a semicolon, which
-  /// is added where a brace ends it.
-  private mutating func endStatement(of node: SyntaxNode, from first: Int) {
-    var end = Int(node.end)
-    while end > position, stream[end - 1].kind.isTrivia { end -= 1 }
-    var sawSpace = false
-    for token in position..<end {
-      switch stream[token].kind {
-      case .whitespace: sawSpace = true
-      case .comment:
-        writer.put(token, sawSpace ? .space : .none)
-        sawSpace = false
-      default:
-        writer.put(token, stream.isDelim(token, "!") ? .space : .none)
-        sawSpace = false
-      }
-    }
-    position = end
-    places.append(stream.byteRange(of: first..<end))
-    let isEnded = end > first && stream[end - 1].kind == .semicolon && end > Int(node.contentEnd)
-    writer.owesSemicolon = !isEnded && stream[Int(node.end)].kind == .rightBrace
-  }
-
-  /// Puts a node as it is, without the white space behind it.
-  private mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {
-    var end = Int(node.end)
-    if end == stream.count, stream.leavesOpen(position..<end) {
-      isOpenEnded = true
-    } else {
-      while end > position + 1, stream[end - 1].kind.isTrivia { end -= 1 }
-    }
-    places.append(stream.byteRange(of: position..<end))
-    writer.put(verbatim: position..<end, gap)
-    position = end
-  }
-
-  /// Whether the text ends within a value or head of a node.
-  private func isUnclosed(_ node: Syntax) -> Bool {
-    let record = tree.nodes[node.index]
-    guard Int(record.end) == stream.count, !node.hasBlock else { return false }
-    return stream.leavesOpen(Int(record.first)..<Int(record.end))
   }
 }

@@ -4,7 +4,7 @@ import CSSSyntax
 /// Puts the value of a declaration, on several lines where it is too long for one.
 struct ValueLayout {
   /// How a value is put.
-  private enum Form {
+  enum Form {
     /// On the line of its property; where a line is full, another one begins farther in.
     case filled
     /// Each part between commas on a line of its own.
@@ -17,8 +17,18 @@ struct ValueLayout {
     case unbroken
   }
 
+  /// How what stands in a block is put.
+  enum BlockForm {
+    /// On the line of the block.
+    case line
+    /// Each part between commas on a line of its own.
+    case list
+    /// On the line of the block; where a line is full, another one begins farther in.
+    case filled
+  }
+
   /// A token of the value.
-  private struct Entry {
+  struct Entry {
     let position: Int
     let isSpaced: Bool
     let sawNewline: Bool
@@ -35,22 +45,22 @@ struct ValueLayout {
   }
 
   /// A block that is open.
-  private struct Frame {
+  struct Frame {
     let closing: Int
-    let isBroken: Bool
+    let form: BlockForm
     /// Where the line begins that the block begins in.
     let indent: Int
     var breaks = ListBreaks()
   }
 
-  private let stream: TokenStream
-  private let options: FormattingOptions
+  let stream: TokenStream
+  let options: FormattingOptions
   private var spacing: TokenSpacing
-  private var entries: [Entry] = []
+  var entries: [Entry] = []
   private var open: [Int] = []
-  private var frames: [Frame] = []
+  var frames: [Frame] = []
   /// Where the current line begins.
-  private var indent = 0
+  var indent = 0
 
   init(_ stream: TokenStream, _ options: FormattingOptions) {
     self.stream = stream
@@ -80,11 +90,11 @@ extension ValueLayout {
     let form = form(of: property, fits: writer.column + 1 + last.end + tail <= options.lineWidth)
     var breaks = ListBreaks()
     for index in entries.indices {
-      var gap = inlineGap(before: index, into: writer)
+      var gap = inlineGap(before: index, column: writer.column)
       if index == 0 {
         gap = form == .filled || form == .unbroken ? .space : deeper(indent)
       } else if entries[index].depth == 0 {
-        gap = topGap(before: index, form, gap, &breaks, indent, tail, writer)
+        gap = topGap(before: index, form, gap, &breaks, indent, tail, writer.column)
       }
       if case .line(let start) = gap { self.indent = start }
       writer.put(entries[index].position, gap)
@@ -136,79 +146,5 @@ extension ValueLayout {
       (sawSpace, sawNewline) = (false, false)
     }
     return true
-  }
-}
-
-extension ValueLayout {
-  /// A new line, one step farther in than a place.
-  private func deeper(_ indent: Int) -> GapWriter.Gap {
-    .line(min(indent + options.indent(1), options.indent(FormattingOptions.deepestIndent)))
-  }
-
-  /// What stands before a token in a block, or before one that closes it.
-  private mutating func inlineGap(before index: Int, into writer: GapWriter) -> GapWriter.Gap {
-    let entry = entries[index]
-    let plain: GapWriter.Gap = entry.isSpaced ? .space : .none
-    guard let frame = frames.last else { return plain }
-    if frame.closing == index {
-      frames.removeLast()
-      return frame.isBroken ? .line(frame.indent) : .none
-    }
-    guard frame.isBroken, entry.depth == frames.count else { return plain }
-    let kind = stream[entry.position].kind
-    let begins = frames[frames.count - 1].breaks.take(
-      kind, sawNewline: entry.sawNewline, isLast: stream.endsLine(entry.position))
-    // The first token behind the opening one.
-    if entries[index - 1].depth < entry.depth, entries[index - 1].closing == frame.closing {
-      return deeper(frame.indent)
-    }
-    return begins.map { $0 ? deeper(frame.indent) : kind == .comma ? .none : .space } ?? plain
-  }
-
-  /// What stands before a token outside of any block.
-  private func topGap(
-    before index: Int, _ form: Form, _ plain: GapWriter.Gap, _ breaks: inout ListBreaks,
-    _ indent: Int, _ tail: Int, _ writer: GapWriter
-  ) -> GapWriter.Gap {
-    let entry = entries[index]
-    let kind = stream[entry.position].kind
-    switch form {
-    case .list:
-      let isLast = stream.endsLine(entry.position)
-      guard let begins = breaks.take(kind, sawNewline: entry.sawNewline, isLast: isLast) else {
-        return plain
-      }
-      return begins ? deeper(indent) : kind == .comma ? .none : .space
-    case .lines: return entry.sawNewline && kind != .comma ? deeper(indent) : plain
-    case .steps:
-      // A comment stays behind the step that it is written behind.
-      guard entry.isSpaced, kind != .comment || entry.sawNewline else { return plain }
-      return deeper(indent)
-    case .unbroken: return plain
-    case .filled:
-      guard entry.isSpaced else { return plain }
-      let (width, isLast) = partWidth(from: index)
-      let room = options.lineWidth - (isLast ? tail : 0)
-      let fitsAlone = indent + options.indent(1) + width <= room
-      return writer.column + 1 + width <= room || !fitsAlone ? plain : deeper(indent)
-    }
-  }
-
-  /// The number of characters up to the next space outside of any block, and whether that is the end.
-  private func partWidth(from index: Int) -> (width: Int, isLast: Bool) {
-    var next = index
-    repeat {
-      next = (entries[next].closing ?? next) + 1
-    } while next < entries.count
-      && !entries[next].isSpaced
-    return (entries[next - 1].end - entries[index].start, next == entries.count)
-  }
-
-  /// Opens a block, on several lines where it has commas and is too long for the rest of the line.
-  private mutating func openFrame(at index: Int, column: Int) {
-    guard let closing = entries[index].closing else { return }
-    let width = entries[closing].end - entries[index].end
-    let isBroken = entries[index].hasCommas && column + width + 1 > options.lineWidth
-    frames.append(Frame(closing: closing, isBroken: isBroken, indent: indent))
   }
 }

@@ -12,7 +12,7 @@ import Testing
       ("a{color : red ;; top:0;}", "a {\n  color: red;\n  top: 0;\n}\n"),
       ("a,b{c:d}", "a,\nb {\n  c: d;\n}\n"), ("{a:b}", "{\n  a: b;\n}\n"),
       ("a{b:c!important}", "a {\n  b: c !important;\n}\n"),
-      ("a{b:c ! important;}", "a {\n  b: c !important;\n}\n"), ("a{b:}", "a {\n  b:;\n}\n"),
+      ("a{b:c ! important;}", "a {\n  b: c !important;\n}\n"), ("a{b:}", "a {\n  b: ;\n}\n"),
       ("a{b: !important}", "a {\n  b: !important;\n}\n"),
       // Empty lines.
       ("a{}b{}", "a {}\n\nb {}\n"), ("\n\na{}\n\n\n\nb{}\n\n", "a {}\n\nb {}\n"),
@@ -94,7 +94,7 @@ import Testing
   func customProperties() {
     expectFormatted(
       "a{--x:  a  /* b */,c\n d  ;--y:;--z:{ a:b }}",
-      "a {\n  --x: a  /* b */,c\n d;\n  --y:;\n  --z: { a:b };\n}\n")
+      "a {\n  --x: a  /* b */,c\n d;\n  --y: ;\n  --z: { a:b };\n}\n")
   }
 
   @Test(

@@ -53,6 +53,15 @@ import Testing
         "b:f(g(ccccccccccccccc,dddddddddddd),eeeee) h",
         "b: f(\n  g(\n    ccccccccccccccc,\n    dddddddddddd\n  ),\n  eeeee\n) h;"
       ),
+      // Without commas a new line begins where one is full.
+      (
+        "b:f(ccccccccccc ddddddddddd eeee ffff)",
+        "b: f(ccccccccccc ddddddddddd\n  eeee ffff);"
+      ),
+      (
+        "-livery-pipeline:shape(rectangle) f(ccccccccccc g(ddddd,e) ffff)",
+        "-livery-pipeline:\n  shape(rectangle)\n  f(ccccccccccc g(ddddd, e)\n    ffff);"
+      ),
       // Nothing to break at.
       ("b:cccccccccccccccccccccccccccccccccccc", "b: cccccccccccccccccccccccccccccccccccc;"),
     ])

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension SheetLayout {
+  /// Puts a declaration.
+  mutating func put(_ declaration: Declaration, _ gap: GapWriter.Gap) {
+    let node = tree.nodes[declaration.index]
+    let first = position
+    writer.put(first, gap)
+    var sawSpace = false
+    var sawColon = false
+    for token in first + 1..<Int(node.content) {
+      switch stream[token].kind {
+      case .whitespace: sawSpace = true
+      case .colon:
+        writer.put(token, .none)
+        sawColon = true
+        sawSpace = true
+      default:
+        writer.put(token, sawSpace || sawColon ? .space : .none)
+        sawSpace = false
+      }
+    }
+    let tokens = declaration.value
+    if declaration.isCustom {
+      writer.put(verbatim: tokens, .space)
+    } else if !tokens.isEmpty {
+      value.put(
+        tokens, of: declaration.name.lowercased(), tail: declaration.isImportant ? 12 : 1,
+        indent: indent, into: &writer)
+    }
+    position = tokens.upperBound
+    endStatement(of: node, from: first)
+  }
+
+  /// Puts what stands between the contents of a declaration or statement and its end: `!important` and a semicolon, which
+  /// is added where a brace ends it.
+  mutating func endStatement(of node: SyntaxNode, from first: Int) {
+    var end = Int(node.end)
+    while end > position, stream[end - 1].kind.isTrivia { end -= 1 }
+    var sawSpace = false
+    for token in position..<end {
+      switch stream[token].kind {
+      case .whitespace: sawSpace = true
+      case .comment:
+        writer.put(token, sawSpace ? .space : .none)
+        sawSpace = false
+      default:
+        writer.put(token, stream.isDelim(token, "!") || isBehindColon ? .space : .none)
+        sawSpace = false
+      }
+    }
+    position = end
+    places.append(stream.byteRange(of: first..<end))
+    let isEnded = end > first && stream[end - 1].kind == .semicolon && end > Int(node.contentEnd)
+    if !isEnded, stream[Int(node.end)].kind == .rightBrace {
+      writer.owed = isBehindColon ? " ;" : ";"
+    }
+  }
+
+  /// Whether nothing stands behind the colon of a declaration yet: what it declares may be an empty text.
+  private var isBehindColon: Bool { writer.last.map { stream[$0].kind == .colon } ?? false }
+
+  /// Puts a node as it is, without the white space behind it.
+  mutating func putVerbatim(_ node: SyntaxNode, _ gap: GapWriter.Gap) {
+    var end = Int(node.end)
+    if end == stream.count, stream.leavesOpen(position..<end) {
+      isOpenEnded = true
+    } else {
+      while end > position + 1, stream[end - 1].kind.isTrivia { end -= 1 }
+    }
+    places.append(stream.byteRange(of: position..<end))
+    writer.put(verbatim: position..<end, gap)
+    position = end
+  }
+
+  /// Whether the text ends within a value or head of a node.
+  func isUnclosed(_ node: Syntax) -> Bool {
+    let record = tree.nodes[node.index]
+    guard Int(record.end) == stream.count, !node.hasBlock else { return false }
+    return stream.leavesOpen(Int(record.first)..<Int(record.end))
+  }
+}
