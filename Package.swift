@@ -20,6 +20,7 @@ let package = Package(
     .executable(name: "livery", targets: ["LiveryCommand"]),
     .executable(name: "livery-codegen", targets: ["LiveryCodegen"]),
     .plugin(name: "LiveryCodegenPlugin", targets: ["LiveryCodegenPlugin"]),
+    .plugin(name: "LiveryLintPlugin", targets: ["LiveryLintPlugin"]),
   ],
   traits: [
     .trait(name: "Rendering", description: "PNG, SVG and PDF with Cairo and Pango"),
@@ -99,6 +100,11 @@ let package = Package(
       dependencies: ["LiveryResources", "CSSCascade", "LiveryJSON", "LiveryGeneration"]),
     .plugin(
       name: "LiveryCodegenPlugin", capability: .buildTool(), dependencies: ["LiveryCodegen"]),
+    .plugin(
+      name: "LiveryLintPlugin",
+      capability: .command(
+        intent: .custom(verb: "livery-lint", description: "Reports what is wrong with sheets")),
+      dependencies: ["LiveryCommand"]),
     .executableTarget(name: "GenerateTables"),
 
     // One test target per library, and what they share.
