@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import LiveryLinting
+import LiveryTooling
+import StyleComparison
+import TestSupport
+import Testing
+
+/// What is true of every sheet that is mended.
+@Suite struct FixedSheetTests {
+  @Test(
+    "safe fixes keep the style of sheets in use, and none is left", .needsCorpora,
+    arguments: Corpora.files(in: "real-world", endings: ["css"]))
+  func sheetsInUse(file: URL) throws {
+    let text = try SourceText(contentsOfFile: file.path(percentEncoded: false))
+    let before = text.text(in: 0..<text.byteCount)
+    let fixed = Fixer().fixed(text) { text in
+      Linter().report(on: [SyntaxTree(parsing: text, name: "sheet")]).findings
+    }
+    #expect(fixed.isSettled)
+    #expect(fixed.edited.isChanged == (fixed.count > 0))
+    if fixed.edited.isChanged { expectSameStyle(before, fixed.edited.text, limit: 60) }
+  }
+}
