@@ -70,11 +70,27 @@ struct Format: ParsableCommand {
       return edited.isChanged ? .negative : .done
     }
     if diff { return .done }
-    if file == "-" {
-      StandardOutput.write { $0.write(edited.text) }
-      return .done
-    }
+    if file == "-" { return write(edited) }
     return edited.isChanged ? replace(file, by: edited) : .done
+  }
+
+  /// Writes the sheet of the standard input, which whoever reads it will put in the place of the old one.
+  private func write(_ edited: EditedText) -> CommandExit {
+    let (original, text) = (edited.original, edited.text)
+    let refusal: ReplacementError? =
+      if !original.diagnostics.isEmpty {
+        .undecodable(original.name)
+      } else if original.encoding != .utf8, !text.utf8.allSatisfy({ $0 < 0x80 }) {
+        .encoding(original.name, original.encoding)
+      } else {
+        nil
+      }
+    if let refusal {
+      StandardError.write(Wording.notReplaced(refusal))
+      return refusal.exit
+    }
+    StandardOutput.write { $0.write(text) }
+    return .done
   }
 
   private func replace(_ file: String, by edited: EditedText) -> CommandExit {

@@ -61,6 +61,12 @@ import Testing
     #expect(outcome == .init(output: Self.formatted))
     let check = try Livery.run(["format", "--check", "-"], in: folder, input: Data("a{b:c}".utf8))
     #expect(check == .init(output: "<stdin>\n", code: 1))
+    let latin = Data([0x61, 0x7B, 0xE9, 0x7D])
+    let refused = try Livery.run(["format", "-"], in: folder, input: latin)
+    #expect(refused.output == "" && refused.code == 2)
+    #expect(
+      refused.errors
+        == "livery: not replaced: <stdin>: it has bytes that are no UTF-8 and would be lost\n")
   }
 
   @Test("--range formats some lines")
