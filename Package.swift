@@ -76,7 +76,8 @@ let package = Package(
     .target(
       name: "LiveryLinting",
       dependencies: [
-        "LiveryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+        "LiveryResources", "FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
+        "LiveryJSON",
         "LiveryTooling", .product(name: "Yams", package: "Yams"),
       ]),
     .target(

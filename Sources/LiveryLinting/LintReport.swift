@@ -32,7 +32,7 @@ extension LintReport {
       if printed !== finding.stream { printer = nil }
       let current = printer ?? DiagnosticPrinter(finding.stream, usesColor: usesColor)
       (printer, printed) = (current, finding.stream)
-      sink.write(current.text(of: finding.diagnostic))
+      sink.write(current.text(of: finding.diagnostic, foundBy: finding.rule.name))
       sink.write("\n")
     }
     if !findings.isEmpty { sink.write(summary + "\n") }
@@ -70,7 +70,7 @@ extension LintReport {
   private func write(_ finding: Finding, _ lines: LineIndex, into json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
     let (start, end) = lines.locations(of: diagnostic.range)
-    json.member("rule", diagnostic.kind.id)
+    json.member("rule", finding.rule.name)
     json.member("severity", diagnostic.severity.rawValue)
     json.member("message", diagnostic.message)
     json.member("file", start.name)

@@ -1,37 +1,97 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// One thing that ``Linter`` looks for: a function from a sheet to diagnostics.
+/// One thing that ``Linter`` looks for.
 ///
-/// To add one, write it in a file of its own and put it into ``all``.
+/// A rule stands in a file of its own with its help and its examples, from which the reference and a test are made. To add
+/// one, write it in its chapter of `Rules` and name it in ``all``.
 public struct LintRule: Sendable {
-  /// The kinds of diagnostics that the rule finds; their ids are the names by which findings and options call them.
-  public let kinds: [Diagnostic.Kind]
-  /// Finds them.
-  let findings: @Sendable (LintedSheet) -> [Diagnostic]
+  /// The name by which findings, options, configuration and comments call the rule, such as `unknown-property`.
+  public let name: String
+  /// What kind of mistake the rule is about.
+  public let group: Group
+  /// What is wrong, in one sentence without a full stop.
+  public let help: String
+  /// Sheets that the rule has something to say about.
+  public let bad: LintExample
+  /// The same, as the rule would have it.
+  public let good: LintExample
+  let check: Check
 
-  /// Makes a rule of a function.
-  init(
-    _ kinds: [Diagnostic.Kind], findings: @escaping @Sendable (LintedSheet) -> [Diagnostic]
-  ) {
-    self.kinds = kinds
-    self.findings = findings
+  /// What a rule looks at.
+  enum Check: Sendable {
+    /// What reading a sheet finds anyhow.
+    case kinds(Set<Diagnostic.Kind>)
+    /// A sheet for itself.
+    case sheet(@Sendable (LintedSheet) -> [Diagnostic])
+    /// All sheets of a theme.
+    case theme(@Sendable (LintedTheme) -> [SheetFinding])
+    /// Comments and configuration, which are looked at when all other rules are done.
+    case suppressions
   }
 
-  /// Makes a rule of what the cascade finds wrong when it reads a sheet.
-  init(foundByCascade kinds: [Diagnostic.Kind]) {
-    self.init(kinds) { $0.diagnostics(of: kinds) }
+  /// A rule with its check.
+  init(
+    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample, check: Check
+  ) {
+    self.name = name
+    self.group = group
+    self.help = help
+    self.bad = bad
+    self.good = good
+    self.check = check
+  }
+
+  /// A rule for what reading a sheet finds.
+  init(
+    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
+    kinds: Set<Diagnostic.Kind>
+  ) {
+    self.init(name, group, help: help, bad: bad, good: good, check: .kinds(kinds))
+  }
+
+  /// A rule that looks at each sheet for itself.
+  init(
+    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
+    inSheet check: @escaping @Sendable (LintedSheet) -> [Diagnostic]
+  ) {
+    self.init(name, group, help: help, bad: bad, good: good, check: .sheet(check))
+  }
+
+  /// A rule that looks at all sheets of a theme.
+  init(
+    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
+    inTheme check: @escaping @Sendable (LintedTheme) -> [SheetFinding]
+  ) {
+    self.init(name, group, help: help, bad: bad, good: good, check: .theme(check))
   }
 }
 
 extension LintRule {
-  /// Every rule, in the order in which the chapters of a sheet are read.
-  public static let all: [LintRule] = [
-    .syntax, .json, .atRules, .imports, .conditions, .layers, .selectors, .properties, .values,
-    .variables,
-    .descriptors,
-  ]
+  /// What kind of mistake a rule is about.
+  public enum Group: String, Sendable, Hashable, CaseIterable {
+    /// Something is dropped or cannot work: an error.
+    case error
+    /// Probably not what the author meant: a warning.
+    case bug
+    /// How a sheet is written: off, and a warning with `strict`.
+    case style
+    /// What a place where the theme is to be used does not know: an error, once that place is named.
+    case target
+  }
 
-  /// The names of all findings, in the order of the rules.
-  public static var names: [String] { all.flatMap(\.kinds).map(\.id) }
+  /// How much its findings matter when nobody says otherwise.
+  public var severity: Diagnostic.Severity {
+    switch group {
+    case .error, .target: .error
+    case .bug, .style: .warning
+    }
+  }
+}
+
+extension LintRule: Hashable {
+  /// Rules are the same when their names are.
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -2,54 +2,104 @@
 public import CSSCascade
 public import CSSSyntax
 
-/// Finds what is wrong with sheets.
+/// Finds what is wrong with the sheets of a theme.
 ///
 /// ```swift
 /// var linter = Linter()
-/// linter.severities["unknown-property"] = .error
+/// linter.severities["unknown-property"] = .warning
 /// let report = linter.report(on: [SyntaxTree(parsing: "a { colour: red }", name: "a.css")])
 /// report.findings[0].diagnostic.message    // unknown property 'colour'; did you mean 'color'?
 /// ```
 public struct Linter: Sendable {
-  /// What findings weigh, by the name of their rule; nil switches a rule off, and rules that
-  /// are not named keep their own.
+  /// What the project says of its lint and of its program.
+  public var configuration = LintConfiguration()
+  /// What findings weigh, by the name of their rule, whatever the configuration says; nil switches a rule off.
   public var severities: [String: Diagnostic.Severity?] = [:]
+  /// Whether the rules of style are on that nobody names, whatever the configuration says.
+  public var isStrict = false
 
-  /// A linter with every rule at its own severity.
-  public init() {}
+  /// The elements that the program shows: a rule that matches none of them, whatever its state, is unused.
+  public var trees: [StyleElement] = []
 
-  /// Looks at some sheets, each for itself; what they import is looked for where they have a loader, and not looked at.
-  public func report(on sources: [StyleSource]) -> LintReport {
-    LintReport(sources.flatMap(findings))
+  /// A linter that is configured.
+  public init(_ configuration: LintConfiguration = LintConfiguration()) {
+    self.configuration = configuration
   }
 
-  /// Looks at some sheets that stand in no folder, each for itself: an `@import` leads nowhere.
+  /// Looks at some sheets, which are laid over each other in their order.
+  ///
+  /// What they import is looked for where they have a loader, counts for the theme, and is not looked at for itself.
+  public func report(on sources: [StyleSource]) -> LintReport {
+    report(on: sources.map(checked))
+  }
+
+  /// Looks at some sheets that stand in no folder: an `@import` leads nowhere.
   public func report(on trees: [SyntaxTree]) -> LintReport {
     report(on: trees.map { StyleSource($0, name: $0.stream.name) })
   }
+}
 
-  /// What is wrong with a sheet, in the order of its text.
-  private func findings(in source: StyleSource) -> [Finding] {
-    let sheet = LintedSheet(source)
-    let stream = source.tree.stream
-    let diagnostics = LintRule.all.flatMap { rule in
-      rule.findings(sheet).compactMap(weighed)
+extension Linter {
+  /// Looks at a sheet for itself.
+  public func checked(_ source: StyleSource) -> CheckedSheet {
+    let settings = settings(of: source)
+    let sheet = LintedSheet(source, settings)
+    var byKind: [Diagnostic.Kind: [Diagnostic]] = [:]
+    for diagnostic in sheet.findings where !diagnostic.isAboutVendors {
+      byKind[diagnostic.kind, default: []].append(diagnostic)
     }
-    // In one place the rules' own order stays.
-    return diagnostics.enumerated()
-      .map { (place: stream.order(of: $0.element.range.lowerBound), number: $0.offset) }
-      .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
-      .map { Finding(stream: stream, diagnostic: diagnostics[$0.number]) }
+    var findings: [(rule: LintRule, diagnostic: Diagnostic)] = []
+    for rule in LintRule.all where settings.isOn(rule) {
+      switch rule.check {
+      case .kinds(let kinds):
+        if byKind.isEmpty { continue }
+        let found = kinds.flatMap { byKind[$0] ?? [] }
+        findings += found.map { (rule, $0) }
+      case .sheet(let check): findings += check(sheet).map { (rule, $0) }
+      case .theme, .suppressions: continue
+      }
+    }
+    return CheckedSheet(sheet: sheet, findings: findings)
   }
 
-  /// A diagnostic with the severity that holds for it; nil when its rule is off.
-  private func weighed(_ diagnostic: Diagnostic) -> Diagnostic? {
-    var diagnostic = diagnostic
-    if diagnostic.isAboutVendors { diagnostic.severity = .warning }
-    if let chosen = severities[diagnostic.kind.id] {
-      guard let chosen else { return nil }
-      diagnostic.severity = chosen
+  /// Looks at some sheets together that were looked at before, each for itself.
+  public func report(on sheets: [CheckedSheet]) -> LintReport {
+    let theme = LintedTheme(sheets.map(\.sheet), configuration, trees: trees)
+    var found = sheets.map(\.findings)
+    for rule in LintRule.all {
+      guard case .theme(let check) = rule.check,
+        theme.sheets.contains(where: { $0.settings.isOn(rule) })
+      else { continue }
+      for finding in check(theme) where theme.sheets[finding.sheet].settings.isOn(rule) {
+        found[finding.sheet].append((rule, finding.diagnostic))
+      }
     }
-    return diagnostic
+    return LintReport(zip(sheets, found).flatMap { sorted($1, in: $0.sheet) })
+  }
+
+  /// What rules know when they look at a sheet.
+  private func settings(of source: StyleSource) -> LintSettings {
+    var file = configuration.settings(forFile: LexicalPath(source.name))
+    file.isStrict = file.isStrict || isStrict
+    for (name, severity) in severities {
+      let chosen = severity.flatMap { RuleSetting.Severity(rawValue: $0.rawValue) } ?? .off
+      file.rules[name, default: RuleSetting()].severity = chosen
+    }
+    return LintSettings(vocabulary: configuration.vocabulary, file: file)
+  }
+
+  /// The findings of a sheet in the order of its text; those in one place in the order of the rules.
+  private func sorted(
+    _ found: [(rule: LintRule, diagnostic: Diagnostic)], in sheet: LintedSheet
+  ) -> [Finding] {
+    let stream = sheet.stream
+    return found.enumerated()
+      .map { (place: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
+      .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
+      .map { entry in
+        var (rule, diagnostic) = found[entry.number]
+        diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)
+        return Finding(rule: rule, stream: stream, diagnostic: diagnostic)
+      }
   }
 }

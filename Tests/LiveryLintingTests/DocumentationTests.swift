@@ -11,10 +11,10 @@ import Testing
       on: [SyntaxTree(parsing: "a { colour: red }", name: "theme.css")])
     #expect(
       TextSink.text { report.text(into: &$0) } == """
-        theme.css:1:5: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
+        theme.css:1:5: error: unknown property 'colour'; did you mean 'color'? [unknown-property]
         a { colour: red }
             ^~~~~~
-        1 warning
+        1 error
 
         """)
   }

@@ -17,61 +17,61 @@ import Testing
       ("invalid-selector", "@media (x) { , { color: red } }"),
       ("unknown-pseudo-class", "a:hoover { color: red }"),
       ("unknown-pseudo-element", "a::befor { color: red }"),
-      ("undeclared-namespace-prefix", "x|a { color: red }"),
-      ("missing-colon", "a { color red }"), ("invalid-declaration", "a { *color: red }"),
-      ("missing-block", "a"), ("unmatched-brace", "} a { color: red }"),
-      ("unclosed-block", "a { color: red"), ("unterminated", "a { color: red } /*"),
-      ("bad-string", "a { color: 'x\n}"), ("bad-url", "a { color: url(a b) }"),
-      ("misplaced-custom-property", "--x: 1; a {}"), ("unknown-at-rule", "@meida {}"),
+      ("invalid-selector", "x|a { color: red }"),
+      ("syntax", "a { color red }"), ("syntax", "a { *color: red }"),
+      ("syntax", "a"), ("syntax", "} a { color: red }"),
+      ("syntax", "a { color: red"), ("syntax", "a { color: red } /*"),
+      ("syntax", "a { color: 'x\n}"), ("syntax", "a { color: url(a b) }"),
+      ("syntax", "--x: 1; a {}"), ("unknown-at-rule", "@meida {}"),
       ("unsupported-at-rule", "@starting-style {}"), ("ineffective-charset", "a {} @charset 'x';"),
       // Imports.
-      ("invalid-import", "@import;"), ("misplaced-import", "a {} @import 'x';"),
-      ("import-not-loaded", "@import 'x';"),
+      ("invalid-at-rule-prelude", "@import;"), ("import-position", "a {} @import 'x';"),
+      ("import-not-found", "@import 'x';"),
       // Conditions.
-      ("invalid-media-query", "@media and {}"), ("unknown-media-type", "@media scren {}"),
+      ("invalid-at-rule-prelude", "@media and {}"), ("unknown-media-feature", "@media scren {}"),
       ("unknown-media-feature", "@media (min-widht: 1px) {}"),
-      ("invalid-feature-value", "@media (width: 1) {}"),
-      ("invalid-supports-condition", "@supports x {}"),
-      ("invalid-container-condition", "@container {}"),
-      ("unknown-container-feature", "@container (widht: 1px) {}"),
-      ("unknown-condition", "@media (a b) {}"),
+      ("unknown-media-feature", "@media (width: 1) {}"),
+      ("invalid-at-rule-prelude", "@supports x {}"),
+      ("invalid-at-rule-prelude", "@container {}"),
+      ("unknown-media-feature", "@container (widht: 1px) {}"),
+      ("invalid-at-rule-prelude", "@media (a b) {}"),
       // Layers and scopes.
-      ("invalid-layer", "@layer a b;"), ("invalid-scope", "@scope to {}"),
-      ("layers-too-deep", String(repeating: "@layer a {", count: 200)),
+      ("invalid-at-rule-prelude", "@layer a b;"), ("invalid-at-rule-prelude", "@scope to {}"),
+      ("invalid-at-rule-prelude", String(repeating: "@layer a {", count: 200)),
       // Records.
-      ("missing-descriptor", "@font-face { font-family: x }"),
-      ("missing-descriptor", "@property --x { syntax: '*' }"),
-      ("unknown-descriptor", "@font-face { font-famliy: x }"),
+      ("invalid-descriptor", "@font-face { font-family: x }"),
+      ("invalid-descriptor", "@property --x { syntax: '*' }"),
+      ("invalid-descriptor", "@font-face { font-famliy: x }"),
       ("invalid-value", "@font-face { font-family: x; src: 1 }"),
-      ("invalid-property-name", "@property x {}"),
+      ("invalid-at-rule-prelude", "@property x {}"),
       (
-        "dependent-initial-value",
+        "invalid-descriptor",
         "@property --x { syntax: '<length>'; inherits: true; initial-value: 1em }"
       ),
-      ("invalid-keyframes", "@keyframes none {}"),
-      ("invalid-keyframe-selector", "@keyframes x { middle { color: red } }"),
-      ("misplaced-in-keyframes", "@keyframes x { color: red }"),
-      ("ignored-in-keyframes", "@keyframes x { from { animation: none } }"),
-      ("ignored-importance", "@keyframes x { from { color: red !important } }"),
+      ("invalid-at-rule-prelude", "@keyframes none {}"),
+      ("invalid-keyframe", "@keyframes x { middle { color: red } }"),
+      ("invalid-keyframe", "@keyframes x { color: red }"),
+      ("invalid-keyframe", "@keyframes x { from { animation: none } }"),
+      ("important-in-keyframe", "@keyframes x { from { color: red !important } }"),
       ("invalid-value", "@keyframes x { from { color: none } }"),
       // Variables and selectors.
-      ("malformed-variable", "a { color: --f(;) }"),
-      ("malformed-variable", "a { color: var(x) }"), ("malformed-variable", "a { --x: env() }"),
-      ("unsupported-pseudo-class", "a:host(b) { color: red }"),
+      ("invalid-value", "a { color: --f(;) }"),
+      ("invalid-value", "a { color: var(x) }"), ("invalid-value", "a { --x: env() }"),
+      ("invalid-selector", "a:host(b) { color: red }"),
       (
-        "too-deep-selector",
+        "invalid-selector",
         String(repeating: ":is(", count: 200) + "a" + String(repeating: ")", count: 200) + "{}"
       ),
     ])
   func finds(name: String, source: String) {
     let report = Linter().report(on: [SyntaxTree(parsing: source)])
-    #expect(report.findings.contains { $0.diagnostic.kind.id == name })
+    #expect(report.findings.contains { $0.rule.name == name })
     #expect(LintRule.names.contains(name))
     var linter = Linter()
     linter.severities[name] = .some(nil)
     #expect(
       !linter.report(on: [SyntaxTree(parsing: source)]).findings.contains {
-        $0.diagnostic.kind.id == name
+        $0.rule.name == name
       })
   }
 
@@ -91,20 +91,31 @@ import Testing
       "a { color: inherit; & > b { margin: auto } }", "@page { size: a4 }", "<!-- -->",
     ])
   func leaves(source: String) {
-    let findings = Linter().report(on: [SyntaxTree(parsing: source)]).findings
+    var linter = Linter()
+    // These sheets are no themes.
+    for rule in ["unresolved-variable", "unused-variable", "unused-keyframes"] {
+      linter.severities[rule] = .some(nil)
+    }
+    let findings = linter.report(on: [SyntaxTree(parsing: source)]).findings
     #expect(findings.map(\.diagnostic.message) == [])
   }
 
   @Test(
     "what one browser has for itself is no error, and everything else is",
     arguments: [
-      ("a::-moz-focus-inner {}", Diagnostic.Severity.warning),
-      ("a:-ms-input-placeholder {}", .warning), ("a { display: -webkit-box }", .warning),
-      ("a { display: -x-box }", .error), ("a::-x {}", .error), ("a { color: none }", .error),
+      ("a::-moz-focus-inner {}", nil), ("a:-ms-input-placeholder {}", nil),
+      ("a { display: -webkit-box }", nil), ("a { -moz-user-focus: none }", nil),
+      ("a { display: -x-box }", Diagnostic.Severity.error), ("a::-x {}", .error),
+      ("a { color: none }", .error),
     ])
-  func vendors(source: String, severity: Diagnostic.Severity) {
-    let report = Linter().report(on: [SyntaxTree(parsing: source)])
-    #expect(report.findings.map(\.diagnostic.severity) == [severity])
+  func vendors(source: String, severity: Diagnostic.Severity?) {
+    var linter = Linter()
+    #expect(
+      linter.report(on: [SyntaxTree(parsing: source)]).findings.map(\.diagnostic.severity)
+        == (severity.map { [$0] } ?? []))
+    linter.severities["vendor-prefix"] = .some(.note)
+    let strict = linter.report(on: [SyntaxTree(parsing: source)]).findings
+    #expect(strict.map(\.rule.name).contains("vendor-prefix") == (severity == nil))
   }
 
   @Test("what stands beside an @supports that does not hold is looked at")
@@ -124,6 +135,7 @@ import Testing
   @Test("every name is listed once")
   func names() {
     #expect(Set(LintRule.names).count == LintRule.names.count)
+    #expect(LintRule.names.allSatisfy { LintRule.named($0)?.name == $0 })
   }
 
   @Test("findings are told in the order of the text, with what was probably meant")
@@ -132,7 +144,7 @@ import Testing
     let report = Linter().report(on: [SyntaxTree(parsing: source, name: "x.css")])
     #expect(
       TextSink.text { report.text(into: &$0) } == """
-        x.css:2:2: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
+        x.css:2:2: error: unknown property 'colour'; did you mean 'color'? [unknown-property]
          colour: red;
          ^~~~~~
         x.css:3:10: error: invalid value for 'color': found 'none', expected <color>; \
@@ -142,13 +154,13 @@ import Testing
         x.css:5:2: error: unknown pseudo-element '::befor'; did you mean '::before'? [unknown-pseudo-element]
         b::befor {}
          ^~~~~~~
-        2 errors, 1 warning
+        3 errors
 
         """)
     #expect(
-      TextSink.text { report.errors.text(into: &$0) }.hasSuffix("\n2 errors\n"))
-    #expect(report.count(of: .error) == 2)
-    #expect(report.count(of: .warning) == 1)
+      TextSink.text { report.errors.text(into: &$0) }.hasSuffix("\n3 errors\n"))
+    #expect(report.count(of: .error) == 3)
+    #expect(report.count(of: .warning) == 0)
   }
 
   @Test(
@@ -162,7 +174,7 @@ import Testing
           {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': \
         found 'none', expected <color>; did you mean 'transparent'?","file":"x.css","line":1,"column":12,\
         "endLine":1,"endColumn":16,"start":12,"end":16,\
-        "fix":{"replacement":"transparent","start":12,"end":16,"safe":true}},
+        "fix":{"replacement":"transparent","start":12,"end":16,"safe":false}},
           {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': \
         found 'x', expected <color>","file":"x.css","line":2,"column":12,\
         "endLine":2,"endColumn":13,"start":30,"end":31}

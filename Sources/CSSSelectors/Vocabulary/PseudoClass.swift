@@ -62,7 +62,7 @@ extension PseudoClass {
   }
 
   /// Whether it tells about the element's place in the tree.
-  var isStructural: Bool {
+  package var isStructural: Bool {
     rawValue >= Self.root.rawValue && rawValue <= Self.onlyOfType.rawValue
   }
 

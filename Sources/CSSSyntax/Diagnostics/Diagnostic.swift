@@ -53,7 +53,7 @@ extension Diagnostic {
   public struct FixIt: Sendable, Hashable {
     /// What to change.
     public let edit: TextEdit
-    /// Whether the edit keeps the sheet's meaning or surely gives the meant one.
+    /// Whether the sheet says the same after the edit: no computed style changes by it.
     public let isSafe: Bool
 
     /// An edit that replaces the bytes of `range`.

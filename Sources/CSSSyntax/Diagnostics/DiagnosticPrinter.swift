@@ -43,20 +43,29 @@ public struct DiagnosticPrinter: Sendable {
 
   /// The diagnostic in full: three lines without a newline at the end.
   public func text(of diagnostic: Diagnostic) -> String {
+    text(of: diagnostic, foundBy: diagnostic.kind.id)
+  }
+
+  /// The diagnostic in full, with the name of who found it in place of its kind's.
+  public func text(of diagnostic: Diagnostic, foundBy name: String) -> String {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
     let (line, caret) = excerpt(of: page, at: start, end: range.upperBound)
-    return "\(headline(of: diagnostic))\n\(line)\n\(painted(caret, "32;1"))"
+    return "\(headline(of: diagnostic, foundBy: name))\n\(line)\n\(painted(caret, "32;1"))"
   }
 
   /// The first line alone: `file:line:column: severity: message [id]`.
   public func headline(of diagnostic: Diagnostic) -> String {
+    headline(of: diagnostic, foundBy: diagnostic.kind.id)
+  }
+
+  private func headline(of diagnostic: Diagnostic, foundBy name: String) -> String {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
     let place = painted("\(printable(page.source.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
     let severity = painted("\(diagnostic.severity.rawValue):", color)
-    return "\(place) \(severity) \(printable(diagnostic.message)) [\(diagnostic.kind.id)]"
+    return "\(place) \(severity) \(printable(diagnostic.message)) [\(name)]"
   }
 
   private func place(of diagnostic: Diagnostic) -> (page: Page, range: Range<Int>) {

@@ -23,6 +23,8 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
     guard abs(other.count - letters.count) <= limit else { continue }
     let distance = slips(from: letters, to: other)
     if distance == 0 { return nil }
+    // Of words without a letter in common none is meant by the other.
+    guard distance < max(letters.count, other.count) else { continue }
     if distance <= limit, best == nil || distance < limit {
       best = candidate
       limit = distance

@@ -9,6 +9,12 @@ public struct AtRule: SyntaxView {
   /// The node's index in the tree's array.
   public let index: Int
 
+  /// The view of a node that is such a rule.
+  package init(tree: SyntaxTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
   /// The name without the at sign, escapes resolved, in the case it is written in.
   public var name: String { tree.stream.value(of: Int(node.first)) }
   /// The tokens between the name and the block or semicolon, the white space around them left out.

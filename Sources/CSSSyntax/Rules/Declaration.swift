@@ -9,6 +9,12 @@ public struct Declaration: SyntaxView {
   /// The node's index in the tree's array.
   public let index: Int
 
+  /// The view of a node that is such a declaration.
+  package init(tree: SyntaxTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
   /// The property's name, escapes resolved, in the case it is written in.
   public var name: String { tree.stream.value(of: Int(node.first)) }
   /// The tokens of the value, without the white space around it and without `!important`.

@@ -9,6 +9,12 @@ public struct QualifiedRule: SyntaxView {
   /// The node's index in the tree's array.
   public let index: Int
 
+  /// The view of a node that is such a rule.
+  package init(tree: SyntaxTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
   /// The tokens of the prelude, the white space before the block left out.
   public var prelude: Range<Int> { tree.trimmed(Int(node.first)..<Int(node.content)) }
   /// The declarations and rules of the block, in order.

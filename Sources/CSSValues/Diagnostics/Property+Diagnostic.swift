@@ -70,7 +70,7 @@ extension Property {
       for: found, of: stream, in: self, isWhole: found == range, failure)
     {
       facts.append(.suggestion(meant.text))
-      fixIts.append(.init(range: bytes, replacement: meant.text, isSafe: meant.isSafe))
+      fixIts.append(.init(range: bytes, replacement: meant.text, isSafe: false))
     }
     return Diagnostic(.invalidValue, range: bytes, facts: facts, fixIts: fixIts)
   }

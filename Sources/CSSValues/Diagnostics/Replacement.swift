@@ -5,8 +5,6 @@ import CSSSyntax
 struct Replacement {
   /// What to write in its place.
   let text: String
-  /// Whether it is certain to be what was meant.
-  let isSafe: Bool
 
   /// Looks for what was meant; nil when nothing comes near.
   ///
@@ -25,12 +23,11 @@ struct Replacement {
     // Nobody reads what was meant by a longer one.
     guard stream.range(of: position).count <= 64 else { return nil }
     var meant: String?
-    isSafe = property.isLegacyNone(stream, at: position)
     switch stream.tokens[position].kind {
     case .ident:
       let name = stream.value(of: position)
       meant =
-        isSafe
+        property.isLegacyNone(stream, at: position)
         ? "transparent" : closest(to: name, in: property.words(of: failure, andWide: isWhole))
     case .number where expected.contains("<length"):
       let isNegative = stream.number(of: position) < 0

@@ -9,7 +9,7 @@ extension SheetDeclarations {
   ) {
     guard readsScope(rule, in: place) else {
       inside.isDropped = true
-      inside.holder = hold(.dropped(head))
+      inside.holder = hold(.dropped(head), node: rule.index)
       return
     }
     inside.parent = nil
@@ -17,7 +17,7 @@ extension SheetDeclarations {
     let stream = TokenStream(":where(:scope)")
     let root = selectors.parseList(
       stream, 0..<stream.count, nestedIn: nil, names: &names, log: &log)
-    inside.holder = hold(root.map { .styleRule(selectors: $0) } ?? .dropped(head))
+    inside.holder = hold(root.map { .styleRule(selectors: $0) } ?? .dropped(head), node: rule.index)
   }
 
   /// Whether the prelude of an `@scope` is `(<scope-start>)? [to (<scope-end>)]?`.

@@ -16,6 +16,8 @@ package struct SheetDeclarations {
   package private(set) var entries: [Entry] = []
   /// What declarations stand in.
   package private(set) var holders: [DeclarationHolder] = []
+  /// For each of the ``holders`` the node of its rule; -1 for declarations that stand in none.
+  package private(set) var holderNodes: [Int] = []
   /// The selectors of the style rules, and the names they use.
   package var selectors = SelectorTable()
   package var names = AtomTable()
@@ -29,7 +31,8 @@ package struct SheetDeclarations {
     tree.walk { event in
       switch event {
       case .enter(.declaration(let declaration)):
-        entries.append((declaration, places[places.count - 1].holder ?? hold(.dropped(0..<0))))
+        let holder = places[places.count - 1].holder ?? hold(.dropped(0..<0), node: -1)
+        entries.append((declaration, holder))
       case .enter(.qualifiedRule(let rule)):
         places.append(place(inside: rule, in: places[places.count - 1]))
       case .enter(.atRule(let rule)):
@@ -60,10 +63,11 @@ extension SheetDeclarations {
   private mutating func place(inside rule: QualifiedRule, in place: Place) -> Place {
     var inside = place
     if place.isDropped {
-      inside.holder = hold(.dropped(rule.prelude))
+      inside.holder = hold(.dropped(rule.prelude), node: rule.index)
     } else if place.isInKeyframes {
       let isValid = isKeyframeSelector(rule.prelude)
-      inside.holder = hold(isValid ? .keyframe(rule.prelude) : .dropped(rule.prelude))
+      inside.holder = hold(
+        isValid ? .keyframe(rule.prelude) : .dropped(rule.prelude), node: rule.index)
       inside.isDropped = true
     } else {
       inside.parent = selectors.parseList(
@@ -71,7 +75,7 @@ extension SheetDeclarations {
         isScoped: place.isScoped && place.parent == nil, names: &names, log: &log)
       inside.isDropped = inside.parent == nil
       inside.holder = hold(
-        inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(rule.prelude))
+        inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(rule.prelude), node: rule.index)
     }
     return inside
   }
@@ -84,30 +88,32 @@ extension SheetDeclarations {
     switch AtRuleRole(rule) {
     case _ where place.isDropped || place.isInKeyframes:
       inside.isDropped = true
-      inside.holder = hold(.dropped(head))
+      inside.holder = hold(.dropped(head), node: rule.index)
     case .group where !rule.followsGrammar:
       inside.isDropped = true
-      inside.holder = hold(.dropped(head))
+      inside.holder = hold(.dropped(head), node: rule.index)
     case .group where rule.isScope: enterScope(rule, in: place, &inside, head: head)
     case .group:
       // Declarations in it are those of the rule around; without one they stand in no rule.
-      inside.holder = place.holder ?? hold(.dropped(head))
+      inside.holder = place.holder ?? hold(.dropped(head), node: rule.index)
     case .keyframes where place.parent == nil && rule.followsGrammar:
       inside.isInKeyframes = true
-      inside.holder = hold(.dropped(head))
+      inside.holder = hold(.dropped(head), node: rule.index)
     case .descriptors where place.parent == nil && rule.followsGrammar:
-      inside.holder = hold(.descriptors(head, invalid: rule.invalidDescriptors))
+      inside.holder = hold(
+        .descriptors(head, invalid: rule.invalidDescriptors), node: rule.index)
       inside.isDropped = true
     case .keyframes, .descriptors, .other, .unknown:
       inside.isDropped = true
-      inside.holder = hold(.dropped(head))
+      inside.holder = hold(.dropped(head), node: rule.index)
     }
     return inside
   }
 
-  /// Adds a holder and gives its index.
-  mutating func hold(_ holder: DeclarationHolder) -> Int {
+  /// Adds the holder that a rule is and gives its index.
+  mutating func hold(_ holder: DeclarationHolder, node: Int) -> Int {
     holders.append(holder)
+    holderNodes.append(node)
     return holders.count - 1
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test(
     "safe fixes are made, and unsafe ones when they are asked for",
     arguments: [
-      ("a { color: none }", "a { color: transparent }", "a { color: transparent }"),
+      ("a { color: none }", "a { color: none }", "a { color: transparent }"),
       ("a { colour: red }", "a { colour: red }", "a { color: red }"),
       // What the first fix makes readable is mended by the next look.
       ("a { colour: none }", "a { colour: none }", "a { color: transparent }"),
@@ -58,7 +58,7 @@ import Testing
     { text in
       edits(text).map {
         Finding(
-          stream: TokenStream(text),
+          rule: LintRule.all[0], stream: TokenStream(text),
           diagnostic: Diagnostic(Self.kind, range: 0..<0, fixIts: $0))
       }
     }

@@ -11,7 +11,11 @@ import Testing
   /// What authors wrote that CSS does not have.
   private static let mistakes: [String: Set<String>] = [
     // `padding` takes no `auto`.
-    "bulma.css": ["invalid-value"], "bulma.min.css": ["invalid-value"],
+    "bulma.css": ["invalid-value", "unresolved-variable"],
+    "bulma.min.css": ["invalid-value", "unresolved-variable"],
+    // `@media (print)`, and `(min-width:0\\0)`, by which one browser of old was told from others.
+    "animate-3.7.2.css": ["unknown-media-feature"], "foundation.css": ["unknown-media-feature"],
+    "github-markdown.css": ["unresolved-variable"],
   ]
 
   @Test(
@@ -21,7 +25,7 @@ import Testing
   func errors(file: URL) throws {
     let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
     let report = Linter().report(on: [SyntaxTree(parsing: stream)])
-    let kinds = Set(report.errors.findings.map(\.diagnostic.kind.id))
+    let kinds = Set(report.errors.findings.map(\.rule.name))
     #expect(kinds == Self.mistakes[file.lastPathComponent] ?? [])
   }
 }

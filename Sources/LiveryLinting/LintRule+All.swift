@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LintRule {
+  /// Every rule: errors first, then what is probably a mistake, then style.
+  public static let all: [LintRule] = errors + bugs + styles
+
+  /// The names of all rules, in their order.
+  public static var names: [String] { all.map(\.name) }
+
+  /// The rule of a name.
+  public static func named(_ name: String) -> LintRule? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  private static let errors: [LintRule] = [
+    .syntax, .invalidJSON, .unknownProperty, .invalidValue, .unknownAtRule, .invalidAtRulePrelude,
+    .invalidDescriptor, .invalidKeyframe, .invalidSelector, .unknownPseudoClass,
+    .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
+    .unknownMediaFeature, .importPosition, .importCycle, .importNotFound, .missingVar,
+    .importantInKeyframe, .calcOperatorSpace, .unresolvedVariable, .variableCycle,
+    .unknownReference,
+  ]
+
+  private static let bugs: [LintRule] = [
+    .unknownType, .unknownClass, .unusedRule, .unusedVariable, .unusedKeyframes, .deadDeclaration,
+    .descendingSpecificity, .propertyNotForType, .stateNotForType, .missingState, .lowContrast,
+    .darkLightParity, .textShadowOrder, .unsupportedAtRule, .ineffectiveCharset,
+  ]
+
+  private static let styles: [LintRule] = [
+    .vendorPrefix
+  ]
+}

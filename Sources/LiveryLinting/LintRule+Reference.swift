@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LintRule {
+  /// The page of documentation that lists every rule with its examples, in Markdown.
+  package static var reference: String {
+    var page = """
+      # The rules of lint
+
+      What each rule finds, with an example of what it rejects and of what it accepts.
+
+      ## Overview
+
+      Errors and what is probably a mistake are looked for unless a configuration says otherwise; style is looked for with
+      `strict: true` or `--strict`, and a target once one is named. This page is made from the rules themselves.
+
+      """
+    for group in Group.allCases {
+      page += "\n## \(group.title)\n"
+      for rule in all where rule.group == group { page += "\n" + rule.section }
+    }
+    return page
+  }
+
+  private var section: String {
+    var section = "### \(name)\n\n\(help.prefix(1).uppercased() + help.dropFirst()).\n"
+    if !bad.configuration.isEmpty { section += Self.block("yaml", bad.configuration) }
+    for tree in bad.trees { section += Self.block("json", tree) }
+    for (name, text) in bad.files.sorted(by: { $0.key < $1.key }) {
+      section += "\n`\(name)`:\n" + Self.block("css", text)
+    }
+    section += "\nRejected:\n" + Self.block(bad.language.rawValue, bad.source)
+    section += "\nAccepted:\n" + Self.block(good.language.rawValue, good.source)
+    return section
+  }
+
+  private static func block(_ language: String, _ text: String) -> String {
+    "\n```\(language)\n\(text)\n```\n"
+  }
+}
+
+extension LintRule.Group {
+  /// The heading under which a group's rules stand.
+  fileprivate var title: String {
+    switch self {
+    case .error: "Errors"
+    case .bug: "Probably mistakes"
+    case .style: "Style"
+    case .target: "Targets"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// A declaration of an animation's step that is `!important`, and therefore ignored.
+  static let importantInKeyframe = LintRule(
+    "important-in-keyframe", .error,
+    help: "a declaration in @keyframes that is !important is ignored",
+    bad: "@keyframes fade { from { opacity: 0 !important } }",
+    good: "@keyframes fade { from { opacity: 0 } }",
+    kinds: [
+      .ignoredImportance
+    ])
+}

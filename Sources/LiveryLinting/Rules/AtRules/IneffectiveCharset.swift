@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
+  static let ineffectiveCharset = LintRule(
+    "ineffective-charset", .bug,
+    help: "@charset counts only as the very first bytes of a sheet, in just one form",
+    bad: "a { color: red } @charset \"utf-8\";",
+    good: "@charset \"utf-8\"; a { color: red }"
+  ) { (sheet: LintedSheet) in
+    sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
+      guard rule.isCalled("charset"), !rule.isEncodingDeclaration else { return nil }
+      return Diagnostic(
+        .ineffectiveCharset, range: rule.nameRange, facts: [.expected(#"'@charset "utf-8";'"#)])
+    }
+  }
+}
+
+extension AtRule {
+  /// Whether the rule is what a sheet in a file may begin with, byte for byte; a decoder reads it, and nobody else.
+  ///
+  /// Defined by [@charset](https://drafts.csswg.org/css-syntax-3/#charset-rule).
+  fileprivate var isEncodingDeclaration: Bool {
+    range.lowerBound == 0 && text.hasPrefix("@charset \"") && text.hasSuffix("\";")
+  }
+}

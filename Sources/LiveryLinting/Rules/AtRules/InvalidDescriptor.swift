@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// What is wrong with `@font-face` and `@property`, besides values.
+  static let invalidDescriptor = LintRule(
+    "invalid-descriptor", .error,
+    help:
+      "an at-rule without the descriptors that it needs is dropped, and one that it does not have means nothing",
+    bad: "@font-face { font-family: Logo }",
+    good: "@font-face { font-family: Logo; src: url(logo.woff2) }",
+    kinds: [
+      .missingDescriptor, .unknownDescriptor, .dependentInitialValue,
+    ])
+}

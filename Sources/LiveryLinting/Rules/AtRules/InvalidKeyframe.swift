@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// A step of an animation that is none, or that counts for nothing.
+  static let invalidKeyframe = LintRule(
+    "invalid-keyframe", .error,
+    help:
+      "the steps of an animation are from, to and percentages, and properties of animations mean nothing in them",
+    bad: "@keyframes fade { middle { opacity: 0 } }",
+    good: "@keyframes fade { 50% { opacity: 0 } }",
+    kinds: [
+      .invalidKeyframeSelector, .misplacedInKeyframes, .ignoredInKeyframes,
+    ])
+}

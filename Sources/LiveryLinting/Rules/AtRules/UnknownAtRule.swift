@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryTooling
+
+extension LintRule {
+  /// An at-rule that nobody knows.
+  static let unknownAtRule = LintRule(
+    "unknown-at-rule", .error,
+    help: "an at-rule that nobody knows is dropped with all that is in it",
+    bad: "@meida print { a { color: black } }",
+    good: "@media print { a { color: black } }"
+  ) { (sheet: LintedSheet) in
+    sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
+      guard case .unknown = AtRuleRole(rule), !rule.isVendors else { return nil }
+      return rule.unknown
+    }
+  }
+}
+
+extension AtRule {
+  /// Where the name stands.
+  var nameRange: Range<Int> { tree.stream.range(of: tokens.lowerBound) }
+
+  func isCalled(_ name: StaticString) -> Bool {
+    tree.stream.value(of: tokens.lowerBound, equals: name)
+  }
+
+  /// Whether the name is one that CSS leaves to vendors, such as `-moz-document`.
+  ///
+  /// Defined by [vendor-specific extensions](https://www.w3.org/TR/CSS22/syndata.html#vendor-keywords).
+  var isVendors: Bool {
+    name.hasPrefix("_") || name.hasPrefix("-") && !name.hasPrefix("--")
+  }
+
+  fileprivate var unknown: Diagnostic {
+    let head = name.prefix(60)
+    let subject = "@" + (head.endIndex == name.endIndex ? String(head) : head + "…")
+    let meant = closest(to: name, in: AtRuleRole.names).map { "@" + $0 }
+    return Diagnostic(
+      .unknownAtRule, range: nameRange,
+      facts: [.subject(subject)] + (meant.map { [.suggestion($0)] } ?? []),
+      fixIts: meant.map { [.init(range: nameRange, replacement: $0, isSafe: false)] } ?? [])
+  }
+}

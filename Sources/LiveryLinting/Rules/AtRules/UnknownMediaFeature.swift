@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// A media type, a feature of a medium or container, or a value of one that nobody knows.
+  static let unknownMediaFeature = LintRule(
+    "unknown-media-feature", .error,
+    help: "a condition with a feature or value that nobody knows never holds",
+    bad: "@media (min-widht: 400px) { a { color: red } }",
+    good: "@media (min-width: 400px) { a { color: red } }",
+    kinds: [
+      .unknownMediaFeature, .unknownMediaType, .unknownContainerFeature, .invalidFeatureValue,
+    ])
+}

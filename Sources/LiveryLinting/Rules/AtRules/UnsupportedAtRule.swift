@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryTooling
+
+extension LintRule {
+  /// An at-rule of CSS whose rules the cascade leaves out.
+  static let unsupportedAtRule = LintRule(
+    "unsupported-at-rule", .bug,
+    help:
+      "an at-rule of CSS that Livery has no use for: the rules in it take no part in the cascade",
+    bad: "@starting-style { .pane { opacity: 0 } }",
+    good: "@media (prefers-reduced-motion) { .pane { transition: none } }"
+  ) { (sheet: LintedSheet) in
+    sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
+      guard case .group = AtRuleRole(rule), rule.isLeftOut else { return nil }
+      return Diagnostic(
+        .unsupportedAtRule, range: rule.nameRange, facts: [.subject("@" + rule.name.lowercased())])
+    }
+  }
+}
+
+extension AtRule {
+  /// Whether the block has rules that would count if the cascade had a use for the at-rule, such as `@starting-style`.
+  fileprivate var isLeftOut: Bool {
+    hasBlock && !isVendors
+      && !["media", "supports", "layer", "container", "scope"].contains(name.lowercased())
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import FlatRecords
+
+extension LintRule {
+  /// A control that shows the pointer over it or a press, and not that it has the focus or is disabled.
+  static let missingState = LintRule(
+    "missing-state", .bug,
+    help:
+      "a control that is styled for :hover or :active needs a style for :focus too, and where it has the state for :disabled",
+    bad: "button { color: navy } button:hover { color: blue }",
+    good:
+      "button { color: navy } button:hover, button:focus { color: blue } button:disabled { color: gray }"
+  ) { (theme: LintedTheme) in
+    var styled: [String: Set<String>] = [:]
+    for sheet in theme.sheets {
+      for control in sheet.controls {
+        styled[control.subject, default: []].formUnion(control.states)
+      }
+    }
+    return theme.findings { sheet in
+      var told: Set<String> = []
+      var log = DiagnosticLog()
+      for control in sheet.controls {
+        guard let state = control.states.first(where: { ["hover", "active"].contains($0) }),
+          !told.contains(control.subject)
+        else { continue }
+        let has = control.generalSubjects.reduce(into: Set<String>()) {
+          $0.formUnion(styled[$1] ?? [])
+        }
+        let missing = theme.expectedStates(of: control).filter { group in
+          !group.contains(where: has.contains)
+        }
+        guard !missing.isEmpty, told.insert(control.subject).inserted else { continue }
+        log.add(
+          Diagnostic(
+            .missingState, range: sheet.stream.byteRange(of: control.tokens),
+            facts: [
+              .subject(control.subject), .found(state),
+              .expected(missing.map { "':\($0[0])'" }.joined(separator: " and ")),
+            ]))
+      }
+      return log.diagnostics
+    }
+  }
+}
+
+/// A selector of an element in some states.
+private struct StyledControl {
+  /// What the selector's last compound names, in order: the type, classes with their full stop, ids with their sign.
+  let names: [String]
+  /// The type that it names.
+  let type: String?
+  let states: [String]
+  let tokens: Range<Int>
+
+  /// The compound without its states; empty for any element.
+  var subject: String { names.joined() }
+
+  /// The compounds that match whatever this one matches: it with some names left out.
+  var generalSubjects: [String] {
+    guard names.count <= 6 else { return ["", subject] }
+    return (0..<1 << names.count).map { chosen in
+      names.indices.filter { chosen >> $0 & 1 == 1 }.map { names[$0] }.joined()
+    }
+  }
+}
+
+extension LintedSheet {
+  /// The selectors that name states.
+  fileprivate var controls: [StyledControl] {
+    blocks.lazy.filter { $0.kind == .style }.flatMap { block -> [StyledControl] in
+      let hasStates = block.selectors.contains { self.hasStates($0) }
+      guard hasStates else { return [] }
+      let tokens = self.selectorTokens(of: block)
+      return zip(block.selectors, tokens).compactMap { self.control($0, $1) }
+    }
+  }
+
+  private func hasStates(_ selector: Int) -> Bool {
+    selectors.components[selectors.components(of: selector)]
+      .contains { $0.kind == .pseudoClass || $0.kind == .state || $0.kind == .attribute }
+  }
+
+  private func control(_ selector: Int, _ tokens: Range<Int>) -> StyledControl? {
+    var states: [String] = []
+    var names: [String] = []
+    var type: String?
+    for component in selectors.components[selectors.components(of: selector)] {
+      if component.kind.isCombinator { break }
+      switch component.kind {
+      case .pseudoClass:
+        let known = UInt8(exactly: component.value).flatMap { PseudoClass(rawValue: $0) }
+        guard let known, !known.isStructural else { continue }
+        states.append(known.name)
+      case .state: states.append(self.names.text(of: component.name))
+      case .type:
+        type = self.names.text(of: component.name)
+        names.append(type ?? "")
+      case .class: names.append("." + self.names.text(of: component.name))
+      case .id: names.append("#" + self.names.text(of: component.name))
+      case .universal: continue
+      case .pseudoElement, .part, .unknownPseudoElement: return nil
+      default: continue
+      }
+    }
+    // The attribute by which controls are disabled on the web says the same as the state.
+    let subject = selectorTexts[Int(selectorIDs[selector])].split(separator: " ").last ?? ""
+    if subject.contains("[disabled"), !subject.contains(":not([disabled") {
+      states.append("disabled")
+    }
+    guard !states.isEmpty else { return nil }
+    return StyledControl(names: names.sorted(), type: type, states: states, tokens: tokens)
+  }
+}
+
+extension LintedTheme {
+  /// The states that a control that shows the pointer is to show besides: one of each group.
+  ///
+  /// Without a vocabulary these are what the controls of HTML have; with one, the focus and being disabled as far as the
+  /// type has these states.
+  fileprivate func expectedStates(of control: StyledControl) -> [[String]] {
+    let focus = ["focus", "focus-visible", "focus-within"]
+    guard vocabulary.declaresTypes else {
+      switch control.type {
+      case "a", "summary": return [focus]
+      case "button", "input", "select", "textarea": return [focus, ["disabled"]]
+      default: return []
+      }
+    }
+    guard let type = control.type, let states = vocabulary.states(ofType: type) else { return [] }
+    var groups: [[String]] = []
+    if focus.contains(where: states.contains) { groups.append(focus) }
+    if states.contains("disabled") { groups.append(["disabled"]) }
+    return groups
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// A sheet that imports itself, at once or through others.
+  static let importCycle = LintRule(
+    "import-cycle", .error,
+    help:
+      "a sheet that imports itself, at once or through others, is left out where the circle closes",
+    bad: LintExample("@import \"base.css\";", files: ["base.css": "@import \"theme.css\";"]),
+    good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"])
+  ) { (sheet: LintedSheet) in
+    let own = sheet.diagnostics.filter { $0.kind == .circularImport }
+    let through = sheet.source.imports.compactMap { imported -> Diagnostic? in
+      guard let circle = imported.source.circularImport else { return nil }
+      return Diagnostic(
+        .circularImport, range: sheet.stream.byteRange(of: imported.rule.addressTokens),
+        facts: circle.facts)
+    }
+    return own + through
+  }
+}
+
+extension StyleSource {
+  /// The import that closes a circle, in the sheet or in those that it imports.
+  ///
+  /// Calls itself as deep as sheets import one another, which the loading limits.
+  fileprivate var circularImport: Diagnostic? {
+    importDiagnostics.first { $0.kind == .circularImport }
+      ?? imports.lazy.compactMap(\.source.circularImport).first
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// An `@import` behind other rules, which is ignored.
+  static let importPosition = LintRule(
+    "import-position", .error,
+    help: "@import counts only before all other rules but @charset and @layer statements",
+    bad: "a { color: red } @import \"base.css\";",
+    good: LintExample("@import \"base.css\"; a { color: red }", files: ["base.css": ""]),
+    kinds: [
+      .misplacedImport
+    ])
+}

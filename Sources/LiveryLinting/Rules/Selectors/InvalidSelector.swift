@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+extension LintRule {
+  /// A selector that is none: its rule is dropped.
+  static let invalidSelector = LintRule(
+    "invalid-selector", .error,
+    help: "a selector that is none drops its whole rule",
+    bad: "a..b { color: red }",
+    good: "a.b { color: red }",
+    kinds: [
+      .invalidSelector, .unsupportedPseudoClass, .undeclaredPrefix, .tooDeepSelector,
+    ])
+}

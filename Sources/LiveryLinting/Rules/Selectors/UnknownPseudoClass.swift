@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+extension LintRule {
+  /// A pseudo-class that nobody knows: its rule is dropped.
+  static let unknownPseudoClass = LintRule(
+    "unknown-pseudo-class", .error,
+    help:
+      "a pseudo-class that nobody knows drops its whole rule; a state of the program is :state(name)",
+    bad: ".button:hoover { color: red }",
+    good: ".button:hover { color: red } .button:state(armed) { color: navy }",
+    kinds: [
+      .unknownPseudoClass
+    ])
+}

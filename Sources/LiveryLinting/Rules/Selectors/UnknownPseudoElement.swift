@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+
+extension LintRule {
+  /// A pseudo-element that nobody knows: its rule is dropped.
+  static let unknownPseudoElement = LintRule(
+    "unknown-pseudo-element", .error,
+    help:
+      "a pseudo-element that nobody knows drops its whole rule; a part of the program's is ::part(name)",
+    bad: ".button::befor { color: red }",
+    good: ".button::before { color: red } .button::part(icon) { color: navy }",
+    kinds: [
+      .unknownPseudoElement
+    ])
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryJSON
+
+extension LintRule {
+  /// What is wrong with a style sheet in JSON before it is CSS.
+  static let invalidJSON = LintRule(
+    "invalid-json", .error,
+    help: "a style sheet in JSON is an object of objects, with the keys that such sheets have",
+    bad: LintExample(#"{ "a": { "color": "red" "#, language: .json),
+    good: LintExample(#"{ "a": { "color": "red" } }"#, language: .json),
+    kinds: Set(
+      [
+        .invalidJSON, .invalidJSONNumber, .invalidJSONEscape, .loneSurrogate,
+        .controlCharacterInJSON, .newlineInJSONString, .singleQuotedJSON, .unquotedJSONName,
+        .trailingJSONComma, .unclosedJSON, .duplicateJSONName, .jsonTooDeep, .jsonTooLarge,
+      ] + Diagnostic.Kind.jsonSheetKinds))
+}

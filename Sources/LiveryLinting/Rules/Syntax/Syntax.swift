@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// What the parser could not read, and dropped.
+  static let syntax = LintRule(
+    "syntax", .error,
+    help:
+      "what cannot be read is dropped: to the next semicolon, the next rule or the end of the sheet",
+    bad: "a { color red }",
+    good: "a { color: red }",
+    kinds: [
+      .sourceTooLarge, .outOfMemory, .invalidEncoding, .unterminated, .badString, .badURL,
+      .unclosedBlock,
+      .unmatchedBrace, .missingColon, .invalidDeclaration, .missingBlock, .misplacedCustomProperty,
+      .nestingTooDeep, .tooManyDiagnostics,
+    ])
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A plus or minus in a calculation without white space on both sides.
+  static let calcOperatorSpace = LintRule(
+    "calc-operator-space", .error,
+    help: "+ and - in a calculation have white space on both sides; without it they are signs",
+    bad: ".pane { width: calc(100% -20px) }",
+    good: ".pane { width: calc(100% - 20px) }",
+    kinds: [.calcOperatorSpace])
+}
+
+extension InvalidValue.Subject {
+  /// A sign where an operator was meant, or an operator beside which a space is missing.
+  ///
+  /// Defined by [CSS Values 4, section 10.8](https://drafts.csswg.org/css-values-4/#calc-syntax).
+  var calcOperatorSpace: Diagnostic? {
+    var open: [Bool] = []
+    // The last token that is no white space, where it ends an operand.
+    var operand: Int?
+    for token in value {
+      let kind = stream[token].kind
+      if kind.isTrivia { continue }
+      let isMath = open.last ?? false
+      if isMath, let operand {
+        if stream.sign(of: token) != nil, kind.isNumeric { return missing(at: token, 1) }
+        let isOperator = stream.isDelim(token, "+") || stream.isDelim(token, "-")
+        if isOperator, !isSpaced(token) { return missing(at: token, 1) }
+        if kind == .ident, operand + 1 == token, stream.text(of: token).hasPrefix("-") {
+          return missing(at: token, 1)
+        }
+      }
+      if kind.isOpening {
+        let inherits = kind == .leftParenthesis && isMath
+        open.append(inherits || stream.opensFunction(token, in: ValueNames.mathFunctions))
+        operand = nil
+      } else if kind == .rightParenthesis || kind == .rightBracket || kind == .rightBrace {
+        _ = open.popLast()
+        operand = token
+      } else {
+        operand = kind.isNumeric || kind == .ident ? token : nil
+      }
+    }
+    return nil
+  }
+
+  private func isSpaced(_ token: Int) -> Bool {
+    token > 0 && stream[token - 1].kind.isTrivia && stream[token + 1].kind.isTrivia
+  }
+
+  /// The diagnostic for an operator that a token begins with.
+  private func missing(at token: Int, _ length: Int) -> Diagnostic {
+    let start = stream.range(of: token).lowerBound
+    let range = start..<start + length
+    let sign = stream.text(in: range)
+    let before = token > 0 && stream[token - 1].kind.isTrivia ? "" : " "
+    let isAlone = stream.range(of: token).count == length
+    let after = isAlone && stream[token + 1].kind.isTrivia ? "" : " "
+    return Diagnostic(
+      .calcOperatorSpace, range: range, facts: [.found(sign)],
+      fixIts: [.init(range: range, replacement: before + sign + after, isSafe: false)])
+  }
+}
+
+extension TokenKind {
+  /// Whether the token is a number, with or without a unit.
+  var isNumeric: Bool { self == .number || self == .percentage || self == .dimension }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension LintRule {
+  /// Arguments that a function of colors does not take.
+  static let invalidColorArguments = LintRule(
+    "invalid-color-arguments", .error,
+    help:
+      "a function of colors has as many arguments, in the form and with the separators, as its grammar says",
+    bad: ".title { color: rgb(0, 128) }",
+    good: ".title { color: rgb(0, 128, 128); background-color: rgb(0 128 128 / 50%) }",
+    kinds: [.invalidColorArguments])
+}
+
+extension InvalidValue.Subject {
+  /// The innermost function of colors around the place where the value stops making sense, or that place's own.
+  var invalidColorArguments: Diagnostic? {
+    var open: [Int] = []
+    let end = found ?? value.upperBound
+    for token in value.lowerBound..<end {
+      if stream[token].kind.isOpening { open.append(token) }
+      if stream[token].kind.closesBlock { _ = open.popLast() }
+    }
+    let isColor = { stream.opensFunction($0, in: ValueNames.colorFunctions) }
+    let around = open.last(where: isColor)
+    guard let function = around ?? found.flatMap({ isColor($0) ? $0 : nil }) else { return nil }
+    let name = stream.value(of: function).lowercased()
+    let grammar = NamedSyntax.syntax(of: "\(name)()") ?? "\(name)( … )"
+    var facts: [Diagnostic.Fact] = [.subject(name), .expected(grammar)]
+    guard around != nil else {
+      var cursor = TokenCursor(stream, function..<value.upperBound)
+      _ = cursor.nextIncludingTrivia()
+      cursor.skipBlock()
+      return Diagnostic(
+        .invalidColorArguments, range: stream.byteRange(of: function..<cursor.position),
+        facts: facts)
+    }
+    if !diagnostic.found.isEmpty { facts.append(.found(diagnostic.found)) }
+    return Diagnostic(.invalidColorArguments, range: diagnostic.range, facts: facts)
+  }
+}
+
+extension TokenKind {
+  /// Whether the token ends a block that another one opened.
+  var closesBlock: Bool {
+    self == .rightParenthesis || self == .rightBracket || self == .rightBrace
+  }
+}

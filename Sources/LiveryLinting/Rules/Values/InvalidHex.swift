@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A hexadecimal color that is none.
+  static let invalidHex = LintRule(
+    "invalid-hex", .error,
+    help: "a hexadecimal color has 3, 4, 6 or 8 digits",
+    bad: ".title { color: #12345 }",
+    good: ".title { color: #123456; background-color: #1234 }",
+    kinds: [.invalidHex])
+}
+
+extension InvalidValue.Subject {
+  /// A `#` with something behind it that is no color.
+  ///
+  /// Defined by [CSS Color 4, section 5.2](https://drafts.csswg.org/css-color-4/#hex-notation).
+  var invalidHex: Diagnostic? {
+    guard let found, stream[found].kind == .hash else { return nil }
+    let digits = stream.text(of: found).dropFirst()
+    if digits.allSatisfy(\.isHexDigit), [3, 4, 6, 8].contains(digits.utf8.count) { return nil }
+    return Diagnostic(
+      .invalidHex, range: stream.range(of: found), facts: [stream.found(found..<found + 1)])
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+
+extension LintRule {
+  /// A name of an animation, of a font or of a file that leads nowhere.
+  static let unknownReference = LintRule(
+    "unknown-reference", .error,
+    help: "an animation, a font or a file that a theme names is part of the theme",
+    bad: "@keyframes fade { from { opacity: 0 } } .pane { animation-name: fda }",
+    good: "@keyframes fade { from { opacity: 0 } } .pane { animation-name: fade }"
+  ) { (theme: LintedTheme) in
+    theme.findings { sheet in
+      var log = DiagnosticLog()
+      for declaration in sheet.declarations where !sheet.isUnsupported(declaration) {
+        let view = sheet.view(declaration)
+        switch declaration.property {
+        case .animationName where theme.names.isComplete:
+          sheet.addUnknownAnimations(of: view, theme.names, &log)
+        case .animation where theme.names.isComplete:
+          sheet.addUnknownAnimations(of: view, theme.names, &log)
+        case .fontFamily: sheet.addMisspeltFonts(of: view, theme.names, &log)
+        default: break
+        }
+        sheet.addMissingFiles(of: view, &log)
+      }
+      return log.diagnostics
+    }
+  }
+}
+
+extension LintedSheet {
+  /// The animations of a value that no sheet of the theme has.
+  fileprivate func addUnknownAnimations(
+    of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
+  ) {
+    guard !declaration.hasBlocks || !uses(declaration),
+      let values = Property.animation.longhandValuesOrName(declaration)
+    else { return }
+    for name in values where !names.keyframes.contains(name) {
+      let token = declaration.value.first {
+        [.ident, .string].contains(stream[$0].kind) && stream.value(of: $0) == name
+      }
+      guard let token else { continue }
+      let known = names.keyframes.sorted()
+      var diagnostic = Diagnostic(
+        .unknownReference, unknown: name, at: stream.range(of: token), among: known)
+      diagnostic = diagnostic.about("animation")
+      log.add(diagnostic)
+    }
+  }
+
+  private func uses(_ declaration: Declaration) -> Bool {
+    !VariableName.uses(stream, declaration.value).isEmpty
+  }
+
+  /// The families of a value that are surely meant to be one that the theme brings along.
+  fileprivate func addMisspeltFonts(
+    of declaration: Declaration, _ names: ThemeNames, _ log: inout DiagnosticLog
+  ) {
+    guard !names.fontFamilies.isEmpty else { return }
+    for token in declaration.value where [.ident, .string].contains(stream[token].kind) {
+      let name = stream.value(of: token)
+      // A word of several says nothing by itself.
+      let isWhole =
+        stream[token].kind == .string
+        || !declaration.value.contains {
+          $0 != token && abs($0 - token) <= 2 && stream[$0].kind == .ident
+        }
+      guard isWhole, name.utf8.count >= 4,
+        let meant = closest(to: name, in: names.fontFamilies.sorted())
+      else { continue }
+      log.add(
+        Diagnostic(
+          .unknownReference, range: stream.range(of: token),
+          facts: [.subject("font"), .found(String(name.prefix(60))), .suggestion(meant)]))
+    }
+  }
+
+  /// The files of a value that are not there.
+  fileprivate func addMissingFiles(of declaration: Declaration, _ log: inout DiagnosticLog) {
+    guard let loader = source.loader else { return }
+    for token in declaration.value {
+      let isURL = stream[token].kind == .url
+      let isFunction = stream[token].kind == .function && stream.value(of: token, equals: "url")
+      guard isURL || isFunction else { continue }
+      var place = token
+      if isFunction {
+        var cursor = TokenCursor(stream, token + 1..<declaration.value.upperBound)
+        guard cursor.peek() == .string, let string = cursor.next() else { continue }
+        place = string
+      }
+      let address = stream.value(of: place)
+      guard !address.isEmpty, !address.contains(":"), !address.hasPrefix("#"),
+        isMissing(address, loader)
+      else { continue }
+      log.add(
+        Diagnostic(
+          .unknownReference, range: stream.range(of: place),
+          facts: [.subject("file"), .found(String(address.prefix(120)))]))
+    }
+  }
+
+  private func isMissing(_ address: String, _ loader: any ResourceLoader) -> Bool {
+    let base = loader.location(ofSheet: source.name)
+    do throws(ResourceError) {
+      let location = try loader.location(of: address, from: base)
+      _ = try loader.load(location)
+      return false
+    } catch {
+      if case .notFound = error { return true }
+      return false
+    }
+  }
+}
+
+extension Property {
+  /// The names of animations in a value of `animation` or `animation-name`; nil where the value is invalid.
+  fileprivate func longhandValuesOrName(_ declaration: Declaration) -> [String]? {
+    let stream = declaration.tree.stream
+    guard
+      let property = Property(
+        nameToken: Int(declaration.tree.nodes[declaration.index].first), in: stream),
+      let values = property.longhandValues(stream, in: declaration.value)
+    else { return nil }
+    let value = values.first { $0.property == .animationName }?.value
+    guard let value else { return nil }
+    let names = TokenStream(value.description, name: "<value>")
+    return names.indices.compactMap { token in
+      guard [.ident, .string].contains(names[token].kind) else { return nil }
+      let name = names.value(of: token)
+      let isWord =
+        names[token].kind == .ident
+        && (name.lowercased() == "none" || CSSWideKeyword(names, in: token..<token + 1) != nil)
+      return isWord ? nil : name
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with what it is about.
+  fileprivate func about(_ subject: String) -> Diagnostic {
+    Diagnostic(kind, range: range, facts: [.subject(subject)] + facts, fixIts: fixIts)
+  }
+}

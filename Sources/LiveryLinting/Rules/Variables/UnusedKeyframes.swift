@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// An animation that nobody asks for.
+  static let unusedKeyframes = LintRule(
+    "unused-keyframes", .bug,
+    help: "an animation that no animation or animation-name in the theme asks for",
+    bad: "@keyframes fade { from { opacity: 0 } } .pane { animation: fad 1s }",
+    good: "@keyframes fade { from { opacity: 0 } } .pane { animation: fade 1s }"
+  ) { (theme: LintedTheme) in
+    guard theme.names.isComplete else { return [] }
+    return theme.findings { sheet in
+      var told: Set<String> = []
+      return sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
+        guard rule.isCalled("keyframes"), let token = rule.prelude.first else { return nil }
+        let name = sheet.stream.value(of: token)
+        guard !theme.names.usedKeyframes.contains(name), told.insert(name).inserted,
+          !theme.names.usedVariables.contains(where: { $0 == name })
+        else { return nil }
+        return Diagnostic(
+          .unusedKeyframes, range: sheet.stream.range(of: token),
+          facts: [.found(String(name.prefix(60)))])
+      }
+    }
+  }
+}

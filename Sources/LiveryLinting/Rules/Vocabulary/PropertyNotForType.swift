@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+import FlatRecords
+
+extension LintRule {
+  /// A property that elements of a type, or with the rule's own display, take no notice of.
+  static let propertyNotForType = LintRule(
+    "property-not-for-type", .bug,
+    help:
+      "a property that the elements of the rule take no notice of, because of their type or of its display",
+    bad: ".link { display: inline; width: 100px }",
+    good: ".link { display: inline-block; width: 100px }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog()
+    for block in sheet.blocks where block.kind == .style && !block.declarations.isEmpty {
+      sheet.addIgnoredByDisplay(of: block, to: &log)
+      sheet.addIgnoredByType(of: block, to: &log)
+    }
+    return log.diagnostics
+  }
+}
+
+extension LintedSheet {
+  /// What an inline box takes no notice of.
+  ///
+  /// Defined by [CSS 2, section 10.2](https://www.w3.org/TR/CSS22/visudet.html#the-width-property) and 10.5.
+  private static let ignoredInline: Set<Property> = [
+    .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight,
+  ]
+
+  /// The types of replaced elements, which have a width however they are displayed.
+  private static let replaced: Set<String> = [
+    "img", "image", "input", "video", "canvas", "svg", "object", "iframe", "embed", "textarea",
+    "select", "button", "audio", "picture", "progress", "meter",
+  ]
+
+  fileprivate func addIgnoredByDisplay(of block: LintedBlock, to log: inout DiagnosticLog) {
+    let own = declarations(of: block)
+    guard let display = own.last(where: { $0.property == .display }),
+      stream.text(of: view(display).value).lowercased() == "inline",
+      !own.contains(where: { $0.property == .position || $0.property == .float }),
+      subjectTypes(of: block).allSatisfy({ !Self.replaced.contains($0 ?? "") })
+    else { return }
+    let around = surroundings.number(of: display.node)
+    for declaration in own {
+      guard let property = declaration.property, Self.ignoredInline.contains(property),
+        surroundings.number(of: declaration.node) == around
+      else { continue }
+      log.add(
+        Diagnostic(
+          .propertyNotForType, range: nameRange(of: declaration),
+          facts: [.subject("display: inline"), .found(property.name)]))
+    }
+  }
+
+  fileprivate func addIgnoredByType(of block: LintedBlock, to log: inout DiagnosticLog) {
+    let vocabulary = settings.vocabulary
+    guard vocabulary.declaresTypes else { return }
+    let types = subjectTypes(of: block)
+    let known = types.compactMap(\.self).filter(vocabulary.knowsType)
+    guard !known.isEmpty, known.count == types.count else { return }
+    for declaration in declarations(of: block) where !declaration.isCustom {
+      let name = declaration.property?.name ?? view(declaration).name.lowercased()
+      guard known.allSatisfy({ !vocabulary.type($0, reads: name) }) else { continue }
+      log.add(
+        Diagnostic(
+          .propertyNotForType, range: nameRange(of: declaration),
+          facts: [.subject(known.joined(separator: ", ")), .found(String(name.prefix(60)))]))
+    }
+  }
+
+  /// The type that the last compound of each selector names; nil where it names none.
+  func subjectTypes(of block: LintedBlock) -> [String?] {
+    block.selectors.map { selector in
+      selectors.components[selectors.components(of: selector)]
+        .prefix { !$0.kind.isCombinator }
+        .first { $0.kind == .type }
+        .map { names.text(of: $0.name) }
+    }
+  }
+}

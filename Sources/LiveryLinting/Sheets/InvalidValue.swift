@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+
+/// A declaration whose value does not match its property's grammar, and why as far as that can be told.
+struct InvalidValue: Sendable {
+  /// The declaration, in ``LintedSheet/declarations``.
+  let declaration: Int
+  /// What is wrong: of the kind of the rule that explains it best.
+  let diagnostic: Diagnostic
+}
+
+extension InvalidValue {
+  /// What a cause is asked about.
+  struct Subject {
+    let stream: TokenStream
+    let property: Property
+    /// The tokens of the value.
+    let value: Range<Int>
+    /// What the grammar says.
+    let diagnostic: Diagnostic
+    /// What the program has.
+    let vocabulary: Vocabulary
+
+    /// Whether a function of the program is called: what it gives nobody knows here.
+    var callsProgram: Bool {
+      !vocabulary.functions.isEmpty
+        && value.contains {
+          stream[$0].kind == .function && vocabulary.knowsFunction(stream.value(of: $0))
+        }
+    }
+
+    /// The token that the grammar stumbled over; nil at the value's end.
+    var found: Int? {
+      value.first { stream.range(of: $0).lowerBound == diagnostic.range.lowerBound }
+    }
+  }
+
+  /// What may be the cause, the surest first: each tells its own diagnostic, or nil.
+  private static let causes: [@Sendable (Subject) -> Diagnostic?] = [
+    \.missingVar, \.calcOperatorSpace, \.unknownFunction, \.invalidHex, \.unknownUnit,
+    \.textShadowOrder, \.invalidColorArguments,
+  ]
+
+  /// The invalid values among some declarations; what nobody is meant to read is left out.
+  static func all(
+    in declarations: [LintedDeclaration], _ blocks: [LintedBlock], of tree: SyntaxTree,
+    _ surroundings: Surroundings, _ vocabulary: Vocabulary
+  ) -> [InvalidValue] {
+    var invalid: [InvalidValue] = []
+    for (number, declaration) in declarations.enumerated() {
+      guard blocks[declaration.block].kind == .style, invalid.count <= DiagnosticLog.limit,
+        !surroundings.isUnsupported(surroundings.number(of: declaration.node))
+      else { continue }
+      let view = Declaration(tree: tree, index: declaration.node)
+      if let diagnostic = diagnostic(of: declaration, view, vocabulary) {
+        invalid.append(InvalidValue(declaration: number, diagnostic: diagnostic))
+      }
+    }
+    return invalid
+  }
+
+  private static func diagnostic(
+    of declaration: LintedDeclaration, _ view: Declaration, _ vocabulary: Vocabulary
+  ) -> Diagnostic? {
+    let stream = view.tree.stream
+    let hasBlocks = view.tree.nodes[view.index].flags.contains(.blocks)
+    let use = hasBlocks ? VariableUse(stream, view.value) : .none
+    if case .malformed = use {
+      let name = declaration.isCustom ? view.name : view.name.lowercased()
+      return VariableProblem.malformed.diagnostic(of: name, at: stream.byteRange(of: view.value))
+    }
+    guard case .none = use, !declaration.isCustom else { return nil }
+    guard let property = declaration.property else {
+      if vocabulary.properties.isEmpty { return nil }
+      let name = view.name
+      return vocabulary[property: name]?.diagnostic(of: name, for: stream, in: view.value)
+    }
+    guard let diagnostic = property.diagnostic(for: stream, in: view.value)
+    else { return nil }
+    guard diagnostic.kind == .invalidValue else { return diagnostic }
+    let subject = Subject(
+      stream: stream, property: property, value: view.value, diagnostic: diagnostic,
+      vocabulary: vocabulary)
+    if subject.callsProgram { return nil }
+    for cause in causes {
+      if let told = cause(subject) { return told }
+    }
+    return diagnostic
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// What rules know of the program and of its author's wishes when they look at a sheet.
+struct LintSettings: Sendable {
+  /// The types, states, classes and so on of the program.
+  var vocabulary = Vocabulary()
+  /// What the configuration says of the sheet's file.
+  var file = FileSettings()
+
+  /// The options of a rule.
+  func options(of rule: String) -> RuleSetting { file.rules[rule] ?? RuleSetting() }
+
+  /// Whether anybody wants to know what a rule finds.
+  func isOn(_ rule: LintRule) -> Bool {
+    if let chosen = file.severities[rule.name] { return chosen != nil }
+    return rule.group != .style || file.isStrict
+  }
+
+  /// How much a finding of a rule matters.
+  func severity(of rule: LintRule, _ diagnostic: Diagnostic) -> Diagnostic.Severity {
+    if let chosen = file.severities[rule.name] ?? nil { return chosen }
+    return Self.valid.contains(diagnostic.kind) ? min(.warning, rule.severity) : rule.severity
+  }
+
+  /// What is CSS, or can be read, and only means nothing to Livery: no error, whatever rule tells it.
+  private static let valid: Set<Diagnostic.Kind> = [
+    .unsupportedPseudoClass, .unsupportedFunction, .importNotLoaded, .invalidEncoding,
+    .tooManyDiagnostics, .ignoredInKeyframes,
+  ]
+}

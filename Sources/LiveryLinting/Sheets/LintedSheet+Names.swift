@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintedSheet {
+  /// What a name in a selector is.
+  enum NameKind {
+    /// A type.
+    case type
+    /// A class, without its full stop.
+    case `class`
+    /// An id, without its sign.
+    case id
+  }
+
+  /// The names of a kind in the selectors of valid style rules, those in functions too, each with the bytes of the name.
+  ///
+  /// A type is what stands where a compound begins: tokens tell, and nothing is parsed again.
+  func names(of kind: NameKind) -> [(name: String, range: Range<Int>)] {
+    var found: [(name: String, range: Range<Int>)] = []
+    for block in blocks where block.kind == .style && block.node >= 0 {
+      guard case .qualifiedRule(let rule) = Syntax(tree, block.node) else { continue }
+      addNames(of: kind, in: rule.prelude, to: &found)
+    }
+    return found
+  }
+
+  private func addNames(
+    of kind: NameKind, in tokens: Range<Int>, to found: inout [(name: String, range: Range<Int>)]
+  ) {
+    var open: [Bool] = []
+    var previous = TokenKind.whitespace
+    for token in tokens {
+      defer { previous = stream[token].kind.isTrivia ? .whitespace : stream[token].kind }
+      let current = stream[token].kind
+      if current.isOpening {
+        open.append(current == .function && holdsSelectors(token))
+      } else if current.closesBlock {
+        _ = open.popLast()
+      }
+      guard open.allSatisfy(\.self) else { continue }
+      switch (kind, current) {
+      case (.id, .hash):
+        let range = stream.range(of: token)
+        found.append((stream.value(of: token), range.lowerBound + 1..<range.upperBound))
+      case (.class, .ident) where previous == .delim && stream.isDelim(token - 1, "."):
+        found.append((stream.value(of: token), stream.range(of: token)))
+      case (.type, .ident) where beginsCompound(token, after: previous):
+        found.append((stream.value(of: token), stream.range(of: token)))
+      default: continue
+      }
+    }
+  }
+
+  /// Whether an identifier that follows a token is a type.
+  private func beginsCompound(_ token: Int, after previous: TokenKind) -> Bool {
+    switch previous {
+    case .whitespace, .comma, .function, .leftParenthesis: true
+    case .delim:
+      !stream.isDelim(token - 1, ".") && !stream.isDelim(token - 1, "|")
+        && !stream.isDelim(token - 1, "&")
+    default: false
+    }
+  }
+
+  /// Whether the arguments of a function are selectors.
+  private func holdsSelectors(_ token: Int) -> Bool {
+    ["is", "where", "not", "has"].contains(stream.value(of: token).lowercased())
+  }
+}

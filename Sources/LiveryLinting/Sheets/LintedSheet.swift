@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import CSSSyntax
+import LiveryTooling
+
+/// A sheet with what lint rules ask of it, worked out once for all of them.
+///
+/// Everything here is a row of small values that point into the tree; texts are made by the rules that print them.
+final class LintedSheet: Sendable {
+  /// The sheet.
+  let source: StyleSource
+  /// The sheet's rules.
+  let tree: SyntaxTree
+  /// What the program has, and how rules are set.
+  let settings: LintSettings
+  /// What the cascade found wrong with the sheet, in the order of the text.
+  let diagnostics: [Diagnostic]
+  /// Every declaration, in the order of the text, what is dropped included.
+  let declarations: [LintedDeclaration]
+  /// Every block with declarations of its own: those of style rules, of keyframes and of at-rules, in the order of the text.
+  let blocks: [LintedBlock]
+  /// The selectors of the style rules.
+  let selectors: SelectorTable
+  /// The names that they use.
+  let names: AtomTable
+  /// For each of the ``selectors`` a number: equal ones for equal texts, those of nested rules resolved.
+  let selectorIDs: [Int32]
+  /// The texts of the numbers in ``selectorIDs``.
+  let selectorTexts: [String]
+  /// The at-rules around rules.
+  let surroundings: Surroundings
+  /// Where lines begin.
+  let lines: LineIndex
+  /// The nodes of the at-rules, in the order of the text.
+  let atRules: [Int]
+  /// The declarations whose values do not match their grammar, in the order of the text.
+  let invalidValues: [InvalidValue]
+
+  /// Prepares a sheet.
+  init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
+    self.source = source
+    self.settings = settings
+    tree = source.tree
+    diagnostics = RuleIndex([source]).diagnostics.first ?? []
+    let sheet = SheetDeclarations(source.tree)
+    selectors = sheet.selectors
+    names = sheet.names
+    (selectorIDs, selectorTexts) = Self.texts(of: sheet)
+    lines = LineIndex(source.tree.stream)
+    atRules = source.tree.nodes.indices.filter { source.tree.nodes[$0].kind == .atRule }
+    surroundings = Surroundings(source.tree)
+    let rows = LintedBlock.rows(of: sheet, surroundings)
+    blocks = rows.blocks
+    declarations = rows.declarations
+    invalidValues = InvalidValue.all(
+      in: rows.declarations, rows.blocks, of: source.tree, surroundings, settings.vocabulary)
+  }
+
+  /// The texts of all selectors of style rules, each once.
+  private static func texts(of sheet: SheetDeclarations) -> (numbers: [Int32], texts: [String]) {
+    var known: [String: Int32] = [:]
+    var texts: [String] = []
+    let numbers = (0..<sheet.selectors.count).map { selector in
+      let text = sheet.selectors.resolvedDescription(of: selector, names: sheet.names)
+      if let number = known[text] { return number }
+      let number = Int32(truncatingIfNeeded: texts.count)
+      known[text] = number
+      texts.append(text)
+      return number
+    }
+    return (numbers, texts)
+  }
+
+  /// The text and its tokens.
+  var stream: TokenStream { tree.stream }
+}
+
+extension LintedSheet {
+  /// A declaration's view.
+  func view(_ declaration: LintedDeclaration) -> Declaration {
+    Declaration(tree: tree, index: declaration.node)
+  }
+
+  /// What reading the sheet and its values finds wrong.
+  var findings: [Diagnostic] { diagnostics + invalidValues.map(\.diagnostic) }
+
+  /// Whether a declaration stands under an `@supports` that does not hold.
+  func isUnsupported(_ declaration: LintedDeclaration) -> Bool {
+    surroundings.isUnsupported(surroundings.number(of: declaration.node))
+  }
+
+  /// The bytes of a declaration's name.
+  func nameRange(of declaration: LintedDeclaration) -> Range<Int> {
+    stream.range(of: Int(tree.nodes[declaration.node].first))
+  }
+
+  /// The declarations of a block, in order.
+  func declarations(of block: LintedBlock) -> some RandomAccessCollection<LintedDeclaration> {
+    block.declarations.lazy.map { [declarations] in declarations[Int($0)] }
+  }
+
+  /// The view of an at-rule.
+  func atRule(_ node: Int) -> AtRule { AtRule(tree: tree, index: node) }
+
+  /// The tokens of each selector of a style rule, white space left out.
+  func selectorTokens(of block: LintedBlock) -> [Range<Int>] {
+    guard case .qualifiedRule(let rule) = Syntax(tree, block.node) else { return [] }
+    var cursor = TokenCursor(stream, rule.prelude)
+    var parts: [Range<Int>] = []
+    while true {
+      let end = cursor.nextComma
+      parts.append(tree.trimmed(cursor.position..<end))
+      while cursor.position < end, cursor.nextIncludingTrivia() != nil {}
+      guard cursor.position < rule.prelude.upperBound, cursor.nextIncludingTrivia() != nil else {
+        return parts
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import LiveryResources
+
+/// The sheets of a theme, in the order in which they are laid over each other, with what rules ask of them together.
+final class LintedTheme: Sendable {
+  /// The sheets that findings are about.
+  let sheets: [LintedSheet]
+  /// What the project says of its lint and of its program.
+  let configuration: LintConfiguration
+  /// What the sheets declare and ask for by name.
+  let names: ThemeNames
+  /// The elements that the program describes.
+  let trees: [StyleElement]
+
+  /// Prepares a theme.
+  init(
+    _ sheets: [LintedSheet], _ configuration: LintConfiguration = LintConfiguration(),
+    trees: [StyleElement] = []
+  ) {
+    self.trees = trees
+    self.sheets = sheets
+    self.configuration = configuration
+    names = ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet)
+  }
+
+  /// The types, states, classes and so on of the program.
+  var vocabulary: Vocabulary { configuration.vocabulary }
+
+  /// All sheets laid over each other, and over the default sheet where that is said.
+  func composited() -> CSSStyleSheet {
+    var sources = sheets.map(\.source)
+    if configuration.usesDefaultSheet {
+      let name = "<default>"
+      let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: name)
+      sources.insert(StyleSource(tree, name: name, origin: .default), at: 0)
+    }
+    return CSSStyleSheet(sources)
+  }
+}
+
+extension LintedTheme {
+  /// What a function finds in each sheet.
+  func findings(_ find: (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
+    sheets.enumerated().flatMap { number, sheet in find(sheet).map { SheetFinding(number, $0) } }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// The names that values are made of: functions and units.
+enum ValueNames {
+  /// The functions of all grammars, in lower case.
+  static let functions: Set<String> = {
+    var names: Set<String> = ["var", "env", "url", "attr", "src"]
+    let grammars = Property.allCases.map(\.definition.syntax) + NamedSyntax.syntaxes.values
+    for grammar in grammars {
+      var word = ""
+      for character in grammar {
+        if character == "(", word.first?.isLetter == true { names.insert(word.lowercased()) }
+        word =
+          character.isLetter || character.isNumber || character == "-" ? word + [character] : ""
+      }
+    }
+    return names
+  }()
+
+  /// The functions whose arguments are calculations.
+  ///
+  /// Defined by [CSS Values 4, section 10](https://drafts.csswg.org/css-values-4/#math).
+  static let mathFunctions: Set<String> = [
+    "calc", "min", "max", "clamp", "round", "mod", "rem", "sin", "cos", "tan", "asin", "acos",
+    "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "abs", "sign", "progress",
+  ]
+
+  /// The functions that are colors.
+  ///
+  /// Defined by [CSS Color 4](https://drafts.csswg.org/css-color-4/#color-functions) and 5; the last five are Livery's own.
+  static let colorFunctions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+    "light-dark", "contrast-color", "device-cmyk", "hsv", "hsv-multiply", "hsv-add", "highlight",
+    "shadow-of", "toolbar-color",
+  ]
+
+  /// The units of all dimensions, in lower case.
+  static let units: [String] =
+    Length.Unit.allCases.map(\.name) + Angle.Unit.allCases.map(\.rawValue)
+    + Time.Unit.allCases.map(\.rawValue) + Resolution.Unit.allCases.map(\.rawValue)
+    + Frequency.Unit.allCases.map { $0.rawValue.lowercased() } + ["fr", "st", "db"]
+}
+
+extension TokenStream {
+  /// Whether a token opens one of some functions, which are named in lower case.
+  func opensFunction(_ token: Int, in names: Set<String>) -> Bool {
+    self[token].kind == .function && names.contains(value(of: token).lowercased())
+  }
+}

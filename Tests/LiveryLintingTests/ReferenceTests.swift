@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LiveryLinting
+import Testing
+
+@Suite struct ReferenceTests {
+  @Test("the page of the rules is what the rules say; RECORD_SNAPSHOTS=1 writes it anew")
+  func page() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = root.appending(path: "Sources/LiveryLinting/LiveryLinting.docc/LintRules.md")
+    let written = try? String(contentsOf: page, encoding: .utf8)
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+      try LintRule.reference.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(written == LintRule.reference)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryLinting
+import TestSupport
+
+/// Rules that meet in the cascade.
+let cascadeCases: [RuleCases] = [
+  RuleCases(
+    "dead-declaration",
+    rejected: [
+      "a { ⟦color⟧: red } b {} a { color: blue }",
+      "a { ⟦margin-top⟧: 1px; color: red } a { margin: 0 }",
+      "a, b { ⟦color⟧: red } b { color: blue } a { color: blue }",
+      "a { color: blue !important } a { ⟦color⟧: red }",
+      "@media print { a { ⟦color⟧: red } } a { color: blue }",
+      ".x { & .y { ⟦color⟧: red } } .x .y { color: blue }",
+    ],
+    accepted: [
+      "a { color: red } b { color: blue }", "a, b { color: red } a { color: blue }",
+      "a { color: red } @media print { a { color: blue } }",
+      "a { color: red !important } a { color: blue }",
+      "a { color: red } a { color: nonsense }", "a { margin: 0 } a { margin-top: 1px }",
+      "@layer x { a { color: red } } a { color: blue }", "a { --x: 1 } a { --y: 1 }",
+      "a { color: red } @supports (x: y) { a { color: blue } }",
+    ]),
+  RuleCases(
+    "descending-specificity",
+    rejected: [
+      "#x a { color: red } ⟦a:hover⟧ { color: blue }",
+      ".x .y .z { color: red } b {} ⟦.z:focus⟧ { color: blue }",
+      "#x a { color: red } b, ⟦a:hover⟧ { color: blue }",
+      "@media print { #x a { color: red } ⟦a:active⟧ { color: blue } }",
+    ],
+    accepted: [
+      "a:hover { color: blue } #x a { color: red }", "a { color: red } a:hover { color: blue }",
+      "#x a { color: red } #x a:hover { color: green } a:hover { color: blue }",
+      "#x a { color: red } a:hover { margin: 0 }", "#x a { color: red } a:hover { color: red }",
+      "#x a { color: red } a:hover { color: blue !important }",
+      "#x a { color: red } @media print { a:hover { color: blue } }",
+    ]),
+  RuleCases(
+    "missing-state",
+    rejected: [
+      "⟦a:hover⟧ { color: red }", "⟦button:hover⟧ { color: red } button:focus { color: blue }",
+      ".x { color: red } ⟦a.x:active⟧ { color: red }", "⟦summary:hover⟧, b { color: red }",
+      RuleCase(
+        "⟦key:hover⟧ { color: red }", configuration: "types: {key: {states: [hover, disabled]}}"),
+    ],
+    accepted: [
+      "a:hover, a:focus { color: red }", ".card:hover { color: red }", "a { color: red }",
+      "button:hover {} button:focus-visible {} button:disabled {}", ":focus {} a:hover {}",
+      RuleCase("key:hover { color: red }", configuration: "types: {key: {states: [hover]}}"),
+    ]),
+  RuleCases(
+    "low-contrast",
+    rejected: [
+      "a { color: ⟦#999⟧; background-color: #fff }",
+      "a { background: #fff; color: ⟦rgb(200 200 200)⟧ }",
+      "b { background: white } b a { color: ⟦#aaa⟧ }",
+      ":root { background: white } a { color: ⟦#ccc⟧ }",
+      """
+      :root { --ink: black; --paper: white }
+      @media (prefers-color-scheme: dark) { :root { --ink: #333 } }
+      @media (prefers-color-scheme: dark) { :root { --paper: black } }
+      a { color: ⟦var(--ink)⟧; background: var(--paper) }
+      """,
+      RuleCase("a { color: ⟦#888⟧ }", files: ["base.css": "a { background-color: #777 }"]),
+    ],
+    accepted: [
+      "a { color: #595959; background-color: #fff }", "a { color: #ccc }",
+      "a { color: #888; background: white; font-size: 24px }",
+      "a { color: #888; background: white; font-size: 19px; font-weight: bold }",
+      "a:disabled { color: #ccc; background: white }",
+      "a { color: #999; background: url(x.png) white }",
+      "a { color: #999; background: rgb(0 0 0 / 50%) }",
+      ":root { background: white } b { background: black } a { color: #ccc }",
+    ]),
+  RuleCases(
+    "unused-rule",
+    rejected: [
+      RuleCase("⟦.x⟧ { color: red }", trees: [#"{"type": "a"}"#]),
+      RuleCase("a {} ⟦a > b, .c⟧ {}", trees: [#"{"type": "a"}"#]),
+      RuleCase("⟦b:hover⟧ {}", trees: [#"{"type": "a", "children": [{"type": "c"}]}"#]),
+      RuleCase("a { ⟦&.x⟧ { color: red } }", trees: [#"{"type": "a"}"#]),
+    ],
+    accepted: [
+      RuleCase(".x { color: red }", trees: [#"{"type": "a", "classes": ["x"]}"#]),
+      RuleCase("a:hover::before, b {}", trees: [#"{"type": "a"}"#]),
+      RuleCase("b {}", trees: [#"{"type": "a"}"#, #"{"type": "b"}"#]), ".x { color: red }",
+      RuleCase("a:state(armed)::part(x) {}", trees: [#"{"type": "a"}"#]),
+      RuleCase("a > c:last-child {}", trees: [#"{"type": "a", "children": [{"type": "c"}]}"#]),
+    ]),
+]
