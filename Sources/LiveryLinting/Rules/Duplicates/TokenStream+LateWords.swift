@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension TokenStream {
+  /// Whether a run of tokens has a name with a vendor's prefix, such as `-webkit-box`.
+  func hasPrefixedName(in tokens: Range<Int>) -> Bool {
+    tokens.contains { token in
+      guard self[token].kind == .ident || self[token].kind == .function else { return false }
+      let name = utf8(in: range(of: token))
+      return name.count > 2 && name[0] == UInt8(ascii: "-") && name[1] != UInt8(ascii: "-")
+    }
+  }
+
+  /// Whether a run of tokens has a `var()`, an `env()` or an `attr()`.
+  func hasVariable(in tokens: Range<Int>) -> Bool {
+    tokens.contains { opensFunction($0, in: ["var", "env", "attr"]) }
+  }
+
+  /// The functions, and the units and words that came late into CSS, in lower case.
+  func lateWords(in tokens: Range<Int>) -> Set<String> {
+    var words: Set<String> = []
+    for token in tokens {
+      switch self[token].kind {
+      case .function: words.insert(value(of: token).lowercased() + "(")
+      case .ident:
+        let word = value(of: token).lowercased()
+        if lateKeywords.contains(word) { words.insert(word) }
+      case .dimension:
+        let unit = unit(of: token).lowercased()
+        if lateUnits.contains(unit) { words.insert(unit) }
+      case .hash:
+        let length = range(of: token).count
+        if length == 5 || length == 9 { words.insert("#") }
+      default: continue
+      }
+    }
+    return words
+  }
+}
+
+private let lateKeywords: Set<String> = [
+  "flex", "inline-flex", "grid", "inline-grid", "flow-root", "contents", "clip", "break-word",
+  "anywhere", "sticky", "fit-content", "min-content", "max-content", "stretch", "crisp-edges",
+  "pixelated", "grab", "grabbing", "zoom-in", "zoom-out", "balance", "pretty", "start", "end",
+  "flex-start", "flex-end", "space-evenly", "isolate", "isolate-override", "plaintext",
+  "break-spaces", "auto-phrase", "subgrid", "system-ui", "revert", "revert-layer", "unset",
+  "table", "table-cell", "inline-block", "pan-x", "pan-y", "manipulation", "match-parent",
+  "currentcolor", "transparent", "canvas", "canvastext", "linktext", "accentcolor", "stable",
+]
+
+private let lateUnits: Set<String> = [
+  "rem", "ch", "lh", "rlh", "cap", "rcap", "rch", "ric", "rex", "ic", "vw", "vh", "vi", "vb",
+  "vmin", "vmax", "dvw", "dvh", "dvi", "dvb", "dvmin", "dvmax", "svw", "svh", "svi", "svb", "svmin",
+  "svmax", "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax",
+]
