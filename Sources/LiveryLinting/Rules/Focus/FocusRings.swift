@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// What the rules of a sheet do about the outline of elements with the focus.
+struct FocusRings {
+  private let sheet: LintedSheet
+  /// The blocks, by the rule's node, whose rules name the focus.
+  private var focused: Set<Int> = []
+  /// The selectors, in one form, of the rules that show the focus by something.
+  private var shown: Set<String> = []
+
+  /// Looks at all rules of a sheet.
+  init(_ sheet: LintedSheet) {
+    self.sheet = sheet
+    for (block, prelude) in sheet.styleRules
+    where prelude.contains(where: { sheet.stream.isFocus($0) }) {
+      focused.insert(block.node)
+      guard block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) else {
+        continue
+      }
+      shown.formUnion(forms(of: block))
+    }
+  }
+
+  /// Whether the selectors of a rule are about the focus.
+  func namesFocus(_ block: LintedBlock) -> Bool { focused.contains(block.node) }
+
+  /// Whether the focus of what a rule matches is shown by something, in this rule or in another one.
+  func isReplaced(in block: LintedBlock) -> Bool {
+    if block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) { return true }
+    if shown.contains(":focus") || shown.contains("*:focus") { return true }
+    return forms(of: block).contains { form in
+      // Elements that are no stop of the keyboard need no ring, and `:not(:focus-visible)` keeps it for the keyboard.
+      shown.contains(form) || !form.contains(":focus") || form.contains("tabindex")
+        || form.contains(":not(")
+    }
+  }
+
+  /// Whether a declaration takes the outline away.
+  func isRemoval(_ declaration: LintedDeclaration) -> Bool {
+    switch declaration.property {
+    case .outline, .outlineWidth, .outlineStyle: isNothing(sheet.view(declaration).value)
+    default: false
+    }
+  }
+
+  /// Whether a declaration may show that an element has the focus: anything but what never shows.
+  private func shows(_ declaration: LintedDeclaration) -> Bool {
+    if isRemoval(declaration) { return false }
+    switch declaration.property {
+    case .outlineOffset, .cursor, .userSelect, .transition, .pointerEvents: return false
+    case .boxShadow: return !isNothing(sheet.view(declaration).value)
+    default: return true
+    }
+  }
+
+  /// Whether a value is `none`, or 0 with or without a unit.
+  private func isNothing(_ value: Range<Int>) -> Bool {
+    guard value.count == 1, let token = value.first else { return false }
+    switch sheet.stream[token].kind {
+    case .ident: return sheet.stream.value(of: token, equals: "none")
+    case .number, .dimension: return sheet.stream.number(of: token) == 0
+    default: return false
+    }
+  }
+
+  /// The selectors of a rule, with one word for all kinds of focus.
+  private func forms(of block: LintedBlock) -> [String] {
+    block.selectors.map {
+      sheet.selectors.resolvedDescription(of: $0, names: sheet.names)
+        .replacing(":focus-visible", with: ":focus")
+    }
+  }
+}
+
+extension TokenStream {
+  /// Whether a token is the name of a pseudo-class of the focus.
+  fileprivate func isFocus(_ token: Int) -> Bool {
+    guard self[token].kind == .ident, token > 0, self[token - 1].kind == .colon else { return false }
+    return value(of: token, equals: "focus") || value(of: token, equals: "focus-visible")
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A font family that is named twice in one list.
+  static let duplicateFontFamily = LintRule(
+    "duplicate-font-family", .bug,
+    help: "a font family that was not found the first time is not found the second time",
+    bad: ".title { font-family: Lato, 'Noto Sans', lato, sans-serif }",
+    good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for (_, families) in sheet.familyLists {
+      var known: Set<String> = []
+      for (number, family) in families.enumerated() {
+        // `monospace, monospace` is how sheets keep browsers from making the text smaller.
+        if family.isGeneric, family.name == "monospace" { continue }
+        let key = family.isGeneric ? family.name : "'" + family.name
+        if known.insert(key).inserted { continue }
+        let gap = families[number - 1].tokens.upperBound..<family.tokens.upperBound
+        log.add(
+          Diagnostic(
+            .duplicateFontFamily, range: stream.byteRange(of: family.tokens),
+            facts: [stream.found(family.tokens)],
+            fixIts: [
+              .init(range: stream.byteRange(of: gap), replacement: "", isSafe: false)
+            ]))
+      }
+    }
+    return log.diagnostics
+  }
+}

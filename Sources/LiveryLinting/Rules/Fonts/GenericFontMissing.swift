@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A list of font families without one that is always there.
+  public static let genericFontMissing = Self("generic-font-missing", .warning) {
+    "no generic family such as 'sans-serif' follows \($0.found) for when it is not there"
+  }
+}
+
+extension LintRule {
+  /// A list of font families without one that is always there.
+  static let genericFontMissing = LintRule(
+    "generic-font-missing", .bug,
+    help: "a list of font families ends in a generic one, which is there when none of the others is",
+    bad: ".title { font-family: Lato, 'Noto Sans' }",
+    good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for (_, families) in sheet.familyLists {
+      guard let last = families.last, !families.contains(where: \.isGeneric),
+        !families.contains(where: \.hasPictures)
+      else { continue }
+      log.add(
+        Diagnostic(
+          .genericFontMissing, range: stream.byteRange(of: last.tokens),
+          facts: [stream.found(last.tokens)]))
+    }
+    return log.diagnostics
+  }
+}
+
+extension FamilyName {
+  /// Whether the name is one of a font whose characters are pictures: no other font can stand in for it.
+  fileprivate var hasPictures: Bool {
+    Self.words.contains { name.contains($0) }
+  }
+
+  private static let words = [
+    "icon", "awesome", "symbol", "emoji", "glyph", "fontello", "dingbat", "foundation", "octicons",
+    "feather", "ico-", "codicon", "ionic", "barcode",
+  ]
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintedSheet {
+  /// The style rules whose selectors are some, with their selectors' tokens.
+  var styleRules: [(block: LintedBlock, prelude: Range<Int>)] {
+    blocks.compactMap { block in
+      guard block.kind == .style, tree.nodes.indices.contains(block.node),
+        tree.nodes[block.node].kind == .qualifiedRule
+      else { return nil }
+      return (block, QualifiedRule(tree: tree, index: block.node).prelude)
+    }
+  }
+
+  /// The tokens of the selectors of all style rules, those in the brackets of attributes left out.
+  var selectorTokens: some Sequence<Int> {
+    styleRules.lazy.flatMap { [stream] rule in
+      var depth = 0
+      return rule.prelude.filter { token in
+        switch stream[token].kind {
+        case .leftBracket: depth += 1
+        case .rightBracket: depth -= 1
+        default: return depth == 0
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether the sheet was written as it is, and not made from something else such as JSON.
+  var isAsWritten: Bool { stream.sourceMap == nil }
+}

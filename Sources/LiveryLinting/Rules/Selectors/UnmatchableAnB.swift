@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A place among siblings that no element has.
+  public static let unmatchableAnB = Self("unmatchable-anb", .error) {
+    "'\($0.found)' matches no element: places are counted from 1"
+  }
+}
+
+extension LintRule {
+  /// A place among siblings that no element has.
+  static let unmatchableAnB = LintRule(
+    "unmatchable-anb", .error,
+    help: "An+B that is never 1 or more matches no element",
+    bad: "li:nth-child(0) { color: red }",
+    good: "li:nth-child(2n) { color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for (block, prelude) in sheet.styleRules where !sheet.isUnsupported(block) {
+      // For each open parenthesis whether it is one of `:not()`, which matches all the more.
+      var open: [Bool] = []
+      for token in prelude {
+        let kind = stream[token].kind
+        if kind.isOpening {
+          open.append(open.last ?? false || stream.opensFunction(token, in: ["not"]))
+        }
+        if kind.closesBlock { _ = open.popLast() }
+        guard open.last == false, stream.opensFunction(token, in: nthFunctions) else { continue }
+        var cursor = TokenCursor(stream, token + 1..<prelude.upperBound)
+        cursor.skipTrivia()
+        let first = cursor.position
+        guard let place = AnPlusB(parsing: &cursor), place.step <= 0, place.offset <= 0 else {
+          continue
+        }
+        let tokens = sheet.tree.trimmed(first..<cursor.position)
+        log.add(
+          Diagnostic(
+            .unmatchableAnB, range: stream.byteRange(of: tokens), facts: [stream.found(tokens)]))
+      }
+    }
+    return log.diagnostics
+  }
+}
+
+private let nthFunctions: Set<String> = [
+  "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
+]
+
+extension LintedSheet {
+  /// Whether a block stands under an `@supports` that does not hold.
+  func isUnsupported(_ block: LintedBlock) -> Bool {
+    surroundings.isUnsupported(block.surroundings)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A block with nothing in it.
+  static let emptyBlock = LintRule(
+    "empty-block", .style,
+    help: "a block with nothing in it is left out; one with a comment is thought to be meant",
+    bad: ".pane {}",
+    good: ".pane { color: red } .title { /* to come */ } @layer base {}"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for (index, node) in sheet.tree.nodes.enumerated()
+    where node.kind == .qualifiedRule || node.kind == .atRule {
+      let (open, close) = (Int(node.content), Int(node.contentEnd))
+      guard open < close, stream[open].kind == .leftBrace, close < Int(node.end),
+        (open + 1..<close).allSatisfy({ stream[$0].kind == .whitespace }),
+        // An empty layer has its place among the others.
+        node.kind == .qualifiedRule || !sheet.atRule(index).isCalled("layer")
+      else { continue }
+      log.add(Diagnostic(.emptyBlock, range: stream.byteRange(of: open..<close + 1)))
+    }
+    return log.diagnostics
+  }
+}

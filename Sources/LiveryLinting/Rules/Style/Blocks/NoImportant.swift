@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A declaration that nothing but another important one overrides.
+  static let noImportant = LintRule(
+    "no-important", .style,
+    help: "a declaration wins by its selector or its layer, not by !important",
+    bad: ".pane { color: red !important }",
+    good: ".pane.wide { color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for declaration in sheet.declarations where declaration.isImportant {
+      let node = sheet.tree.nodes[declaration.node]
+      let rest = Int(node.contentEnd)..<Int(node.end)
+      guard let mark = rest.first(where: { stream.isDelim($0, "!") }),
+        let word = rest.last(where: { stream[$0].kind == .ident }), mark < word
+      else { continue }
+      log.add(Diagnostic(.noImportant, range: stream.byteRange(of: mark..<word + 1)))
+    }
+    return log.diagnostics
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension LintRule {
+  /// A declaration that is not where its name is looked for; option `order`, a list of the names that come first.
+  static let propertyOrder = LintRule(
+    "property-order", .style,
+    help: "custom properties come first, then those of option 'order', then the others by the alphabet",
+    bad: ".pane { width: 8px; color: red }",
+    good: ".pane { --gap: 8px; color: red; width: 8px }"
+  ) { (sheet: LintedSheet) in
+    let order = sheet.settings.options(of: "property-order").list("order") ?? []
+    let ranks = PropertyRanks(order)
+    var log = DiagnosticLog()
+    for block in sheet.blocks where block.takesProperties {
+      for (before, behind) in zip(block.declarations, block.declarations.dropFirst()) {
+        let (first, second) = (sheet.declarations[Int(before)], sheet.declarations[Int(behind)])
+        // What stands between them may be a rule or an at-rule, behind which a new list begins.
+        guard second.node == first.node + 1, !second.isCustom || !first.isCustom,
+          ranks.rank(of: second) < ranks.rank(of: first)
+        else { continue }
+        log.add(
+          Diagnostic(
+            .propertyOrder, range: sheet.nameRange(of: second),
+            facts: [
+              .found(String(sheet.view(second).name.prefix(60))),
+              .expected(String(sheet.view(first).name.prefix(60))),
+            ]))
+      }
+    }
+    return log.diagnostics
+  }
+}
+
+/// Where properties go in a block.
+private struct PropertyRanks {
+  private let ranks: [Int]
+
+  /// The order in which the properties of some names come first.
+  init(_ names: [String]) {
+    var order: [Property: Int] = [:]
+    for name in names {
+      if let property = Property(name: name), order[property] == nil { order[property] = order.count }
+    }
+    let named = order.count
+    var ranks = Array(repeating: 0, count: Property.allCases.count)
+    for (place, property) in Property.allCases.sorted(by: { $0.name < $1.name }).enumerated() {
+      ranks[Int(property.rawValue)] = order[property] ?? named + place
+    }
+    self.ranks = ranks
+  }
+
+  /// The place of a declaration: custom properties before all others, and what nobody knows behind.
+  func rank(of declaration: LintedDeclaration) -> Int {
+    if declaration.isCustom { return -1 }
+    return declaration.property.map { ranks[Int($0.rawValue)] } ?? .max
+  }
+}

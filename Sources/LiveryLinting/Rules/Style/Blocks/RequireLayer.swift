@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A rule outside of all layers.
+  static let requireLayer = LintRule(
+    "require-layer", .style,
+    help: "style rules stand in an @layer, as one outside of all overrides the rules of every layer",
+    bad: "@layer base { .pane { color: red } } .title { color: blue }",
+    good: "@layer base { .pane { color: red } } @layer titles { .title { color: blue } }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog()
+    // For each place in the sheet whether it is in a layer.
+    var known: [Int: Bool] = [0: false]
+    for (block, prelude, depth) in sheet.nestedRules where depth == 0 {
+      let place = block.surroundings
+      let isLayered =
+        known[place] ?? sheet.surroundings.texts(of: place).contains { $0.hasPrefix("@layer ") }
+      known[place] = isLayered
+      if isLayered { continue }
+      log.add(Diagnostic(.requireLayer, range: sheet.stream.byteRange(of: prelude)))
+    }
+    return log.diagnostics
+  }
+}

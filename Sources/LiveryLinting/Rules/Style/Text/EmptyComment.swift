@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A comment with nothing in it.
+  static let emptyComment = LintRule(
+    "empty-comment", .style,
+    help: "a comment says something",
+    bad: "/* */ .pane { color: red }",
+    good: "/* panes */ .pane { color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    var customs = CustomValues(sheet)
+    for token in stream.indices where stream[token].kind == .comment {
+      let range = stream.range(of: token)
+      guard !stream[token].flags.contains(.unterminated), range.count >= 4,
+        stream.utf8(in: range.lowerBound + 2..<range.upperBound - 2).allSatisfy(\.isWhitespace)
+      else { continue }
+      // Behind white space nothing is joined when the comment goes; what a custom property holds is kept as it is.
+      let isApart =
+        (token == 0 || stream[token - 1].kind == .whitespace) && !customs.contains(token)
+      log.add(
+        Diagnostic(
+          .emptyComment, range: range,
+          fixIts: isApart ? [.init(range: range, replacement: "", isSafe: true)] : []))
+    }
+    return log.diagnostics
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A sheet with nothing in it.
+  static let emptySource = LintRule(
+    "empty-source", .style,
+    help: "a sheet has rules, or a comment that tells why it has none",
+    bad: "",
+    good: "/* to come */"
+  ) { (sheet: LintedSheet) in
+    guard sheet.isAsWritten, sheet.stream.allSatisfy({ $0.kind == .whitespace }) else { return [] }
+    return [Diagnostic(.emptySource, range: 0..<sheet.stream.byteCount)]
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A string in other quotation marks than the rest; option `style`, `double` (by default) or `single`.
+  static let quotes = LintRule(
+    "quotes", .style,
+    help: "strings stand in double quotes; option 'style: single' asks for the others",
+    bad: ".pane { content: 'wide' }",
+    good: #".pane { content: "wide"; quotes: '"' }"#
+  ) { (sheet: LintedSheet) in
+    guard sheet.isAsWritten else { return [] }
+    let isSingle = sheet.settings.options(of: "quotes").text("style") == "single"
+    let wanted = UInt8(ascii: isSingle ? "'" : "\"")
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    var customs = CustomValues(sheet)
+    for token in stream.indices where stream[token].kind == .string {
+      let range = stream.range(of: token)
+      guard !stream[token].flags.contains(.unterminated), range.count >= 2,
+        !stream.utf8(in: range).contains(wanted), !stream.isEncodingName(token)
+      else { continue }
+      let mark = String(UnicodeScalar(wanted))
+      let text = mark + stream.text(in: range.lowerBound + 1..<range.upperBound - 1) + mark
+      // The value of a custom property is a text, which is another one with other quotes.
+      let isSafe = !customs.contains(token)
+      log.add(
+        Diagnostic(
+          .quotes, range: range,
+          facts: isSingle
+            ? [.found("double"), .expected("single")] : [.found("single"), .expected("double")],
+          fixIts: [.init(range: range, replacement: text, isSafe: isSafe)]))
+    }
+    return log.diagnostics
+  }
+}
+
+extension TokenStream {
+  /// Whether a string is that of an `@charset`, which has to be what it is byte for byte.
+  fileprivate func isEncodingName(_ token: Int) -> Bool {
+    let before = indices.prefix(token).last { !self[$0].kind.isTrivia }
+    return before.map { self[$0].kind == .atKeyword && value(of: $0, equals: "charset") } ?? false
+  }
+}
