@@ -19,7 +19,7 @@ extension LintRule {
       else { continue }
       // Behind white space nothing is joined when the comment goes; what a custom property holds is kept as it is.
       let isApart =
-        (token == 0 || stream[token - 1].kind == .whitespace) && !customs.contains(token)
+        token > 0 && stream[token - 1].kind == .whitespace && !customs.contains(token)
       log.add(
         Diagnostic(
           .emptyComment, range: range,

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A selector of one element by its id.
+  static let idSelector = LintRule(
+    "id-selector", .style,
+    help: "a class selects as well as an id does, and is overridden by other classes",
+    bad: "#main { color: red }",
+    good: ".main { color: red } [id=main] { color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for token in sheet.selectorTokens where stream[token].kind == .hash {
+      log.add(
+        Diagnostic(
+          .idSelector, range: stream.range(of: token), facts: [stream.found(token..<token + 1)]))
+    }
+    return log.diagnostics
+  }
+}

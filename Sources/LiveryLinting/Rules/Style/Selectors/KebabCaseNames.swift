@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A name with other letters or other joints than the rest.
+  static let kebabCaseNames = LintRule(
+    "kebab-case-names", .style,
+    help: "classes, ids, custom properties and animations are named in small letters with hyphens between words",
+    bad: ".sideBar { --accent_color: red }",
+    good: ".side-bar { --accent-color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    func look(at token: Int, dropping length: Int = 0) {
+      let range = stream.range(of: token)
+      let name = range.lowerBound + length..<range.upperBound
+      guard !stream.isKebabCase(name) else { return }
+      log.add(
+        Diagnostic(
+          .kebabCaseNames, range: name, facts: [.found(String(stream.text(in: name).prefix(60)))]))
+    }
+    for token in sheet.selectorTokens {
+      if stream[token].kind == .hash { look(at: token, dropping: 1) }
+      let isClass = stream[token].kind == .ident && token > 0 && stream.isDelim(token - 1, ".")
+      if isClass { look(at: token) }
+    }
+    for declaration in sheet.declarations where declaration.isCustom {
+      look(at: Int(sheet.tree.nodes[declaration.node].first))
+    }
+    for rule in sheet.atRules.lazy.map(sheet.atRule) where rule.isCalled("keyframes") {
+      if let name = rule.prelude.first, stream[name].kind == .ident { look(at: name) }
+    }
+    return log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension TokenStream {
+  /// Whether a name has no capital letter and no underscore, and one hyphen at most between words.
+  fileprivate func isKebabCase(_ range: Range<Int>) -> Bool {
+    var name = utf8(in: range)[...]
+    // One hyphen begins a vendor's name, two a custom property's.
+    while name.first == UInt8(ascii: "-") { name = name.dropFirst() }
+    guard let last = name.last, last != UInt8(ascii: "-") else { return name.isEmpty }
+    return !name.contains { $0 == UInt8(ascii: "_") || $0 != $0.lowercased }
+      && !zip(name, name.dropFirst()).contains {
+        $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "-")
+      }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A type beside a class or id that says as much.
+  static let overqualified = LintRule(
+    "overqualified", .style,
+    help: "a class or id selects by itself; a type before it makes it harder to override and to reuse",
+    bad: "button.primary { color: red }",
+    good: ".primary { color: red } button:hover { color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for token in sheet.selectorTokens where stream[token].kind == .ident {
+      guard stream.isTypeSelector(token),
+        stream[token + 1].kind == .hash
+          || stream.isDelim(token + 1, ".") && stream[token + 2].kind == .ident
+      else { continue }
+      log.add(
+        Diagnostic(
+          .overqualified, range: stream.range(of: token),
+          facts: [stream.found(token..<token + 1)]))
+    }
+    return log.diagnostics
+  }
+}
+
+extension TokenStream {
+  /// Whether a word in a selector can be a type: no class and no pseudo-class.
+  fileprivate func isTypeSelector(_ token: Int) -> Bool {
+    token == 0 || self[token - 1].kind != .colon && !isDelim(token - 1, ".")
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A selector of all elements.
+  static let universalSelector = LintRule(
+    "universal-selector", .style,
+    help: "rules name the elements that they are for; * matches all, those that come later too",
+    bad: ".pane > * { color: red }",
+    good: ".pane > .item { color: red }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    // `*|type` is about a namespace.
+    for token in sheet.selectorTokens
+    where stream.isDelim(token, "*") && !stream.isDelim(token + 1, "|") {
+      log.add(Diagnostic(.universalSelector, range: stream.range(of: token)))
+    }
+    return log.diagnostics
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension LintRule {
+  /// A color in the notation with commas.
+  static let colorNotation = LintRule(
+    "color-notation", .style,
+    help: "rgb() and hsl() have white space between their components and a slash before the alpha",
+    bad: ".title { color: rgba(0, 128, 128, 0.5) }",
+    good: ".title { color: rgb(0 128 128 / 0.5) }"
+  ) { (sheet: LintedSheet) in
+    let stream = sheet.stream
+    var log = DiagnosticLog()
+    for styled in sheet.styledValues {
+      for token in styled.value where stream.opensFunction(token, in: legacyFunctions) {
+        guard let (tokens, text) = stream.modernColor(token, before: styled.value.upperBound) else {
+          continue
+        }
+        let old = SpecifiedColor(parsing: stream.text(of: tokens))
+        let isSame = old != nil && old == SpecifiedColor(parsing: text)
+        let range = stream.byteRange(of: tokens)
+        log.add(
+          Diagnostic(
+            .colorNotation, range: range, facts: [stream.found(tokens), .expected(text)],
+            fixIts: isSame ? [.init(range: range, replacement: text, isSafe: true)] : []))
+      }
+    }
+    return log.diagnostics
+  }
+}
+
+private let legacyFunctions: Set<String> = ["rgb", "rgba", "hsl", "hsla"]
+
+extension TokenStream {
+  /// The tokens of a color with commas and its modern form; nil for any other, and for one with calculations.
+  fileprivate func modernColor(
+    _ function: Int, before end: Int
+  ) -> (tokens: Range<Int>, text: String)? {
+    var name = value(of: function).lowercased()
+    if name.hasSuffix("a") { name.removeLast() }
+    var cursor = TokenCursor(self, function + 1..<end)
+    var text = name + "("
+    for place in 0..<4 {
+      guard let part = cursor.next(), self[part].kind.isNumeric else { return nil }
+      text += (place == 0 ? "" : place == 3 ? " / " : " ") + self.text(of: part)
+      guard let next = cursor.next() else { return nil }
+      if self[next].kind == .rightParenthesis, place >= 2 {
+        return (function..<next + 1, text + ")")
+      }
+      guard self[next].kind == .comma else { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A hexadecimal color with capital letters.
+  static let hexCase = LintRule(
+    "hex-case", .style,
+    help: "hexadecimal colors are written in small letters",
+    bad: ".title { color: #ABCDEF }",
+    good: ".title { color: #abcdef }"
+  ) { (sheet: LintedSheet) in sheet.hexColors(.hexCase) { $0.lowercased() } }
+}
+
+extension LintedSheet {
+  /// What there is to say of hexadecimal colors that have another, better form.
+  ///
+  /// - Parameters:
+  ///   - kind: What is said.
+  ///   - form: The better form of a text; the same text or nil where there is none.
+  /// - Returns: A finding with a safe fix for each.
+  func hexColors(
+    _ kind: Diagnostic.Kind, form: (String) -> String?
+  ) -> [Diagnostic] {
+    var log = DiagnosticLog()
+    for styled in styledValues {
+      for token in styled.value
+      where stream[token].kind == .hash && !stream[token].flags.contains(.escaped) {
+        let text = stream.text(of: token)
+        guard [4, 5, 7, 9].contains(text.utf8.count), text.dropFirst().allSatisfy(\.isHexDigit),
+          let better = form(text), better != text
+        else { continue }
+        let range = stream.range(of: token)
+        log.add(
+          Diagnostic(
+            kind, range: range, facts: [.found(text), .expected(better)],
+            fixIts: [.init(range: range, replacement: better, isSafe: true)]))
+      }
+    }
+    return log.diagnostics
+  }
+}

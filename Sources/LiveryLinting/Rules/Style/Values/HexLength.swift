@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension LintRule {
+  /// A hexadecimal color with more digits than it needs.
+  static let hexLength = LintRule(
+    "hex-length", .style,
+    help: "a hexadecimal color of pairs of equal digits is written with one digit of each",
+    bad: ".title { color: #aabbcc }",
+    good: ".title { color: #abc; background-color: #aabbcd }"
+  ) { (sheet: LintedSheet) in
+    sheet.hexColors(.hexLength) { text in
+      let digits = Array(text.utf8.dropFirst())
+      guard digits.count >= 6 else { return nil }
+      var short = "#"
+      for place in stride(from: 0, to: digits.count, by: 2) {
+        guard digits[place].lowercased == digits[place + 1].lowercased else { return nil }
+        short.unicodeScalars.append(UnicodeScalar(digits[place]))
+      }
+      return short
+    }
+  }
+}

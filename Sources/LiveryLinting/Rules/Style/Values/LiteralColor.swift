@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension LintRule {
+  /// A color that is no variable's.
+  static let literalColor = LintRule(
+    "literal-color", .style,
+    help: "colors are given a name by a custom property; switch the rule off for the files of the palette",
+    bad: ".title { color: #336699 }",
+    good: ":root { --accent: #336699 } .title { color: var(--accent); border-color: transparent }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog()
+    for styled in sheet.styledValues where styled.property.takesColors {
+      for tokens in styled.literalColors {
+        log.add(
+          Diagnostic(
+            .literalColor, range: sheet.stream.byteRange(of: tokens),
+            facts: [sheet.stream.found(tokens)]))
+      }
+    }
+    return log.diagnostics
+  }
+}
+
+extension Property {
+  /// Whether a word in its value that is the name of a color is that color.
+  fileprivate var takesColors: Bool { Self.takingColors.contains(self) }
+
+  private static let takingColors: Set<Property> = {
+    let words = [
+      "color", "background", "border", "outline", "shadow", "fill", "stroke", "decoration",
+      "emphasis", "rule", "filter", "mask", "image", "content",
+    ]
+    return Set(
+      allCases.filter { property in
+        property != .all && words.contains { property.name.contains($0) }
+      })
+  }()
+}
+
+extension StyledValue {
+  /// The tokens of the colors that are written out; functions of variables are none.
+  fileprivate var literalColors: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var cursor = TokenCursor(stream, value)
+    while let token = cursor.nextIncludingTrivia() {
+      switch stream[token].kind {
+      case .hash: found.append(token..<token + 1)
+      case .ident where namedColors.contains(stream.value(of: token).lowercased()):
+        found.append(token..<token + 1)
+      case .function where stream.opensFunction(token, in: ValueNames.colorFunctions):
+        cursor.skipBlock()
+        let tokens = token..<cursor.position
+        if !stream.hasVariable(in: tokens) { found.append(tokens) }
+      case .function where stream.opensFunction(token, in: ["var", "env", "attr"]):
+        cursor.skipBlock()
+      default: continue
+      }
+    }
+    return found
+  }
+}
+
+private let namedColors = Set(NamedColor.allCases.map { $0.name.lowercased() })
+  .subtracting(["transparent"])
