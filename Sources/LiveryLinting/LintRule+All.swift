@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintRule {
-  /// Every rule: errors first, then what is probably a mistake, then style.
-  public static let all: [LintRule] = errors + bugs + styles
+  /// Every rule: errors first, then what is probably a mistake, then style, then what single systems lack.
+  public static let all: [LintRule] = errors + bugs + styles + targetRules
 
   /// The names of all rules, in their order.
   public static var names: [String] { all.map(\.name) }
@@ -18,16 +18,16 @@ extension LintRule {
     .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
     .unknownMediaFeature, .importPosition, .importCycle, .importNotFound, .missingVar,
     .importantInKeyframe, .calcOperatorSpace, .unresolvedVariable, .variableCycle,
-    .unknownReference,
+    .unknownReference, .unmatchableAnB, .doubleSlashComment,
   ]
 
-  private static let bugs: [LintRule] = [
-    .unknownType, .unknownClass, .unusedRule, .unusedVariable, .unusedKeyframes, .deadDeclaration,
-    .descendingSpecificity, .propertyNotForType, .stateNotForType, .missingState, .lowContrast,
-    .darkLightParity, .textShadowOrder, .unsupportedAtRule, .ineffectiveCharset,
-  ]
+  private static let bugs: [LintRule] =
+    duplicateRules + [
+      .descendingSpecificity, .unknownType, .unknownClass, .unusedRule, .unusedVariable,
+      .unusedKeyframes, .deadDeclaration, .propertyNotForType, .stateNotForType, .missingState,
+      .lowContrast, .darkLightParity, .genericFontMissing, .textShadowOrder, .outlineNone,
+      .unsupportedAtRule, .ineffectiveCharset,
+    ]
 
-  private static let styles: [LintRule] = [
-    .vendorPrefix
-  ]
+  private static let styles: [LintRule] = [.vendorPrefix] + styleRules
 }

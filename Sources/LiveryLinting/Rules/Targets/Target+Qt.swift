@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Target {
+  /// Style sheets of Qt's widgets.
+  ///
+  /// Defined by the [Qt Style Sheets Reference](https://doc.qt.io/qt-6/stylesheet-reference.html).
+  static let qss: Target = {
+    var target = Target(name: "qss", title: "Qt Style Sheets")
+    target.properties = qtProperties
+    target.propertyPrefixes = ["-qt-", "qproperty-"]
+    target.hasCustomProperties = false
+    target.atRules = ["import", "media", "page", "charset"]
+    target.missingFunctions = [
+      "var", "env", "attr", "calc", "min", "max", "clamp", "hwb", "lab", "lch", "oklab", "oklch",
+      "color", "color-mix", "light-dark", "linear-gradient", "radial-gradient", "conic-gradient",
+      "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient",
+    ]
+    target.missingPseudoClasses = [
+      "not", "is", "where", "has", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
+      "first-child", "last-child", "only-child", "focus-visible", "focus-within", "root", "empty",
+      "dir", "lang",
+    ]
+    return target
+  }()
+
+  private static let qtProperties: Set<String> = Targets.borders
+    .union(Targets.withSides(["margin", "padding"]))
+    .union(Targets.sides)
+    .union([
+      "accent-color", "alternate-background-color", "background", "background-attachment",
+      "background-clip", "background-color", "background-image", "background-origin",
+      "background-position", "background-repeat", "border-image", "button-layout", "color",
+      "dialogbuttonbox-buttons-have-icons", "float", "font", "font-family", "font-size",
+      "font-style", "font-variant", "font-weight", "font-kerning", "gridline-color", "height",
+      "icon", "icon-size", "image", "image-position", "letter-spacing", "line-height",
+      "lineedit-password-character", "lineedit-password-mask-delay", "list-style",
+      "list-style-type", "max-height", "max-width", "messagebox-text-interaction-flags",
+      "min-height", "min-width", "opacity", "outline", "outline-bottom-left-radius",
+      "outline-bottom-right-radius", "outline-color", "outline-offset", "outline-radius",
+      "outline-style", "outline-top-left-radius", "outline-top-right-radius", "outline-width",
+      "page-break-after", "page-break-before", "paint-alternating-row-colors-for-empty-area",
+      "placeholder-text-color", "position", "selection-background-color", "selection-color",
+      "show-decoration-selected", "spacing", "subcontrol-origin", "subcontrol-position",
+      "text-align", "text-decoration", "text-indent", "text-transform",
+      "text-underline-style", "titlebar-show-tooltips-on-buttons", "vertical-align", "white-space",
+      "widget-animation-duration", "width", "word-spacing",
+    ])
+}

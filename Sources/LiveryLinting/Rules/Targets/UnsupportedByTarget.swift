@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// Something that a system does not know for which a theme is made.
+  public static let unsupportedByTarget = Self("unsupported-by-target", .error) {
+    "\($0.expected) does not know \($0.subject) '\($0.found)'"
+  }
+}
+
+extension LintRule {
+  /// Something that a system does not know for which a theme is made; `target` in the configuration names that system.
+  static let unsupportedByTarget = LintRule(
+    "unsupported-by-target", .target,
+    help: "what the system does not know that 'target' names in .livery.yml has no effect there",
+    bad: LintExample("button { width: 8px }", configuration: "target: gtk-4.14"),
+    good: LintExample("button { min-width: 8px }", configuration: "target: gtk-4.14")
+  ) { (sheet: LintedSheet) in
+    guard let target = sheet.settings.file.target.flatMap(Targets.named) else { return [] }
+    var search = TargetSearch(sheet: sheet, target: target)
+    search.findAtRules()
+    search.findPseudoClasses()
+    search.findDeclarations()
+    return search.log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+/// Looks for what a target does not know.
+private struct TargetSearch {
+  let sheet: LintedSheet
+  let target: Target
+  var log = DiagnosticLog()
+
+  mutating func findAtRules() {
+    guard let known = target.atRules else { return }
+    for rule in sheet.atRules.lazy.map(sheet.atRule) where !known.contains(rule.name.lowercased()) {
+      report(rule.nameRange, "the at-rule")
+    }
+  }
+
+  mutating func findPseudoClasses() {
+    let stream = sheet.stream
+    guard !target.missingPseudoClasses.isEmpty else { return }
+    for token in sheet.selectorTokens where token > 1 && stream[token - 1].kind == .colon {
+      let kind = stream[token].kind
+      guard kind == .ident || kind == .function, stream[token - 2].kind != .colon,
+        target.missingPseudoClasses.contains(stream.value(of: token).lowercased())
+      else { continue }
+      report(stream.valueRange(of: token), "the pseudo-class")
+    }
+  }
+
+  mutating func findDeclarations() {
+    let stream = sheet.stream
+    guard target.properties != nil else { return }
+    for declaration in sheet.declarations {
+      let block = sheet.blocks[declaration.block]
+      guard block.takesProperties, !sheet.isUnsupported(declaration) else { continue }
+      let range = sheet.nameRange(of: declaration)
+      if declaration.isCustom {
+        if !target.hasCustomProperties { report(range, "the custom property") }
+        continue
+      }
+      if !target.knows(property: sheet.view(declaration).name.lowercased()) {
+        report(range, "the property")
+        continue
+      }
+      for token in sheet.view(declaration).value
+      where stream.opensFunction(token, in: target.missingFunctions) {
+        report(stream.valueRange(of: token), "the function")
+      }
+    }
+  }
+
+  private mutating func report(_ range: Range<Int>, _ subject: String) {
+    let found = sheet.stream.sourceText.found(range)
+    log.add(
+      Diagnostic(
+        .unsupportedByTarget, range: range, facts: [.subject(subject), found, .expected(target.title)]))
+  }
+}
