@@ -31,10 +31,9 @@ struct FocusRings {
   func isReplaced(in block: LintedBlock) -> Bool {
     if block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) { return true }
     if shown.contains(":focus") || shown.contains("*:focus") { return true }
-    return forms(of: block).contains { form in
+    return forms(of: block).filter { $0.contains(":focus") }.allSatisfy { form in
       // Elements that are no stop of the keyboard need no ring, and `:not(:focus-visible)` keeps it for the keyboard.
-      shown.contains(form) || !form.contains(":focus") || form.contains("tabindex")
-        || form.contains(":not(")
+      shown.contains(form) || form.contains("tabindex") || form.contains(":not(")
     }
   }
 
