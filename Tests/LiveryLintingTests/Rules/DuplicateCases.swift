@@ -36,14 +36,14 @@ let duplicateCases: [RuleCases] = [
       RuleCase("a { ⟦--x⟧: 1; --x: 2 }", fixed: "a { --x: 2 }"),
       RuleCase("a { ⟦--\\78⟧: 1; --x: 2 !important }", fixed: "a { --x: 2 !important }"),
       "a { b { ⟦--x⟧: 1; color: red; --x: 2 } }",
-      "@media print { :root { ⟦--x⟧: red; --x: rgb(0 0 0) } }",
+      "@media print { :root { ⟦--x⟧: red; --x: rgb(0 0 0) } }", "a { ⟦--x⟧: red; --x: var(--y, red) }",
       "a { @media print { ⟦--x⟧: 1; --x: 2 } }",
     ],
     accepted: [
       "a { --x: 1; --X: 2 }", "a { --x: 1 !important; --x: 2 }",
       "a { --x: 1; @media print { --x: 2 } }", "a { --x: 1; b { --x: 2 } }",
       "a { --x: 1 } a { --x: 2 }", "@supports (x: y) { a { --x: 1; --x: 2 } }",
-      "a { color: red; color: blue }",
+      "a { color: red; color: blue }", "a { --x: red; --x: var(1) }",
     ]),
   RuleCases(
     "duplicate-selector",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 
 extension LintRule {
@@ -13,12 +14,9 @@ extension LintRule {
     var lines = SheetLines(sheet)
     for pair in sheet.customPropertyPairs where pair.laterWins {
       let node = sheet.tree.nodes[pair.later.node]
-      // A value with a function may be malformed: then it is dropped, and the earlier one counts.
-      if node.flags.contains(.blocks), !pair.areValuesEqual,
-        sheet.stream.hasVariable(in: sheet.view(pair.later).value)
-      {
-        continue
-      }
+      // A malformed value is dropped, and the earlier one counts.
+      let value = sheet.view(pair.later).value
+      if case .malformed = VariableUse(sheet.stream, value, isCustom: true) { continue }
       log.add(
         Diagnostic(
           .duplicateCustomProperty, range: sheet.nameRange(of: pair.earlier),

@@ -44,7 +44,7 @@ private let lateKeywords: Set<String> = [
   "pixelated", "grab", "grabbing", "zoom-in", "zoom-out", "balance", "pretty", "start", "end",
   "flex-start", "flex-end", "space-evenly", "isolate", "isolate-override", "plaintext",
   "break-spaces", "auto-phrase", "subgrid", "system-ui", "revert", "revert-layer", "unset",
-  "table", "table-cell", "inline-block", "pan-x", "pan-y", "manipulation", "match-parent",
+  "pan-x", "pan-y", "manipulation", "match-parent",
   "currentcolor", "transparent", "canvas", "canvastext", "linktext", "accentcolor", "stable",
 ]
 

@@ -31,11 +31,14 @@ struct FocusRings {
   func isReplaced(in block: LintedBlock) -> Bool {
     if block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) { return true }
     if shown.contains(":focus") || shown.contains("*:focus") { return true }
-    return forms(of: block).filter { $0.contains(":focus") }.allSatisfy { form in
-      // Elements that are no stop of the keyboard need no ring, and `:not(:focus-visible)` keeps it for the keyboard.
-      shown.contains(form) || form.contains("tabindex") || form.contains(":not(")
-    }
+    let forms = forms(of: block).filter { $0.contains(":focus") }
+    return forms.isEmpty
+      || forms.contains { form in shown.contains(form) || Self.exempt.contains { form.contains($0) } }
   }
+
+  /// What the selectors have in them of rules that may take the ring away: elements that are no stop of the keyboard, and
+  /// those that somebody points at.
+  private static let exempt = ["tabindex", ":not(", "whatinput", "mouse", "touch", "pointer"]
 
   /// Whether a declaration takes the outline away.
   func isRemoval(_ declaration: LintedDeclaration) -> Bool {

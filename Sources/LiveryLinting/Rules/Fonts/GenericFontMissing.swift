@@ -20,7 +20,7 @@ extension LintRule {
     var log = DiagnosticLog()
     for (_, families) in sheet.familyLists {
       guard let last = families.last, !families.contains(where: \.isGeneric),
-        !families.contains(where: \.hasPictures)
+        !families.contains(where: \.isAlone)
       else { continue }
       log.add(
         Diagnostic(
@@ -32,13 +32,14 @@ extension LintRule {
 }
 
 extension FamilyName {
-  /// Whether the name is one of a font whose characters are pictures: no other font can stand in for it.
-  fileprivate var hasPictures: Bool {
+  /// Whether the name is one of a font whose characters are pictures, for which no other font can stand in, or no font's: some
+  /// sheets hand data to scripts that way.
+  fileprivate var isAlone: Bool {
     Self.words.contains { name.contains($0) }
   }
 
   private static let words = [
     "icon", "awesome", "symbol", "emoji", "glyph", "fontello", "dingbat", "foundation", "octicons",
-    "feather", "ico-", "codicon", "ionic", "barcode",
+    "feather", "ico-", "codicon", "ionic", "barcode", "=", "/",
   ]
 }

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
   public static let emptySource = Self("empty-source", .warning) { _ in "this sheet is empty" }
   /// White space that is none for CSS.
   public static let irregularWhitespace = Self("irregular-whitespace", .warning) {
-    "\($0.found) looks like a space, and is a part of a name for CSS"
+    "\($0.found) looks like a space, and is no white space for CSS"
   }
   /// A string in other quotation marks than the rest.
   public static let quotes = Self("quotes", .warning) {

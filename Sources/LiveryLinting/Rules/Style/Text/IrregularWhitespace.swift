@@ -5,7 +5,7 @@ extension LintRule {
   /// White space that is none for CSS.
   static let irregularWhitespace = LintRule(
     "irregular-whitespace", .style,
-    help: "a space that is none for CSS, such as U+00A0, is a part of the name beside it",
+    help: "a character that looks like a space and is none for CSS, such as U+00A0, parts nothing",
     bad: ".pane { margin: 1px\u{A0}2px }",
     good: ".pane { margin: 1px 2px }"
   ) { (sheet: LintedSheet) in
