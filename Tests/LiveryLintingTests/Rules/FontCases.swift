@@ -21,7 +21,8 @@ let fontCases: [RuleCases] = [
   RuleCases(
     "generic-font-missing",
     rejected: [
-      "a { font-family: ⟦Lato⟧ }", "a { font-family: Lato, ⟦'Noto Sans'⟧ }", "a { font: 12px ⟦Lato⟧ }",
+      "a { font-family: ⟦Lato⟧ }", "a { font-family: Lato, ⟦'Noto Sans'⟧ }",
+      "a { font: 12px ⟦Lato⟧ }",
       "@media print { a { b { FONT-FAMILY: ⟦'sans-serif'⟧ !important } } }",
     ],
     accepted: [

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Each rule") struct RuleCaseTests {
   static let all: [RuleCases] =
-    syntaxCases + atRuleCases + valueCases + variableCases + cascadeCases + vocabularyCases + duplicateCases + fontCases + styleCases
+    syntaxCases + atRuleCases + valueCases + variableCases + cascadeCases + vocabularyCases
+    + duplicateCases + fontCases + styleCases
 
   @Test("finds what is marked in the sheets that it rejects", arguments: all)
   func rejects(cases: RuleCases) {

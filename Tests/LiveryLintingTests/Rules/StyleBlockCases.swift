@@ -7,14 +7,18 @@ let styleBlockCases: [RuleCases] = [
   RuleCases(
     "empty-block",
     rejected: [
-      "a ⟦{}⟧", "a { b ⟦{ }⟧ }", "@media print ⟦{\n}⟧", "@font-face ⟦{}⟧", "@keyframes x { from ⟦{}⟧ }",
+      "a ⟦{}⟧", "a { b ⟦{ }⟧ }", "@media print ⟦{\n}⟧", "@font-face ⟦{}⟧",
+      "@keyframes x { from ⟦{}⟧ }",
     ],
-    accepted: ["a { color: red }", "a { /* x */ }", "@LAYER a {}", "@import 'x';", "a {", "a { ; }"]),
+    accepted: [
+      "a { color: red }", "a { /* x */ }", "@LAYER a {}", "@import 'x';", "a {", "a { ; }",
+    ]),
   RuleCases(
     "empty-comment",
     rejected: [
       RuleCase("a { ⟦/* */⟧ color: red }", fixed: "a {  color: red }"),
-      RuleCase("a⟦/**/⟧b {}", fixed: "a/**/b {}"), RuleCase("a { --x: ⟦/**/⟧ 1 }", fixed: "a { --x: /**/ 1 }"),
+      RuleCase("a⟦/**/⟧b {}", fixed: "a/**/b {}"),
+      RuleCase("a { --x: ⟦/**/⟧ 1 }", fixed: "a { --x: /**/ 1 }"),
       "⟦/**/⟧ a {}", "a {} ⟦/*\n*/⟧",
     ],
     accepted: [
@@ -31,7 +35,8 @@ let styleBlockCases: [RuleCases] = [
       "@media print { a { color:⟦\u{2003}⟧red } }", "⟦\u{A0}⟧⟦\u{A0}⟧a {}",
     ],
     accepted: [
-      "a { content: '\u{A0}' }", "/* \u{A0} */", ".größe {}", "a\tb {}", "a { background: url(\u{A0}) }",
+      "a { content: '\u{A0}' }", "/* \u{A0} */", ".größe {}", "a\tb {}",
+      "a { background: url(\u{A0}) }",
       ".a\u{200D}b {}",
     ]),
   RuleCases(
@@ -87,9 +92,11 @@ let styleBlockCases: [RuleCases] = [
     "property-order",
     rejected: [
       "a { width: 1px; ⟦color⟧: red }", "a { color: red; ⟦--x⟧: 1 }",
-      "@media print { a { b { top: 0; ⟦LEFT⟧: 0 } } }", "a { border-top: 0; ⟦border⟧: 0 !important }",
+      "@media print { a { b { top: 0; ⟦LEFT⟧: 0 } } }",
+      "a { border-top: 0; ⟦border⟧: 0 !important }",
       RuleCase(
-        "a { color: red; ⟦width⟧: 1px }", configuration: "rules: {property-order: {order: [width]}}"),
+        "a { color: red; ⟦width⟧: 1px }", configuration: "rules: {property-order: {order: [width]}}"
+      ),
     ],
     accepted: [
       "a { color: red; width: 1px }", "a { --x: 1; --a: 2; color: red }",

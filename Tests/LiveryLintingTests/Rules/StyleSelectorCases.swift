@@ -43,7 +43,8 @@ let styleSelectorCases: [RuleCases] = [
       "⟦a⟧.b {}", "⟦a⟧#b {}", "x > ⟦y⟧.z {}", "@media print { :is(⟦a⟧.b) {} }", "x { ⟦A⟧.b {} }",
     ],
     accepted: [
-      ".a.b {}", "a .b {}", "a:hover {}", "a { &.b {} }", ".a#b {}", "a:hover.b {}", "a[b='c.d'] {}",
+      ".a.b {}", "a .b {}", "a:hover {}", "a { &.b {} }", ".a#b {}", "a:hover.b {}",
+      "a[b='c.d'] {}",
     ]),
   RuleCases(
     "selector-newline",
@@ -61,7 +62,8 @@ let styleSelectorCases: [RuleCases] = [
       RuleCase("a { color: ⟦var⟧(--x) }", configuration: "target: gtk-4.14"),
       RuleCase("⟦@layer⟧ x { a { ⟦--x⟧: 1 } }", configuration: "target: gtk-4.14"),
       RuleCase(
-        "QLabel:⟦NOT⟧(.a) { WIDTH: ⟦calc⟧(1px) !important; ⟦gap⟧: 0 }", configuration: "target: qss"),
+        "QLabel:⟦NOT⟧(.a) { WIDTH: ⟦calc⟧(1px) !important; ⟦gap⟧: 0 }", configuration: "target: qss"
+      ),
       RuleCase(
         ".a { ⟦color⟧: red; .b:⟦first-child⟧ { -fx-fill: ⟦var⟧(--x) } }",
         configuration: "target: javafx-21"),

@@ -6,7 +6,8 @@ extension LintRule {
   /// A property that is set twice in one block, the first time for nothing.
   static let duplicateProperty = LintRule(
     "duplicate-property", .bug,
-    help: "of two declarations of a property in one block the first has no effect, unless it is a fallback",
+    help:
+      "of two declarations of a property in one block the first has no effect, unless it is a fallback",
     bad: ".pane { color: red; width: 8px; color: blue }",
     good: ".pane { height: 100vh; height: 100dvh; color: blue }"
   ) { (sheet: LintedSheet) in

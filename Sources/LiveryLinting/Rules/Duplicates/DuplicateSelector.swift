@@ -5,7 +5,8 @@ extension LintRule {
   /// A selector that stands twice in a list, or a list of selectors that two rules have.
   static let duplicateSelector = LintRule(
     "duplicate-selector", .bug,
-    help: "a selector stands once in a list, and a list of selectors at one rule of those under the same conditions",
+    help:
+      "a selector stands once in a list, and a list of selectors at one rule of those under the same conditions",
     bad: ".pane { color: red } .title { color: red } .pane { width: 8px }",
     good: ".pane { color: red; width: 8px } @media print { .pane { color: black } }"
   ) { (sheet: LintedSheet) in

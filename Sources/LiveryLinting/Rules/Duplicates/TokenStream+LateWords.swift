@@ -51,5 +51,6 @@ private let lateKeywords: Set<String> = [
 private let lateUnits: Set<String> = [
   "rem", "ch", "lh", "rlh", "cap", "rcap", "rch", "ric", "rex", "ic", "vw", "vh", "vi", "vb",
   "vmin", "vmax", "dvw", "dvh", "dvi", "dvb", "dvmin", "dvmax", "svw", "svh", "svi", "svb", "svmin",
-  "svmax", "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax",
+  "svmax", "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "cqw", "cqh", "cqi", "cqb", "cqmin",
+  "cqmax",
 ]

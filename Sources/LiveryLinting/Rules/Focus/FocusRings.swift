@@ -33,7 +33,8 @@ struct FocusRings {
     if shown.contains(":focus") || shown.contains("*:focus") { return true }
     let forms = forms(of: block).filter { $0.contains(":focus") }
     return forms.isEmpty
-      || forms.contains { form in shown.contains(form) || Self.exempt.contains { form.contains($0) } }
+      || forms.contains { form in shown.contains(form) || Self.exempt.contains { form.contains($0) }
+      }
   }
 
   /// What the selectors have in them of rules that may take the ring away: elements that are no stop of the keyboard, and
@@ -80,7 +81,9 @@ struct FocusRings {
 extension TokenStream {
   /// Whether a token is the name of a pseudo-class of the focus.
   fileprivate func isFocus(_ token: Int) -> Bool {
-    guard self[token].kind == .ident, token > 0, self[token - 1].kind == .colon else { return false }
+    guard self[token].kind == .ident, token > 0, self[token - 1].kind == .colon else {
+      return false
+    }
     return value(of: token, equals: "focus") || value(of: token, equals: "focus-visible")
   }
 }

@@ -13,13 +13,15 @@ extension LintRule {
   /// A focus ring that is taken away with nothing in its place.
   static let outlineNone = LintRule(
     "outline-none", .bug,
-    help: "who works with the keyboard sees no focus where its outline is taken away and nothing replaces it",
+    help:
+      "who works with the keyboard sees no focus where its outline is taken away and nothing replaces it",
     bad: ".button:focus { outline: none }",
     good: ".button:focus { outline: none; box-shadow: 0 0 0 2px blue }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
     let rings = FocusRings(sheet)
-    for (block, _) in sheet.styleRules where rings.namesFocus(block) && !sheet.isUnsupported(block) {
+    for (block, _) in sheet.styleRules where rings.namesFocus(block) && !sheet.isUnsupported(block)
+    {
       guard !rings.isReplaced(in: block) else { continue }
       for declaration in sheet.declarations(of: block) where rings.isRemoval(declaration) {
         let node = sheet.tree.nodes[declaration.node]

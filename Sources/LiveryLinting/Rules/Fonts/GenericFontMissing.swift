@@ -12,7 +12,8 @@ extension LintRule {
   /// A list of font families without one that is always there.
   static let genericFontMissing = LintRule(
     "generic-font-missing", .bug,
-    help: "a list of font families ends in a generic one, which is there when none of the others is",
+    help:
+      "a list of font families ends in a generic one, which is there when none of the others is",
     bad: ".title { font-family: Lato, 'Noto Sans' }",
     good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"
   ) { (sheet: LintedSheet) in

@@ -20,7 +20,8 @@ extension Target {
     }
     target.missingPseudoClasses = [
       "has", "lang", "empty", "enabled", "read-only", "read-write", "required", "optional", "valid",
-      "invalid", "in-range", "out-of-range", "placeholder-shown", "default", "target", "first-of-type",
+      "invalid", "in-range", "out-of-range", "placeholder-shown", "default", "target",
+      "first-of-type",
       "last-of-type", "only-of-type", "nth-of-type", "nth-last-of-type",
     ]
     return target

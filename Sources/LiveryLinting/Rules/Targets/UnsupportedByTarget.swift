@@ -76,6 +76,7 @@ private struct TargetSearch {
     let found = sheet.stream.sourceText.found(range)
     log.add(
       Diagnostic(
-        .unsupportedByTarget, range: range, facts: [.subject(subject), found, .expected(target.title)]))
+        .unsupportedByTarget, range: range,
+        facts: [.subject(subject), found, .expected(target.title)]))
   }
 }

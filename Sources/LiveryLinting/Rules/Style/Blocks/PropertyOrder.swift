@@ -6,7 +6,8 @@ extension LintRule {
   /// A declaration that is not where its name is looked for; option `order`, a list of the names that come first.
   static let propertyOrder = LintRule(
     "property-order", .style,
-    help: "custom properties come first, then those of option 'order', then the others by the alphabet",
+    help:
+      "custom properties come first, then those of option 'order', then the others by the alphabet",
     bad: ".pane { width: 8px; color: red }",
     good: ".pane { --gap: 8px; color: red; width: 8px }"
   ) { (sheet: LintedSheet) in
@@ -41,7 +42,9 @@ private struct PropertyRanks {
   init(_ names: [String]) {
     var order: [Property: Int] = [:]
     for name in names {
-      if let property = Property(name: name), order[property] == nil { order[property] = order.count }
+      if let property = Property(name: name), order[property] == nil {
+        order[property] = order.count
+      }
     }
     let named = order.count
     var ranks = Array(repeating: 0, count: Property.allCases.count)

@@ -5,7 +5,8 @@ extension LintRule {
   /// A rule outside of all layers.
   static let requireLayer = LintRule(
     "require-layer", .style,
-    help: "style rules stand in an @layer, as one outside of all overrides the rules of every layer",
+    help:
+      "style rules stand in an @layer, as one outside of all overrides the rules of every layer",
     bad: "@layer base { .pane { color: red } } .title { color: blue }",
     good: "@layer base { .pane { color: red } } @layer titles { .title { color: blue } }"
   ) { (sheet: LintedSheet) in

@@ -5,7 +5,8 @@ extension LintRule {
   /// A name with other letters or other joints than the rest.
   static let kebabCaseNames = LintRule(
     "kebab-case-names", .style,
-    help: "classes, ids, custom properties and animations are named in small letters with hyphens between words",
+    help:
+      "classes, ids, custom properties and animations are named in small letters with hyphens between words",
     bad: ".sideBar { --accent_color: red }",
     good: ".side-bar { --accent-color: red }"
   ) { (sheet: LintedSheet) in

@@ -6,13 +6,15 @@ extension LintRule {
   /// A selector that few others override; options `ids`, `classes` and `types`, by default 0, 4 and 4.
   static let maxSpecificity = LintRule(
     "max-specificity", .style,
-    help: "a selector has a specificity of at most (0,4,4); options 'ids', 'classes' and 'types' set another",
+    help:
+      "a selector has a specificity of at most (0,4,4); options 'ids', 'classes' and 'types' set another",
     bad: ".a .b .c .d .e { color: red }",
     good: ".a .e { color: red }"
   ) { (sheet: LintedSheet) in
     let options = sheet.settings.options(of: "max-specificity")
     let limit = Specificity(
-      a: options.limit("ids") ?? 0, b: options.limit("classes") ?? 4, c: options.limit("types") ?? 4)
+      a: options.limit("ids") ?? 0, b: options.limit("classes") ?? 4, c: options.limit("types") ?? 4
+    )
     var log = DiagnosticLog()
     for (block, _) in sheet.styleRules
     where sheet.selectors.highestSpecificity(in: block.selectors) > limit {

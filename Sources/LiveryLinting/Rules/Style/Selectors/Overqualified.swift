@@ -5,7 +5,8 @@ extension LintRule {
   /// A type beside a class or id that says as much.
   static let overqualified = LintRule(
     "overqualified", .style,
-    help: "a class or id selects by itself; a type before it makes it harder to override and to reuse",
+    help:
+      "a class or id selects by itself; a type before it makes it harder to override and to reuse",
     bad: "button.primary { color: red }",
     good: ".primary { color: red } button:hover { color: red }"
   ) { (sheet: LintedSheet) in

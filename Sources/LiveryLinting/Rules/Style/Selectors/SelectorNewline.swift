@@ -5,7 +5,8 @@ extension LintRule {
   /// A newline where a comma may be meant.
   static let selectorNewline = LintRule(
     "selector-newline", .style,
-    help: "a newline between selectors without a comma means 'inside of', which is written on one line",
+    help:
+      "a newline between selectors without a comma means 'inside of', which is written on one line",
     bad: ".pane\n.title { color: red }",
     good: ".pane,\n.title { color: red } .pane .title { color: red }"
   ) { (sheet: LintedSheet) in

@@ -6,7 +6,8 @@ extension LintRule {
   /// A color that is no variable's.
   static let literalColor = LintRule(
     "literal-color", .style,
-    help: "colors are given a name by a custom property; switch the rule off for the files of the palette",
+    help:
+      "colors are given a name by a custom property; switch the rule off for the files of the palette",
     bad: ".title { color: #336699 }",
     good: ":root { --accent: #336699 } .title { color: var(--accent); border-color: transparent }"
   ) { (sheet: LintedSheet) in

@@ -17,7 +17,8 @@ extension LintRule {
         let range = stream.range(of: token).lowerBound..<stream.unitRange(of: token).lowerBound
         let text = stream.text(in: range)
         guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")),
-          text.utf8[point...].count - 1 > digits, text.utf8[point...].dropFirst().allSatisfy(\.isDigit)
+          text.utf8[point...].count - 1 > digits,
+          text.utf8[point...].dropFirst().allSatisfy(\.isDigit)
         else { continue }
         let shorter = rounded(stream.number(of: token), digits)
         log.add(

@@ -13,7 +13,9 @@ extension LintRule {
     let stream = sheet.stream
     var log = DiagnosticLog()
     for styled in sheet.styledValues {
-      let zeros = styled.topTokens.filter { stream[$0].kind == .dimension && stream.number(of: $0) == 0 }
+      let zeros = styled.topTokens.filter {
+        stream[$0].kind == .dimension && stream.number(of: $0) == 0
+      }
       let units = zeros.filter { lengthUnits.contains(stream.unit(of: $0).lowercased()) }
         .map { stream.unitRange(of: $0) }
       // Where a number stands for something else, as in `flex` and `line-height`, the values differ.
