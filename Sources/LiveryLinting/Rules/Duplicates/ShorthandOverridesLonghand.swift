@@ -29,53 +29,68 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The shorthands that set again what a declaration before them in their block sets, by the numbers of both.
+  /// The shorthands that set again what stands before them in their block, by the numbers of both.
   fileprivate var overrides: [(longhand: Int, shorthand: Int)] {
     var found: [(longhand: Int, shorthand: Int)] = []
-    // For each longhand the declaration that set it last.
-    var last: [Int32] = Array(repeating: -1, count: Property.longhandCount)
+    var search = OverrideSearch(sheet: self)
     for block in blocks where block.declarations.count > 1 && block.kind == .style {
-      for index in block.declarations {
-        let declaration = declarations[Int(index)]
-        guard let property = declaration.property, !isUnsupported(declaration) else { continue }
-        if property.isShorthand, !isForOthers(declaration),
-          let earlier = overridden(by: declaration, property, in: block, last)
-        {
-          found.append((earlier, Int(index)))
-        }
-        for longhand in property.longhands { last[Int(longhand.rawValue)] = index }
+      for index in block.declarations where !isUnsupported(declarations[Int(index)]) {
+        if let earlier = search.overridden(by: index) { found.append((earlier, Int(index))) }
       }
     }
     return found
   }
+}
 
-  /// The first declaration of a block that a shorthand overrides as a whole, though it is another property.
-  private func overridden(
-    by shorthand: LintedDeclaration, _ property: Property, in block: LintedBlock, _ last: [Int32]
-  ) -> Int? {
-    let start = block.declarations[0]
-    let place = surroundings.number(of: shorthand.node)
-    let longhands = property.longhands
-    return longhands.lazy.map { last[Int($0.rawValue)] }
-      .filter { [self] number in
-        guard number >= start else { return false }
-        let earlier = declarations[Int(number)]
-        guard earlier.block == shorthand.block, earlier.isImportant == shorthand.isImportant,
-          let other = earlier.property, other != property,
-          other.longhands.count < longhands.count,
-          surroundings.number(of: earlier.node) == place, !isForOthers(earlier)
-        else { return false }
-        return !other.isShorthand || Set(longhands).isSuperset(of: other.longhands)
-      }
-      .min().map(Int.init)
+/// Looks at declarations one behind the other, and remembers which one set each longhand.
+private struct OverrideSearch {
+  let sheet: LintedSheet
+  /// For each longhand the declaration that set it last, and the one before that.
+  private var last: [Int32] = Array(repeating: -1, count: Property.longhandCount)
+  private var before: [Int32] = Array(repeating: -1, count: Property.longhandCount)
+
+  init(sheet: LintedSheet) { self.sheet = sheet }
+
+  /// The first declaration that the next one overrides as a whole, though it is one of another property.
+  mutating func overridden(by index: Int32) -> Int? {
+    let declaration = sheet.declarations[Int(index)]
+    guard let property = declaration.property else { return nil }
+    for longhand in property.longhands {
+      before[Int(longhand.rawValue)] = last[Int(longhand.rawValue)]
+      last[Int(longhand.rawValue)] = index
+    }
+    guard property.isShorthand, !isForOthers(declaration) else { return nil }
+    var first: Int32?
+    var known: Int32 = -1
+    for longhand in property.longhands {
+      let earlier = before[Int(longhand.rawValue)]
+      // Longhands that one declaration set stand side by side most of the time.
+      if earlier == known { continue }
+      known = earlier
+      if earlier < first ?? .max, isOverridden(earlier, by: index, declaration) { first = earlier }
+    }
+    return first.map(Int.init)
   }
 
-  /// Whether a declaration is there for some readers only: under a vendor's name, or as the late short form of what others
-  /// are told before.
+  /// Whether a declaration is in the same place as a shorthand behind it, and sets nothing else.
+  private func isOverridden(
+    _ number: Int32, by index: Int32, _ shorthand: LintedDeclaration
+  ) -> Bool {
+    guard number >= 0 else { return false }
+    let earlier = sheet.declarations[Int(number)]
+    let surroundings = sheet.surroundings
+    guard earlier.block == shorthand.block, earlier.isImportant == shorthand.isImportant,
+      let property = earlier.property, property != shorthand.property, !isForOthers(earlier),
+      surroundings.number(of: earlier.node) == surroundings.number(of: shorthand.node)
+    else { return false }
+    return property.longhands.allSatisfy { last[Int($0.rawValue)] == index }
+  }
+
+  /// Whether a declaration is there for some readers only: under a vendor's name, or as the late short form of others.
   private func isForOthers(_ declaration: LintedDeclaration) -> Bool {
     switch declaration.property {
     case .inset, .insetBlock, .insetInline, .placeContent, .placeItems, .placeSelf: true
-    default: stream.utf8(in: nameRange(of: declaration)).first == UInt8(ascii: "-")
+    default: sheet.stream.utf8(in: sheet.nameRange(of: declaration)).first == UInt8(ascii: "-")
     }
   }
 }
