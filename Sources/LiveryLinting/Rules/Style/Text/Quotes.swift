@@ -15,6 +15,7 @@ extension LintRule {
     let stream = sheet.stream
     var log = DiagnosticLog()
     var customs = CustomValues(sheet)
+    let hasQueries = sheet.hasStyleQueries
     for token in stream.indices where stream[token].kind == .string {
       let range = stream.range(of: token)
       guard !stream[token].flags.contains(.unterminated), range.count >= 2,
@@ -23,7 +24,7 @@ extension LintRule {
       let mark = String(UnicodeScalar(wanted))
       let text = mark + stream.text(in: range.lowerBound + 1..<range.upperBound - 1) + mark
       // The value of a custom property is a text, which is another one with other quotes.
-      let isSafe = !customs.contains(token)
+      let isSafe = !customs.contains(token) && !hasQueries
       log.add(
         Diagnostic(
           .quotes, range: range,

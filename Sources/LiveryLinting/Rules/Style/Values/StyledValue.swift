@@ -49,12 +49,22 @@ extension LintedSheet {
   /// The values of all properties that are known and meant for Livery, those left out that do not follow their grammar.
   var styledValues: some Sequence<StyledValue> {
     let invalid = Set(invalidValues.map(\.declaration))
+    let hasQueries = hasStyleQueries
     return declarations.indices.lazy.compactMap { [self] number -> StyledValue? in
       let declaration = declarations[number]
       guard let property = declaration.property, blocks[declaration.block].takesProperties,
         !invalid.contains(number), !isUnsupported(declaration)
       else { return nil }
-      return StyledValue(property: property, stream: stream, value: view(declaration).value)
+      let value = view(declaration).value
+      if hasQueries, value.contains(where: { stream.opensFunction($0, in: ["if"]) }) { return nil }
+      return StyledValue(property: property, stream: stream, value: value)
+    }
+  }
+
+  /// Whether something asks for the value of a custom property, which is a text: another one says something else.
+  var hasStyleQueries: Bool {
+    stream.indices.contains {
+      stream[$0].kind == .function && stream.value(of: $0, equals: "style")
     }
   }
 }
