@@ -48,7 +48,9 @@ let fontCases: [RuleCases] = [
       "a:focus { outline: none } :focus-visible { outline: 1px solid }",
       "a:focus:not(:focus-visible) { outline: none }", "[tabindex='-1']:focus { outline: none }",
       "a:focus { --outline: none }", "@supports (x: y) { a:focus { outline: none } }",
-      "a:focus-within { outline: none }", ".focus { outline: none }",
+      "a:focus { outline: none } a:focus-visible:not(.b) { color: red }",
+      "[data-whatinput=mouse] *:focus { outline: none }", "a:focus-within { outline: none }",
+      ".focus { outline: none }",
     ]),
   RuleCases(
     "unmatchable-anb",

@@ -20,7 +20,13 @@ struct FocusRings {
       guard block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) else {
         continue
       }
-      shown.formUnion(forms(of: block))
+      for form in forms(of: block) {
+        shown.insert(form)
+        // `a:focus:not(.b)` shows the focus of most of what `a:focus` matches.
+        if let focus = form.firstRange(of: ":focus"), !form[focus.upperBound...].hasPrefix("-") {
+          shown.insert(String(form[..<focus.upperBound]))
+        }
+      }
     }
   }
 
