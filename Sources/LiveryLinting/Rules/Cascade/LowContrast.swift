@@ -24,14 +24,14 @@ extension LintRule {
         for (number, linted) in theme.sheets.enumerated() {
           for block in linted.blocks where block.kind == .style {
             guard let place = linted.place(of: properties, in: block, scheme) else { continue }
-            let diagnostic = block.selectors.lazy.compactMap { selector -> Diagnostic? in
+            for selector in block.selectors {
               let text = linted.selectorTexts[Int(linted.selectorIDs[selector])]
               guard colored.contains(text.withoutStates), told.insert(text).inserted,
                 let pair = pairs.pair(of: text), !pair.isReadable
-              else { return nil }
-              return pair.diagnostic(at: place, in: scheme)
-            }.first
-            if let diagnostic { logs[number].add(diagnostic) }
+              else { continue }
+              logs[number].add(pair.diagnostic(at: place, in: scheme))
+              break
+            }
           }
         }
       }
