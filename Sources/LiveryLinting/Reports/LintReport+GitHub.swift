@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+public import LiveryTooling
+
+extension LintReport {
+  /// Writes each finding as a command by which GitHub shows it at its line.
+  ///
+  /// Defined by [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+  public func github(into sink: inout TextSink) {
+    forEach { finding, place, _ in
+      let diagnostic = finding.diagnostic
+      sink.write(diagnostic.severity == .note ? "::notice" : "::\(diagnostic.severity.rawValue)")
+      sink.write(" file=\(Self.escaped(property: place.file)),line=\(place.start.line)")
+      sink.write(",col=\(place.start.column),endLine=\(place.end.line)")
+      sink.write(
+        ",endColumn=\(place.end.column),title=\(Self.escaped(property: finding.rule.name))")
+      sink.write("::\(Self.escaped(data: diagnostic.message))\n")
+    }
+  }
+
+  /// A message: a line break, which would end the command, and the sign that begins an escape are escaped.
+  private static func escaped(data text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  /// The value of a property, which a comma or a colon would end too.
+  private static func escaped(property text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let escape = escapes[scalar] {
+        result += escape
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+public import LiveryTooling
+
+extension LintReport {
+  /// Writes the report in the form that code scanning takes.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the program that writes it.
+  ///   - json: Takes the document.
+  ///
+  /// Defined by [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+  public func sarif(version: String, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.name("runs")
+      json.array { json in
+        json.object { json in
+          json.name("tool")
+          json.object { json in
+            json.name("driver")
+            json.object { Self.writeDriver(version, into: &$0) }
+          }
+          json.member("columnKind", "utf16CodeUnits")
+          json.name("results")
+          json.array(onLines: true) { writeResults(into: &$0) }
+        }
+      }
+    }
+  }
+
+  private static func writeDriver(_ version: String, into json: inout JSONWriter) {
+    json.member("name", "livery")
+    json.member("version", version)
+    json.name("rules")
+    json.array(onLines: true) { json in
+      for rule in LintRule.all {
+        json.object { json in
+          json.member("id", rule.name)
+          json.name("shortDescription")
+          json.object { $0.member("text", rule.help) }
+          json.name("help")
+          json.object { json in
+            json.member(
+              "text", "\(rule.help)\n\nWrong:\n\(rule.bad.source)\n\nRight:\n\(rule.good.source)")
+          }
+          json.name("defaultConfiguration")
+          json.object { json in
+            json.member("enabled", rule.group != .style)
+            json.member("level", rule.severity.rawValue)
+          }
+          json.name("properties")
+          json.object { json in
+            json.name("tags")
+            json.array { $0.value(rule.group.rawValue) }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeResults(into json: inout JSONWriter) {
+    let numbers = Dictionary(
+      LintRule.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: [String: Int] = [:]
+    var results: [Result] = []
+    forEach { finding, place, fix in
+      let fingerprint = LineFingerprint(place).text
+      // Equal lines are told apart by their order.
+      let number = seen["\(place.file) \(finding.rule.name) \(fingerprint)", default: 0] + 1
+      seen["\(place.file) \(finding.rule.name) \(fingerprint)"] = number
+      results.append(
+        Result(
+          finding: finding, number: numbers[finding.rule.name], place: place, fix: fix,
+          fingerprint: "\(fingerprint):\(number)"))
+    }
+    for result in results { json.object { result.write(into: &$0) } }
+  }
+}
+
+/// One finding.
+private struct Result {
+  let finding: Finding
+  /// The number of the rule in the list of all.
+  let number: Int?
+  let place: ReportedPlace
+  let fix: ReportedFix?
+  let fingerprint: String
+
+  func write(into json: inout JSONWriter) {
+    json.member("ruleId", finding.rule.name)
+    if let number { json.member("ruleIndex", number) }
+    json.member("level", finding.diagnostic.severity.rawValue)
+    json.name("message")
+    json.object { $0.member("text", finding.diagnostic.message) }
+    json.name("locations")
+    json.array { json in
+      json.object { json in
+        json.name("physicalLocation")
+        json.object { json in
+          writeFile(into: &json)
+          json.name("region")
+          write(place, into: &json)
+        }
+      }
+    }
+    json.name("partialFingerprints")
+    json.object { $0.member("primaryLocationLineHash", fingerprint) }
+    if let fix { write(fix, into: &json) }
+  }
+
+  private func writeFile(into json: inout JSONWriter) {
+    json.name("artifactLocation")
+    json.object { json in
+      json.member("uri", uri(of: place.file))
+      if !place.file.hasPrefix("/") { json.member("uriBaseId", "%SRCROOT%") }
+    }
+  }
+
+  private func write(_ region: ReportedPlace, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("startLine", region.start.line)
+      json.member("startColumn", region.start.column)
+      json.member("endLine", region.end.line)
+      json.member("endColumn", region.end.column)
+    }
+  }
+
+  private func write(_ fix: ReportedFix, into json: inout JSONWriter) {
+    json.name("fixes")
+    json.array { json in
+      json.object { json in
+        json.name("description")
+        json.object { $0.member("text", fix.isSafe ? "mend it" : "mend it, if that is meant") }
+        json.name("artifactChanges")
+        json.array { json in
+          json.object { json in
+            writeFile(into: &json)
+            json.name("replacements")
+            json.array { json in
+              for (place, replacement) in fix.edits {
+                json.object { json in
+                  json.name("deletedRegion")
+                  write(place, into: &json)
+                  json.name("insertedContent")
+                  json.object { $0.member("text", replacement) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A path as an address: what may not stand in one is escaped byte by byte.
+  private func uri(of path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return (path.hasPrefix("/") ? "file://" : "") + String(decoding: bytes, as: UTF8.self)
+  }
+}
