@@ -27,7 +27,8 @@ extension LintRule {
       .unusedKeyframes, .deadDeclaration, .propertyNotForType, .stateNotForType, .missingState,
       .lowContrast, .darkLightParity, .genericFontMissing, .textShadowOrder, .outlineNone,
       .unsupportedAtRule, .ineffectiveCharset,
+      .needlessDisable, .unknownDisable,
     ]
 
-  private static let styles: [LintRule] = [.vendorPrefix] + styleRules
+  private static let styles: [LintRule] = [.vendorPrefix, .disableWithoutReason] + styleRules
 }

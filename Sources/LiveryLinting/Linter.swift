@@ -74,7 +74,12 @@ extension Linter {
         found[finding.sheet].append((rule, finding.diagnostic))
       }
     }
-    return LintReport(zip(sheets, found).flatMap { sorted($1, in: $0.sheet) })
+    return LintReport(
+      zip(sheets, found).flatMap { checked, found in
+        let sheet = checked.sheet
+        let comments = DisableComments(sheet.stream)
+        return sorted(comments.applied(to: found, isOn: sheet.settings.isOn), in: sheet)
+      })
   }
 
   /// What rules know when they look at a sheet.

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// What the comments of a sheet leave in peace.
+struct DisableComments {
+  /// The comments that say something to lint, in the order of the text.
+  private let comments: [DisableComment]
+  /// What they disable, piece by piece: a comment with a rule that it names, or with none.
+  private var pieces: [Piece] = []
+  private var blocks: [String: DisabledRanges] = [:]
+  private var lines: [String: DisabledRanges] = [:]
+  /// Where a rule is enabled although all rules are disabled.
+  private var exceptions: [String: DisabledRanges] = [:]
+  /// Names and words that nobody knows.
+  private var mistakes: [Diagnostic] = []
+
+  /// Stands for all rules.
+  private static let all = ""
+
+  private struct Piece {
+    let comment: Int
+    /// Empty for all rules.
+    let rule: String
+    let range: Range<Int>
+    /// Whether it changed anything so far.
+    var isUsed = false
+  }
+
+  /// Reads the comments of a sheet.
+  ///
+  /// - Parameters:
+  ///   - stream: The sheet.
+  ///   - rules: The names of all rules.
+  init(_ stream: TokenStream, rules: [String] = LintRule.names) {
+    var comments: [DisableComment] = []
+    var log = DiagnosticLog()
+    for position in 0..<stream.count where stream.tokens[position].kind == .comment {
+      switch DisableComment.reading(stream, at: position) {
+      case .command(let comment): comments.append(comment)
+      case .misspelt(let word, let range, let meant):
+        log.add(
+          Diagnostic(.unknownDisable, range: range, facts: [.found(word), .suggestion(meant)]))
+      case nil: break
+      }
+    }
+    self.comments = comments
+    defer { mistakes = log.diagnostics }
+    guard !comments.isEmpty else { return }
+    let known = Set(rules)
+    let lineIndex = LineIndex(stream.sourceText)
+    for (number, comment) in comments.enumerated() {
+      for name in comment.names where !known.contains(name.text) && !log.isFull {
+        let meant = closest(to: name.text, in: rules).map { [Diagnostic.Fact.suggestion($0)] }
+        log.add(
+          Diagnostic(
+            .unknownDisable, range: name.range,
+            facts: [.found(String(name.text.prefix(60)))] + (meant ?? [])))
+      }
+      let names = comment.names.filter { known.contains($0.text) }
+      if comment.names.isEmpty {
+        add(Piece(comment: number, rule: Self.all, range: comment.range), lineIndex)
+      }
+      for name in names {
+        add(Piece(comment: number, rule: name.text, range: name.range), lineIndex)
+      }
+    }
+    for rule in blocks.keys { blocks[rule]?.end(at: .max) }
+    for rule in exceptions.keys { exceptions[rule]?.end(at: .max) }
+  }
+
+  private mutating func add(_ piece: Piece, _ lineIndex: LineIndex) {
+    var piece = piece
+    let comment = comments[piece.comment]
+    let number = pieces.count
+    switch comment.command {
+    case .disable:
+      _ = blocks[piece.rule, default: DisabledRanges()].begin(
+        at: comment.range.upperBound, by: number)
+      if piece.rule == Self.all {
+        for rule in exceptions.keys { exceptions[rule]?.end(at: comment.range.lowerBound) }
+      } else {
+        exceptions[piece.rule]?.end(at: comment.range.lowerBound)
+      }
+    case .enable: piece.isUsed = enable(piece.rule, at: comment.range.lowerBound, by: number)
+    case .disableLine, .disableNextLine:
+      if let range = Self.line(of: comment, lineIndex) {
+        _ = lines[piece.rule, default: DisabledRanges()].add(range, by: number)
+      }
+    }
+    pieces.append(piece)
+  }
+
+  /// Ends what disables a rule, or all rules; false where nothing does.
+  private mutating func enable(_ rule: String, at offset: Int, by owner: Int) -> Bool {
+    if rule == Self.all {
+      let isUsed = blocks.values.contains(where: \.isOpen)
+      for rule in blocks.keys { blocks[rule]?.end(at: offset) }
+      for rule in exceptions.keys { exceptions[rule]?.end(at: offset) }
+      return isUsed
+    }
+    let isDisabled = blocks[rule]?.isOpen == true
+    blocks[rule]?.end(at: offset)
+    guard blocks[Self.all]?.isOpen == true else { return isDisabled }
+    return exceptions[rule, default: DisabledRanges()].begin(at: offset, by: owner) || isDisabled
+  }
+
+  /// The bytes of the line that a comment is for, up to the beginning of the next one; nil where there is none.
+  private static func line(of comment: DisableComment, _ lines: LineIndex) -> Range<Int>? {
+    let isNext = comment.command == .disableNextLine
+    let offset = isNext ? comment.range.upperBound : comment.range.lowerBound
+    let line = lines.location(of: offset).line + (isNext ? 1 : 0)
+    guard line <= lines.count else { return nil }
+    let start = lines.range(ofLine: line).lowerBound
+    return start..<(line < lines.count ? lines.range(ofLine: line + 1).lowerBound : .max)
+  }
+}
+
+extension DisableComments {
+  /// Whether a finding is left in peace; the comment that says so is no longer needless.
+  private mutating func disables(_ rule: String, at offset: Int) -> Bool {
+    // Where all rules are disabled, nobody needs to name one.
+    var owner = blocks[Self.all]?.owner(at: offset)
+    if owner != nil, exceptions[rule]?.owner(at: offset) != nil { owner = nil }
+    owner = owner ?? blocks[rule]?.owner(at: offset)
+    owner = owner ?? lines[Self.all]?.owner(at: offset) ?? lines[rule]?.owner(at: offset)
+    guard let owner else { return false }
+    pieces[owner].isUsed = true
+    return true
+  }
+
+  /// What is left of the findings of the sheet, and behind it what is wrong with the comments.
+  ///
+  /// - Parameters:
+  ///   - found: What the rules found.
+  ///   - isOn: Whether anybody wants to know what a rule finds.
+  /// - Returns: The findings that no comment disables, and those of the rules about comments.
+  func applied(
+    to found: [(rule: LintRule, diagnostic: Diagnostic)], isOn: (LintRule) -> Bool
+  ) -> [(rule: LintRule, diagnostic: Diagnostic)] {
+    guard !comments.isEmpty || !mistakes.isEmpty else { return found }
+    var used = self
+    var kept = found.filter { rule, diagnostic in
+      !used.disables(rule.name, at: diagnostic.range.lowerBound)
+    }
+    if isOn(.unknownDisable) { kept += mistakes.map { (.unknownDisable, $0) } }
+    if isOn(.needlessDisable) { kept += used.needless(isOn).map { (.needlessDisable, $0) } }
+    if isOn(.disableWithoutReason) {
+      kept += comments.filter { $0.command != .enable && !$0.hasReason }.map {
+        (.disableWithoutReason, Diagnostic(.disableWithoutReason, range: $0.range))
+      }
+    }
+    return kept
+  }
+
+  /// What says nothing that anything came of; of a rule that is off nobody can tell.
+  private func needless(_ isOn: (LintRule) -> Bool) -> [Diagnostic] {
+    var count: [Int: Int] = [:]
+    let unused = pieces.filter { piece in
+      guard !piece.isUsed else { return false }
+      return piece.rule == Self.all || LintRule.named(piece.rule).map(isOn) == true
+    }
+    for piece in unused { count[piece.comment, default: 0] += 1 }
+    var last = -1
+    return unused.map { piece in
+      let comment = comments[piece.comment]
+      let isFirst = piece.comment != last
+      last = piece.comment
+      let isWhole = count[piece.comment] == max(comment.names.count, 1)
+      return Diagnostic(
+        .needlessDisable, range: piece.range,
+        facts: [.subject(piece.rule), .found(comment.command.rawValue)],
+        // With all that it says, the comment goes.
+        fixIts: isWhole && isFirst
+          ? [.init(range: comment.range, replacement: "", isSafe: true)] : [])
+    }
+  }
+}
