@@ -12,7 +12,7 @@ struct Main: ParsableCommand {
       A FILE is a sheet in CSS or, where its name ends in .json, in JSON; - is CSS on standard input. Results go to standard output, diagnostics to standard error.
 
       Exit codes: 0 done; 1 the theme has errors, or a question has no answer; 2 an input cannot be read; \
-      64 wrong usage, or nowhere to write to; 70 a fault of livery itself.
+      64 wrong usage, or nowhere to write to; 70 a fault of livery itself; 78 a broken configuration.
       """,
     version: version,
     subcommands: [

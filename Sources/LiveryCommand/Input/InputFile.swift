@@ -27,25 +27,48 @@ struct InputFile {
   }
 
   /// Reads an operand; `-` is standard input.
-  init(_ path: String) throws(SourceError) {
+  ///
+  /// - Parameters:
+  ///   - path: The operand.
+  ///   - name: The file that standard input stands for: what it is called, and where it imports from; by default none.
+  /// - Throws: Why it cannot be read.
+  init(_ path: String, standingFor name: String? = nil) throws(SourceError) {
     if path == "-" {
-      content = .css(try TokenStream(readingStandardInputAs: "<stdin>"))
-      loader = nil
+      if let name {
+        self.init(try SourceText(readingStandardInputAs: name))
+      } else {
+        self.init(.css(try TokenStream(readingStandardInputAs: "<stdin>")), nil)
+      }
       return
     }
     let loader = FileResourceLoader(forFile: path)
-    self.loader = loader
     if JSONStyleSheet.isName(path) {
-      content = .json(JSONStyleSheet(try SourceText(contentsOfFile: path), loader: loader))
+      let text = try SourceText(contentsOfFile: path)
+      self.init(.json(JSONStyleSheet(text, loader: loader)), loader)
     } else {
-      content = .css(try TokenStream(contentsOfFile: path))
+      self.init(.css(try TokenStream(contentsOfFile: path)), loader)
+    }
+  }
+
+  private init(_ content: Content, _ loader: FileResourceLoader?) {
+    self.content = content
+    self.loader = loader
+  }
+
+  /// A text in the place of the file that it is called by.
+  init(_ text: SourceText) {
+    let loader = FileResourceLoader(forFile: text.name)
+    if JSONStyleSheet.isName(text.name) {
+      self.init(.json(JSONStyleSheet(text, loader: loader)), loader)
+    } else {
+      let whole = text.text(in: 0..<text.byteCount)
+      self.init(.css(TokenStream(whole, name: text.name)), loader)
     }
   }
 
   /// A sheet of a compiled theme.
   init(_ source: StyleSource) {
-    content = .compiled(source)
-    loader = nil
+    self.init(.compiled(source), nil)
   }
 }
 

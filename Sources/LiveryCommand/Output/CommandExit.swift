@@ -12,4 +12,6 @@ enum CommandExit: Int32 {
   case usage = 64
   /// A fault of the command's own.
   case fault = 70
+  /// A configuration is broken.
+  case configuration = 78
 }

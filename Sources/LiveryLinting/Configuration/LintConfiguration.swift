@@ -44,6 +44,10 @@ public struct LintConfiguration: Sendable, Hashable {
   /// The file with findings that are known and left in peace; nil for none.
   public var baseline: LexicalPath?
 
+  /// The folder that relative paths of files are seen from, by which they are found in the paths here; by default these are
+  /// seen from the same folder.
+  public var workingFolder = LexicalPath("")
+
   /// A configuration that says nothing.
   public init() {}
 
@@ -73,6 +77,7 @@ public struct LintConfiguration: Sendable, Hashable {
 extension LintConfiguration {
   /// Whether a file is left out.
   public func ignores(_ path: LexicalPath) -> Bool {
+    let path = workingFolder.appending(path.text)
     for patterns in ignored.reversed() {
       if let verdict = patterns.verdict(of: path) { return verdict }
     }
@@ -81,6 +86,7 @@ extension LintConfiguration {
 
   /// What holds for a file: what is said of all, and over it what is said of it, later ones last.
   public func settings(forFile path: LexicalPath) -> FileSettings {
+    let path = workingFolder.appending(path.text)
     var settings = FileSettings()
     settings.isStrict = isStrict
     settings.target = target

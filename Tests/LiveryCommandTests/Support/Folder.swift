@@ -18,7 +18,14 @@ final class Folder {
 
   func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
-  func write(_ data: Data, to name: String) throws { try data.write(to: url(name)) }
+  /// Writes a file; folders in its name are made.
+  func write(_ data: Data, to name: String) throws {
+    if name.contains("/") {
+      try FileManager.default.createDirectory(
+        at: url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    try data.write(to: url(name))
+  }
 
   func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct LintTests {
   static let files = [
-    "good.css": "a { color: red }\n", "warning.css": "a { colour: red }\n",
-    "error.css": "a { color: none }\n",
+    "good.css": "a { color: red }\n", "warning.css": "@starting-style { a { color: red } }\n",
+    "error.css": "a { color: none }\n", "empty.css": "@layer a { b { color: var(--x) } }\n",
   ]
 
   private func lint(_ arguments: String...) throws -> Livery.Outcome {
@@ -12,9 +12,9 @@ import Testing
   }
 
   static let warning = """
-    warning.css:1:5: warning: unknown property 'colour'; did you mean 'color'? [unknown-property]
-    a { colour: red }
-        ^~~~~~
+    warning.css:1:1: warning: the rules of '@starting-style' take no part in the cascade [unsupported-at-rule]
+    @starting-style { a { color: red } }
+    ^~~~~~~~~~~~~~~
 
     """
   static let error = """
@@ -42,7 +42,7 @@ import Testing
         == .init(
           output: #"""
             {"version":1,"findings":[
-              {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': found 'none', expected <color>; did you mean 'transparent'?","file":"error.css","line":1,"column":12,"endLine":1,"endColumn":16,"start":11,"end":15,"fix":{"replacement":"transparent","start":11,"end":15,"safe":true}}
+              {"rule":"invalid-value","severity":"error","message":"invalid value for 'color': found 'none', expected <color>; did you mean 'transparent'?","file":"error.css","line":1,"column":12,"endLine":1,"endColumn":16,"start":11,"end":15,"fix":{"replacement":"transparent","start":11,"end":15,"safe":false}}
             ]}
 
             """#,
@@ -55,7 +55,7 @@ import Testing
   @Test("--strict and --max-warnings say how many warnings are too many")
   func warnings() throws {
     #expect(try lint("--strict", "warning.css").code == 1)
-    #expect(try lint("--strict", "good.css").code == 0)
+    #expect(try lint("--strict", "empty.css").code == 0)
     #expect(try lint("--max-warnings", "0", "warning.css").code == 1)
     #expect(try lint("--max-warnings", "1", "warning.css").code == 0)
     #expect(try lint("--max-warnings", "1", "error.css").code == 1)
@@ -74,9 +74,9 @@ import Testing
   func rules() throws {
     #expect(try lint("--rule", "invalid-value=off", "error.css") == .init())
     #expect(
-      try lint("--rule=invalid-value=warning", "--rule=unknown-property=error", "error.css")
+      try lint("--rule=invalid-value=warning", "--rule=unsupported-at-rule=error", "error.css")
         == .init(output: Self.error.replacing(" error:", with: " warning:") + "1 warning\n"))
-    #expect(try lint("--rule", "unknown-property=error", "warning.css").code == 1)
+    #expect(try lint("--rule", "unsupported-at-rule=error", "warning.css").code == 1)
     for wrong in ["invalid-value", "invalid-value=nothing", "=off", "invalid-valeu=off"] {
       #expect(try lint("--rule", wrong, "error.css").code == 64)
     }
@@ -107,22 +107,12 @@ import Testing
             """,
           code: 1))
     #expect(
-      try Livery.run(["lint", "circle.css"], in: folder).output.contains("[circular-import]"))
+      try Livery.run(["lint", "circle.css"], in: folder).output.contains("[import-cycle]"))
     #expect(
       try Livery.run(["lint", "late.css"], in: folder).output.hasPrefix(
         "late.css:2:1: error: '@import' must precede"))
     #expect(
       try Livery.run(["lint", "theme.css", "error.css", "--rule=import-not-found=off"], in: folder)
         .output.hasSuffix("[invalid-value]\na { color: none }\n           ^~~~\n1 error\n"))
-  }
-
-  @Test("what is not there yet is wrong usage, not silence")
-  func laterOptions() throws {
-    for option in ["--fix", "--baseline", "--config", "--print-config", "--diff"] {
-      #expect(try lint(option, "good.css").code == 64)
-    }
-    for format in ["sarif", "github", "junit"] {
-      #expect(try lint("--format", format, "good.css").code == 64)
-    }
   }
 }

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSSyntax
+import LiveryLinting
+import LiveryTooling
+
+/// What is told.
+extension Lint {
+  /// Writes a report in the form that is asked for; where a difference is asked for, that is the result.
+  func write(_ report: LintReport, of files: [String]) {
+    if fixes.diff { return }
+    Progress.begin(Wording.writing)
+    switch output.format {
+    case .text:
+      StandardOutput.write {
+        report.text(into: &$0, usesColor: Terminal.showsColorOnStandardOutput)
+      }
+    case .json: StandardOutput.writeJSON(report.json)
+    case .sarif: StandardOutput.writeJSON { report.sarif(version: Main.version, into: &$0) }
+    case .github: StandardOutput.write { report.github(into: &$0) }
+    case .junit: StandardOutput.write { report.junit(files: files, into: &$0) }
+    }
+  }
+
+  /// What of a report is not known yet; nil where it was written to a baseline.
+  func known(
+    _ report: LintReport, in run: LintRun, _ configurations: ConfigurationSearch
+  ) throws -> LintReport? {
+    let working = configurations.workingFolder
+    if let file = output.writeBaseline {
+      let folder = working.appending(file).folder
+      let baseline = Baseline(of: report) { Self.name(of: $0, in: folder, working) }
+      try write(baseline, to: file)
+      StandardError.write(Wording.baselineWritten(report.findings.count, to: file))
+      return nil
+    }
+    var report = report
+    var baselines = configurations.configurations.compactMap(\.baseline?.text)
+    if let named = output.baseline { baselines = [working.appending(named).text] }
+    for path in Set(baselines).sorted() {
+      report = try self.report(report, without: path, in: run, working)
+    }
+    return report
+  }
+
+  /// A report without what a baseline knows; entries of it that nothing is found of any more are told.
+  private func report(
+    _ report: LintReport, without path: String, in run: LintRun, _ working: LexicalPath
+  ) throws -> LintReport {
+    let text: SourceText
+    do throws(SourceError) {
+      let name = LexicalPath(path).relative(to: working) ?? path
+      text = try SourceText(contentsOfFile: path, name: name)
+    } catch {
+      StandardError.write(Wording.unreadable(error))
+      throw ExitCode(CommandExit.unreadable.rawValue)
+    }
+    let baseline = Baseline(reading: text)
+    guard baseline.diagnostics.isEmpty else {
+      DiagnosticReport.write(baseline.diagnostics, of: text)
+      throw ExitCode(CommandExit.configuration.rawValue)
+    }
+    let folder = LexicalPath(path).folder
+    let files = run.files.map { Self.name(of: $0.checked.stream.name, in: folder, working) }
+    let left = baseline.applied(to: report, of: Set(files)) {
+      Self.name(of: $0, in: folder, working)
+    }
+    DiagnosticReport.write(left.needless, of: text)
+    return left.report
+  }
+
+  /// What a file is called in a baseline that stands in a folder.
+  private static func name(
+    of file: String, in folder: LexicalPath, _ working: LexicalPath
+  ) -> String {
+    let path = working.appending(file)
+    return path.relative(to: folder) ?? path.text
+  }
+
+  private func write(_ baseline: Baseline, to file: String) throws {
+    do throws(OutputFile.Failure) {
+      try OutputFile(file).write(Array(baseline.text.utf8))
+    } catch {
+      StandardError.write(Wording.unwritable(error))
+      throw ExitCode(error.exit.rawValue)
+    }
+  }
+
+  /// Prints the configuration of each file.
+  func printConfigurations(of items: [LintRun.Item], _ linters: [Linter]) {
+    for item in items where item.isAsked {
+      let name = item.path == "-" ? rules.stdinFilename ?? "<stdin>" : item.path
+      if items.count > 1 { StandardOutput.write { $0.write("# \(name)\n") } }
+      StandardOutput.writeJSON { linters[item.group].json(forFile: LexicalPath(name), into: &$0) }
+    }
+  }
+}
+
+extension ConfigurationSearch {
+  /// Tells what is wrong with the configurations.
+  func report() {
+    for failure in failures { StandardError.write(failure) }
+    for problem in problems { DiagnosticReport.write([problem.diagnostic], of: problem.source) }
+  }
+
+  /// The files that themes have besides those that were asked for, as far as a theme calls them by their paths.
+  func others(in items: [LintRun.Item], standardInputName: String?) -> [LintRun.Item] {
+    var known: Set<LexicalPath> = []
+    var paths: [Int: [LexicalPath]] = [:]
+    for item in items {
+      let name = item.path == "-" ? standardInputName ?? "<stdin>" : item.path
+      let path = workingFolder.appending(name)
+      known.insert(path)
+      paths[item.group, default: []].append(path)
+    }
+    var others: [LintRun.Item] = []
+    for (group, files) in paths.sorted(by: { $0.key < $1.key }) {
+      for theme in configurations[group].themes
+      where files.contains(where: { theme.position(of: $0) != nil }) {
+        for file in theme.files where known.insert(file).inserted {
+          let name = file.relative(to: workingFolder) ?? file.text
+          others.append(LintRun.Item(path: name, group: group, isAsked: false))
+        }
+      }
+    }
+    return others
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSSyntax
+import LiveryLinting
+
+/// `livery lint`: what is wrong with sheets.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Reports what is wrong with sheets, and mends it.",
+    discussion: """
+      A FILE may be a folder, of which all sheets are meant, or a pattern in quotes such as 'themes/**/*.css'. The files are \
+      one theme, in the order given, unless the configuration names themes.
+
+      What a project says of its lint and of its program stands in a file '.livery.yml', in the folder of a sheet or in one \
+      above; the nearest one counts.
+
+      The report is the result: it goes to standard output. The exit code is 1 when a finding is an error, with --strict \
+      when there is any warning, and with --max-warnings when there are more; 78 when a configuration is broken.
+
+      Rules: \(LintRule.names.joined(separator: ", ")).
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Sheets in CSS or, where they end in .json, JSON; folders; - is CSS on standard input.",
+      valueName: "file"))
+  var files: [String]
+
+  @OptionGroup(title: "What is looked for") var rules: LintRuleOptions
+  @OptionGroup(title: "What is told") var output: LintOutputOptions
+  @OptionGroup(title: "What is mended") var fixes: LintFixOptions
+
+  func validate() throws {
+    if files.contains("-") {
+      guard !fixes.changesFiles else { throw ValidationError(Wording.fixNeedsFile) }
+    } else if rules.stdinFilename != nil {
+      throw ValidationError(Wording.nameNeedsInput)
+    }
+  }
+
+  func run() throws {
+    defer { Progress.end() }
+    let search = FileSearch(files)
+    var configurations = ConfigurationSearch(only: rules.config)
+    let items = items(search, &configurations)
+    guard configurations.isValid else {
+      configurations.report()
+      throw ExitCode(CommandExit.configuration.rawValue)
+    }
+    let linters = zip(configurations.configurations, configurations.trees).map(rules.linter)
+    if output.printConfig { return printConfigurations(of: items, linters) }
+    for failure in search.failures { StandardError.write(failure) }
+    for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }
+    var run = LintRun(items, linters, standardInputName: rules.stdinFilename)
+    for failure in run.failures { StandardError.write(failure) }
+    var hasFailed = !search.failures.isEmpty || !run.failures.isEmpty
+    if !fixes.apply(to: &run) { hasFailed = true }
+    let report = try known(run.report(), in: run, configurations)
+    if let report {
+      write(output.quiet ? report.errors : report, of: run.asked)
+    }
+    let verdict: CommandExit = report.map(isAcceptable) ?? true ? .done : .negative
+    throw ExitCode((hasFailed ? .unreadable : verdict).rawValue)
+  }
+
+  /// The files with their configurations; of those that are left out, the ones are told that an operand names.
+  private func items(
+    _ search: FileSearch, _ configurations: inout ConfigurationSearch
+  ) -> [LintRun.Item] {
+    var items: [LintRun.Item] = []
+    for file in search.files {
+      let name = file.path == "-" ? rules.stdinFilename ?? "<stdin>" : file.path
+      let number = configurations.number(forFile: name)
+      if configurations.configurations[number].ignores(LexicalPath(name)) {
+        if file.isNamed { StandardError.write(Wording.ignored(name)) }
+      } else {
+        items.append(LintRun.Item(path: file.path, group: number))
+      }
+    }
+    return items + configurations.others(in: items, standardInputName: rules.stdinFilename)
+  }
+
+  private func isAcceptable(_ report: LintReport) -> Bool {
+    let warnings = report.count(of: .warning)
+    return report.count(of: .error) == 0 && !(rules.strict && warnings > 0)
+      && warnings <= output.maxWarnings ?? .max
+  }
+}

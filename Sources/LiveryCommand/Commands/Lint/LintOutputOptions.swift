@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
+/// The options that say what lint tells.
+struct LintOutputOptions: ParsableArguments {
+  @Option(help: "How the report is printed.")
+  var format: LintFormat = .text
+
+  @Option(help: ArgumentHelp("End with code 1 when there are more warnings.", valueName: "number"))
+  var maxWarnings: Int?
+
+  @Flag(help: "Report errors only; warnings count for the exit code all the same.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp("Leave out what this file knows; see --write-baseline.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is found to a file, by which it is left out from now on.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(help: "Print the configuration that holds for each file, as one could write it.")
+  var printConfig = false
+
+  func validate() throws {
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError(Wording.negativeMaximum) }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import CSSCascade
+import CSSSyntax
+import LiveryLinting
+
+/// The options that say what lint looks for.
+struct LintRuleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration, in place of the nearest file '.livery.yml'.", valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What findings of a rule are: off, warning or error. Repeatable.", valueName: "name=severity")
+  )
+  var rule: [RuleSeverity] = []
+
+  @Flag(help: "Look for rules of style too, and end with code 1 when there are warnings.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp("The system that the theme is for, such as gtk-4.14.", valueName: "name"))
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file that standard input stands for: what it is called, which configuration holds for it.",
+      valueName: "name"))
+  var stdinFilename: String?
+
+  func validate() throws {
+    for rule in rule where !LintRule.names.contains(rule.name) {
+      throw ValidationError(Wording.unknownRule(rule.name, known: LintRule.names))
+    }
+  }
+
+  /// What looks at files of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - trees: The element trees that it names.
+  /// - Returns: The linter, by what the options say.
+  func linter(_ configuration: LintConfiguration, _ trees: [StyleElement]) -> Linter {
+    var configuration = configuration
+    if let target { configuration.target = target }
+    var linter = Linter(configuration)
+    linter.trees = trees
+    linter.isStrict = strict
+    for rule in rule { linter.severities[rule.name] = .some(rule.severity) }
+    return linter
+  }
+}

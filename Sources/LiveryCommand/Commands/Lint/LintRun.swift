@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Dispatch
+import LiveryLinting
+import Synchronization
+
+/// The lint of some files: each for itself on all cores, then theme by theme.
+struct LintRun {
+  /// Files whose configuration is the same.
+  struct Group {
+    let linter: Linter
+    /// The numbers of the files, in the order given.
+    var files: [Int] = []
+  }
+
+  /// A file that was asked for, and its configuration.
+  struct Item {
+    let path: String
+    /// The number of the group.
+    let group: Int
+    /// Whether what is found in it is told; of others it only counts what they say.
+    var isAsked = true
+  }
+
+  /// The files that could be read, in the order given.
+  private(set) var files: [LintedFile] = []
+  /// The groups, with the numbers of their files.
+  private(set) var groups: [Group]
+  /// Why the other files could not be read.
+  private(set) var failures: [String] = []
+
+  /// Reads files and looks at each.
+  ///
+  /// - Parameters:
+  ///   - items: The files.
+  ///   - linters: The linter of each group.
+  ///   - standardInputName: The file that standard input stands for; nil for none.
+  init(_ items: [Item], _ linters: [Linter], standardInputName: String?) {
+    groups = linters.map { Group(linter: $0) }
+    if items.count > 1 { Progress.begin(Wording.lintingMany(items.count)) }
+    let results = Self.inParallel(items.count) { number in
+      let item = items[number]
+      if items.count == 1 { Progress.begin(Wording.linting(item.path)) }
+      return Self.checked(item.path, linters[item.group], standardInputName)
+    }
+    for (item, result) in zip(items, results) {
+      switch result {
+      case .success(let checked):
+        for sheet in checked {
+          groups[item.group].files.append(files.count)
+          files.append(LintedFile(item.path, sheet, isAsked: item.isAsked))
+        }
+      case .failure(let failure): failures.append(failure.message)
+      }
+    }
+  }
+
+  private struct Failure: Error { let message: String }
+
+  /// Looks at a file; at one that is a compiled theme, sheet by sheet.
+  private static func checked(
+    _ path: String, _ linter: Linter, _ name: String?
+  ) -> Result<[CheckedSheet], Failure> {
+    if path.lowercased().hasSuffix(".livery") {
+      let input = InputFiles([path])
+      if let failure = input.failures.first { return .failure(Failure(message: failure)) }
+      return .success(input.files.map { linter.checked($0.source()) })
+    }
+    do throws(SourceError) {
+      return .success([linter.checked(try InputFile(path, standingFor: name).source())])
+    } catch {
+      return .failure(Failure(message: Wording.unreadable(error)))
+    }
+  }
+
+  /// What a function gives for each number from zero on, worked out on all cores.
+  private static func inParallel<Value: Sendable>(
+    _ count: Int, _ body: @Sendable (Int) -> Value
+  ) -> [Value] {
+    let results = Mutex<(values: [Value?], done: Int)>((Array(repeating: nil, count: count), 0))
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let value = body(number)
+      let done = results.withLock { results in
+        results.values[number] = value
+        results.done += 1
+        return results.done
+      }
+      if count > 1 { Progress.report(done, of: count) }
+    }
+    return results.withLock { $0.values.compactMap(\.self) }
+  }
+}
+
+extension LintRun {
+  /// What the files are called that were asked for.
+  var asked: [String] { files.filter(\.isAsked).map(\.checked.stream.name) }
+
+  /// What is found in all files, in their order.
+  func report() -> LintReport {
+    var findings: [[Finding]] = Array(repeating: [], count: files.count)
+    for group in groups {
+      for (file, found) in self.findings(of: group) { findings[file] += found }
+    }
+    return LintReport(findings.flatMap(\.self))
+  }
+
+  /// What is found in the files of a group, file by file.
+  private func findings(of group: Group) -> [(file: Int, findings: [Finding])] {
+    var told: Set<Int> = []
+    return themes(of: group).flatMap { theme -> [(file: Int, findings: [Finding])] in
+      let report = group.linter.report(on: theme.map { files[$0].checked })
+      let numbers = Dictionary(
+        theme.map { (ObjectIdentifier(files[$0].checked.stream), $0) },
+        uniquingKeysWith: { first, _ in first })
+      var found: [Int: [Finding]] = [:]
+      for finding in report.findings {
+        if let number = numbers[ObjectIdentifier(finding.stream)] {
+          found[number, default: []].append(finding)
+        }
+      }
+      // A file of several themes is told of in the first of them.
+      let own = theme.filter { files[$0].isAsked && told.insert($0).inserted }
+      return own.compactMap { file in found[file].map { (file, $0) } }
+    }
+  }
+
+  /// The files of each theme, the lowest first.
+  ///
+  /// Where the configuration names no themes, all files are one. A file that is in no theme is one by itself.
+  private func themes(of group: Group) -> [[Int]] {
+    let configuration = group.linter.configuration
+    guard !configuration.themes.isEmpty else { return group.files.isEmpty ? [] : [group.files] }
+    let folder = configuration.workingFolder
+    var taken: Set<Int> = []
+    let themes = configuration.themes.map { theme in
+      let places = group.files.compactMap { file in
+        theme.position(of: folder.appending(files[file].checked.stream.name))
+          .map { (place: $0, file: file) }
+      }
+      return places.sorted { ($0.place, $0.file) < ($1.place, $1.file) }.map(\.file)
+    }
+    for theme in themes { taken.formUnion(theme) }
+    return themes.filter { !$0.isEmpty } + group.files.filter { !taken.contains($0) }.map { [$0] }
+  }
+
+  /// Mends what can be mended, as often as a change shows something else to mend.
+  ///
+  /// - Parameter fixer: Says which edits count.
+  /// - Returns: How many findings were mended.
+  mutating func mend(by fixer: Fixer) -> Int {
+    var count = 0
+    for _ in 0..<Fixer.maximumPasses {
+      var mended = 0
+      for group in groups {
+        for (file, findings) in findings(of: group) {
+          mended += files[file].mend(findings, by: fixer, group.linter)
+        }
+      }
+      if mended == 0 { break }
+      count += mended
+    }
+    return count
+  }
+}

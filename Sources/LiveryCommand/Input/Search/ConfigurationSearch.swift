@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import LiveryLinting
+import LiveryTooling
+
+/// Finds and reads the configuration of a file: the nearest one in its folder and those above.
+struct ConfigurationSearch {
+  /// The folder in which the command runs.
+  let workingFolder = LexicalPath(FolderListing.working)
+  /// What is wrong with the files that were read, text by text.
+  private(set) var problems: [(source: SourceText, diagnostic: Diagnostic)] = []
+  /// Why configurations cannot be read.
+  private(set) var failures: [String] = []
+
+  private let only: String?
+  /// The configurations that were read, by the number of their files.
+  private(set) var configurations: [LintConfiguration] = []
+  /// The element trees that each of them names.
+  private(set) var trees: [[StyleElement]] = []
+  private var numbers: [LexicalPath: Int] = [:]
+  private var numbersByFolder: [LexicalPath: Int] = [:]
+  private var told: Set<String> = []
+
+  /// A search; where a file is named, it is the only configuration.
+  init(only: String?) {
+    self.only = only
+  }
+
+  /// Whether all configurations could be read, and nothing is wrong with them.
+  var isValid: Bool { problems.isEmpty && failures.isEmpty }
+
+  /// The number of the configuration that a file has; that which says nothing has one too.
+  mutating func number(forFile path: String) -> Int {
+    if let only { return number(of: workingFolder.appending(only)) }
+    var passed: [LexicalPath] = []
+    var folder = workingFolder.appending(path).folder
+    var number: Int?
+    while number == nil {
+      if let known = numbersByFolder[folder] {
+        number = known
+        break
+      }
+      passed.append(folder)
+      let file = folder.appending(LintConfiguration.fileName)
+      if FolderListing.kind(of: file.text) == .other { number = self.number(of: file) }
+      if folder.names.isEmpty { break }
+      folder = folder.folder
+    }
+    let result = number ?? self.number(of: nil)
+    for folder in passed { numbersByFolder[folder] = result }
+    return result
+  }
+
+  /// The number of a configuration's file, which is read when that is asked first; nil for that which says nothing.
+  private mutating func number(of file: LexicalPath?) -> Int {
+    // No file can have this path.
+    let key = file ?? LexicalPath("/")
+    if let known = numbers[key] { return known }
+    var configuration = file.flatMap { read($0) } ?? LintConfiguration()
+    configuration.workingFolder = workingFolder
+    configurations.append(configuration)
+    trees.append(configuration.trees.compactMap { tree($0) })
+    numbers[key] = configurations.count - 1
+    return configurations.count - 1
+  }
+
+  private mutating func read(_ file: LexicalPath) -> LintConfiguration? {
+    do throws(SourceError) {
+      let reading = ConfigurationReading(try text(of: file), at: file) {
+        path throws(SourceError) in try text(of: path)
+      }
+      for problem in reading.problems
+      where told.insert("\(problem.source.name) \(problem.diagnostic.range)").inserted {
+        problems.append((problem.source, problem.diagnostic))
+      }
+      return reading.configuration
+    } catch {
+      failures.append(Wording.unreadable(error))
+      return nil
+    }
+  }
+
+  /// A described element tree; one with mistakes is a mistake of the configuration.
+  private mutating func tree(_ file: LexicalPath) -> StyleElement? {
+    do throws(SourceError) {
+      let tree = TreeDescription(parsing: try text(of: file))
+      let errors = tree.diagnostics.filter { $0.severity == .error }
+      problems += errors.map { (tree.source, $0) }
+      return tree.root
+    } catch {
+      failures.append(Wording.unreadable(error))
+      return nil
+    }
+  }
+
+  /// The text of a file, called as it is seen from the working folder.
+  private func text(of file: LexicalPath) throws(SourceError) -> SourceText {
+    try SourceText(
+      contentsOfFile: file.text, name: file.relative(to: workingFolder) ?? file.text)
+  }
+}

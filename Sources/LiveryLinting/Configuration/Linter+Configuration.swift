@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+public import LiveryTooling
+
+extension Linter {
+  /// Writes what holds for a file, as an object that a configuration can be read from: what is true of this file alone, and
+  /// every rule with its severity.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - json: Takes the object.
+  public func json(forFile path: LexicalPath, into json: inout JSONWriter) {
+    var file = configuration.settings(forFile: path)
+    file.isStrict = file.isStrict || isStrict
+    for (name, severity) in severities {
+      file.rules[name, default: RuleSetting()].severity =
+        severity.flatMap { RuleSetting.Severity(rawValue: $0.rawValue) } ?? .off
+    }
+    json.object(onLines: true) { json in
+      json.member("default-sheet", configuration.usesDefaultSheet)
+      json.member("strict", file.isStrict)
+      if let target = file.target { json.member("target", target) }
+      if let baseline = configuration.baseline { json.member("baseline", baseline.text) }
+      json.name("rules")
+      json.object(onLines: true) { file.writeRules(into: &$0) }
+      configuration.vocabulary.write(into: &json)
+      json.member("trees", configuration.trees.map(\.text))
+    }
+  }
+}
+
+extension FileSettings {
+  fileprivate func writeRules(into json: inout JSONWriter) {
+    for rule in LintRule.all {
+      let setting = rules[rule.name] ?? RuleSetting()
+      let isOn = rule.group != .style || isStrict
+      let own = RuleSetting.Severity(rawValue: rule.severity.rawValue) ?? .error
+      let severity = setting.severity ?? (isOn ? own : .off)
+      guard !setting.options.isEmpty else {
+        json.member(rule.name, severity.rawValue)
+        continue
+      }
+      json.name(rule.name)
+      json.object { json in
+        json.member("severity", severity.rawValue)
+        for (name, option) in setting.options.sorted(by: { $0.key < $1.key }) {
+          switch option {
+          case .number(let number): json.member(name, number)
+          case .truth(let truth): json.member(name, truth)
+          case .text(let text): json.member(name, text)
+          case .list(let list): json.member(name, list)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  fileprivate func write(into json: inout JSONWriter) {
+    json.name("types")
+    json.object(onLines: true) { json in
+      if common != VocabularyType() {
+        json.name("*")
+        json.object { common.write(into: &$0) }
+      }
+      for name in typeNames {
+        json.name(name)
+        json.object { types[name]?.write(into: &$0) }
+      }
+    }
+    json.member("classes", classes.names)
+    json.member("variables", variables.names)
+    json.name("properties")
+    json.object(onLines: true) { json in
+      for (name, property) in properties.sorted(by: { $0.key < $1.key }) {
+        json.name(name)
+        json.object { json in
+          if let grammar = property.grammar { json.member("grammar", grammar.text) }
+          json.member("inherited", property.isInherited)
+          if !property.help.isEmpty { json.member("help", property.help) }
+        }
+      }
+    }
+    json.member("functions", functions.names)
+  }
+}
+
+extension VocabularyType {
+  fileprivate func write(into json: inout JSONWriter) {
+    if let states { json.member("states", states.names) }
+    if let parts { json.member("parts", parts.names) }
+    if let properties { json.member("properties", properties.names) }
+    if let ignores { json.member("ignores", ignores.names) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with a list of texts.
+  fileprivate mutating func member(_ name: String, _ texts: [String]) {
+    self.name(name)
+    array { json in
+      for text in texts { json.value(text) }
+    }
+  }
+}

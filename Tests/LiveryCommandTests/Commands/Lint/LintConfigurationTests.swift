@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite struct LintConfigurationTests {
+  private func lint(_ arguments: String..., in files: [String: String]) throws -> Livery.Outcome {
+    try Livery.run(["lint"] + arguments, in: try Folder(files))
+  }
+
+  static let error = "a { color: none }\n"
+
+  @Test("the configuration beside a file counts, or the nearest one above it")
+  func nearest() throws {
+    let off = "rules: {invalid-value: off}"
+    #expect(try lint("a.css", in: [".livery.yml": off, "a.css": Self.error]) == .init())
+    #expect(try lint("x/y/a.css", in: [".livery.yml": off, "x/y/a.css": Self.error]) == .init())
+    let nested = [
+      ".livery.yml": off, "x/.livery.yml": "rules: {invalid-value: warning}",
+      "a.css": Self.error, "x/a.css": Self.error, "x/y/a.css": Self.error,
+    ]
+    let outcome = try lint(".", in: nested)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("x/a.css:1:12: warning: "))
+    #expect(outcome.output.hasSuffix("\n2 warnings\n"))
+  }
+
+  @Test("--config names the only configuration, and --rule counts before it")
+  func named() throws {
+    let files = [
+      ".livery.yml": "rules: {invalid-value: off}", "other.yml": "rules: {invalid-value: warning}",
+      "a.css": Self.error,
+    ]
+    #expect(
+      try lint("--config", "other.yml", "a.css", in: files).output.contains("warning: invalid"))
+    #expect(try lint("--rule", "invalid-value=error", "a.css", in: files).code == 1)
+    #expect(try lint("--config", "none.yml", "a.css", in: files).code == 78)
+  }
+
+  @Test("paths of a configuration are seen from its own folder, wherever the command runs")
+  func folders() throws {
+    let folder = try Folder([
+      ".livery.yml": """
+      ignore: [x/vendor/]
+      overrides: [{files: ["x/*.css"], rules: {invalid-value: off}}]
+      """,
+      "x/a.css": Self.error, "x/vendor/b.css": Self.error, "x/y/c.css": Self.error,
+    ])
+    let outcome = try Livery.shell(#"cd x && "$livery" lint ."#, in: folder)
+    #expect(outcome.output.hasPrefix("y/c.css:1:12: error:"))
+    #expect(outcome.output.hasSuffix("\n1 error\n"))
+    let above = try Livery.shell(#"cd x/y && "$livery" lint ../a.css c.css"#, in: folder)
+    #expect(above.output.hasPrefix("c.css:1:12: error:"))
+  }
+
+  @Test("a broken configuration ends the command with its place and 78, and nothing is linted")
+  func broken() throws {
+    let outcome = try lint(
+      "a.css", in: [".livery.yml": "rules:\n  invalid-valeu: off\n", "a.css": Self.error])
+    #expect(
+      outcome
+        == .init(
+          errors: """
+            .livery.yml:2:3: error: unknown rule 'invalid-valeu'; did you mean 'invalid-value'? [unknown-rule]
+              invalid-valeu: off
+              ^~~~~~~~~~~~~
+
+            """,
+          code: 78))
+    let syntax = try lint("a.css", in: [".livery.yml": "rules: [", "a.css": ""])
+    #expect(syntax.code == 78)
+    #expect(syntax.errors.hasPrefix(".livery.yml:1:9: error: this is no YAML: "))
+    let base = try lint(
+      "x/a.css",
+      in: ["x/.livery.yml": "extends: ../base.yml", "base.yml": "strct: true", "x/a.css": ""])
+    #expect(base.errors.hasPrefix("base.yml:1:1: error: unknown key 'strct'"))
+    #expect(base.code == 78)
+  }
+
+  @Test("a file that is left out is told when it is named, and silent when it is found")
+  func ignored() throws {
+    let files = [
+      ".livery.yml": "ignore: [vendor/]", "a.css": "a{}", "vendor/b.css": Self.error,
+    ]
+    #expect(try lint(".", in: files) == .init())
+    #expect(
+      try lint("vendor/b.css", in: files)
+        == .init(
+          errors: "livery: vendor/b.css: left out, since 'ignore' in the configuration matches it\n"
+        ))
+  }
+
+  @Test("files of a theme are laid over one another, and those of others are not")
+  func themes() throws {
+    let files = [
+      ".livery.yml": "themes: [[base.css, dark.css], [light.css]]",
+      "base.css": ":root { --x: red }\na { color: var(--x) }\n",
+      "dark.css": "b { color: var(--x) }\n", "light.css": "c { color: var(--x) }\n",
+    ]
+    let only = ["--rule=unresolved-variable=error", "--format", "github"]
+    // The theme's other file is read, though nobody named it.
+    #expect(try Livery.run(["lint", "dark.css"] + only, in: try Folder(files)).code == 0)
+    let outcome = try Livery.run(["lint", "."] + only, in: try Folder(files))
+    #expect(outcome.code == 1)
+    let errors = outcome.output.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(errors.count == 1 && errors.allSatisfy { $0.contains("file=light.css") })
+  }
+
+  @Test("--print-config prints what holds for a file, from which it can be read again")
+  func printed() throws {
+    let folder = try Folder([
+      ".livery.yml": """
+      extends: default
+      rules: {invalid-value: warning, unknown-property: off}
+      overrides: [{files: [legacy.css], rules: {invalid-value: {severity: note, limit: 3}}}]
+      classes: [mine]
+      properties: {-glow: "<color>"}
+      """,
+      "a.css": "", "legacy.css": "",
+    ])
+    let outcome = try Livery.run(["lint", "--print-config", "--strict", "legacy.css"], in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(#""invalid-value":{"severity":"note","limit":3}"#))
+    #expect(outcome.output.contains(#""unknown-property":"off""#))
+    #expect(outcome.output.contains(#""strict":true"#))
+    #expect(outcome.output.contains(#""-glow":{"grammar":"<color>","inherited":false}"#))
+    #expect(outcome.output.contains(#""styledText""#) && outcome.output.contains(#""mine""#))
+    try folder.write(outcome.output, to: "printed.yml")
+    let again = try Livery.run(
+      ["lint", "--print-config", "--config", "printed.yml", "legacy.css"], in: folder)
+    #expect(again.output == outcome.output)
+    let both = try Livery.run(["lint", "--print-config", "a.css", "legacy.css"], in: folder)
+    #expect(both.output.hasPrefix("# a.css\n{") && both.output.contains("\n# legacy.css\n"))
+  }
+
+  @Test("standard input has the configuration of the file that it stands for")
+  func standardInput() throws {
+    let folder = try Folder([
+      "x/.livery.yml": "rules: {invalid-value: warning}", "x/base.css": "", ".livery.yml": "",
+    ])
+    let input = Data("@import 'base.css';\n\(Self.error)".utf8)
+    let outcome = try Livery.run(
+      ["lint", "-", "--stdin-filename", "x/a.css"], in: folder, input: input)
+    #expect(outcome.output.hasPrefix("x/a.css:2:12: warning: invalid value"))
+    #expect(outcome.output.hasSuffix("\n1 warning\n"))
+    let json = try Livery.run(
+      ["lint", "-", "--stdin-filename", "a.json"], in: folder, input: Data("{".utf8))
+    #expect(json.output.hasPrefix("a.json:1:"))
+    #expect(try Livery.run(["lint", "--stdin-filename", "a", "x/base.css"], in: folder).code == 64)
+  }
+}

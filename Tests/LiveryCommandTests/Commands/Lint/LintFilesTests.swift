@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite struct LintFilesTests {
+  static let error = "a { color: none }\n"
+
+  private func files(_ outcome: Livery.Outcome) -> [String] {
+    outcome.output.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^(\S+):1:12: error/#).map { String($0.1) }
+    }
+  }
+
+  @Test("a folder is all sheets in it, in the order of their paths, and no hidden ones")
+  func folder() throws {
+    let names = ["b.css", "a/z.css", "a/B.CSS", "c/d/e.css"]
+    let others = [
+      ".git/x.css", ".build/x.css", "node_modules/p/x.css", "a/.x.css", "x.json", "y.txt",
+    ]
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: (names + others).map { ($0, Self.error) }))
+    #expect(
+      files(try Livery.run(["lint", "."], in: folder)) == [
+        "b.css", "a/B.CSS", "a/z.css", "c/d/e.css",
+      ])
+    #expect(
+      files(try Livery.run(["lint", "c", "a/"], in: folder)) == ["c/d/e.css", "a/B.CSS", "a/z.css"])
+    #expect(files(try Livery.run(["lint", "b.css", ".", "./b.css"], in: folder)).first == "b.css")
+    #expect(files(try Livery.run(["lint", "b.css", ".", "./b.css"], in: folder)).count == 4)
+    // What is named itself is nobody's to leave out.
+    #expect(files(try Livery.run(["lint", "node_modules/p/x.css"], in: folder)).count == 1)
+    #expect(files(try Livery.run(["lint", "node_modules"], in: folder)).count == 1)
+  }
+
+  @Test("a pattern in quotes is the files that match it")
+  func patterns() throws {
+    let folder = try Folder([
+      "a.css": Self.error, "x/b.css": Self.error, "x/y/c.css": Self.error, "x/[d].css": Self.error,
+    ])
+    func lint(_ pattern: String) throws -> [String] {
+      files(try Livery.run(["lint", pattern], in: folder))
+    }
+    #expect(try lint("*.css") == ["a.css"])
+    #expect(try lint("**/*.css") == ["a.css", "x/[d].css", "x/b.css", "x/y/c.css"])
+    #expect(try lint("x/{b,y/c}.css") == ["x/b.css", "x/y/c.css"])
+    #expect(try lint("./x/?.css") == ["./x/b.css"])
+    // A file that is there is no pattern.
+    #expect(try lint("x/[d].css") == ["x/[d].css"])
+    let none = try Livery.run(["lint", "z/*.css", "a.css"], in: folder)
+    #expect(none.errors == "livery: z/*.css: no file matches\n")
+    #expect(none.code == 2 && files(none) == ["a.css"])
+    #expect(
+      try Livery.run(["lint", "x[/a.css"], in: folder).errors
+        == "livery: x[/a.css: no such file, and no pattern for files\n")
+  }
+
+  @Test("a folder without sheets is told, and a loop of links ends")
+  func empty() throws {
+    let folder = try Folder(["x/y.txt": "", "a/a.css": Self.error])
+    #expect(
+      try Livery.run(["lint", "x"], in: folder)
+        == .init(errors: "livery: x: no sheets in this folder\n"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.url("a/loop"), withDestinationURL: folder.url("a"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.url("a/b.css"), withDestinationURL: folder.url("a/a.css"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.url("a/none.css"), withDestinationURL: folder.url("none"))
+    #expect(files(try Livery.run(["lint", "a"], in: folder)) == ["a/a.css", "a/b.css"])
+  }
+
+  @Test("what cannot be read is told, and everything else is linted")
+  func unreadable() throws {
+    let folder = try Folder(["a.css": Self.error, "c.css": Self.error])
+    let outcome = try Livery.run(["lint", "a.css", "b.css", "c.css"], in: folder)
+    #expect(outcome.errors == "livery: b.css: no such file\n")
+    #expect(files(outcome) == ["a.css", "c.css"])
+    #expect(outcome.code == 2)
+  }
+
+  @Test("a thousand files are told in their order, however many cores look at them")
+  func thousand() throws {
+    let names = (0..<1000).map { "f\($0 / 100)/s\(String(1000 + $0).dropFirst()).css" }
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, Self.error) }))
+    let outcome = try Livery.run(["lint", "--rule=dead-declaration=off", "."], in: folder)
+    #expect(files(outcome) == names)
+    #expect(outcome.output.contains("1000 errors"))
+    #expect(outcome.code == 1)
+  }
+
+  @Test("how much of many files is done is shown on a terminal", .enabled(if: Livery.hasTerminal))
+  func progress() throws {
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: (0..<50).map { ("x/\($0).css", "a{}\n") }))
+    let output = try Livery.terminal(
+      #"LIVERY_PROGRESS_DELAY=0 "$livery" lint --rule=empty-block=off x >out"#, in: folder)
+    #expect(output.contains("linting 50 files"))
+    #expect(screen(output).filter { !$0.isWhitespace } == "")
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite struct LintFixTests {
+  /// A needless comment goes by a safe fix, and a misspelt property is a guess.
+  static let source = "/* livery-disable-line invalid-value */\na { colour: red }\n"
+
+  private func lint(_ arguments: String..., in folder: Folder) throws -> Livery.Outcome {
+    try Livery.run(["lint"] + arguments, in: folder)
+  }
+
+  @Test("--fix mends what is safe, and --fix-unsafe what is probably meant too")
+  func fix() throws {
+    let folder = try Folder(["a.css": Self.source, "b.css": "a { color: red }\n"])
+    let outcome = try lint("--fix", "a.css", "b.css", in: folder)
+    #expect(try folder.text("a.css") == "\na { colour: red }\n")
+    #expect(outcome.errors == "livery: mended 1 finding in 1 file\n")
+    #expect(outcome.output.hasPrefix("a.css:2:5: "))
+    #expect(!outcome.output.contains("needless-disable"))
+    let unsafe = try lint("--fix-unsafe", "--format", "json", "a.css", in: folder)
+    #expect(try folder.text("a.css") == "\na { color: red }\n")
+    #expect(unsafe.output == "{\"version\":1,\"findings\":[]}\n")
+    #expect(unsafe.code == 0)
+    #expect(try lint("--fix", "a.css", in: folder) == .init())
+  }
+
+  @Test("--diff shows what would change, and changes nothing")
+  func diff() throws {
+    let folder = try Folder(["a.css": Self.source])
+    let outcome = try lint("--diff", "--fix-unsafe", "a.css", in: folder)
+    #expect(
+      outcome.output == """
+        --- a/a.css
+        +++ b/a.css
+        @@ -1,2 +1,2 @@
+        -/* livery-disable-line invalid-value */
+        +
+        -a { colour: red }
+        +a { color: red }
+
+        """)
+    #expect(try folder.text("a.css") == Self.source)
+    let safe = try lint("--diff", "a.css", in: folder)
+    #expect(safe.output.contains("-/* livery") && !safe.output.contains("+a {"))
+    let input = try Livery.run(
+      ["lint", "--diff", "-"], in: folder, input: Data(Self.source.utf8))
+    #expect(input.output.hasPrefix("--- a/<stdin>\n"))
+  }
+
+  @Test("standard input cannot be mended in place")
+  func standardInput() throws {
+    let folder = try Folder()
+    #expect(try Livery.run(["lint", "--fix", "-"], in: folder).code == 64)
+  }
+
+  @Test("a file that changes between reading and writing is left as it is, and the code is 2")
+  func changing() throws {
+    // The named pipe is read last: whoever opens it for writing changes the first file in between.
+    let folder = try Folder(["a.css": Self.source])
+    let line = """
+      mkfifo b.css
+      "$livery" lint --fix a.css b.css > out 2> err &
+      sleep 1
+      echo 'c { color: blue }' > a.css
+      echo 'b { color: red }' > b.css
+      wait $!
+      echo $?
+      cat err
+      """
+    let outcome = try Livery.shell(line, in: folder)
+    #expect(
+      outcome.output
+        == "2\nlivery: not replaced: a.css: it was changed since it was read\n")
+    #expect(try folder.text("a.css") == "c { color: blue }\n")
+  }
+
+  @Test("a file that must not be written is left as it is", .enabled(if: getuid() != 0))
+  func unwritable() throws {
+    let folder = try Folder(["a.css": Self.source])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.url("a.css").path(percentEncoded: false))
+    #expect(try lint("--fix", "a.css", in: folder).code == 2)
+    #expect(try folder.text("a.css") == Self.source)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryLinting
+import Testing
+
+/// The examples of the doc comments about configuration.
+@Suite struct ConfigurationExampleTests {
+  @Test("a vocabulary knows what was declared")
+  func vocabulary() {
+    var vocabulary = Vocabulary()
+    vocabulary.types["button"] = VocabularyType(states: ["hover"], parts: ["icon"])
+    vocabulary.classes.insert("badge")
+    #expect(vocabulary.knowsType("buton") == false)
+    #expect(vocabulary.states(ofType: "button")?.contains("checked") == false)
+    let states = VocabularyNames(["hover", "checked"], casing: .insensitive)
+    #expect(states.contains("HOVER"))
+  }
+
+  @Test("a mistake of a configuration is told")
+  func reading() {
+    let text = SourceText("rules: {unknown-clas: error}", name: ".livery.yml")
+    let reading = ConfigurationReading(text, at: LexicalPath(".livery.yml"))
+    #expect(
+      reading.problems[0].diagnostic.message
+        == "unknown rule 'unknown-clas'; did you mean 'unknown-class'?")
+  }
+
+  @Test("paths are compared by their names")
+  func paths() {
+    #expect(LexicalPath("themes/../brand/./a.css").text == "brand/a.css")
+    #expect(LexicalPath("brand/a.css").relative(to: LexicalPath("themes")) == nil)
+  }
+}
