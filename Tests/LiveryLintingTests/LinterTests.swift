@@ -126,7 +126,7 @@ import Testing
       """
     let tree = SyntaxTree(parsing: source)
     let report = Linter().report(on: [tree])
-    let found = report.findings.map {
+    let found = report.findings.filter { $0.rule.name == "unknown-property" }.map {
       tree.stream.text(in: $0.diagnostic.range.lowerBound..<$0.diagnostic.range.upperBound + 3)
     }
     #expect(found == ["x: 1", "x: 5", "x: 6", "x: 8"])
@@ -198,7 +198,7 @@ import Testing
     for unit in ["a{x:1}", "a..b{}", "a{color:1}", "}", "a{b c}"] {
       let report = Linter().report(on: [SyntaxTree(parsing: String(repeating: unit, count: 10_100))]
       )
-      #expect((10_001...20_002).contains(report.findings.count))
+      #expect((10_001...30_003).contains(report.findings.count))
     }
   }
 }

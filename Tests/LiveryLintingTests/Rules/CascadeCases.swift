@@ -17,7 +17,6 @@ let cascadeCases: [RuleCases] = [
     accepted: [
       "a { color: red } b { color: blue }", "a, b { color: red } a { color: blue }",
       "a { color: red } @media print { a { color: blue } }",
-      "a { color: red !important } a { color: blue }",
       "a { color: red } a { color: nonsense }", "a { margin: 0 } a { margin-top: 1px }",
       "@layer x { a { color: red } } a { color: blue }", "a { --x: 1 } a { --y: 1 }",
       "a { color: red } @supports (x: y) { a { color: blue } }",

@@ -16,6 +16,7 @@ extension LintRule {
     var logs = theme.sheets.map { _ in DiagnosticLog() }
     var told: Set<String> = []
     for scheme in [ColorScheme.light, .dark] {
+      var seen = told
       var composited = sheet
       composited.environment.colorScheme = scheme
       let pairs = ContrastPairs(composited, paintsOneBackground: theme.paintsOneBackground)
@@ -26,16 +27,16 @@ extension LintRule {
             guard let place = linted.place(of: properties, in: block, scheme) else { continue }
             for selector in block.selectors {
               let text = linted.selectorTexts[Int(linted.selectorIDs[selector])]
-              guard colored.contains(text.withoutStates), told.insert(text).inserted,
+              guard colored.contains(text.withoutStates), seen.insert(text).inserted,
                 let pair = pairs.pair(of: text), !pair.isReadable
               else { continue }
               logs[number].add(pair.diagnostic(at: place, in: scheme))
+              told.insert(text)
               break
             }
           }
         }
       }
-      told = []
     }
     return logs.enumerated().flatMap { number, log in
       log.diagnostics.map { SheetFinding(number, $0) }
