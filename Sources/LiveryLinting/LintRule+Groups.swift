@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintRule {
+  /// The rules about values that do not match the grammar of their properties.
+  package static let valueRules: [LintRule] = [
+    .invalidValue, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
+    .missingVar, .calcOperatorSpace,
+  ]
+
   /// The rules about what stands twice.
   static let duplicateRules: [LintRule] = [
     .duplicateProperty, .duplicateCustomProperty, .duplicateSelector, .duplicateImport,

@@ -26,6 +26,12 @@ public struct Linter: Sendable {
     self.configuration = configuration
   }
 
+  /// A linter with nothing on but some rules.
+  package init(_ rules: [LintRule]) {
+    for rule in LintRule.all { severities[rule.name] = .some(nil) }
+    for rule in rules { severities[rule.name] = rule.severity }
+  }
+
   /// Looks at some sheets, which are laid over each other in their order.
   ///
   /// What they import is looked for where they have a loader, counts for the theme, and is not looked at for itself.

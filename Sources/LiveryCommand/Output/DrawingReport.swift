@@ -27,8 +27,7 @@
     /// Says which values in the sheets that lie over the default sheet are none: what they were to change is drawn without.
     func writeInvalidValues() {
       let sources = sheet.sources.filter { $0.origin != .default }
-      for finding in Linter().report(on: sources).errors.findings
-      where finding.diagnostic.kind == .invalidValue {
+      for finding in Linter(LintRule.valueRules).report(on: sources).errors.findings {
         tell(text(of: finding.diagnostic, in: finding.stream))
       }
     }

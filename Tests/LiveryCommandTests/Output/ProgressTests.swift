@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Livery.hasTerminal, "there is no script(1) that takes a command"))
 struct ProgressTests {
   static let files = [
-    "x.css": String(repeating: "a { color: red }\n", count: 5_000), "y.css": "b { c }\n",
+    "x.css": (0..<5_000).map { "a\($0) { color: red }\n" }.joined(), "y.css": "b { c }\n",
   ]
 
   @Test(
@@ -17,14 +17,13 @@ struct ProgressTests {
       ("dump --as tree x.css --format json", ["reading x.css", "parsing x.css", "writing"]),
       ("dump --as declarations x.css", ["reading x.css", "parsing x.css", "writing"]),
       ("dump --as css x.css", ["reading x.css", "parsing x.css", "writing"]),
-      ("lint x.css", ["reading x.css", "parsing x.css", "linting x.css", "writing"]),
+      ("lint x.css", ["linting x.css", "writing"]),
       ("query a x.css", ["reading x.css", "parsing x.css"]),
       (
-        "lint x.css x.css",
+        "dump x.css x.css",
         [
           "[....................]   0% reading x.css", "[##########..........]  50% reading x.css",
-          "[....................]   0% parsing x.css", "[....................]   0% linting x.css",
-          "[##########..........]  50% parsing x.css", "[##########..........]  50% linting x.css",
+          "[....................]   0% parsing x.css", "[##########..........]  50% parsing x.css",
         ]
       ),
     ])
@@ -53,7 +52,8 @@ struct ProgressTests {
     let folder = try Folder(Self.files)
     let text = try Livery.terminal(
       "NO_COLOR=1 LIVERY_PROGRESS_DELAY=0 $livery \(command)", in: folder)
-    #expect(text.contains("\rreading ") || text.contains("% reading "))
+    #expect(
+      ["reading ", "linting "].contains { text.contains("\r\($0)") || text.contains("% \($0)") })
     let plain = try Livery.shell("$livery \(command) 2>&1", in: folder)
     #expect(screen(text) == screen(plain.output.replacing("\n", with: "\r\n")))
   }
