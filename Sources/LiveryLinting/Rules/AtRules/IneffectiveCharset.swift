@@ -5,7 +5,7 @@ extension LintRule {
   /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
   static let ineffectiveCharset = LintRule(
     "ineffective-charset", .bug,
-    help: "@charset counts only as the very first bytes of a sheet, in just one form",
+    help: "an @charset counts only as the very first bytes of a sheet, in just one form",
     bad: "a { color: red } @charset \"utf-8\";",
     good: "@charset \"utf-8\"; a { color: red }"
   ) { (sheet: LintedSheet) in

@@ -6,7 +6,7 @@ extension LintRule {
   /// An `@import` behind other rules, which is ignored.
   static let importPosition = LintRule(
     "import-position", .error,
-    help: "@import counts only before all other rules but @charset and @layer statements",
+    help: "an @import counts only before all other rules but @charset and @layer statements",
     bad: "a { color: red } @import \"base.css\";",
     good: LintExample("@import \"base.css\"; a { color: red }", files: ["base.css": ""]),
     kinds: [
