@@ -45,7 +45,8 @@ let cascadeCases: [RuleCases] = [
         "⟦key:hover⟧ { color: red }", configuration: "types: {key: {states: [hover, disabled]}}"),
     ],
     accepted: [
-      "a:hover, a:focus { color: red }", ".card:hover { color: red }", "a { color: red }",
+      "a:hover, a:focus { color: red }", "button.x:hover, button.x:focus {}",
+      ".card:hover { color: red }", "a { color: red }",
       "button:hover {} button:focus-visible {} button:disabled {}", ":focus {} a:hover {}",
       RuleCase("key:hover { color: red }", configuration: "types: {key: {states: [hover]}}"),
     ]),

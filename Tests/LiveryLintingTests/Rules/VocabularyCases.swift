@@ -54,6 +54,7 @@ let vocabularyCases: [RuleCases] = [
     ],
     accepted: [
       RuleCase("image { width: 1px }", configuration: types), "a { display: block; width: 1px }",
+      "a { display: inline; width: auto }",
       RuleCase("image, label { color: red }", configuration: types),
       "img { display: inline; width: 1px }",
       "a { display: inline; float: left; width: 1px }",

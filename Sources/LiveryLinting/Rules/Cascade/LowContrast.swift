@@ -15,6 +15,7 @@ extension LintRule {
     let colored = theme.coloredSelectors
     var logs = theme.sheets.map { _ in DiagnosticLog() }
     var told: Set<String> = []
+    var places = theme.sheets.map { _ in Set<Range<Int>>() }
     for scheme in [ColorScheme.light, .dark] {
       var seen = told
       var composited = sheet
@@ -24,7 +25,9 @@ extension LintRule {
       for properties in [[Property.color], [.backgroundColor, .background]] {
         for (number, linted) in theme.sheets.enumerated() {
           for block in linted.blocks where block.kind == .style {
-            guard let place = linted.place(of: properties, in: block, scheme) else { continue }
+            guard let place = linted.place(of: properties, in: block, scheme),
+              !places[number].contains(place)
+            else { continue }
             for selector in block.selectors {
               let text = linted.selectorTexts[Int(linted.selectorIDs[selector])]
               guard colored.contains(text.withoutStates), seen.insert(text).inserted,
@@ -32,6 +35,7 @@ extension LintRule {
               else { continue }
               logs[number].add(pair.diagnostic(at: place, in: scheme))
               told.insert(text)
+              places[number].insert(place)
               break
             }
           }

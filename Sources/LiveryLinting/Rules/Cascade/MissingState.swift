@@ -48,7 +48,7 @@ extension LintRule {
 
 /// A selector of an element in some states.
 private struct StyledControl {
-  /// What the selector's last compound names, in order: the type, classes with their full stop, ids with their sign.
+  /// What the selector's last compound names: the type, then classes with their full stop and ids with their sign, sorted.
   let names: [String]
   /// The type that it names.
   let type: String?
@@ -97,7 +97,6 @@ extension LintedSheet {
       case .state: states.append(self.names.text(of: component.name))
       case .type:
         type = self.names.text(of: component.name)
-        names.append(type ?? "")
       case .class: names.append("." + self.names.text(of: component.name))
       case .id: names.append("#" + self.names.text(of: component.name))
       case .universal: continue
@@ -111,7 +110,9 @@ extension LintedSheet {
       states.append("disabled")
     }
     guard !states.isEmpty else { return nil }
-    return StyledControl(names: names.sorted(), type: type, states: states, tokens: tokens)
+    names.sort()
+    if let type { names.insert(type, at: 0) }
+    return StyledControl(names: names, type: type, states: states, tokens: tokens)
   }
 }
 
@@ -125,7 +126,9 @@ extension LintedTheme {
     guard vocabulary.declaresTypes else {
       switch control.type {
       case "a", "summary": return [focus]
-      case "button", "input", "select", "textarea": return [focus, ["disabled"]]
+      // With a class it may be one that is never disabled, or that another rule says so of.
+      case "button", "input", "select", "textarea":
+        return control.names.count == 1 ? [focus, ["disabled"]] : [focus]
       default: return []
       }
     }

@@ -46,7 +46,9 @@ extension LintedSheet {
     let around = surroundings.number(of: display.node)
     for declaration in own {
       guard let property = declaration.property, Self.ignoredInline.contains(property),
-        surroundings.number(of: declaration.node) == around
+        surroundings.number(of: declaration.node) == around,
+        !["auto", "none", "initial", "unset"].contains(
+          stream.text(of: view(declaration).value).lowercased())
       else { continue }
       log.add(
         Diagnostic(
