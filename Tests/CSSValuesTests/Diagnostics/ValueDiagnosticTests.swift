@@ -92,11 +92,11 @@ struct ValueDiagnosticTests {
     }
   }
 
-  @Test("the legacy none has a fix that is safe to make")
+  @Test("the legacy none has a fix, which gives the declaration a meaning and so is not safe")
   func legacyNone() throws {
     let stream = TokenStream("NONE")
     let diagnostic = try #require(Property.backgroundColor.diagnostic(for: stream))
-    #expect(diagnostic.fixIts == [.init(range: 0..<4, replacement: "transparent", isSafe: true)])
+    #expect(diagnostic.fixIts == [.init(range: 0..<4, replacement: "transparent", isSafe: false)])
     #expect(diagnostic.kind == .invalidValue)
     #expect(diagnostic.severity == .error)
   }
