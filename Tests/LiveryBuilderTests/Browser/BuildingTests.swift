@@ -115,8 +115,12 @@
         {
           try await browser.click(".properties .link-toggle")
         }
+        var written = "inset("
         for (side, number) in [("top", "3"), ("right", "8"), ("bottom", "5"), ("left", "7")] {
           try await browser.fill(page.field("insets \(side)"), with: number)
+          // As a user sees it before going on: an edit is made of what the service said last.
+          written += (side == "top" ? "" : " ") + "\(number)px"
+          try await page.textHas(written)
         }
         try await page.textHas("inset(3px 8px 5px 7px)")
 
@@ -126,6 +130,7 @@
         }
         try await browser.choose("700", in: page.field("font weight"))
         try await browser.fill(page.field("font size"), with: "21")
+        try await page.textHas("21px")
         try await browser.fill(page.field("font family"), with: "DejaVu Serif")
         try await page.textHas("DejaVu Serif")
         try await page.textHas("21px")
