@@ -29,6 +29,7 @@ let package = Package(
         .product(name: "LiveryLayout", package: "livery"),
         .product(name: "LiveryTables", package: "livery"),
         .product(name: "LiveryBuilder", package: "livery"),
+        .product(name: "LiveryLinting", package: "livery"),
       ]),
     .executableTarget(
       name: "LiveryBenchmarks",

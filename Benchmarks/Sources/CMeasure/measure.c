@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if defined(__linux__)
+#define _GNU_SOURCE
 #include <malloc.h>
+#include <sched.h>
 #endif
 #include "measure.h"
 
@@ -61,6 +63,17 @@ int64_t measure_peak_memory(void) {
 #else
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0;
+#endif
+}
+
+void measure_use_processors(int count) {
+#ifdef __linux__
+  cpu_set_t processors;
+  CPU_ZERO(&processors);
+  for (int number = 0; number < count; number++) CPU_SET(number, &processors);
+  sched_setaffinity(0, sizeof processors, &processors);
+#else
+  (void)count;
 #endif
 }
 

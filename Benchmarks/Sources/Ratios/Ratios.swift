@@ -40,6 +40,7 @@ struct Ratios {
     case "--reload-memory": printNumbers(try memoryAfterReloads(Int(last) ?? 1000))
     case "--builder": try printChapter(measureBuilder(into:))
     case "--builder-flood": printNumbers(try floodOfChanges(seconds: Int(last) ?? 60))
+    case "--lint": try printChapter { try measureLinting(livery: last, into: &$0) }
     case "--tables": try printChapter(measureTables(into:))
     case "--table-memory": printNumbers(memoryOfRows(Int(last) ?? 100_000))
     case "--drawing": try printChapter(measureDrawing(into:))
@@ -75,6 +76,7 @@ struct Ratios {
     try measureCompiledThemes(into: &table)
     try measureDrawing(into: &table)
     try measureTables(into: &table)
+    try measureLinting(livery: livery, into: &table)
     try measureBuilder(into: &table)
     try measureMemory(into: &table)
     try measureScaling(into: &table)

@@ -40,7 +40,7 @@ extension Sheet {
   ///
   /// - Throws: ``SheetFile/Missing`` when there is no such file.
   public init(inUse name: String) throws(SheetFile.Missing) {
-    self.init(name: name, text: SheetFile.joined([try SheetFile(name: name)]))
+    self.init(name: name, text: SheetFile.joined([try SheetFile(named: name)]))
   }
 
   /// All sheets in use, one after the other and again, until there are `megabytes` million bytes.
@@ -50,7 +50,7 @@ extension Sheet {
   /// - Throws: ``SheetFile/Missing`` when one of them is not there.
   public init(megabytes: Int) throws(SheetFile.Missing) {
     var files: [SheetFile] = []
-    for name in Sheet.names { files.append(try SheetFile(name: name)) }
+    for name in Sheet.names { files.append(try SheetFile(named: name)) }
     var joined: [SheetFile] = []
     var length = 0
     while length < megabytes * 1_000_000 {
@@ -59,6 +59,33 @@ extension Sheet {
       length += file.byteCount
     }
     self.init(name: "\(megabytes) MB", text: SheetFile.joined(joined))
+  }
+}
+
+extension Sheet {
+  /// Some sheets of the corpora, one after the other.
+  ///
+  /// - Throws: ``SheetFile/Missing`` when one of them is not there.
+  public init(joining names: [String]) throws(SheetFile.Missing) {
+    var files: [SheetFile] = []
+    for name in names { files.append(try SheetFile(named: name)) }
+    self.init(name: "\(names[0]) and others", text: SheetFile.joined(files))
+  }
+
+  /// The sheet in pieces of some bytes or a little less, each of whole rules.
+  public func pieces(of byteCount: Int) -> [Sheet] {
+    var pieces: [Sheet] = []
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      let bytes = rest.utf8.prefix(byteCount)
+      let ends = zip(bytes.indices, zip(bytes, bytes.dropFirst())).filter {
+        $1 == (UInt8(ascii: "\n"), UInt8(ascii: "}"))
+      }
+      let end = ends.last.map { bytes.index($0.0, offsetBy: 2) } ?? bytes.endIndex
+      pieces.append(Sheet(name: "\(name), part \(pieces.count + 1)", text: String(rest[..<end])))
+      rest = rest[end...]
+    }
+    return pieces
   }
 }
 

@@ -8,11 +8,14 @@
 
 /// A style sheet on disk, not read yet.
 public struct SheetFile {
-  let path: String
+  /// Where it is.
+  public let path: String
   let byteCount: Int
 
   /// Finds a sheet of the corpora.
-  init(name: String) throws(Missing) {
+  ///
+  /// - Throws: ``Missing`` when there is no such file.
+  public init(named name: String) throws(Missing) {
     guard let folder = getenv("LIVERY_CORPORA") else { throw Missing(path: name) }
     path = String(cString: folder) + "/real-world/" + name
     guard let file = fopen(path, "rb") else { throw Missing(path: path) }

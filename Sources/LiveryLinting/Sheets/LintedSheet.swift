@@ -100,6 +100,12 @@ extension LintedSheet {
     block.declarations.lazy.map { [declarations] in declarations[Int($0)] }
   }
 
+  /// The line of an offset, counted from 1.
+  func line(of offset: Int) -> Int { lines.location(of: offset).line }
+
+  /// The line on which a token stands, counted from 1.
+  func line(ofToken token: Int) -> Int { line(of: stream.range(of: token).lowerBound) }
+
   /// The view of an at-rule.
   func atRule(_ node: Int) -> AtRule { AtRule(tree: tree, index: node) }
 

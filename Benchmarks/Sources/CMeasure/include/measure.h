@@ -30,6 +30,13 @@ int64_t measure_heap(void);
 /// The most memory this process has held at once, in bytes; 0 where the system does not tell.
 int64_t measure_peak_memory(void);
 
+/**
+ * Lets this process and its children run on some of the processors only; does nothing where the system cannot.
+ *
+ * @param count how many; all of them when there are fewer.
+ */
+void measure_use_processors(int count);
+
 /// What a child process took and said.
 typedef struct measure_child {
   uint64_t wall_nanoseconds;

@@ -18,13 +18,13 @@ struct ChildProcess {
 
   /// Runs a program.
   ///
-  /// - Throws: ``Failure`` when it cannot be started or does not end with 0.
-  init(_ arguments: [String]) throws(Failure) {
+  /// - Throws: ``Failure`` when it cannot be started or does not end with one of the accepted codes.
+  init(_ arguments: [String], accepting codes: ClosedRange<Int> = 0...0) throws(Failure) {
     var output = [CChar](repeating: 0, count: 4096)
     let copies = arguments.map { strdup($0) }
     defer { copies.forEach { free($0) } }
     let child = measure_run(copies + [nil], &output, output.count)
-    guard child.exit_code == 0 else {
+    guard codes.contains(Int(child.exit_code)) else {
       throw Failure(command: arguments.joined(separator: " "), code: Int(child.exit_code))
     }
     wallMilliseconds = Double(child.wall_nanoseconds) / 1e6

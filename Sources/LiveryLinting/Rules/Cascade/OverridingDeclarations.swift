@@ -110,7 +110,4 @@ extension LintedSheet {
     surroundings.texts(of: surroundings.number(of: declarations[declaration].node))
       .filter { $0.hasPrefix("@layer") }
   }
-
-  /// The line of an offset, counted from 1.
-  func line(of offset: Int) -> Int { lines.location(of: offset).line }
 }

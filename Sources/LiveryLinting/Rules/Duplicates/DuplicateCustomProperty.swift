@@ -11,8 +11,7 @@ extension LintRule {
     good: ":root { --accent: red; --Accent: blue }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    var lines = SheetLines(sheet)
-    for pair in sheet.customPropertyPairs where pair.laterWins {
+    for pair in sheet.pairs(by: sheet.customName) where pair.laterWins {
       let node = sheet.tree.nodes[pair.later.node]
       // A malformed value is dropped, and the earlier one counts.
       let value = sheet.view(pair.later).value
@@ -22,7 +21,7 @@ extension LintRule {
           .duplicateCustomProperty, range: sheet.nameRange(of: pair.earlier),
           facts: [
             .subject(String(sheet.view(pair.later).name.prefix(60))),
-            .limit(lines.line(of: Int(node.first))),
+            .limit(sheet.line(ofToken: Int(node.first))),
           ],
           fixIts: pair.removal.map { [$0] } ?? []))
     }
@@ -31,29 +30,7 @@ extension LintRule {
 }
 
 extension LintedSheet {
-  /// The values of a custom property that stand behind one another in one block under the same conditions.
-  fileprivate var customPropertyPairs: [DeclarationPair] {
-    struct Place: Hashable {
-      let name: String
-      let surroundings: Int
-    }
-    var pairs: [DeclarationPair] = []
-    var last: [Place: Int] = [:]
-    for block in blocks where block.declarations.count > 1 && block.takesProperties {
-      last.removeAll(keepingCapacity: true)
-      for (number, index) in block.declarations.enumerated() {
-        let later = declarations[Int(index)]
-        guard later.isCustom, !isUnsupported(later) else { continue }
-        let place = Place(
-          name: view(later).name, surroundings: surroundings.number(of: later.node))
-        guard let known = last.updateValue(number, forKey: place) else { continue }
-        let pair = DeclarationPair(
-          sheet: self, earlier: declarations[Int(block.declarations[known])], later: later,
-          areAdjacent: known + 1 == number)
-        if !pair.laterWins { last[place] = known }
-        pairs.append(pair)
-      }
-    }
-    return pairs
+  fileprivate func customName(_ declaration: LintedDeclaration) -> String? {
+    declaration.isCustom ? view(declaration).name : nil
   }
 }

@@ -11,7 +11,6 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let stream = sheet.stream
     var log = DiagnosticLog()
-    var lines = SheetLines(sheet)
     var known: [[String]: Int] = [:]
     for rule in sheet.atRules.lazy.map(sheet.atRule) where rule.isCalled("import") {
       guard let address = ImportAddress(rule) else { continue }
@@ -27,7 +26,7 @@ extension LintRule {
       log.add(
         Diagnostic(
           .duplicateImport, range: stream.byteRange(of: address.tokens),
-          facts: [.found(String(address.text.prefix(60))), .limit(lines.line(of: first))]))
+          facts: [.found(String(address.text.prefix(60))), .limit(sheet.line(ofToken: first))]))
     }
     return log.diagnostics
   }

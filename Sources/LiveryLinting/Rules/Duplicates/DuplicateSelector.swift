@@ -19,7 +19,6 @@ extension LintRule {
 /// Looks for selectors that a sheet has twice.
 private struct SelectorSearch {
   private let sheet: LintedSheet
-  private var lines: SheetLines
   /// The rules so far: the first of each spelling, in each rule around and under each condition.
   private var rules: [Place: Int] = [:]
   /// The style rules around the node that is looked at; a rule that was there before stands for the first of its kind.
@@ -34,7 +33,6 @@ private struct SelectorSearch {
 
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
-    lines = SheetLines(sheet)
   }
 
   mutating func run() {
@@ -74,7 +72,7 @@ private struct SelectorSearch {
   }
 
   private mutating func report(_ tokens: Range<Int>, first: Int) {
-    let line = log.isFull ? 0 : lines.line(of: Int(sheet.tree.nodes[first].first))
+    let line = sheet.line(ofToken: Int(sheet.tree.nodes[first].first))
     log.add(
       Diagnostic(
         .duplicateSelector, range: sheet.stream.byteRange(of: tokens),

@@ -11,7 +11,6 @@ extension LintRule {
     good: ".pane { padding: 4px; padding-left: 8px }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    var lines = SheetLines(sheet)
     let invalid = Set(sheet.invalidValues.map(\.declaration))
     for (longhand, shorthand) in sheet.overrides
     where !invalid.contains(longhand) && !invalid.contains(shorthand) {
@@ -21,7 +20,7 @@ extension LintRule {
           .shorthandOverridesLonghand, range: sheet.nameRange(of: new),
           facts: [
             .subject(new.property?.name ?? ""), .found(old.property?.name ?? ""),
-            .limit(lines.line(of: Int(sheet.tree.nodes[old.node].first))),
+            .limit(sheet.line(ofToken: Int(sheet.tree.nodes[old.node].first))),
           ]))
     }
     return log.diagnostics

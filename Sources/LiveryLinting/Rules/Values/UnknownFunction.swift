@@ -22,11 +22,7 @@ extension InvalidValue.Subject {
       guard !known.contains(name.lowercased()), !name.hasPrefix("-") else { continue }
       let start = stream.range(of: token)
       let range = start.lowerBound..<start.upperBound - 1
-      let meant = closest(to: name, in: known.sorted())
-      return Diagnostic(
-        .unknownFunction, range: range,
-        facts: [.found(String(name.prefix(60)))] + (meant.map { [.suggestion($0)] } ?? []),
-        fixIts: meant.map { [.init(range: range, replacement: $0, isSafe: false)] } ?? [])
+      return Diagnostic(.unknownFunction, unknown: name, at: range, among: known)
     }
     return nil
   }

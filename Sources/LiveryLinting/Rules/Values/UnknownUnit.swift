@@ -18,12 +18,8 @@ extension InvalidValue.Subject {
     for token in value.lowerBound..<end where stream[token].kind == .dimension {
       let unit = stream.unit(of: token)
       guard !ValueNames.units.contains(unit.lowercased()) else { continue }
-      let range = stream.unitRange(of: token)
-      let meant = closest(to: unit, in: ValueNames.units)
       return Diagnostic(
-        .unknownUnit, range: range,
-        facts: [.found(String(unit.prefix(60)))] + (meant.map { [.suggestion($0)] } ?? []),
-        fixIts: meant.map { [.init(range: range, replacement: $0, isSafe: false)] } ?? [])
+        .unknownUnit, unknown: unit, at: stream.unitRange(of: token), among: ValueNames.units)
     }
     return nil
   }

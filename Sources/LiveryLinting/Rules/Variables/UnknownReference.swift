@@ -43,11 +43,9 @@ extension LintedSheet {
         [.ident, .string].contains(stream[$0].kind) && stream.value(of: $0) == name
       }
       guard let token else { continue }
-      let known = names.keyframes.sorted()
-      var diagnostic = Diagnostic(
-        .unknownReference, unknown: name, at: stream.range(of: token), among: known)
-      diagnostic = diagnostic.about("animation")
-      log.add(diagnostic)
+      let diagnostic = Diagnostic(
+        .unknownReference, unknown: name, at: stream.range(of: token), among: names.keyframes)
+      log.add(diagnostic.about("animation"))
     }
   }
 
@@ -69,7 +67,7 @@ extension LintedSheet {
           $0 != token && abs($0 - token) <= 2 && stream[$0].kind == .ident
         }
       guard isWhole, name.utf8.count >= 4,
-        let meant = closest(to: name, in: names.fontFamilies.sorted())
+        let meant = closest(to: name, in: names.fontFamilies)
       else { continue }
       log.add(
         Diagnostic(

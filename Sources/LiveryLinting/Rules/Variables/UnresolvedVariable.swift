@@ -22,7 +22,10 @@ extension LintRule {
         where !use.hasFallback && !known.contains(use.name)
           && !theme.vocabulary.knowsVariable(use.name)
         {
-          log.add(sheet.unresolved(use, known))
+          log.add(
+            Diagnostic(
+              .unresolvedVariable, unknown: use.name, at: sheet.stream.range(of: use.token),
+              among: known))
         }
       }
       return log.diagnostics
@@ -33,15 +36,4 @@ extension LintRule {
 extension Declaration {
   /// Whether the value holds a function or a block.
   var hasBlocks: Bool { tree.nodes[index].flags.contains(.blocks) }
-}
-
-extension LintedSheet {
-  fileprivate func unresolved(_ use: VariableName, _ known: Set<String>) -> Diagnostic {
-    let range = stream.range(of: use.token)
-    let meant = closest(to: use.name, in: known.sorted())
-    return Diagnostic(
-      .unresolvedVariable, range: range,
-      facts: [.found(String(use.name.prefix(60)))] + (meant.map { [.suggestion($0)] } ?? []),
-      fixIts: meant.map { [.init(range: range, replacement: $0, isSafe: false)] } ?? [])
-  }
 }

@@ -11,9 +11,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let vocabulary = sheet.settings.vocabulary
     guard vocabulary.declaresClasses else { return [] }
-    return sheet.names(of: .class).compactMap { name, range in
-      guard !vocabulary.knowsClass(name) else { return nil }
-      return Diagnostic(.unknownClass, unknown: name, at: range, among: vocabulary.classes.names)
-    }
+    return sheet.unknown(
+      .class, .unknownClass, among: vocabulary.classes.names, isKnown: vocabulary.knowsClass)
   }
 }

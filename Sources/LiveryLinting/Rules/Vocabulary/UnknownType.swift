@@ -11,21 +11,28 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     let vocabulary = sheet.settings.vocabulary
     guard vocabulary.declaresTypes else { return [] }
-    return sheet.names(of: .type).compactMap { name, range in
-      // The root that is implied above all others.
-      guard !vocabulary.knowsType(name), name != "body" else { return nil }
-      return Diagnostic(.unknownType, unknown: name, at: range, among: vocabulary.typeNames)
+    // The body is the root that is implied above all others.
+    return sheet.unknown(.type, .unknownType, among: vocabulary.typeNames) {
+      vocabulary.knowsType($0) || $0 == "body"
     }
   }
 }
 
-extension Diagnostic {
-  /// A name that is not among those that there are, with the one that was probably meant.
-  init(_ kind: Kind, unknown name: String, at range: Range<Int>, among known: [String]) {
-    let meant = closest(to: name, in: known)
-    self.init(
-      kind, range: range,
-      facts: [.found(String(name.prefix(60)))] + (meant.map { [.suggestion($0)] } ?? []),
-      fixIts: meant.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
+extension LintedSheet {
+  /// What is told of the names of a kind that the program does not have.
+  ///
+  /// - Parameters:
+  ///   - kind: Which names to look at.
+  ///   - told: What is told of those that are unknown.
+  ///   - known: What may have been meant.
+  ///   - isKnown: Whether the program has a name.
+  func unknown(
+    _ kind: NameKind, _ told: Diagnostic.Kind, among known: [String], isKnown: (String) -> Bool
+  ) -> [Diagnostic] {
+    var log = DiagnosticLog()
+    for (name, range) in names(of: kind) where !isKnown(name) {
+      log.add(Diagnostic(told, unknown: name, at: range, among: known))
+    }
+    return log.diagnostics
   }
 }
