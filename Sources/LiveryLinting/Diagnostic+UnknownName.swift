@@ -20,7 +20,8 @@ extension Diagnostic {
     self.init(kind, unknown: name, at: range, meant: closest(to: name, in: known))
   }
 
-  private init(_ kind: Kind, unknown name: String, at range: Range<Int>, meant: String?) {
+  /// A name that is not among those that there are, and the one that was probably meant.
+  init(_ kind: Kind, unknown name: String, at range: Range<Int>, meant: String?) {
     self.init(
       kind, range: range,
       facts: [.found(String(name.prefix(60)))] + (meant.map { [.suggestion($0)] } ?? []),

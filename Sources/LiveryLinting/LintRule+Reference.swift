@@ -23,6 +23,12 @@ extension LintRule {
 
   private var section: String {
     var section = "### \(name)\n\n\(help.prefix(1).uppercased() + help.dropFirst()).\n"
+    if !options.isEmpty { section += "\nOptions:\n" }
+    for option in options {
+      section +=
+        "- `\(option.name)`: \(option.help) (\(option.values.description);"
+        + " \(option.values.defaultDescription) by default).\n"
+    }
     if !bad.configuration.isEmpty { section += Self.block("yaml", bad.configuration) }
     for tree in bad.trees { section += Self.block("json", tree) }
     for (name, text) in bad.files.sorted(by: { $0.key < $1.key }) {

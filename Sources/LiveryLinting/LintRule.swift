@@ -16,6 +16,10 @@ public struct LintRule: Sendable {
   public let bad: LintExample
   /// The same, as the rule would have it.
   public let good: LintExample
+  /// What a configuration can tell it besides.
+  public let options: [RuleOption]
+  /// How much its findings matter when nobody says otherwise.
+  public let severity: Diagnostic.Severity
   let check: Check
 
   /// What a rule looks at.
@@ -31,14 +35,19 @@ public struct LintRule: Sendable {
   }
 
   /// A rule with its check.
+  ///
+  /// - Parameter severity: How much its findings matter; nil for what its group says.
   init(
-    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample, check: Check
+    _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, help: String,
+    options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
   ) {
     self.name = name
     self.group = group
     self.help = help
     self.bad = bad
     self.good = good
+    self.options = options
+    self.severity = severity ?? group.severity
     self.check = check
   }
 
@@ -52,10 +61,12 @@ public struct LintRule: Sendable {
 
   /// A rule that looks at each sheet for itself.
   init(
-    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
+    _ name: String, _ group: Group, help: String, options: [RuleOption] = [], bad: LintExample,
+    good: LintExample,
     inSheet check: @escaping @Sendable (LintedSheet) -> [Diagnostic]
   ) {
-    self.init(name, group, help: help, bad: bad, good: good, check: .sheet(check))
+    self.init(
+      name, group, help: help, options: options, bad: bad, good: good, check: .sheet(check))
   }
 
   /// A rule that looks at all sheets of a theme.
@@ -78,14 +89,21 @@ extension LintRule {
     case style
     /// What a place where the theme is to be used does not know: an error, once that place is named.
     case target
-  }
 
-  /// How much its findings matter when nobody says otherwise.
-  public var severity: Diagnostic.Severity {
-    switch group {
-    case .error, .target: .error
-    case .bug, .style: .warning
+    /// How much findings of the group's rules matter, but for single rules.
+    fileprivate var severity: Diagnostic.Severity {
+      switch self {
+      case .error, .target: .error
+      case .bug, .style: .warning
+      }
     }
+  }
+}
+
+extension LintRule {
+  /// Whether it looks at all sheets of a theme together.
+  var looksAtTheme: Bool {
+    if case .theme = check { true } else { false }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
+import LiveryTooling
 
 /// Finds what is wrong with the sheets of a theme.
 ///
@@ -54,17 +55,15 @@ extension Linter {
     for diagnostic in sheet.findings where !diagnostic.isAboutVendors {
       byKind[diagnostic.kind, default: []].append(diagnostic)
     }
-    var findings: [(rule: LintRule, diagnostic: Diagnostic)] = []
-    for rule in LintRule.all where settings.isOn(rule) {
-      switch rule.check {
-      case .kinds(let kinds):
-        if byKind.isEmpty { continue }
-        let found = kinds.flatMap { byKind[$0] ?? [] }
-        findings += found.map { (rule, $0) }
-      case .sheet(let check): findings += check(sheet).map { (rule, $0) }
-      case .theme, .suppressions: continue
+    let rules = LintRule.all.filter(settings.isOn)
+    let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
+      switch rules[number].check {
+      case .kinds(let kinds): byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }
+      case .sheet(let check): check(sheet)
+      case .theme, .suppressions: []
       }
     }
+    let findings = zip(rules, found).flatMap { rule, found in found.map { (rule, $0) } }
     return CheckedSheet(sheet: sheet, findings: findings)
   }
 
@@ -72,11 +71,15 @@ extension Linter {
   public func report(on sheets: [CheckedSheet]) -> LintReport {
     let theme = LintedTheme(sheets.map(\.sheet), configuration, trees: trees)
     var found = sheets.map(\.findings)
-    for rule in LintRule.all {
-      guard case .theme(let check) = rule.check,
-        theme.sheets.contains(where: { $0.settings.isOn(rule) })
-      else { continue }
-      for finding in check(theme) where theme.sheets[finding.sheet].settings.isOn(rule) {
+    let rules = LintRule.all.filter { rule in
+      rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }
+    }
+    let byRule = concurrentMap(rules.count) { number in
+      guard case .theme(let check) = rules[number].check else { return [SheetFinding]() }
+      return check(theme)
+    }
+    for (rule, findings) in zip(rules, byRule) {
+      for finding in findings where theme.sheets[finding.sheet].settings.isOn(rule) {
         found[finding.sheet].append((rule, finding.diagnostic))
       }
     }

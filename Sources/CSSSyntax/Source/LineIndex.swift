@@ -19,7 +19,7 @@ public struct LineIndex: Sendable {
   /// Where the text comes from, and the lines of the texts it comes from.
   private let origin: (map: SourceMap, lines: [LineIndex])?
 
-  private static let blockSize = 4096
+  private static let blockSize = 512
 
   /// Finds the lines of a sheet; of one that was written out of other texts, those of the texts.
   public init(_ stream: TokenStream) {
@@ -81,14 +81,26 @@ public struct LineIndex: Sendable {
 
   private func plainLocation(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), text.byteCount)
+    let line = plainLine(of: offset)
+    let column = units(before: offset) - units(before: starts[line - 1]) + 1
+    return SourceLocation(name: text.name, line: line, column: column, offset: offset)
+  }
+
+  /// The line of a byte offset, counted from 1: cheaper than the whole location.
+  ///
+  /// In a sheet that was written out of other texts, it is the line in the text that a person wrote.
+  package func line(of offset: Int) -> Int {
+    origin == nil ? plainLine(of: offset) : location(of: offset).line
+  }
+
+  private func plainLine(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = units(before: offset) - units(before: starts[low]) + 1
-    return SourceLocation(name: text.name, line: low + 1, column: column, offset: offset)
+    return low + 1
   }
 
   /// The number of UTF-16 units that the text has before a byte offset.

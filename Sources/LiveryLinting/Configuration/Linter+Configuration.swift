@@ -46,10 +46,9 @@ extension FileSettings {
         json.member("severity", severity.rawValue)
         for (name, option) in setting.options.sorted(by: { $0.key < $1.key }) {
           switch option {
-          case .number(let number): json.member(name, number)
-          case .truth(let truth): json.member(name, truth)
-          case .text(let text): json.member(name, text)
-          case .list(let list): json.member(name, list)
+          case .limit(let limit): json.member(name, limit)
+          case .word(let word): json.member(name, word)
+          case .names(let names): json.member(name, names)
           }
         }
       }

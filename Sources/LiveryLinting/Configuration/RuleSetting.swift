@@ -39,53 +39,19 @@ public struct RuleSetting: Sendable, Hashable {
     public var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
   }
 
-  /// One thing that a rule is told.
+  /// One thing that a rule is told, as its ``RuleOption`` says.
   public enum Option: Sendable, Hashable {
-    /// A number, such as a limit.
-    case number(Double)
-    /// Yes or no.
-    case truth(Bool)
-    /// A word or another text.
-    case text(String)
-    /// Several texts.
-    case list([String])
+    /// A whole number of 0 or more.
+    case limit(Int)
+    /// A word.
+    case word(String)
+    /// Several names.
+    case names([String])
   }
 
   /// Adds what is said later, which counts where both say something.
   public mutating func merge(_ later: RuleSetting) {
     if let severity = later.severity { self.severity = severity }
     options.merge(later.options) { $1 }
-  }
-}
-
-extension RuleSetting {
-  /// An option that is a whole number of 0 or more; nil where nobody says one.
-  public func limit(_ name: String) -> Int? {
-    guard case .number(let number)? = options[name], number >= 0, number <= 1e9 else { return nil }
-    return Int(number)
-  }
-
-  /// An option that is a number; nil where nobody says one.
-  public func number(_ name: String) -> Double? {
-    if case .number(let number)? = options[name] { number } else { nil }
-  }
-
-  /// An option that is yes or no; nil where nobody says.
-  public func truth(_ name: String) -> Bool? {
-    if case .truth(let truth)? = options[name] { truth } else { nil }
-  }
-
-  /// An option that is a text; nil where nobody says one.
-  public func text(_ name: String) -> String? {
-    if case .text(let text)? = options[name] { text } else { nil }
-  }
-
-  /// An option that is a list of texts, or a single one; nil where nobody says any.
-  public func list(_ name: String) -> [String]? {
-    switch options[name] {
-    case .list(let list): list
-    case .text(let text): [text]
-    default: nil
-    }
   }
 }

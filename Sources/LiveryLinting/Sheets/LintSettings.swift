@@ -11,8 +11,28 @@ struct LintSettings: Sendable {
   /// What the configuration says of the sheet's file.
   var file = FileSettings()
 
-  /// The options of a rule.
-  func options(of rule: String) -> RuleSetting { file.rules[rule] ?? RuleSetting() }
+  /// The number that a rule is told in an option, or the one that it has else.
+  func limit(_ option: String, of rule: LintRule) -> Int {
+    if case .limit(let limit)? = value(of: option, of: rule) { return limit }
+    if case .limit(let limit)? = rule.options.first(where: { $0.name == option })?.values {
+      return limit
+    }
+    return 0
+  }
+
+  /// The word that a rule is told in an option; nil where nobody says one.
+  func word(_ option: String, of rule: LintRule) -> String? {
+    if case .word(let word)? = value(of: option, of: rule) { word } else { nil }
+  }
+
+  /// The names that a rule is told in an option.
+  func names(_ option: String, of rule: LintRule) -> [String] {
+    if case .names(let names)? = value(of: option, of: rule) { names } else { [] }
+  }
+
+  private func value(of option: String, of rule: LintRule) -> RuleSetting.Option? {
+    file.rules[rule.name]?.options[option]
+  }
 
   /// Whether anybody wants to know what a rule finds.
   func isOn(_ rule: LintRule) -> Bool {

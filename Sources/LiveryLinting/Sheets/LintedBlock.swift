@@ -32,7 +32,7 @@ struct LintedBlock: Sendable {
 extension LintedBlock {
   /// The blocks and declarations of a sheet.
   static func rows(
-    of sheet: SheetDeclarations, _ surroundings: Surroundings
+    of sheet: SheetDeclarations, _ surroundings: Surroundings, _ names: SheetNames
   ) -> (blocks: [LintedBlock], declarations: [LintedDeclaration]) {
     var blocks = zip(sheet.holders, sheet.holderNodes).map { holder, node in
       let (kind, selectors): (Kind, Range<Int>) =
@@ -48,17 +48,21 @@ extension LintedBlock {
     let tree = sheet.tree
     var declarations: [LintedDeclaration] = []
     declarations.reserveCapacity(sheet.entries.count)
+    // Both are in the order of the text.
+    var variables = names.variables[...]
     for (declaration, holder) in sheet.entries {
       blocks[holder].declarations.append(Int32(truncatingIfNeeded: declarations.count))
       let node = tree.nodes[declaration.index]
       let isCustom = node.flags.contains(.custom)
+      while let first = variables.first, first.node < declaration.index { variables.removeFirst() }
       let isDescriptor = blocks[holder].kind == .descriptors
       declarations.append(
         LintedDeclaration(
           node: declaration.index, block: holder,
           property: isCustom || isDescriptor
             ? nil : Property(nameToken: Int(node.first), in: tree.stream),
-          isCustom: isCustom, isImportant: node.flags.contains(.important)))
+          variable: isCustom ? variables.first?.name : nil,
+          isImportant: node.flags.contains(.important)))
     }
     return (blocks, declarations)
   }

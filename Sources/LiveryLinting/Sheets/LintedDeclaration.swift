@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import CSSValues
 
 /// A declaration of a sheet that is linted.
@@ -9,8 +10,11 @@ struct LintedDeclaration: Sendable {
   let block: Int
   /// The property; nil for a custom one, for a descriptor, and for what is in no table.
   let property: Property?
-  /// Whether it is a custom property.
-  let isCustom: Bool
+  /// The name of the custom property, in the sheet's ``LintedSheet/names``; nil for another property.
+  let variable: Atom?
   /// Whether it counts only beside something else.
   let isImportant: Bool
+
+  /// Whether it is a custom property.
+  var isCustom: Bool { variable != nil }
 }

@@ -23,11 +23,11 @@ final class LintedSheet: Sendable {
   /// The selectors of the style rules.
   let selectors: SelectorTable
   /// The names that they use.
-  let names: AtomTable
-  /// For each of the ``selectors`` a number: equal ones for equal texts, those of nested rules resolved.
-  let selectorIDs: [Int32]
-  /// The texts of the numbers in ``selectorIDs``.
-  let selectorTexts: [String]
+  let selectorNames: AtomTable
+  /// The variables, animations and fonts that the sheet names.
+  let names: SheetNames
+  /// For each of the ``selectors`` a number: equal ones for those that say the same.
+  let selectorNumbers: SelectorNumbers
   /// The at-rules around rules.
   let surroundings: Surroundings
   /// Where lines begin.
@@ -42,34 +42,26 @@ final class LintedSheet: Sendable {
     self.source = source
     self.settings = settings
     tree = source.tree
-    diagnostics = RuleIndex([source]).diagnostics.first ?? []
-    let sheet = SheetDeclarations(source.tree)
+    let ((sheet, numbers), others) = concurrently(
+      {
+        let sheet = SheetDeclarations(source.tree)
+        return (sheet, SelectorNumbers(sheet.selectors, names: sheet.names))
+      },
+      {
+        let diagnostics = RuleIndex([source]).diagnostics.first ?? []
+        return (diagnostics, SheetNames(source.tree), LineIndex(source.tree.stream))
+      })
+    (diagnostics, names, lines) = others
     selectors = sheet.selectors
-    names = sheet.names
-    (selectorIDs, selectorTexts) = Self.texts(of: sheet)
-    lines = LineIndex(source.tree.stream)
+    selectorNames = sheet.names
+    selectorNumbers = numbers
     atRules = source.tree.nodes.indices.filter { source.tree.nodes[$0].kind == .atRule }
     surroundings = Surroundings(source.tree)
-    let rows = LintedBlock.rows(of: sheet, surroundings)
+    let rows = LintedBlock.rows(of: sheet, surroundings, names)
     blocks = rows.blocks
     declarations = rows.declarations
     invalidValues = InvalidValue.all(
       in: rows.declarations, rows.blocks, of: source.tree, surroundings, settings.vocabulary)
-  }
-
-  /// The texts of all selectors of style rules, each once.
-  private static func texts(of sheet: SheetDeclarations) -> (numbers: [Int32], texts: [String]) {
-    var known: [String: Int32] = [:]
-    var texts: [String] = []
-    let numbers = (0..<sheet.selectors.count).map { selector in
-      let text = sheet.selectors.resolvedDescription(of: selector, names: sheet.names)
-      if let number = known[text] { return number }
-      let number = Int32(truncatingIfNeeded: texts.count)
-      known[text] = number
-      texts.append(text)
-      return number
-    }
-    return (numbers, texts)
   }
 
   /// The text and its tokens.
@@ -82,12 +74,22 @@ extension LintedSheet {
     Declaration(tree: tree, index: declaration.node)
   }
 
+  /// The text of a selector in one form, that of a nested rule resolved.
+  func text(ofSelector selector: Int) -> String {
+    selectors.resolvedDescription(of: selector, names: selectorNames)
+  }
+
   /// What reading the sheet and its values finds wrong.
   var findings: [Diagnostic] { diagnostics + invalidValues.map(\.diagnostic) }
 
   /// Whether a declaration stands under an `@supports` that does not hold.
   func isUnsupported(_ declaration: LintedDeclaration) -> Bool {
     surroundings.isUnsupported(surroundings.number(of: declaration.node))
+  }
+
+  /// For which color schemes a declaration counts, by the media queries around it.
+  func scheme(of declaration: LintedDeclaration) -> ColorSchemeScope {
+    surroundings.scheme(surroundings.number(of: declaration.node))
   }
 
   /// The bytes of a declaration's name.
@@ -101,7 +103,7 @@ extension LintedSheet {
   }
 
   /// The line of an offset, counted from 1.
-  func line(of offset: Int) -> Int { lines.location(of: offset).line }
+  func line(of offset: Int) -> Int { lines.line(of: offset) }
 
   /// The line on which a token stands, counted from 1.
   func line(ofToken token: Int) -> Int { line(of: stream.range(of: token).lowerBound) }

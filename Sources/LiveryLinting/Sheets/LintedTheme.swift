@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSSyntax
 import LiveryResources
+import LiveryTooling
 
 /// The sheets of a theme, in the order in which they are laid over each other, with what rules ask of them together.
 final class LintedTheme: Sendable {
@@ -41,8 +42,9 @@ final class LintedTheme: Sendable {
 }
 
 extension LintedTheme {
-  /// What a function finds in each sheet.
-  func findings(_ find: (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
-    sheets.enumerated().flatMap { number, sheet in find(sheet).map { SheetFinding(number, $0) } }
+  /// What a function finds in each sheet; it looks at several of them at once.
+  func findings(_ find: @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
+    let found = concurrentMap(sheets.count) { find(sheets[$0]) }
+    return found.enumerated().flatMap { number, found in found.map { SheetFinding(number, $0) } }
   }
 }

@@ -7,13 +7,15 @@ struct Surroundings: Sendable {
   /// For each node the number of what is around it; zero at the top of the sheet.
   private var numbers: [Int32]
   /// What is around, by number: what is around that, and the at-rule.
-  private var records: [Record] = [Record(outer: 0, text: "", isUnsupported: false)]
+  private var records: [Record] = [Record(outer: 0, text: "", isUnsupported: false, scheme: .both)]
 
   private struct Record: Sendable {
     let outer: Int32
     let text: String
     /// Whether an `@supports` that does not hold is among the rules around.
     let isUnsupported: Bool
+    /// The color schemes that the media queries among them leave.
+    let scheme: ColorSchemeScope
   }
 
   /// Looks at all rules of a sheet.
@@ -32,10 +34,15 @@ struct Surroundings: Sendable {
       let key = "\(outer)|\(text)"
       let number = known[key] ?? Int32(truncatingIfNeeded: records.count)
       if known.updateValue(number, forKey: key) == nil {
+        let around = records[Int(outer)]
         let isUnsupported =
-          records[Int(outer)].isUnsupported
+          around.isUnsupported
           || name == "supports" && !SupportsCondition(tree.stream, rule.prelude).holds
-        records.append(Record(outer: outer, text: text, isUnsupported: isUnsupported))
+        let scheme = name == "media" ? ColorSchemeScope(mediaQuery: text) : .both
+        records.append(
+          Record(
+            outer: outer, text: text, isUnsupported: isUnsupported,
+            scheme: around.scheme == .both ? scheme : around.scheme))
       }
       open.append((end: Int(node.next), number: number))
     }
@@ -46,6 +53,9 @@ struct Surroundings: Sendable {
 
   /// Whether an `@supports` that does not hold is around: that is where authors put what not everybody reads.
   func isUnsupported(_ number: Int) -> Bool { records[number].isUnsupported }
+
+  /// For which color schemes counts what has a number.
+  func scheme(_ number: Int) -> ColorSchemeScope { records[number].scheme }
 
   /// The at-rules of a number, the outermost first, as in `@media print`.
   func texts(of number: Int) -> [String] {

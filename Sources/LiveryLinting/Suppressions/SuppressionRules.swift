@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// The rules about comments that disable others.
 extension LintRule {
@@ -19,7 +20,8 @@ extension LintRule {
 
   /// Comments that do not say why.
   static let disableWithoutReason = LintRule(
-    "disable-without-reason", .style, help: "a comment that disables a rule and does not say why",
+    "disable-without-reason", .style, severity: .error,
+    help: "a comment that disables a rule and does not say why",
     bad: "/* livery-disable-next-line unknown-property */\na { colour: red }",
     good:
       "/* livery-disable-next-line unknown-property -- for another program */\na { colour: red }",

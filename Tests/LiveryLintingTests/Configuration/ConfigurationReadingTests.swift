@@ -6,12 +6,9 @@ import TestSupport
 import Testing
 
 @Suite struct ConfigurationReadingTests {
-  static let rules = ["unknown-class", "max-nesting-depth", "no-important"]
-
   static func read(_ text: String, _ others: [String: String] = [:]) -> ConfigurationReading {
     ConfigurationReading(
-      SourceText(text, name: "theme/.livery.yml"), at: LexicalPath("theme/.livery.yml"),
-      rules: rules
+      SourceText(text, name: "theme/.livery.yml"), at: LexicalPath("theme/.livery.yml")
     ) { path throws(SourceError) in
       guard let text = others[path.text] else { throw .notFound(path.text) }
       return SourceText(text, name: path.text)
@@ -27,7 +24,9 @@ import Testing
       target: gtk-4.14
       rules:
         unknown-class: off
-        max-nesting-depth: {severity: warning, limit: 4, ratio: 4.5, deep: true, only: a, names: [b, "1"]}
+        max-nesting-depth: {severity: warning, limit: 4}
+        quotes: {style: single}
+        property-order: {order: [width, "1"]}
       ignore: ["vendor/**", "*.min.css"]
       overrides:
         - files: [legacy/, "old*.css"]
@@ -62,13 +61,9 @@ import Testing
     #expect(configuration.rules["unknown-class"] == RuleSetting(.off))
     let depth = try #require(configuration.rules["max-nesting-depth"])
     #expect(depth.severity == .warning)
-    #expect(depth.limit("limit") == 4)
-    #expect(depth.limit("only") == nil)
-    #expect(depth.number("ratio") == 4.5)
-    #expect(depth.truth("deep") == true)
-    #expect(depth.text("only") == "a")
-    #expect(depth.list("names") == ["b", "1"])
-    #expect(depth.list("only") == ["a"])
+    #expect(depth.options == ["limit": .limit(4)])
+    #expect(configuration.rules["quotes"]?.options == ["style": .word("single")])
+    #expect(configuration.rules["property-order"]?.options == ["order": .names(["width", "1"])])
     #expect(configuration.trees.map(\.text) == ["theme/main-window.json"])
     #expect(configuration.baseline?.text == "theme/.livery-baseline.json")
     let vocabulary = configuration.vocabulary
@@ -105,12 +100,12 @@ import Testing
       settings("theme/a.css").severities == ["no-important": .warning, "unknown-class": .error])
     #expect(settings("theme/a.css").isStrict)
     #expect(settings("theme/legacy/a.css").severities["no-important"] == .some(nil))
-    #expect(settings("theme/legacy/a.css").rules["max-nesting-depth"]?.limit("limit") == 9)
+    #expect(settings("theme/legacy/a.css").rules["max-nesting-depth"]?.options == ["limit": .limit(9)])
     #expect(!settings("theme/legacy/a.css").isStrict)
     #expect(
       settings("theme/legacy/new.css").severities
         == ["no-important": .error, "unknown-class": .error, "max-nesting-depth": .note])
-    #expect(settings("theme/legacy/new.css").rules["max-nesting-depth"]?.limit("limit") == 9)
+    #expect(settings("theme/legacy/new.css").rules["max-nesting-depth"]?.options == ["limit": .limit(9)])
     #expect(settings("legacy/a.css").isStrict)
     #expect(configuration.ignores(LexicalPath("theme/vendor/a.css")))
     #expect(!configuration.ignores(LexicalPath("theme/vendor/own.css")))
@@ -145,6 +140,16 @@ import Testing
         "rules:\n  unknown-class: {severity: ⟦\"err\"⟧}",
         "'unknown-class' takes off, note, warning or error; found 'err'"
       ),
+      (
+        "rules: {max-nesting-depth: {⟦limti⟧: 3}}",
+        "unknown key 'limti' in 'max-nesting-depth'; did you mean 'limit'?"
+      ),
+      (
+        "rules: {max-nesting-depth: {limit: ⟦-1⟧}}",
+        "'limit' takes a whole number of 0 or more; found '-1'"
+      ),
+      ("rules: {quotes: {style: ⟦triple⟧}}", "'style' takes double or single; found 'triple'"),
+      ("target: ⟦gkt-4.14⟧", nil), ("rules: {quotes: {⟦limit⟧: 1}}", nil),
       ("rules: ⟦[⟧]", "'rules' takes a mapping such as 'name: value'; found a list"),
       ("strict: ⟦1⟧", "'strict' takes true or false; found '1'"),
       ("target: ⟦[⟧gtk]", "'target' takes a text; found a list"),

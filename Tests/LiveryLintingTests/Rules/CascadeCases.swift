@@ -48,6 +48,7 @@ let cascadeCases: [RuleCases] = [
       "a:hover, a:focus { color: red }", "button.x:hover, button.x:focus {}",
       ".card:hover { color: red }", "a { color: red }",
       "button:hover {} button:focus-visible {} button:disabled {}", ":focus {} a:hover {}",
+      "button:hover, button:focus {} .key[disabled] {}",
       RuleCase("key:hover { color: red }", configuration: "types: {key: {states: [hover]}}"),
     ]),
   RuleCases(
@@ -63,6 +64,7 @@ let cascadeCases: [RuleCases] = [
       @media (prefers-color-scheme: dark) { :root { --paper: black } }
       a { color: ⟦var(--ink)⟧; background: var(--paper) }
       """,
+      ".x:focus, .x[data-on] { background: #ddd; color: ⟦#777⟧ } .x { color: black }",
       RuleCase("a { color: ⟦#888⟧ }", files: ["base.css": "a { background-color: #777 }"]),
     ],
     accepted: [

@@ -52,11 +52,14 @@ let duplicateCases: [RuleCases] = [
       "a {} ⟦a⟧ {}", "a, b {} ⟦a,b⟧ {}", "a, ⟦a⟧ {}", "a { b {} ⟦b⟧ {} }",
       "@media print { a > b {} ⟦a>b⟧ {} }", "a { b {} } ⟦a⟧ { ⟦b⟧ {} }",
       "@media print { a {} } @media print { ⟦a⟧ {} }", "a  b:hover {} ⟦a b:hover⟧ {}",
+      "a { --x: 1; --y: 1 } a { --z: 1 } ⟦a⟧ { --y: 2 }", "a { --x: 1; b {} } ⟦a⟧ { top: 0 }",
+      "a { --x: 1; top: 0 } ⟦a⟧ { --y: 1; left: 0 }",
     ],
     accepted: [
       ".x {} .X {}", "a {} @media print { a {} }", "a {} b a {}", "a b {} a > b {}",
       "@supports (x: y) { a {} a {} }", "@layer { a {} } @layer { a {} }",
       "@keyframes x { from {} from {} }", "a { b {} } c { b {} }", "a, b {} a {}", "a .b {} a.b {}",
+      ":root { --x: 1 } :root { --y: 1 }", "a { --x: 1 } a { top: 0 }",
     ]),
   RuleCases(
     "duplicate-import",

@@ -41,6 +41,9 @@ let variableCases: [RuleCases] = [
     rejected: [
       ":root { ⟦--x⟧: red }", ":root { --a: red; ⟦--b⟧: blue } a { color: var(--a) }",
       ":root { ⟦--x⟧: red } a { ⟦--y⟧: blue }", "a { ⟦--x⟧: red } b { --x: blue }",
+      "a { ⟦--x-10⟧: 0; ⟦--x-20⟧: 0 }", "a { ⟦--x-a⟧: 0; ⟦--x-b⟧: 0; ⟦--x-c⟧: 0 }",
+      RuleCase(
+        "a { ⟦--x-1⟧: 0; ⟦--x-2⟧: 0; ⟦--x-3⟧: 0 }", configuration: "variables: [--y]"),
     ],
     accepted: [
       ":root { --x: red } a { color: var(--x) }",
@@ -48,6 +51,8 @@ let variableCases: [RuleCases] = [
       RuleCase(":root { --x: red }", files: ["base.css": "a { color: var(--x) }"]),
       RuleCase(":root { --x: red }", configuration: "variables: [--x]"),
       "a { --x: 1 } @container style(--x: 1) { b { color: red } }",
+      "a { --x-10: 0; --x-20: 0; --x-30: 0 }",
+      "a { --x-a: 0; --x-b: 0; --x-c: 0; --y-a: 0; --y-b: 0; --y-c: 0 }",
     ]),
   RuleCases(
     "unused-keyframes",
@@ -58,7 +63,7 @@ let variableCases: [RuleCases] = [
     accepted: [
       "@keyframes x {} a { animation: x 1s }", "@keyframes x {} a { animation-name: y, 'x' }",
       RuleCase("@keyframes x {}", files: ["base.css": "a { animation: 1s x }"]),
-      "a { animation: x 1s }",
+      "a { animation: x 1s }", "@keyframes x {} a { --y: x 1s; animation: var(--y) }",
     ]),
   RuleCases(
     "dark-light-parity",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 
 /// A name by which a sheet may call a system color: its own, or one of those from before 2018.
 ///
@@ -19,7 +19,7 @@ public struct SystemColorName: Sendable, Hashable {
   public init(_ color: SystemColor) { index = color.rawValue }
 
   /// The name that a token is; nil when it is none of them.
-  init?(_ stream: TokenStream, at position: Int) {
+  package init?(_ stream: TokenStream, at position: Int) {
     guard let index = stream.withName(of: position, Self.table.find) else { return nil }
     self.index = UInt8(index)
   }

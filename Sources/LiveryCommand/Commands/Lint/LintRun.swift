@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import Dispatch
 import LiveryLinting
+import LiveryTooling
 import Synchronization
 
 /// The lint of some files: each for itself on all cores, then theme by theme.
@@ -38,10 +38,13 @@ struct LintRun {
   init(_ items: [Item], _ linters: [Linter], standardInputName: String?) {
     groups = linters.map { Group(linter: $0) }
     if items.count > 1 { Progress.begin(Wording.lintingMany(items.count)) }
-    let results = Self.inParallel(items.count) { number in
+    let done = Atomic(0)
+    let results = concurrentMap(items.count) { number in
       let item = items[number]
       if items.count == 1 { Progress.begin(Wording.linting(item.path)) }
-      return Self.checked(item.path, linters[item.group], standardInputName)
+      let checked = Self.checked(item.path, linters[item.group], standardInputName)
+      Progress.report(done.wrappingAdd(1, ordering: .relaxed).newValue, of: items.count)
+      return checked
     }
     for (item, result) in zip(items, results) {
       switch result {
@@ -71,23 +74,6 @@ struct LintRun {
     } catch {
       return .failure(Failure(message: Wording.unreadable(error)))
     }
-  }
-
-  /// What a function gives for each number from zero on, worked out on all cores.
-  private static func inParallel<Value: Sendable>(
-    _ count: Int, _ body: @Sendable (Int) -> Value
-  ) -> [Value] {
-    let results = Mutex<(values: [Value?], done: Int)>((Array(repeating: nil, count: count), 0))
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let value = body(number)
-      let done = results.withLock { results in
-        results.values[number] = value
-        results.done += 1
-        return results.done
-      }
-      if count > 1 { Progress.report(done, of: count) }
-    }
-    return results.withLock { $0.values.compactMap(\.self) }
   }
 }
 

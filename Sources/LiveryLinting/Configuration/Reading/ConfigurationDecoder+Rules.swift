@@ -7,26 +7,27 @@ extension ConfigurationDecoder {
   mutating func settings(of value: YAMLValue) -> [String: RuleSetting] {
     var settings: [String: RuleSetting] = [:]
     for member in members(of: value, "'rules'", known: nil) {
-      guard rules.contains(member.name) else {
-        unknown(.unknownRule, member.name, at: member.key, known: rules)
+      guard let rule = rules.first(where: { $0.name == member.name }) else {
+        unknown(.unknownRule, member.name, at: member.key, known: rules.map(\.name))
         continue
       }
-      if let setting = setting(member) { settings[member.name] = setting }
+      if let setting = setting(of: rule, member.value) { settings[rule.name] = setting }
     }
     return settings
   }
 
   /// A severity, or a mapping with one and with what else a rule is told.
-  private mutating func setting(_ member: Member) -> RuleSetting? {
-    guard case .mapping = member.value.content else {
-      return severity(member.value, of: member.name).map { RuleSetting($0) }
+  private mutating func setting(of rule: LintRule, _ value: YAMLValue) -> RuleSetting? {
+    guard case .mapping = value.content else {
+      return severity(value, of: rule.name).map { RuleSetting($0) }
     }
     var setting = RuleSetting()
-    for option in members(of: member.value, "'\(member.name)'", known: nil) {
-      if option.name == "severity" {
-        setting.severity = severity(option.value, of: member.name)
+    let known = ["severity"] + rule.options.map(\.name)
+    for member in members(of: value, "'\(rule.name)'", known: known) {
+      if let option = rule.options.first(where: { $0.name == member.name }) {
+        setting.options[option.name] = self.value(of: option, member.value)
       } else {
-        setting.options[option.name] = self.option(option)
+        setting.severity = severity(member.value, of: rule.name)
       }
     }
     return setting
@@ -42,18 +43,19 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  private mutating func option(_ member: Member) -> RuleSetting.Option? {
-    let value = member.value
-    if let number = value.number { return .number(number) }
-    if let truth = value.truth { return .truth(truth) }
-    switch value.content {
-    case .scalar(let text, _) where !value.isEmpty: return .text(text)
-    case .sequence:
-      return .list(texts(value, "'\(member.name)'", "texts").map(\.text))
-    default:
-      report(value, "'\(member.name)'", "a number, true, false, a text or a list of texts")
-      return nil
+  private mutating func value(
+    of option: RuleOption, _ value: YAMLValue
+  ) -> RuleSetting.Option? {
+    switch option.values {
+    case .limit:
+      if let limit = value.number.flatMap(Int.init(exactly:)), limit >= 0 { return .limit(limit) }
+    case .word(let words):
+      if let word = value.string, words.contains(word) { return .word(word) }
+    case .names:
+      return .names(texts(value, "'\(option.name)'", option.values.description).map(\.text))
     }
+    report(value, "'\(option.name)'", option.values.description)
+    return nil
   }
 
   /// Patterns for paths.

@@ -7,8 +7,8 @@ struct ConfigurationDecoder {
   let source: SourceText
   /// The folder that paths are relative to.
   let folder: LexicalPath
-  /// The names of the lint rules.
-  let rules: [String]
+  /// The lint rules.
+  let rules: [LintRule]
   var log: DiagnosticLog
   /// The grammars that were read, by their texts.
   var grammars: [String: ValueGrammar] = [:]
@@ -16,7 +16,7 @@ struct ConfigurationDecoder {
   /// How many grammars a configuration may have.
   static let maximumGrammars = 1000
 
-  init(_ source: SourceText, in folder: LexicalPath, rules: [String], log: DiagnosticLog) {
+  init(_ source: SourceText, in folder: LexicalPath, rules: [LintRule], log: DiagnosticLog) {
     self.source = source
     self.folder = folder
     self.rules = rules
@@ -50,7 +50,7 @@ struct ConfigurationDecoder {
       case .extends: break
       case .defaultSheet: set(&configuration.usesDefaultSheet, to: truth(member))
       case .strict: set(&configuration.isStrict, to: truth(member))
-      case .target: configuration.target = text(member) ?? configuration.target
+      case .target: set(&configuration.target, to: target(member))
       case .rules:
         configuration.rules.merge(settings(of: value)) { earlier, later in
           var both = earlier
@@ -72,6 +72,16 @@ struct ConfigurationDecoder {
 
   private func set<Value>(_ place: inout Value, to value: Value?) {
     if let value { place = value }
+  }
+
+  /// The name of a system that a theme can be made for.
+  private mutating func target(_ member: Member) -> String? {
+    guard let name = text(member) else { return nil }
+    if let target = Targets.named(name) { return target.name }
+    let expected = Targets.names.joined(separator: ", ")
+    report(
+      member.value, "'target'", "one of \(expected)", meant: closest(to: name, in: Targets.names))
+    return nil
   }
 }
 

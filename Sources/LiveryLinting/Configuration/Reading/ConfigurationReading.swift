@@ -33,17 +33,17 @@ public struct ConfigurationReading: Sendable {
   /// Reads a file that a configuration builds on.
   public typealias Reader = (_ path: LexicalPath) throws(SourceError) -> SourceText
 
-  private let rules: [String]
+  private let rules: [LintRule]
 
   /// Reads a configuration and those that it builds on.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration.
   ///   - path: Where it stands: paths in it are relative to its folder.
-  ///   - rules: The names of the lint rules.
+  ///   - rules: The lint rules.
   ///   - reader: Reads a file that it builds on; by default there is none.
   public init(
-    _ source: SourceText, at path: LexicalPath, rules: [String] = LintRule.names,
+    _ source: SourceText, at path: LexicalPath, rules: [LintRule] = LintRule.all,
     reader: Reader = { path throws(SourceError) in throw .notFound(path.text) }
   ) {
     self.rules = rules

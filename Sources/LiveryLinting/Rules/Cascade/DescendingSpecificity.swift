@@ -16,9 +16,13 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
     var earlier: [SubjectKey: [SubjectRule]] = [:]
-    for block in sheet.blocks where block.kind == .style {
+    let names = sheet.namesWithStates
+    for block in sheet.blocks
+    where block.kind == .style && block.selectors.contains(where: { names.contains(sheet.key($0)) })
+    {
       let tokens = sheet.selectorTokens(of: block)
-      for (place, selector) in block.selectors.enumerated() where place < tokens.count {
+      for (place, selector) in block.selectors.enumerated()
+      where place < tokens.count && names.contains(sheet.key(selector)) {
         let rule = SubjectRule(sheet, block, selector)
         let key = SubjectKey(
           text: rule.subject, surroundings: block.surroundings)
@@ -59,7 +63,7 @@ private struct SubjectRule {
   let offset: Int
 
   init(_ sheet: LintedSheet, _ block: LintedBlock, _ selector: Int) {
-    text = sheet.selectorTexts[Int(sheet.selectorIDs[selector])]
+    text = sheet.text(ofSelector: selector)
     compounds = CompoundTexts(text)
     specificity = sheet.selectors.selectors[selector].specificity
     self.block = block
@@ -82,7 +86,7 @@ private struct SubjectRule {
     guard !states.isEmpty else { return nil }
     for other in earlier where specificity < other.specificity && other.states.isEmpty {
       // What cannot be used is not to look as if it could.
-      guard !other.text.contains("disabled"), compounds.isAround(other.compounds) else { continue }
+      guard !other.text.mentions("disabled"), compounds.isAround(other.compounds) else { continue }
       let isMended = earlier.contains {
         $0.states == states && $0.specificity > other.specificity
           && $0.compounds.isAround(other.compounds)
@@ -94,6 +98,25 @@ private struct SubjectRule {
 }
 
 extension LintedSheet {
+  /// The names by which the rule index files elements, as far as a selector of theirs has a state: no other element is
+  /// worth a look.
+  fileprivate var namesWithStates: Set<Atom> {
+    var names: Set<Atom> = []
+    for selector in 0..<selectors.count {
+      for component in selectors.components[selectors.components(of: selector)] {
+        if component.kind.isCombinator { break }
+        if component.kind == .pseudoClass {
+          names.insert(key(selector))
+          break
+        }
+      }
+    }
+    return names
+  }
+
+  /// The rarest name that an element must have to match a selector.
+  fileprivate func key(_ selector: Int) -> Atom { selectors.selectors[selector].key }
+
   /// A property that two blocks declare with different values and the same importance.
   fileprivate func conflict(_ block: LintedBlock, _ other: LintedBlock) -> Property? {
     for number in block.declarations {

@@ -14,24 +14,29 @@ extension LintRule {
       "button { color: navy } button:hover, button:focus { color: blue } button:disabled { color: gray }"
   ) { (theme: LintedTheme) in
     var styled: [String: Set<String>] = [:]
-    for sheet in theme.sheets {
-      for control in sheet.controls {
-        styled[control.subject, default: []].formUnion(control.states)
-      }
+    let controls = theme.sheets.map(\.controls)
+    for control in controls.joined() {
+      styled[control.subject, default: []].formUnion(control.states)
     }
-    return theme.findings { sheet in
+    let classesAreDisabled = styled.contains { subject, states in
+      subject.first == "." && states.contains("disabled")
+    }
+    return zip(theme.sheets, controls).enumerated().flatMap { number, entry in
+      let (sheet, controls) = entry
       var told: Set<String> = []
       var log = DiagnosticLog()
-      for control in sheet.controls {
-        guard let state = control.states.first(where: { ["hover", "active"].contains($0) }),
+      for control in controls {
+        let expected = theme.expectedStates(of: control)
+        guard !expected.isEmpty,
+          let state = control.states.first(where: { $0 == "hover" || $0 == "active" }),
           !told.contains(control.subject)
         else { continue }
-        let has = control.generalSubjects.reduce(into: Set<String>()) {
+        var has = control.generalSubjects.reduce(into: Set<String>()) {
           $0.formUnion(styled[$1] ?? [])
         }
-        let missing = theme.expectedStates(of: control).filter { group in
-          !group.contains(where: has.contains)
-        }
+        // On the web the class of a control that is disabled is as a rule what names it.
+        if !theme.vocabulary.declaresTypes, classesAreDisabled { has.insert("disabled") }
+        let missing = expected.filter { group in !group.contains(where: has.contains) }
         guard !missing.isEmpty, told.insert(control.subject).inserted else { continue }
         log.add(
           Diagnostic(
@@ -41,7 +46,7 @@ extension LintRule {
               .expected(missing.map { "':\($0[0])'" }.joined(separator: " and ")),
             ]))
       }
-      return log.diagnostics
+      return log.diagnostics.map { SheetFinding(number, $0) }
     }
   }
 }
@@ -87,6 +92,7 @@ extension LintedSheet {
     var states: [String] = []
     var names: [String] = []
     var type: String?
+    var hasAttributes = false
     for component in selectors.components[selectors.components(of: selector)] {
       if component.kind.isCombinator { break }
       switch component.kind {
@@ -94,20 +100,21 @@ extension LintedSheet {
         let known = UInt8(exactly: component.value).flatMap { PseudoClass(rawValue: $0) }
         guard let known, !known.isStructural else { continue }
         states.append(known.name)
-      case .state: states.append(self.names.text(of: component.name))
+      case .state: states.append(selectorNames.text(of: component.name))
       case .type:
-        type = self.names.text(of: component.name)
-      case .class: names.append("." + self.names.text(of: component.name))
-      case .id: names.append("#" + self.names.text(of: component.name))
+        type = selectorNames.text(of: component.name)
+      case .class: names.append("." + selectorNames.text(of: component.name))
+      case .id: names.append("#" + selectorNames.text(of: component.name))
       case .universal: continue
+      case .attribute: hasAttributes = true
       case .pseudoElement, .part, .unknownPseudoElement: return nil
       default: continue
       }
     }
     // The attribute by which controls are disabled on the web says the same as the state.
-    let subject = selectorTexts[Int(selectorIDs[selector])].split(separator: " ").last ?? ""
-    if subject.contains("[disabled"), !subject.contains(":not([disabled") {
-      states.append("disabled")
+    if hasAttributes {
+      let subject = CompoundTexts(text(ofSelector: selector)).subject
+      if subject.contains(where: { $0.hasPrefix("[disabled") }) { states.append("disabled") }
     }
     guard !states.isEmpty else { return nil }
     names.sort()

@@ -25,16 +25,16 @@ struct OverridingDeclarations {
   /// Collects the declarations of the rules whose selectors are repeated.
   init(_ sheet: LintedSheet) {
     self.sheet = sheet
-    var counts = Array(repeating: 0, count: sheet.selectorTexts.count)
+    var counts = Array(repeating: 0, count: sheet.selectorNumbers.count)
     for block in sheet.blocks {
-      for selector in block.selectors { counts[Int(sheet.selectorIDs[selector])] += 1 }
+      for selector in block.selectors { counts[Int(sheet.selectorNumbers[selector])] += 1 }
     }
     isRepeated = counts.map { $0 > 1 }
     invalid = Set(sheet.invalidValues.map(\.declaration))
     guard isRepeated.contains(true) else { return }
     for block in sheet.blocks where block.kind == .style {
       for selector in block.selectors {
-        let name = sheet.selectorIDs[selector]
+        let name = sheet.selectorNumbers[selector]
         if isRepeated[Int(name)] { add(block, name) }
       }
     }
@@ -67,7 +67,7 @@ extension OverridingDeclarations {
   /// Whether another rule may override all of a rule: each of its selectors stands in another one.
   func mayOverride(_ block: LintedBlock) -> Bool {
     block.kind == .style && !block.selectors.isEmpty
-      && block.selectors.allSatisfy { isRepeated[Int(sheet.selectorIDs[$0])] }
+      && block.selectors.allSatisfy { isRepeated[Int(sheet.selectorNumbers[$0])] }
   }
 
   /// A declaration of another rule that always overrides one; nil where there is none.
@@ -78,7 +78,7 @@ extension OverridingDeclarations {
     let around = Int32(truncatingIfNeeded: sheet.surroundings.number(of: declaration.node))
     var winner: Int?
     for selector in block.selectors {
-      let name = sheet.selectorIDs[selector]
+      let name = sheet.selectorNumbers[selector]
       for longhand in property.longhands.isEmpty ? [property] : property.longhands {
         let found = [around, 0].lazy.compactMap { surroundings in
           let key = Key(selector: name, surroundings: surroundings, property: longhand)

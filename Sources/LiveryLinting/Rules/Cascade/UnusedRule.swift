@@ -19,7 +19,7 @@ extension LintRule {
       var log = DiagnosticLog()
       for block in sheet.blocks where block.kind == .style && !block.selectors.isEmpty {
         let isUsed = block.selectors.contains { selector in
-          let text = sheet.selectorTexts[Int(sheet.selectorIDs[selector])]
+          let text = sheet.text(ofSelector: selector)
           let list = SelectorList(parsing: text.withoutStates)
           return list.isEmpty || trees.contains { !$0.elements(matching: list).isEmpty }
         }
@@ -39,6 +39,7 @@ extension LintRule {
 extension String {
   /// A selector without the states and the pseudo-elements of its compounds: what an element may be at some time.
   var withoutStates: String {
+    guard utf8.contains(UInt8(ascii: ":")) else { return self }
     let stream = TokenStream(self, name: "<selector>")
     var text = ""
     var token = 0

@@ -11,7 +11,7 @@ extension LintRule {
     good: ":root { --accent: red; --Accent: blue }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    for pair in sheet.pairs(by: sheet.customName) where pair.laterWins {
+    for pair in sheet.pairs(by: \.variable) where pair.laterWins {
       let node = sheet.tree.nodes[pair.later.node]
       // A malformed value is dropped, and the earlier one counts.
       let value = sheet.view(pair.later).value
@@ -26,11 +26,5 @@ extension LintRule {
           fixIts: pair.removal.map { [$0] } ?? []))
     }
     return log.diagnostics
-  }
-}
-
-extension LintedSheet {
-  fileprivate func customName(_ declaration: LintedDeclaration) -> String? {
-    declaration.isCustom ? view(declaration).name : nil
   }
 }

@@ -18,16 +18,17 @@ extension LintRule {
     bad: ".button:focus { outline: none }",
     good: ".button:focus { outline: none; box-shadow: 0 0 0 2px blue }"
   ) { (sheet: LintedSheet) in
+    let removals = sheet.declarations.filter(sheet.removesOutline)
+    guard !removals.isEmpty else { return [] }
     var log = DiagnosticLog()
-    let rings = FocusRings(sheet)
-    for (block, _) in sheet.styleRules where rings.namesFocus(block) && !sheet.isUnsupported(block)
-    {
-      guard !rings.isReplaced(in: block) else { continue }
-      for declaration in sheet.declarations(of: block) where rings.isRemoval(declaration) {
-        let node = sheet.tree.nodes[declaration.node]
-        let tokens = Int(node.first)..<Int(node.contentEnd)
-        log.add(Diagnostic(.outlineNone, range: sheet.stream.byteRange(of: tokens)))
-      }
+    let rings = FocusRings(sheet, about: removals.map { sheet.blocks[$0.block] })
+    for declaration in removals {
+      let block = sheet.blocks[declaration.block]
+      guard rings.namesFocus(block), !sheet.isUnsupported(block), !rings.isReplaced(in: block)
+      else { continue }
+      let node = sheet.tree.nodes[declaration.node]
+      let tokens = Int(node.first)..<Int(node.contentEnd)
+      log.add(Diagnostic(.outlineNone, range: sheet.stream.byteRange(of: tokens)))
     }
     return log.diagnostics
   }

@@ -16,52 +16,39 @@ extension LintRule {
       @media (prefers-color-scheme: dark) { :root { --ink: white; --paper: black } }
       """
   ) { (theme: LintedTheme) in
-    var schemes: [String: Set<ColorSchemeScope>] = [:]
-    for sheet in theme.sheets {
-      for declaration in sheet.declarations where declaration.isCustom {
-        schemes[sheet.view(declaration).name, default: []].insert(sheet.scheme(of: declaration))
-      }
-    }
+    let schemes = theme.variableSchemes
     return theme.findings { sheet in
-      var told: Set<String> = []
+      var told: Set<Atom> = []
       return sheet.declarations.compactMap { declaration in
-        guard declaration.isCustom, let scheme = sheet.scheme(of: declaration).single else {
-          return nil
-        }
-        let name = sheet.view(declaration).name
-        guard schemes[name]?.count == 1, !theme.vocabulary.knowsVariable(name),
-          told.insert(name).inserted
-        else { return nil }
+        guard let variable = declaration.variable else { return nil }
+        let scheme = sheet.scheme(of: declaration)
+        guard scheme != .both, told.insert(variable).inserted else { return nil }
+        let name = sheet.names.variableNames.text(of: variable)
+        guard schemes[name] == scheme, !theme.vocabulary.knowsVariable(name) else { return nil }
+        let (has, lacks) = scheme == .dark ? ("dark", "light") : ("light", "dark")
         return Diagnostic(
           .darkLightParity, range: sheet.nameRange(of: declaration),
-          facts: [
-            .found(String(name.prefix(60))), .subject(scheme.rawValue),
-            .expected(scheme == .dark ? "light" : "dark"),
-          ])
+          facts: [.found(String(name.prefix(60))), .subject(has), .expected(lacks)])
       }
     }
   }
 }
 
-/// For which color schemes a declaration counts, as far as a media query says.
-enum ColorSchemeScope: String {
-  case light
-  case dark
-  case both
-
-  /// The only scheme; nil for both.
-  fileprivate var single: ColorSchemeScope? { self == .both ? nil : self }
-}
-
-extension LintedSheet {
-  /// For which color schemes a declaration counts, by the media queries and the selectors around it.
-  func scheme(of declaration: LintedDeclaration) -> ColorSchemeScope {
-    let texts = surroundings.texts(of: surroundings.number(of: declaration.node))
-    for text in texts where text.hasPrefix("@media") && text.contains("prefers-color-scheme") {
-      let words = text.filter { $0 != " " }
-      if words.contains("prefers-color-scheme:dark"), !words.contains("not") { return .dark }
-      if words.contains("prefers-color-scheme:light"), !words.contains("not") { return .light }
+extension LintedTheme {
+  /// The color schemes in which variables have a value, as far as there is one in which some of them have none.
+  fileprivate var variableSchemes: [String: ColorSchemeScope] {
+    var schemes: [String: ColorSchemeScope] = [:]
+    for sheet in sheets {
+      var own = Array(repeating: ColorSchemeScope(), count: sheet.names.variableNames.count)
+      for declaration in sheet.declarations {
+        guard let variable = declaration.variable else { continue }
+        own[Int(variable.rawValue)].formUnion(sheet.scheme(of: declaration))
+      }
+      for (number, scheme) in own.enumerated() where !scheme.isEmpty {
+        let variable = Atom(rawValue: UInt32(truncatingIfNeeded: number))
+        schemes[sheet.names.variableNames.text(of: variable), default: []].formUnion(scheme)
+      }
     }
-    return .both
+    return schemes
   }
 }

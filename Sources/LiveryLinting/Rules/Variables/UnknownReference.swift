@@ -50,7 +50,7 @@ extension LintedSheet {
   }
 
   private func uses(_ declaration: Declaration) -> Bool {
-    !VariableName.uses(stream, declaration.value).isEmpty
+    !VariableReference.all(in: declaration.value, of: stream).isEmpty
   }
 
   /// The families of a value that are surely meant to be one that the theme brings along.

@@ -15,25 +15,21 @@ extension LintRule {
     let known = theme.names.variables
     return theme.findings { sheet in
       var log = DiagnosticLog()
-      for declaration in sheet.declarations where !sheet.isUnsupported(declaration) {
-        let view = sheet.view(declaration)
-        guard view.hasBlocks else { continue }
-        for use in VariableName.uses(sheet.stream, view.value)
-        where !use.hasFallback && !known.contains(use.name)
-          && !theme.vocabulary.knowsVariable(use.name)
-        {
-          log.add(
-            Diagnostic(
-              .unresolvedVariable, unknown: use.name, at: sheet.stream.range(of: use.token),
-              among: known))
-        }
+      // What is missing is missing in many places.
+      var guesses: [String: String?] = [:]
+      for use in sheet.names.uses where !use.hasFallback {
+        let name = sheet.names.variableNames.text(of: use.name)
+        guard !known.contains(name), !theme.vocabulary.knowsVariable(name),
+          !sheet.surroundings.isUnsupported(sheet.surroundings.number(of: use.node))
+        else { continue }
+        let meant = guesses[name] ?? closest(to: name, in: known)
+        guesses[name] = .some(meant)
+        log.add(
+          Diagnostic(
+            .unresolvedVariable, unknown: name, at: sheet.stream.range(of: use.token), meant: meant)
+        )
       }
       return log.diagnostics
     }
   }
-}
-
-extension Declaration {
-  /// Whether the value holds a function or a block.
-  var hasBlocks: Bool { tree.nodes[index].flags.contains(.blocks) }
 }

@@ -15,9 +15,9 @@ extension LintRule {
       return sheet.atRules.lazy.map(sheet.atRule).compactMap { rule in
         guard rule.isCalled("keyframes"), let token = rule.prelude.first else { return nil }
         let name = sheet.stream.value(of: token)
-        guard !theme.names.usedKeyframes.contains(name), told.insert(name).inserted,
-          !theme.names.usedVariables.contains(where: { $0 == name })
-        else { return nil }
+        guard !theme.names.animationWords.contains(name), told.insert(name).inserted else {
+          return nil
+        }
         return Diagnostic(
           .unusedKeyframes, range: sheet.stream.range(of: token),
           facts: [.found(String(name.prefix(60)))])

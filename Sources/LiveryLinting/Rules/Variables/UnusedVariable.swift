@@ -6,19 +6,23 @@ extension LintRule {
   static let unusedVariable = LintRule(
     "unused-variable", .bug,
     help:
-      "a variable that nothing in the theme asks for; those that the program reads are named in .livery.yml",
+      "a variable that nothing in the theme asks for; one of a palette only where .livery.yml names what the program reads",
     bad: ":root { --accent: teal; --acent: navy } .title { color: var(--accent) }",
     good: ":root { --accent: teal } .title { color: var(--accent) }"
   ) { (theme: LintedTheme) in
     guard theme.names.isComplete else { return [] }
+    // Without a list of what the program reads, whoever declares a palette may mean it for others.
+    let unused = theme.names.variables.subtracting(theme.names.usedVariables)
+    guard !unused.isEmpty else { return [] }
+    let sets = theme.vocabulary.variables.isEmpty ? VariableSets(theme.names.variables) : nil
     return theme.findings { sheet in
       var log = DiagnosticLog()
-      var told: Set<String> = []
-      for declaration in sheet.declarations
-      where declaration.isCustom && sheet.blocks[declaration.block].kind == .style {
-        let name = sheet.view(declaration).name
-        guard !theme.names.usedVariables.contains(name), !theme.vocabulary.knowsVariable(name),
-          told.insert(name).inserted
+      var told: Set<Atom> = []
+      for declaration in sheet.declarations where sheet.blocks[declaration.block].kind == .style {
+        guard let variable = declaration.variable, told.insert(variable).inserted else { continue }
+        let name = sheet.names.variableNames.text(of: variable)
+        guard unused.contains(name), !theme.vocabulary.knowsVariable(name),
+          sets?.contains(name) != true
         else { continue }
         log.add(
           Diagnostic(

@@ -9,24 +9,27 @@ extension LintRule {
     bad: ":root { --accent: var(--highlight); --highlight: var(--accent) }",
     good: ":root { --accent: teal; --highlight: var(--accent) }"
   ) { (sheet: LintedSheet) in
+    guard sheet.names.mayHaveCycles else { return [] }
     var log = DiagnosticLog()
     var graphs: [VariableGraph.Place: VariableGraph] = [:]
     for block in sheet.blocks where block.kind == .style {
-      for declaration in sheet.declarations(of: block) where declaration.isCustom {
+      let variables = sheet.declarations(of: block).filter(\.isCustom)
+      guard !variables.isEmpty else { continue }
+      let selectors = block.selectors.map { sheet.selectorNumbers[$0] }
+      for declaration in variables {
         let place = VariableGraph.Place(
-          selectors: block.selectors.map { sheet.selectorIDs[$0] },
-          surroundings: sheet.surroundings.number(of: declaration.node))
-        graphs[place, default: VariableGraph()].add(sheet.view(declaration))
+          selectors: selectors, surroundings: sheet.surroundings.number(of: declaration.node))
+        graphs[place, default: VariableGraph(names: sheet.names)].add(declaration)
       }
     }
     for graph in graphs.values {
       for cycle in graph.cycles {
-        let others = cycle.dropFirst().map { "'\($0.name)'" }
+        let others = cycle.dropFirst().map { "'\(sheet.view($0).name)'" }
         guard let first = cycle.first else { continue }
         log.add(
           Diagnostic(
-            .circularVariable, range: sheet.stream.range(of: first.tokens.lowerBound),
-            facts: [.found(first.name), .expected(others.joined(separator: ", "))]))
+            .circularVariable, range: sheet.nameRange(of: first),
+            facts: [.found(sheet.view(first).name), .expected(others.joined(separator: ", "))]))
       }
     }
     return log.diagnostics
@@ -43,25 +46,28 @@ private struct VariableGraph {
     let surroundings: Int
   }
 
-  /// The last declaration of each name, and the order of the names.
-  private var declarations: [String: Declaration] = [:]
-  private var order: [String] = []
+  let names: SheetNames
+  /// The last declaration of each variable, and the order of these.
+  private var declarations: [Atom: LintedDeclaration] = [:]
+  private var order: [Atom] = []
+
+  init(names: SheetNames) { self.names = names }
 
   /// Notes a declaration, which takes the place of an earlier one.
-  mutating func add(_ declaration: Declaration) {
-    let name = declaration.name
-    if declarations.updateValue(declaration, forKey: name) == nil { order.append(name) }
+  mutating func add(_ declaration: LintedDeclaration) {
+    guard let variable = declaration.variable else { return }
+    if declarations.updateValue(declaration, forKey: variable) == nil { order.append(variable) }
   }
 
   /// The circles, each from its first name on.
   ///
   /// - Complexity: linear in the number of references; no name is walked through twice.
-  var cycles: [[Declaration]] {
-    var state: [String: Bool] = [:]
-    var found: [[Declaration]] = []
+  var cycles: [[LintedDeclaration]] {
+    var state: [Atom: Bool] = [:]
+    var found: [[LintedDeclaration]] = []
     for start in order where state[start] == nil {
       // A path through the references, with what is left to be looked at of each name.
-      var path: [(name: String, uses: [String])] = [(start, uses(of: start))]
+      var path: [(name: Atom, uses: [Atom])] = [(start, uses(of: start))]
       state[start] = true
       while let last = path.indices.last {
         guard let next = path[last].uses.popLast() else {
@@ -77,11 +83,39 @@ private struct VariableGraph {
         }
       }
     }
-    return found.map { cycle in cycle.sorted { $0.index < $1.index } }
+    return found.map { cycle in cycle.sorted { $0.node < $1.node } }
   }
 
-  private func uses(of name: String) -> [String] {
-    guard let declaration = declarations[name], declaration.hasBlocks else { return [] }
-    return VariableName.uses(declaration.tree.stream, declaration.value).map(\.name).reversed()
+  private func uses(of variable: Atom) -> [Atom] {
+    guard let declaration = declarations[variable] else { return [] }
+    return names.uses(of: declaration.node).map(\.name).reversed()
+  }
+}
+
+extension SheetNames {
+  /// Whether variables ask for one another in a circle, wherever they are declared: without one there is none in any place.
+  ///
+  /// - Complexity: linear in the number of references.
+  fileprivate var mayHaveCycles: Bool {
+    var references = Array(repeating: [Int](), count: variableNames.count)
+    var waiting = Array(repeating: 0, count: variableNames.count)
+    var declared = variables[...]
+    for use in uses {
+      while let first = declared.first, first.node < use.node { declared.removeFirst() }
+      guard let first = declared.first, first.node == use.node else { continue }
+      references[Int(first.name.rawValue)].append(Int(use.name.rawValue))
+      waiting[Int(use.name.rawValue)] += 1
+    }
+    // Whoever nobody asks for is in no circle, and what it asks for is not either without it.
+    var free = waiting.indices.filter { waiting[$0] == 0 }
+    var left = waiting.count
+    while let name = free.popLast() {
+      left -= 1
+      for other in references[name] {
+        waiting[other] -= 1
+        if waiting[other] == 0 { free.append(other) }
+      }
+    }
+    return left > 0
   }
 }

@@ -79,7 +79,7 @@ extension LintedSheet {
       selectors.components[selectors.components(of: selector)]
         .prefix { !$0.kind.isCombinator }
         .first { $0.kind == .type }
-        .map { names.text(of: $0.name) }
+        .map { selectorNames.text(of: $0.name) }
     }
   }
 }

@@ -2,14 +2,15 @@
 import CSSSyntax
 
 extension LintRule {
-  /// A rule in more rules than anybody reads; option `limit`, 3 by default.
-  static let maxNestingDepth = LintRule(
+  /// A rule in more rules than anybody reads.
+  static let maxNestingDepth: LintRule = LintRule(
     "max-nesting-depth", .style,
-    help: "a rule is nested in at most 3 others; option 'limit' sets another number",
+    help: "a rule is nested in at most 3 others, or another number that is asked for",
+    options: [RuleOption("limit", .limit(3), help: "how many rules may be around one")],
     bad: "a { b { c { d { e { color: red } } } } }",
     good: "a { b { c { d { color: red } } } }"
   ) { (sheet: LintedSheet) in
-    let limit = sheet.settings.options(of: "max-nesting-depth").limit("limit") ?? 3
+    let limit = sheet.settings.limit("limit", of: .maxNestingDepth)
     var log = DiagnosticLog()
     // What is nested deeper still goes wherever its parent goes.
     for (_, prelude, depth) in sheet.nestedRules where depth == limit + 1 {

@@ -3,15 +3,16 @@ import CSSSyntax
 import CSSValues
 
 extension LintRule {
-  /// A declaration that is not where its name is looked for; option `order`, a list of the names that come first.
-  static let propertyOrder = LintRule(
+  /// A declaration that is not where its name is looked for.
+  static let propertyOrder: LintRule = LintRule(
     "property-order", .style,
     help:
       "custom properties come first, then those of option 'order', then the others by the alphabet",
+    options: [RuleOption("order", .names, help: "the properties that come first, in their order")],
     bad: ".pane { width: 8px; color: red }",
     good: ".pane { --gap: 8px; color: red; width: 8px }"
   ) { (sheet: LintedSheet) in
-    let order = sheet.settings.options(of: "property-order").list("order") ?? []
+    let order = sheet.settings.names("order", of: .propertyOrder)
     let ranks = PropertyRanks(order)
     var log = DiagnosticLog()
     for block in sheet.blocks where block.takesProperties {

@@ -3,25 +3,27 @@ import CSSSelectors
 import CSSSyntax
 
 extension LintRule {
-  /// A selector that few others override; options `ids`, `classes` and `types`, by default 0, 4 and 4.
-  static let maxSpecificity = LintRule(
+  /// A selector that few others override.
+  static let maxSpecificity: LintRule = LintRule(
     "max-specificity", .style,
-    help:
-      "a selector has a specificity of at most (0,4,4); options 'ids', 'classes' and 'types' set another",
+    help: "a selector has a specificity of at most (0,4,4), or another one that is asked for",
+    options: [
+      RuleOption("ids", .limit(0), help: "how many ids the specificity may count"),
+      RuleOption("classes", .limit(4), help: "how many classes, attributes and states beside them"),
+      RuleOption("types", .limit(4), help: "how many types beside these"),
+    ],
     bad: ".a .b .c .d .e { color: red }",
     good: ".a .e { color: red }"
   ) { (sheet: LintedSheet) in
-    let options = sheet.settings.options(of: "max-specificity")
-    let limit = Specificity(
-      a: options.limit("ids") ?? 0, b: options.limit("classes") ?? 4, c: options.limit("types") ?? 4
-    )
+    let limits = ["ids", "classes", "types"].map { sheet.settings.limit($0, of: .maxSpecificity) }
+    let limit = Specificity(a: limits[0], b: limits[1], c: limits[2])
     var log = DiagnosticLog()
     for (block, _) in sheet.styleRules
     where sheet.selectors.highestSpecificity(in: block.selectors) > limit {
       let parts = sheet.selectorTokens(of: block)
       guard parts.count == block.selectors.count else { continue }
       for (selector, tokens) in zip(block.selectors, parts) {
-        let complex = ComplexSelector(sheet.selectors, selector, names: sheet.names)
+        let complex = ComplexSelector(sheet.selectors, selector, names: sheet.selectorNames)
         let specificity = complex.specificity
         guard specificity > limit else { continue }
         let text = sheet.stream.text(of: tokens)

@@ -2,15 +2,16 @@
 import CSSSyntax
 
 extension LintRule {
-  /// A string in other quotation marks than the rest; option `style`, `double` (by default) or `single`.
-  static let quotes = LintRule(
+  /// A string in other quotation marks than the rest.
+  static let quotes: LintRule = LintRule(
     "quotes", .style,
-    help: "strings stand in double quotes; option 'style: single' asks for the others",
+    help: "strings stand in double quotes, or in single ones where these are asked for",
+    options: [RuleOption("style", .word(["double", "single"]), help: "which quotes to write")],
     bad: ".pane { content: 'wide' }",
     good: #".pane { content: "wide"; quotes: '"' }"#
   ) { (sheet: LintedSheet) in
     guard sheet.isAsWritten else { return [] }
-    let isSingle = sheet.settings.options(of: "quotes").text("style") == "single"
+    let isSingle = sheet.settings.word("style", of: .quotes) == "single"
     let wanted = UInt8(ascii: isSingle ? "'" : "\"")
     let stream = sheet.stream
     var log = DiagnosticLog()

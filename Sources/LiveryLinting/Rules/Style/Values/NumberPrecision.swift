@@ -2,14 +2,15 @@
 import CSSSyntax
 
 extension LintRule {
-  /// A number with more digits than anybody sees; option `digits`, 4 by default.
-  static let numberPrecision = LintRule(
+  /// A number with more digits than anybody sees.
+  static let numberPrecision: LintRule = LintRule(
     "number-precision", .style,
-    help: "numbers have at most 4 digits behind the point; option 'digits' sets another number",
+    help: "numbers have at most 4 digits behind the point, or another number that is asked for",
+    options: [RuleOption("digits", .limit(4), help: "how many digits, 15 at most")],
     bad: ".pane { width: 33.333333% }",
     good: ".pane { width: 33.3333% }"
   ) { (sheet: LintedSheet) in
-    let digits = min(sheet.settings.options(of: "number-precision").limit("digits") ?? 4, 15)
+    let digits = min(sheet.settings.limit("digits", of: .numberPrecision), 15)
     let stream = sheet.stream
     var log = DiagnosticLog()
     for styled in sheet.styledValues {

@@ -48,7 +48,7 @@ struct ContrastPairs {
   ///
   /// WCAG leaves out what cannot be used: a control that is disabled.
   func pair(of selector: String) -> ContrastPair? {
-    guard !selector.contains("::"), !selector.contains("disabled") else { return nil }
+    guard !selector.mentions("::"), !selector.mentions("disabled") else { return nil }
     let style = sheet.prepare(selector)
     guard style.isMatched, case .color(let color)? = style.css(.color).flatMap(PaintedColor.init),
       color.alpha == 1, let background = background(of: selector, style, depth: 0)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Tokens of a selector, compared without the white space that means nothing.
-struct SelectorSpelling: Hashable {
-  private let bytes: [UInt8]
+/// The spellings of selectors, which are compared without the white space that means nothing.
+struct SelectorSpellings {
+  private var known: Set<[UInt8]> = []
 
-  init(_ stream: TokenStream, _ tokens: Range<Int>) {
+  /// Adds the spelling of some tokens; false where it is there already.
+  mutating func insert(_ tokens: Range<Int>, of stream: TokenStream) -> Bool {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(stream.byteRange(of: tokens).count)
     var hasSpace = false
     var isOpen = true
     for token in tokens {
@@ -21,7 +21,7 @@ struct SelectorSpelling: Hashable {
       hasSpace = false
       isOpen = isTight
     }
-    self.bytes = bytes
+    return known.insert(bytes).inserted
   }
 
   /// Whether white space beside a token means nothing.

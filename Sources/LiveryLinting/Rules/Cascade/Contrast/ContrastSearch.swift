@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+import LiveryTooling
+
+/// Looks for texts of a theme that are hard to read.
+struct ContrastSearch {
+  /// A selector of an element that has a color of its own, at a rule that says how the element looks.
+  private struct Candidate {
+    /// The number of the rule's sheet.
+    let sheet: Int
+    let block: LintedBlock
+    /// The selector.
+    let text: String
+    /// Whether the element may look different in another color scheme.
+    let hasSchemes: Bool
+  }
+
+  private let theme: LintedTheme
+  private let composited: CSSStyleSheet
+  private let paintsOneBackground: Bool
+  private let candidates: [Candidate]
+  private var logs: [DiagnosticLog]
+  /// The selectors that something was told about, in whatever scheme.
+  private var told: Set<String> = []
+  /// The rules of each sheet with a finding, by their nodes: one has a single one, however many colors and selectors it has.
+  private var rules: [Set<Int>]
+
+  init(_ theme: LintedTheme) {
+    self.theme = theme
+    composited = theme.composited()
+    paintsOneBackground = theme.paintsOneBackground
+    candidates = Self.candidates(of: theme, paintsOneBackground)
+    logs = theme.sheets.map { _ in DiagnosticLog() }
+    rules = theme.sheets.map { _ in [] }
+  }
+
+  private static func candidates(
+    of theme: LintedTheme, _ paintsOneBackground: Bool
+  ) -> [Candidate] {
+    let painted = ElementNames.all(in: theme) { $0.paints($1) || paintsOneBackground }
+    let changing = ElementNames.all(in: theme) { $0.asksForColorScheme($1) }
+    // Whether an element that inherits its color has any text nobody knows.
+    var colored: Set<String> = []
+    var candidates: [Candidate] = []
+    for (number, sheet) in theme.sheets.enumerated() {
+      for block in sheet.blocks where block.kind == .style {
+        let hasColor = sheet.declarations(of: block).contains { $0.property == .color }
+        guard hasColor || sheet.paints(block) else { continue }
+        for selector in block.selectors where painted[number].mayMeet(selector) {
+          let text = sheet.text(ofSelector: selector)
+          if hasColor { colored.insert(text.withoutStates) }
+          candidates.append(
+            Candidate(
+              sheet: number, block: block, text: text,
+              hasSchemes: changing[number].mayMeet(selector)))
+        }
+      }
+    }
+    return candidates.filter { colored.contains($0.text.withoutStates) }
+  }
+
+  /// What was found.
+  var findings: [SheetFinding] {
+    logs.enumerated().flatMap { number, log in
+      log.diagnostics.map { SheetFinding(number, $0) }
+    }
+  }
+}
+
+extension ContrastSearch {
+  /// Looks at all elements in one color scheme.
+  mutating func run(in scheme: ColorScheme) {
+    let unreadable = unreadablePairs(in: scheme)
+    // The color is what is told about, and the background where another rule has the color.
+    for properties in [[Property.color], [.backgroundColor, .background]] {
+      for candidate in candidates {
+        guard let pair = unreadable[candidate.text], !told.contains(candidate.text),
+          !rules[candidate.sheet].contains(candidate.block.node),
+          let place = theme.sheets[candidate.sheet].place(of: properties, in: candidate.block, scheme)
+        else { continue }
+        logs[candidate.sheet].add(pair.diagnostic(at: place, in: scheme))
+        told.insert(candidate.text)
+        rules[candidate.sheet].insert(candidate.block.node)
+      }
+    }
+  }
+
+  /// The pairs that are hard to read in a color scheme, by the selector of their element.
+  ///
+  /// In the dark scheme only those elements are looked at that may differ from what they are in the light one.
+  private func unreadablePairs(in scheme: ColorScheme) -> [String: ContrastPair] {
+    var sheet = composited
+    sheet.environment.colorScheme = scheme
+    let pairs = ContrastPairs(sheet, paintsOneBackground: paintsOneBackground)
+    let texts = Array(
+      Set(candidates.lazy.filter { scheme == .light || $0.hasSchemes }.map(\.text)))
+    let size = 64
+    let found = concurrentMap((texts.count + size - 1) / size) { chunk in
+      texts[chunk * size..<min((chunk + 1) * size, texts.count)].compactMap { text in
+        pairs.pair(of: text).flatMap { $0.isReadable ? nil : (text, $0) }
+      }
+    }
+    return Dictionary(found.joined(), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension LintedSheet {
+  /// Where the last value of some properties stands that counts for a rule's elements in a color scheme.
+  fileprivate func place(
+    of properties: [Property], in block: LintedBlock, _ scheme: ColorScheme
+  ) -> Range<Int>? {
+    let own = declarations(of: block).last { declaration in
+      guard let property = declaration.property, properties.contains(property) else { return false }
+      return self.scheme(of: declaration).contains(ColorSchemeScope(scheme))
+    }
+    return own.map { stream.byteRange(of: view($0).value) }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+extension LintedSheet {
+  /// Whether a rule says what is painted behind the texts of its elements.
+  func paints(_ block: LintedBlock) -> Bool {
+    block.kind == .style
+      && declarations(of: block).contains {
+        $0.property == .background || $0.property == .backgroundColor
+          || $0.property == .backgroundImage || $0.property == .liveryPipeline
+      }
+  }
+
+  /// Whether the elements of a rule may look different in another color scheme: by a query, a variable, a function, or what
+  /// they inherit.
+  func asksForColorScheme(_ block: LintedBlock) -> Bool {
+    declarations(of: block).contains { declaration in
+      scheme(of: declaration) != .both || declaration.property == .colorScheme
+        || view(declaration).value.contains { token in
+          switch stream[token].kind {
+          case .function:
+            stream.value(of: token, equals: "var") || stream.value(of: token, equals: "light-dark")
+          case .ident:
+            stream.value(of: token, equals: "inherit") || SystemColorName(stream, at: token) != nil
+          default: false
+          }
+        }
+    }
+  }
+}
+
+extension LintedTheme {
+  /// Whether no element but the root has a background: then that lies behind all of them.
+  var paintsOneBackground: Bool {
+    let roots: Set<String> = [":root", "body", "html", "*"]
+    return !configuration.usesDefaultSheet
+      && !sheets.contains { sheet in
+        sheet.blocks.contains { block in
+          sheet.paints(block)
+            && block.selectors.contains { !roots.contains(sheet.text(ofSelector: $0)) }
+        }
+      }
+  }
+}

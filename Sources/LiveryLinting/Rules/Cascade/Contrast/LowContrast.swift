@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension LintRule {
+  /// Text that is hard to read on what lies behind it, in any color scheme.
+  static let lowContrast = LintRule(
+    "low-contrast", .bug,
+    help: "text has a contrast of 4.5:1 to what lies behind it, and of 3:1 where it is large",
+    bad: ".badge { color: #999; background-color: #fff }",
+    good: ".badge { color: #595959; background-color: #fff }"
+  ) { (theme: LintedTheme) in
+    var search = ContrastSearch(theme)
+    for scheme in ColorScheme.allCases { search.run(in: scheme) }
+    return search.findings
+  }
+}

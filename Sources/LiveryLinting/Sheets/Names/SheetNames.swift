@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// The names that a sheet declares and asks for: those of variables, of animations and of fonts.
+struct SheetNames: Sendable {
+  /// A declaration of a variable.
+  struct Variable: Sendable {
+    /// The node of the declaration.
+    let node: Int
+    /// The name, in ``SheetNames/variableNames``.
+    let name: Atom
+  }
+
+  /// A `var()` in a declaration.
+  struct Use: Sendable {
+    /// The node of the declaration.
+    let node: Int
+    /// The token of the variable's name.
+    let token: Int
+    /// The name, in ``SheetNames/variableNames``.
+    let name: Atom
+    /// Whether a value follows that takes the variable's place.
+    let hasFallback: Bool
+  }
+
+  /// The names of the variables, declared or asked for.
+  private(set) var variableNames = AtomTable()
+  /// The declarations of variables, in the order of the text.
+  private(set) var variables: [Variable] = []
+  /// The variables that values ask for, in the order of the text.
+  private(set) var uses: [Use] = []
+  /// The variables that `@property` gives a value.
+  private(set) var registered: Set<String> = []
+  /// The variables that conditions ask for.
+  private(set) var conditional: Set<String> = []
+  /// The animations.
+  private(set) var keyframes: Set<String> = []
+  /// The words of animations, and those of variables, by which an animation may be named.
+  private(set) var animationWords = AtomTable()
+  /// The families of fonts that the sheet brings along.
+  private(set) var fontFamilies: Set<String> = []
+
+  /// The names of a sheet.
+  init(_ tree: SyntaxTree) {
+    for node in tree.nodes.indices {
+      switch Syntax(tree, node) {
+      case .declaration(let declaration): add(declaration)
+      case .atRule(let rule): add(rule)
+      case .qualifiedRule, .raw: continue
+      }
+    }
+  }
+
+  /// The variables that the declaration of a node asks for.
+  func uses(of node: Int) -> some Sequence<Use> {
+    var (start, end) = (0, uses.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if uses[middle].node < node { start = middle + 1 } else { end = middle }
+    }
+    return uses[start...].prefix { $0.node == node }
+  }
+
+  private mutating func add(_ declaration: Declaration) {
+    let stream = declaration.tree.stream
+    let node = declaration.tree.nodes[declaration.index]
+    if declaration.isCustom {
+      let name = variableNames.intern(Int(node.first), of: stream)
+      variables.append(Variable(node: declaration.index, name: name))
+    }
+    if declaration.hasBlocks {
+      for reference in VariableReference.all(in: declaration.value, of: stream) {
+        uses.append(
+          Use(
+            node: declaration.index, token: reference.token,
+            name: variableNames.intern(reference.token, of: stream),
+            hasFallback: reference.hasFallback))
+      }
+    }
+    let property = declaration.isCustom ? nil : Property(nameToken: Int(node.first), in: stream)
+    guard declaration.isCustom || property == .animation || property == .animationName else {
+      return
+    }
+    for token in declaration.value {
+      switch stream[token].kind {
+      case .ident: _ = animationWords.intern(token, of: stream)
+      case .string: _ = animationWords.intern(stream.value(of: token))
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ rule: AtRule) {
+    let stream = rule.tree.stream
+    switch rule.name.lowercased() {
+    case "keyframes", "-webkit-keyframes":
+      if let name = rule.prelude.first { keyframes.insert(stream.value(of: name)) }
+    case "property":
+      let hasValue = rule.contents.contains { $0.isDeclaration(of: "initial-value") }
+      if hasValue { registered.insert(stream.text(of: rule.prelude)) }
+    case "font-face":
+      for case .declaration(let declaration) in rule.contents
+      where declaration.name.lowercased() == "font-family" {
+        fontFamilies.insert(declaration.familyName)
+      }
+    case "container":
+      for token in rule.prelude where stream[token].kind == .ident {
+        let name = stream.value(of: token)
+        if name.hasPrefix("--") { conditional.insert(name) }
+      }
+    default: break
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether it is a declaration of a name, which is told in lower case.
+  fileprivate func isDeclaration(of name: String) -> Bool {
+    guard case .declaration(let declaration) = self else { return false }
+    return declaration.name.lowercased() == name
+  }
+}
+
+extension Declaration {
+  /// Whether the value holds a function or a block.
+  var hasBlocks: Bool { tree.nodes[index].flags.contains(.blocks) }
+
+  /// The family that a value names, white space as one space.
+  var familyName: String {
+    let stream = tree.stream
+    let words = value.filter { [.ident, .string].contains(stream[$0].kind) }
+    return words.map { stream.value(of: $0) }.joined(separator: " ")
+  }
+}
