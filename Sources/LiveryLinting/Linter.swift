@@ -55,15 +55,17 @@ extension Linter {
     for diagnostic in sheet.findings where !diagnostic.isAboutVendors {
       byKind[diagnostic.kind, default: []].append(diagnostic)
     }
-    let rules = LintRule.all.filter(settings.isOn)
-    let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
-      switch rules[number].check {
-      case .kinds(let kinds): byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }
-      case .sheet(let check): check(sheet)
-      case .theme, .suppressions: []
+    var findings: [(rule: LintRule, diagnostic: Diagnostic)] = []
+    for rule in LintRule.all where settings.isOn(rule) {
+      switch rule.check {
+      case .kinds(let kinds):
+        if byKind.isEmpty { continue }
+        let found = kinds.flatMap { byKind[$0] ?? [] }
+        findings += found.map { (rule, $0) }
+      case .sheet(let check): findings += check(sheet).map { (rule, $0) }
+      case .theme, .suppressions: continue
       }
     }
-    let findings = zip(rules, found).flatMap { rule, found in found.map { (rule, $0) } }
     return CheckedSheet(sheet: sheet, findings: findings)
   }
 

@@ -51,17 +51,20 @@ public struct DiagnosticPrinter: Sendable {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
     let (line, caret) = excerpt(of: page, at: start, end: range.upperBound)
-    return "\(headline(of: diagnostic, foundBy: name))\n\(line)\n\(painted(caret, "32;1"))"
+    let headline = headline(of: diagnostic, foundBy: name, at: start, in: page)
+    return "\(headline)\n\(line)\n\(painted(caret, "32;1"))"
   }
 
   /// The first line alone: `file:line:column: severity: message [id]`.
   public func headline(of diagnostic: Diagnostic) -> String {
-    headline(of: diagnostic, foundBy: diagnostic.kind.id)
-  }
-
-  private func headline(of diagnostic: Diagnostic, foundBy name: String) -> String {
     let (page, range) = place(of: diagnostic)
     let start = page.lines.location(of: range.lowerBound)
+    return headline(of: diagnostic, foundBy: diagnostic.kind.id, at: start, in: page)
+  }
+
+  private func headline(
+    of diagnostic: Diagnostic, foundBy name: String, at start: SourceLocation, in page: Page
+  ) -> String {
     let place = painted("\(printable(page.source.name)):\(start.line):\(start.column):", "1")
     let color = diagnostic.severity == .error ? "31;1" : "33;1"
     let severity = painted("\(diagnostic.severity.rawValue):", color)
@@ -99,7 +102,8 @@ public struct DiagnosticPrinter: Sendable {
   /// Control characters would garble a terminal, or steer it, and marks of direction turn its text
   /// around; each becomes one visible character.
   private func printable(_ text: String) -> String {
-    String(
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    return String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
           if scalar == "\t" { return " " }

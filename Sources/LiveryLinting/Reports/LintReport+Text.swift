@@ -5,16 +5,30 @@ public import LiveryTooling
 extension LintReport {
   /// Writes each finding with its source line, and a line with their number at the end.
   public func text(into sink: inout TextSink, usesColor: Bool = false) {
-    var printer: DiagnosticPrinter?
-    var printed: TokenStream?
-    for finding in findings {
-      if printed !== finding.stream { printer = nil }
-      let current = printer ?? DiagnosticPrinter(finding.stream, usesColor: usesColor)
-      (printer, printed) = (current, finding.stream)
-      sink.write(current.text(of: finding.diagnostic, foundBy: finding.rule.name))
-      sink.write("\n")
+    // Some sheets at a time, so that the texts of all of them never have to be in memory.
+    var rest = sheets[...]
+    while !rest.isEmpty {
+      let next = Array(rest.prefix(64))
+      rest = rest.dropFirst(next.count)
+      for text in concurrentMap(next.count, { Self.text(of: next[$0], usesColor: usesColor) }) {
+        sink.write(text)
+      }
     }
     if !findings.isEmpty { sink.write(summary + "\n") }
+  }
+
+  /// The findings that stand behind one another and are about one sheet.
+  private var sheets: [ArraySlice<Finding>] {
+    findings.indices.filter { $0 == 0 || findings[$0].stream !== findings[$0 - 1].stream }
+      .map { start in findings[start...].prefix { $0.stream === findings[start].stream } }
+  }
+
+  private static func text(of findings: ArraySlice<Finding>, usesColor: Bool) -> String {
+    guard let stream = findings.first?.stream else { return "" }
+    let printer = DiagnosticPrinter(stream, usesColor: usesColor)
+    return findings.reduce(into: "") { text, finding in
+      text += printer.text(of: finding.diagnostic, foundBy: finding.rule.name) + "\n"
+    }
   }
 
   /// How many findings there are of each severity, as in `2 errors, 1 warning`.

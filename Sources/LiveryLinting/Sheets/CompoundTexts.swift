@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// The compounds of a selector in canonical form, each as the texts of its simple selectors.
 ///
@@ -11,36 +12,51 @@ struct CompoundTexts {
   ///
   /// - Complexity: linear in its length.
   init(_ text: String) {
+    let bytes = text.utf8
     var depth = 0
-    var start = text.startIndex
-    var index = text.startIndex
-    var previous: Character = " "
-    while index < text.endIndex {
-      let character = text[index]
-      switch character {
-      case "(", "[":
-        if depth == 0, character == "[" { cut(text, &start, index) }
+    var start = bytes.startIndex
+    var index = bytes.startIndex
+    var previous = UInt8(ascii: " ")
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\\"):
+        index = Self.end(ofEscape: index, in: bytes)
+        continue
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        if depth == 0, byte == UInt8(ascii: "[") { cut(text[start..<index], &start) }
         depth += 1
-      case ")", "]": depth -= 1
-      case ".", "#", "*": if depth == 0 { cut(text, &start, index) }
-      case ":": if depth == 0, previous != ":" { cut(text, &start, index) }
-      case " ", ">", "+", "~":
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "*"):
+        if depth == 0 { cut(text[start..<index], &start) }
+      case UInt8(ascii: ":"):
+        if depth == 0, previous != byte { cut(text[start..<index], &start) }
+      case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
         if depth == 0 {
-          cut(text, &start, index)
-          start = text.index(after: index)
+          cut(text[start..<index], &start)
+          start = bytes.index(after: index)
           if compounds.last?.isEmpty == false { compounds.append([]) }
         }
       default: break
       }
-      previous = character
-      index = text.index(after: index)
+      previous = byte
+      bytes.formIndex(after: &index)
     }
-    cut(text, &start, index)
+    cut(text[start...], &start)
   }
 
-  private mutating func cut(_ text: String, _ start: inout String.Index, _ end: String.Index) {
-    if start < end { compounds[compounds.count - 1].append(text[start..<end]) }
-    start = end
+  /// Where the text goes on behind an escape: behind one character, or behind a number and the space that ends it.
+  private static func end(ofEscape start: String.Index, in bytes: String.UTF8View) -> String.Index {
+    let rest = bytes[start...].dropFirst()
+    let digits = rest.prefix { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
+    if digits.isEmpty { return rest.dropFirst().startIndex }
+    let behind = rest[digits.endIndex...]
+    return behind.first == UInt8(ascii: " ") ? behind.dropFirst().startIndex : behind.startIndex
+  }
+
+  private mutating func cut(_ simple: Substring, _ start: inout String.Index) {
+    if !simple.isEmpty { compounds[compounds.count - 1].append(simple) }
+    start = simple.endIndex
   }
 }
 

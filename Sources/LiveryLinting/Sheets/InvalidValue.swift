@@ -2,7 +2,6 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
 
 /// A declaration whose value does not match its property's grammar, and why as far as that can be told.
 struct InvalidValue: Sendable {
@@ -49,19 +48,17 @@ extension InvalidValue {
     in declarations: [LintedDeclaration], _ blocks: [LintedBlock], of tree: SyntaxTree,
     _ surroundings: Surroundings, _ vocabulary: Vocabulary
   ) -> [InvalidValue] {
-    let size = 1024
-    let found = concurrentMap((declarations.count + size - 1) / size) { chunk in
-      (chunk * size..<min((chunk + 1) * size, declarations.count)).compactMap { number in
-        let declaration = declarations[number]
-        guard blocks[declaration.block].kind == .style,
-          !surroundings.isUnsupported(surroundings.number(of: declaration.node))
-        else { return InvalidValue?.none }
-        let view = Declaration(tree: tree, index: declaration.node)
-        return diagnostic(of: declaration, view, vocabulary)
-          .map { InvalidValue(declaration: number, diagnostic: $0) }
+    var invalid: [InvalidValue] = []
+    for (number, declaration) in declarations.enumerated() {
+      guard blocks[declaration.block].kind == .style, invalid.count <= DiagnosticLog.limit,
+        !surroundings.isUnsupported(surroundings.number(of: declaration.node))
+      else { continue }
+      let view = Declaration(tree: tree, index: declaration.node)
+      if let diagnostic = diagnostic(of: declaration, view, vocabulary) {
+        invalid.append(InvalidValue(declaration: number, diagnostic: diagnostic))
       }
     }
-    return Array(found.joined().prefix(DiagnosticLog.limit + 1))
+    return invalid
   }
 
   private static func diagnostic(

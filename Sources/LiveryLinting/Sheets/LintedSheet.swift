@@ -42,19 +42,13 @@ final class LintedSheet: Sendable {
     self.source = source
     self.settings = settings
     tree = source.tree
-    let ((sheet, numbers), others) = concurrently(
-      {
-        let sheet = SheetDeclarations(source.tree)
-        return (sheet, SelectorNumbers(sheet.selectors, names: sheet.names))
-      },
-      {
-        let diagnostics = RuleIndex([source]).diagnostics.first ?? []
-        return (diagnostics, SheetNames(source.tree), LineIndex(source.tree.stream))
-      })
-    (diagnostics, names, lines) = others
+    diagnostics = RuleIndex([source]).diagnostics.first ?? []
+    let sheet = SheetDeclarations(source.tree)
     selectors = sheet.selectors
     selectorNames = sheet.names
-    selectorNumbers = numbers
+    selectorNumbers = SelectorNumbers(sheet.selectors, names: sheet.names)
+    names = SheetNames(source.tree)
+    lines = LineIndex(source.tree.stream)
     atRules = source.tree.nodes.indices.filter { source.tree.nodes[$0].kind == .atRule }
     surroundings = Surroundings(source.tree)
     let rows = LintedBlock.rows(of: sheet, surroundings, names)

@@ -22,25 +22,3 @@ package func concurrentMap<Value: Sendable>(
   }
   return values.withLock { $0.compactMap(\.self) }
 }
-
-/// What two functions give, each worked out on a core of its own.
-///
-/// ```swift
-/// let (tree, lines) = concurrently({ SyntaxTree(parsing: stream) }, { LineIndex(stream) })
-/// ```
-package func concurrently<First: Sendable, Second: Sendable>(
-  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
-) -> (First, Second) {
-  let values = Mutex<(First?, Second?)>((nil, nil))
-  DispatchQueue.concurrentPerform(iterations: 2) { number in
-    if number == 0 {
-      let value = first()
-      values.withLock { $0.0 = value }
-    } else {
-      let value = second()
-      values.withLock { $0.1 = value }
-    }
-  }
-  let (a, b) = values.withLock { $0 }
-  return (a ?? first(), b ?? second())
-}

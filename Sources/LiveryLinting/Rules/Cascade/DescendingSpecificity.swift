@@ -54,9 +54,11 @@ private struct SubjectRule {
   /// The selector, and its compounds.
   let text: String
   let compounds: CompoundTexts
-  /// The last compound without its states, and these.
+  /// The last compound without its states, and these in the order of the alphabet.
   let subject: String
-  let states: Set<Substring>
+  let states: [Substring]
+  /// Whether it is about what cannot be used.
+  let isDisabled: Bool
   let specificity: Specificity
   let block: LintedBlock
   /// Where the rule begins.
@@ -67,8 +69,11 @@ private struct SubjectRule {
     compounds = CompoundTexts(text)
     specificity = sheet.selectors.selectors[selector].specificity
     self.block = block
-    states = Set(compounds.subject.filter(Self.isState))
-    subject = compounds.subject.filter { !Self.isState($0) }.joined()
+    let simple = compounds.subject
+    let isStates = simple.map(Self.isState)
+    states = zip(simple, isStates).filter(\.1).map(\.0).sorted()
+    subject = zip(simple, isStates).filter { !$0.1 }.map(\.0).joined()
+    isDisabled = text.mentions("disabled")
     let node = max(block.node, 0)
     offset = sheet.stream.range(of: Int(sheet.tree.nodes[node].first)).lowerBound
   }
@@ -86,7 +91,7 @@ private struct SubjectRule {
     guard !states.isEmpty else { return nil }
     for other in earlier where specificity < other.specificity && other.states.isEmpty {
       // What cannot be used is not to look as if it could.
-      guard !other.text.mentions("disabled"), compounds.isAround(other.compounds) else { continue }
+      guard !other.isDisabled, compounds.isAround(other.compounds) else { continue }
       let isMended = earlier.contains {
         $0.states == states && $0.specificity > other.specificity
           && $0.compounds.isAround(other.compounds)

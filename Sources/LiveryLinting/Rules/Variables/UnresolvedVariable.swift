@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryTooling
 
 extension LintRule {
   /// A variable that no sheet of the theme declares.
@@ -12,24 +13,49 @@ extension LintRule {
       ":root { --accent: teal } .title { color: var(--accent); background-color: var(--paper, white) }"
   ) { (theme: LintedTheme) in
     guard theme.names.isComplete else { return [] }
-    let known = theme.names.variables
-    return theme.findings { sheet in
+    let missing = theme.sheets.map { $0.missingVariables(of: theme) }
+    let meant = theme.suggestions(for: missing.joined().map(\.name))
+    return zip(theme.sheets, missing).enumerated().flatMap { number, entry in
+      let (sheet, missing) = entry
       var log = DiagnosticLog()
-      // What is missing is missing in many places.
-      var guesses: [String: String?] = [:]
-      for use in sheet.names.uses where !use.hasFallback {
-        let name = sheet.names.variableNames.text(of: use.name)
-        guard !known.contains(name), !theme.vocabulary.knowsVariable(name),
-          !sheet.surroundings.isUnsupported(sheet.surroundings.number(of: use.node))
-        else { continue }
-        let meant = guesses[name] ?? closest(to: name, in: known)
-        guesses[name] = .some(meant)
+      for use in missing {
         log.add(
           Diagnostic(
-            .unresolvedVariable, unknown: name, at: sheet.stream.range(of: use.token), meant: meant)
-        )
+            .unresolvedVariable, unknown: use.name, at: sheet.stream.range(of: use.token),
+            meant: meant[use.name] ?? nil))
       }
-      return log.diagnostics
+      return log.diagnostics.map { SheetFinding(number, $0) }
     }
+  }
+}
+
+extension LintedSheet {
+  /// The variables that the sheet asks for without a fallback and that nobody declares, with the tokens of their names.
+  fileprivate func missingVariables(of theme: LintedTheme) -> [(name: String, token: Int)] {
+    names.uses.compactMap { use in
+      guard !use.hasFallback else { return nil }
+      let name = names.variableNames.text(of: use.name)
+      guard !theme.names.variables.contains(name), !theme.vocabulary.knowsVariable(name),
+        !surroundings.isUnsupported(surroundings.number(of: use.node))
+      else { return nil }
+      return (name, use.token)
+    }
+  }
+}
+
+extension LintedTheme {
+  /// What was probably meant by some names of variables, of which there may be many of each.
+  ///
+  /// From the thousandth different name on nothing is suggested: a hostile sheet may have as many as it has words.
+  fileprivate func suggestions(for names: [String]) -> [String: String?] {
+    var seen: Set<String> = []
+    var different: [String] = []
+    for name in names where different.count < 1000 && seen.insert(name).inserted {
+      different.append(name)
+    }
+    let meant = concurrentMap(different.count) { [different] number in
+      closest(to: different[number], in: self.names.variables)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(different, meant))
   }
 }

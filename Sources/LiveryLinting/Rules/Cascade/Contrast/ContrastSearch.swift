@@ -2,7 +2,6 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
 
 /// Looks for texts of a theme that are hard to read.
 struct ContrastSearch {
@@ -13,6 +12,7 @@ struct ContrastSearch {
     let block: LintedBlock
     /// The selector.
     let text: String
+    let withoutStates: String
     /// Whether the element may look different in another color scheme.
     let hasSchemes: Bool
   }
@@ -50,15 +50,16 @@ struct ContrastSearch {
         guard hasColor || sheet.paints(block) else { continue }
         for selector in block.selectors where painted[number].mayMeet(selector) {
           let text = sheet.text(ofSelector: selector)
-          if hasColor { colored.insert(text.withoutStates) }
+          let withoutStates = text.withoutStates
+          if hasColor { colored.insert(withoutStates) }
           candidates.append(
             Candidate(
-              sheet: number, block: block, text: text,
+              sheet: number, block: block, text: text, withoutStates: withoutStates,
               hasSchemes: changing[number].mayMeet(selector)))
         }
       }
     }
-    return candidates.filter { colored.contains($0.text.withoutStates) }
+    return candidates.filter { colored.contains($0.withoutStates) }
   }
 
   /// What was found.
@@ -94,15 +95,15 @@ extension ContrastSearch {
     var sheet = composited
     sheet.environment.colorScheme = scheme
     let pairs = ContrastPairs(sheet, paintsOneBackground: paintsOneBackground)
-    let texts = Array(
-      Set(candidates.lazy.filter { scheme == .light || $0.hasSchemes }.map(\.text)))
-    let size = 64
-    let found = concurrentMap((texts.count + size - 1) / size) { chunk in
-      texts[chunk * size..<min((chunk + 1) * size, texts.count)].compactMap { text in
-        pairs.pair(of: text).flatMap { $0.isReadable ? nil : (text, $0) }
+    var seen: Set<String> = []
+    var unreadable: [String: ContrastPair] = [:]
+    for candidate in candidates
+    where (scheme == .light || candidate.hasSchemes) && seen.insert(candidate.text).inserted {
+      if let pair = pairs.pair(of: candidate.text), !pair.isReadable {
+        unreadable[candidate.text] = pair
       }
     }
-    return Dictionary(found.joined(), uniquingKeysWith: { first, _ in first })
+    return unreadable
   }
 }
 
