@@ -5,7 +5,7 @@ public import CSSSyntax
 ///
 /// A rule stands in a file of its own with its help and its examples, from which the reference and a test are made. To add
 /// one, write it in its chapter of `Rules` and name it in ``all``.
-public struct LintRule: Sendable {
+public final class LintRule: Sendable {
   /// The name by which findings, options, configuration and comments call the rule, such as `unknown-property`.
   public let name: String
   /// What kind of mistake the rule is about.
@@ -52,7 +52,7 @@ public struct LintRule: Sendable {
   }
 
   /// A rule for what reading a sheet finds.
-  init(
+  convenience init(
     _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
     kinds: Set<Diagnostic.Kind>
   ) {
@@ -60,7 +60,7 @@ public struct LintRule: Sendable {
   }
 
   /// A rule that looks at each sheet for itself.
-  init(
+  convenience init(
     _ name: String, _ group: Group, help: String, options: [RuleOption] = [], bad: LintExample,
     good: LintExample,
     inSheet check: @escaping @Sendable (LintedSheet) -> [Diagnostic]
@@ -70,7 +70,7 @@ public struct LintRule: Sendable {
   }
 
   /// A rule that looks at all sheets of a theme.
-  init(
+  convenience init(
     _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
     inTheme check: @escaping @Sendable (LintedTheme) -> [SheetFinding]
   ) {
@@ -109,7 +109,7 @@ extension LintRule {
 
 extension LintRule: Hashable {
   /// Rules are the same when their names are.
-  public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+  public static func == (a: LintRule, b: LintRule) -> Bool { a.name == b.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -85,12 +85,12 @@ extension Linter {
         found[finding.sheet].append((rule, finding.diagnostic))
       }
     }
-    return LintReport(
-      zip(sheets, found).flatMap { checked, found in
-        let sheet = checked.sheet
-        let comments = DisableComments(sheet.stream)
-        return sorted(comments.applied(to: found, isOn: sheet.settings.isOn), in: sheet)
-      })
+    let findings = concurrentMap(sheets.count) { [found] number in
+      let sheet = sheets[number].sheet
+      let comments = DisableComments(sheet.stream)
+      return sorted(comments.applied(to: found[number], isOn: sheet.isChecked(by:)), in: sheet)
+    }
+    return LintReport(findings.flatMap(\.self))
   }
 
   /// What rules know when they look at a sheet.

@@ -30,13 +30,14 @@ struct MisspeltWord {
     }
   }
 
-  /// The number of slips between the word and a candidate.
-  func slips(to candidate: String) -> Int {
+  /// The number of slips between the word and a candidate; nil where there are more than wanted.
+  func slips(to candidate: String, atMost limit: Int) -> Int? {
     let last: UInt64 = 1 << UInt64(count - 1)
     // Where the table grows by one, or shrinks, from a letter of the word to the next.
     var (grows, shrinks): (UInt64, UInt64) = (.max, 0)
     var (diagonal, before): (UInt64, UInt64) = (0, 0)
     var slips = count
+    var left = candidate.utf8.count
     for letter in candidate.utf8 {
       let equal = places[Int(letter.lowercased)]
       let swapped = (~diagonal & equal) << 1 & before
@@ -48,7 +49,10 @@ struct MisspeltWord {
       grows = down << 1 | ~(diagonal | (up << 1 | 1))
       shrinks = (up << 1 | 1) & diagonal
       before = equal
+      // Each letter that is left can make up for one slip.
+      left -= 1
+      if slips - left > limit { return nil }
     }
-    return slips
+    return slips > limit ? nil : slips
   }
 }

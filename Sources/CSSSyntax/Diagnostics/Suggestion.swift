@@ -32,10 +32,10 @@ private func closest(
   for candidate in candidates {
     let count = candidate.utf8.count
     guard abs(count - word.count) <= limit else { continue }
-    let slips = word.slips(to: candidate)
+    guard let slips = word.slips(to: candidate, atMost: limit) else { continue }
     if slips == 0 { return nil }
     // Of words without a letter in common none is meant by the other.
-    guard slips <= limit, slips < max(word.count, count) else { continue }
+    guard slips < max(word.count, count) else { continue }
     if let known = best, slips == limit, !isBetter(candidate, known) { continue }
     best = candidate
     limit = slips

@@ -10,7 +10,8 @@ struct Format: ParsableCommand {
     commandName: "format",
     abstract: "Brings sheets into one form.",
     discussion: """
-      Files are changed in place; the sheet on standard input goes to standard output. White space alone changes, and \
+      Files are changed in place: those that are named, those that a pattern such as 'themes/**/*.css' matches, and all \
+      sheets in a folder. The sheet on standard input goes to standard output. White space alone changes, and \
       semicolons behind declarations, so that a sheet means what it meant. The comment /* livery-format-ignore */ keeps the \
       rule or declaration below it as it is.
 
@@ -19,7 +20,7 @@ struct Format: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Sheets in CSS; - is standard input.", valueName: "file"))
+    help: ArgumentHelp("Sheets in CSS; folders; - is standard input.", valueName: "file"))
   var files: [String]
 
   @Flag(
@@ -36,7 +37,6 @@ struct Format: ParsableCommand {
   var range: FormattedLines?
 
   func validate() throws {
-    if range != nil, files.count > 1 { throw ValidationError(Wording.rangeOfOneFile) }
     for file in files where JSONStyleSheet.isName(file) || file.lowercased().hasSuffix(".livery") {
       throw ValidationError(Wording.notFormatted(file))
     }
@@ -44,9 +44,13 @@ struct Format: ParsableCommand {
 
   func run() throws {
     defer { Progress.end() }
-    var exit = CommandExit.done
-    for (number, file) in files.enumerated() {
-      Progress.begin(Wording.formatting(file), number, of: files.count)
+    let search = FileSearch(files)
+    for failure in search.failures { StandardError.write(failure) }
+    for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }
+    if range != nil, search.files.count > 1 { throw ValidationError(Wording.rangeOfOneFile) }
+    var exit = search.failures.isEmpty ? CommandExit.done : .unreadable
+    for (number, file) in search.files.map(\.path).enumerated() {
+      Progress.begin(Wording.formatting(file), number, of: search.files.count)
       let result = format(file)
       if result.rawValue > exit.rawValue { exit = result }
     }

@@ -73,6 +73,11 @@ extension LintedSheet {
     selectors.resolvedDescription(of: selector, names: selectorNames)
   }
 
+  /// Whether a rule can find anything: what files there are nobody knows without a loader.
+  func isChecked(by rule: LintRule) -> Bool {
+    settings.isOn(rule) && (rule != .unknownReference || source.loader != nil)
+  }
+
   /// What reading the sheet and its values finds wrong.
   var findings: [Diagnostic] { diagnostics + invalidValues.map(\.diagnostic) }
 

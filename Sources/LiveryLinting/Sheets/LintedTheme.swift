@@ -42,6 +42,25 @@ final class LintedTheme: Sendable {
 }
 
 extension LintedTheme {
+  /// The sheets that count for the theme and that no findings are about: what is imported, and the default sheet where it
+  /// lies under the others.
+  var otherSheets: [LintedSheet] {
+    var seen = Set(sheets.map(\.source.name))
+    var others: [LintedSheet] = []
+    var pending = sheets.map(\.source)
+    while let source = pending.popLast() {
+      for imported in source.imports where seen.insert(imported.source.name).inserted {
+        others.append(LintedSheet(imported.source))
+        pending.append(imported.source)
+      }
+    }
+    return configuration.usesDefaultSheet ? others + [Self.defaultSheet] : others
+  }
+
+  private static let defaultSheet = LintedSheet(
+    StyleSource(
+      SyntaxTree(parsing: LiveryResources.defaultStyleSheet), name: "<default>", origin: .default))
+
   /// What a function finds in each sheet; it looks at several of them at once.
   func findings(_ find: @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
     let found = concurrentMap(sheets.count) { find(sheets[$0]) }

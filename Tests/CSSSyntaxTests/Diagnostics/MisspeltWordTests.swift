@@ -13,7 +13,8 @@ struct MisspeltWordTests {
       ("ca", "abc", 3), ("a", "", 1), ("kitten", "sitting", 3),
     ])
   func slips(_ word: String, _ other: String, _ count: Int) throws {
-    #expect(try #require(MisspeltWord(word)).slips(to: other) == count)
+    #expect(try #require(MisspeltWord(word)).slips(to: other, atMost: 3) == count)
+    #expect(try #require(MisspeltWord(word)).slips(to: other, atMost: count - 1) == nil)
   }
 
   @Test("Random words are as far from each other as the whole table says")
@@ -23,8 +24,11 @@ struct MisspeltWordTests {
       let words = (0..<2).map { _ in
         String((0..<Int.random(in: 1...48, using: &generator)).map { _ in "abcd".randomElement()! })
       }
-      let slips = try #require(MisspeltWord(words[0])).slips(to: words[1])
-      #expect(slips == plainSlips(Array(words[0]), Array(words[1])), "\(words)")
+      let word = try #require(MisspeltWord(words[0]))
+      let slips = plainSlips(Array(words[0]), Array(words[1]))
+      #expect(word.slips(to: words[1], atMost: 48) == slips, "\(words)")
+      #expect(word.slips(to: words[1], atMost: slips) == slips, "\(words)")
+      #expect(word.slips(to: words[1], atMost: slips - 1) == nil, "\(words)")
     }
   }
 

@@ -50,6 +50,11 @@ let cascadeCases: [RuleCases] = [
       "button:hover {} button:focus-visible {} button:disabled {}", ":focus {} a:hover {}",
       "button:hover, button:focus {} .key[disabled] {}",
       RuleCase("key:hover { color: red }", configuration: "types: {key: {states: [hover]}}"),
+      RuleCase(
+        "key:hover {}", configuration: "types: {'*': {states: [hover, focus]}, key: }"),
+      RuleCase(
+        "@import 'base.css'; button:hover {}",
+        files: ["base.css": "button:focus {} button:disabled {}"]),
     ]),
   RuleCases(
     "low-contrast",

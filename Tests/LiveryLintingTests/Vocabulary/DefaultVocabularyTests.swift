@@ -56,6 +56,17 @@ import Testing
     #expect(Self.reading.configuration.usesDefaultSheet)
   }
 
+  @Test("lint has nothing to say about the default sheet, with its vocabulary or without")
+  func clean() {
+    let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: "default.css")
+    var known = LintConfiguration()
+    known.vocabulary = Self.vocabulary
+    for configuration in [LintConfiguration(), known] {
+      let report = Linter(configuration).report(on: [tree])
+      #expect(report.findings.map(\.diagnostic.message) == [])
+    }
+  }
+
   @Test("it lists what the default sheet declares, and nothing else")
   func lists() {
     let markup: Set = ["a", "br", "span"]

@@ -15,7 +15,7 @@ extension LintRule {
   ) { (theme: LintedTheme) in
     var styled: [String: Set<String>] = [:]
     let controls = theme.sheets.map(\.controls)
-    for control in controls.joined() {
+    for control in controls.joined() + theme.otherSheets.flatMap(\.controls) {
       styled[control.subject, default: []].formUnion(control.states)
     }
     let classesAreDisabled = styled.contains { subject, states in
@@ -127,7 +127,7 @@ extension LintedTheme {
   /// The states that a control that shows the pointer is to show besides: one of each group.
   ///
   /// Without a vocabulary these are what the controls of HTML have; with one, the focus and being disabled as far as the
-  /// type has these states.
+  /// type says itself that it has these states.
   fileprivate func expectedStates(of control: StyledControl) -> [[String]] {
     let focus = ["focus", "focus-visible", "focus-within"]
     guard vocabulary.declaresTypes else {
@@ -139,7 +139,7 @@ extension LintedTheme {
       default: return []
       }
     }
-    guard let type = control.type, let states = vocabulary.states(ofType: type) else { return [] }
+    guard let type = control.type, let states = vocabulary.types[type]?.states else { return [] }
     var groups: [[String]] = []
     if focus.contains(where: states.contains) { groups.append(focus) }
     if states.contains("disabled") { groups.append(["disabled"]) }

@@ -111,7 +111,7 @@ import Testing
       ".livery.yml": """
       extends: default
       rules: {invalid-value: warning, unknown-property: off}
-      overrides: [{files: [legacy.css], rules: {invalid-value: {severity: note, limit: 3}}}]
+      overrides: [{files: [legacy.css], rules: {max-nesting-depth: {severity: note, limit: 4}}}]
       classes: [mine]
       properties: {-glow: "<color>"}
       """,
@@ -119,7 +119,7 @@ import Testing
     ])
     let outcome = try Livery.run(["lint", "--print-config", "--strict", "legacy.css"], in: folder)
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains(#""invalid-value":{"severity":"note","limit":3}"#))
+    #expect(outcome.output.contains(#""max-nesting-depth":{"severity":"note","limit":4}"#))
     #expect(outcome.output.contains(#""unknown-property":"off""#))
     #expect(outcome.output.contains(#""strict":true"#))
     #expect(outcome.output.contains(#""-glow":{"grammar":"<color>","inherited":false}"#))

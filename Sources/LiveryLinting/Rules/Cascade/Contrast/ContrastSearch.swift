@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
+import LiveryTooling
 
 /// Looks for texts of a theme that are hard to read.
 struct ContrastSearch {
@@ -12,7 +13,10 @@ struct ContrastSearch {
     let block: LintedBlock
     /// The selector.
     let text: String
+    /// The selector without the element's states.
     let withoutStates: String
+    /// Whether the rule gives the element a color.
+    let hasColor: Bool
     /// Whether the element may look different in another color scheme.
     let hasSchemes: Bool
   }
@@ -41,25 +45,30 @@ struct ContrastSearch {
   ) -> [Candidate] {
     let painted = ElementNames.all(in: theme) { $0.paints($1) || paintsOneBackground }
     let changing = ElementNames.all(in: theme) { $0.asksForColorScheme($1) }
+    let found = concurrentMap(theme.sheets.count) { number in
+      candidates(in: theme.sheets[number], number, painted[number], changing[number])
+    }
     // Whether an element that inherits its color has any text nobody knows.
-    var colored: Set<String> = []
+    let colored = Set(found.joined().lazy.filter(\.hasColor).map(\.withoutStates))
+    return found.joined().filter { colored.contains($0.withoutStates) }
+  }
+
+  private static func candidates(
+    in sheet: LintedSheet, _ number: Int, _ painted: ElementNames, _ changing: ElementNames
+  ) -> [Candidate] {
     var candidates: [Candidate] = []
-    for (number, sheet) in theme.sheets.enumerated() {
-      for block in sheet.blocks where block.kind == .style {
-        let hasColor = sheet.declarations(of: block).contains { $0.property == .color }
-        guard hasColor || sheet.paints(block) else { continue }
-        for selector in block.selectors where painted[number].mayMeet(selector) {
-          let text = sheet.text(ofSelector: selector)
-          let withoutStates = text.withoutStates
-          if hasColor { colored.insert(withoutStates) }
-          candidates.append(
-            Candidate(
-              sheet: number, block: block, text: text, withoutStates: withoutStates,
-              hasSchemes: changing[number].mayMeet(selector)))
-        }
+    for block in sheet.blocks where block.kind == .style {
+      let hasColor = sheet.declarations(of: block).contains { $0.property == .color }
+      guard hasColor || sheet.paints(block) else { continue }
+      for selector in block.selectors where painted.mayMeet(selector) {
+        let text = sheet.text(ofSelector: selector)
+        candidates.append(
+          Candidate(
+            sheet: number, block: block, text: text, withoutStates: text.withoutStates,
+            hasColor: hasColor, hasSchemes: changing.mayMeet(selector)))
       }
     }
-    return candidates.filter { colored.contains($0.withoutStates) }
+    return candidates
   }
 
   /// What was found.

@@ -6,7 +6,7 @@ import CSSValues
 import FlatRecords
 
 /// What names tell of the elements that some rules match: which other selectors may describe one of them.
-struct ElementNames {
+struct ElementNames: Sendable {
   private let sheet: LintedSheet
   /// What one of a selector's simple selectors must be; nil where it may be any.
   private let features: Features?
@@ -14,7 +14,7 @@ struct ElementNames {
   private var isOfElement: [Bool] = []
 
   /// What an element must have.
-  private struct Features {
+  private struct Features: Sendable {
     /// The types, classes and ids, without their signs.
     var names: Set<String> = []
     /// Whether an attribute is enough.
