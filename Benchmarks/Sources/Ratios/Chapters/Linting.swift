@@ -6,7 +6,10 @@ import Sheets
 
 /// What it takes to lint a sheet from the command line, after a keystroke in an editor, and many files at once.
 ///
-/// - Parameter livery: The path of the command.
+/// - Parameters:
+///   - livery: The path of the command.
+///   - table: Takes the rows.
+/// - Throws: When a sheet is missing, or when the command cannot be run.
 func measureLinting(livery: String, into table: inout Table) throws {
   table.heading("Lint with every rule that is on by default (wall time)")
   try measureCommand(livery, into: &table)

@@ -48,7 +48,7 @@ import Testing
       try Livery.run(["lint", "--write-baseline", "none/known.json", "x"], in: folder).code == 64)
   }
 
-  @Test("--strict looks for rules of style, and warnings end with 1; a comment without a reason is an error")
+  @Test("--strict looks for rules of style, and warnings end with 1; so does strict for an error")
   func strict() throws {
     let folder = try Folder(["a.css": "/* livery-disable-next-line invalid-value */\n" + Self.error]
     )
