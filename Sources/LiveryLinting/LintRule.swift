@@ -36,7 +36,15 @@ public final class LintRule: Sendable {
 
   /// A rule with its check.
   ///
-  /// - Parameter severity: How much its findings matter; nil for what its group says.
+  /// - Parameters:
+  ///   - name: The name by which everybody calls it.
+  ///   - group: What kind of mistake it is about.
+  ///   - severity: How much its findings matter; nil for what its group says.
+  ///   - help: What is wrong, in one sentence without a full stop.
+  ///   - options: What a configuration can tell it besides.
+  ///   - bad: Sheets that it has something to say about.
+  ///   - good: The same, as it would have them.
+  ///   - check: What it looks at.
   init(
     _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, help: String,
     options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check

@@ -11,6 +11,7 @@ import Synchronization
 /// - Parameters:
 ///   - count: How many values are wanted.
 ///   - body: Makes one; is called on several threads at once, with lower numbers first.
+/// - Returns: The values, in the order of their numbers.
 package func concurrentMap<Value: Sendable>(
   _ count: Int, _ body: @Sendable (Int) -> Value
 ) -> [Value] {

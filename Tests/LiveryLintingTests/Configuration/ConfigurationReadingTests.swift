@@ -100,12 +100,14 @@ import Testing
       settings("theme/a.css").severities == ["no-important": .warning, "unknown-class": .error])
     #expect(settings("theme/a.css").isStrict)
     #expect(settings("theme/legacy/a.css").severities["no-important"] == .some(nil))
-    #expect(settings("theme/legacy/a.css").rules["max-nesting-depth"]?.options == ["limit": .limit(9)])
+    #expect(
+      settings("theme/legacy/a.css").rules["max-nesting-depth"]?.options == ["limit": .limit(9)])
     #expect(!settings("theme/legacy/a.css").isStrict)
     #expect(
       settings("theme/legacy/new.css").severities
         == ["no-important": .error, "unknown-class": .error, "max-nesting-depth": .note])
-    #expect(settings("theme/legacy/new.css").rules["max-nesting-depth"]?.options == ["limit": .limit(9)])
+    #expect(
+      settings("theme/legacy/new.css").rules["max-nesting-depth"]?.options == ["limit": .limit(9)])
     #expect(settings("legacy/a.css").isStrict)
     #expect(configuration.ignores(LexicalPath("theme/vendor/a.css")))
     #expect(!configuration.ignores(LexicalPath("theme/vendor/own.css")))

@@ -60,7 +60,8 @@ extension ReviewPage {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 7, cells[1].contains(":"), cells[2].hasPrefix("`") else { return nil }
       return Row(
-        place: cells[1], rule: cells[2].filter { $0 != "`" }, excerpt: cells[3].filter { $0 != "`" },
+        place: cells[1], rule: cells[2].filter { $0 != "`" },
+        excerpt: cells[3].filter { $0 != "`" },
         verdict: cells[4], reason: cells[5])
     }
   }

@@ -68,7 +68,8 @@ private struct SelectorSearch {
     else { return }
     // A pseudo-element with one colon is there for those that do not know two.
     var known = SelectorSpellings()
-    for selector in sheet.selectorTokens(of: block) where !known.insert(selector, of: sheet.stream) {
+    for selector in sheet.selectorTokens(of: block) where !known.insert(selector, of: sheet.stream)
+    {
       report(selector, first: block.node)
     }
   }

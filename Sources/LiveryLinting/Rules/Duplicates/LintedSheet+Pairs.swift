@@ -5,6 +5,7 @@ extension LintedSheet {
   /// The declarations that stand behind one another in one block under the same conditions, where a key of both is the same.
   ///
   /// - Parameter key: What two declarations have to have in common; nil where a declaration is in no pair.
+  /// - Returns: The pairs, in the order of the later declarations.
   func pairs<Key: Hashable>(by key: (LintedDeclaration) -> Key?) -> [DeclarationPair] {
     var pairs: [DeclarationPair] = []
     var last: [PairPlace<Key>: Int] = [:]

@@ -26,6 +26,7 @@ extension LintedSheet {
   ///   - told: What is told of those that are unknown.
   ///   - known: What may have been meant.
   ///   - isKnown: Whether the program has a name.
+  /// - Returns: A diagnostic for each place, up to the limit.
   func unknown(
     _ kind: NameKind, _ told: Diagnostic.Kind, among known: [String], isKnown: (String) -> Bool
   ) -> [Diagnostic] {

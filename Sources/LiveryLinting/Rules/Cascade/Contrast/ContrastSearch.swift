@@ -88,7 +88,8 @@ extension ContrastSearch {
       for candidate in candidates {
         guard let pair = unreadable[candidate.text], !told.contains(candidate.text),
           !rules[candidate.sheet].contains(candidate.block.node),
-          let place = theme.sheets[candidate.sheet].place(of: properties, in: candidate.block, scheme)
+          let place = theme.sheets[candidate.sheet].place(
+            of: properties, in: candidate.block, scheme)
         else { continue }
         logs[candidate.sheet].add(pair.diagnostic(at: place, in: scheme))
         told.insert(candidate.text)
