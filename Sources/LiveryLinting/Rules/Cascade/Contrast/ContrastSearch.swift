@@ -105,15 +105,14 @@ extension ContrastSearch {
     var sheet = composited
     sheet.environment.colorScheme = scheme
     let pairs = ContrastPairs(sheet, paintsOneBackground: paintsOneBackground)
-    var seen: Set<String> = []
-    var unreadable: [String: ContrastPair] = [:]
-    for candidate in candidates
-    where (scheme == .light || candidate.hasSchemes) && seen.insert(candidate.text).inserted {
-      if let pair = pairs.pair(of: candidate.text), !pair.isReadable {
-        unreadable[candidate.text] = pair
+    let texts = Array(Set(candidates.lazy.filter { scheme == .light || $0.hasSchemes }.map(\.text)))
+    let size = 64
+    let found = concurrentMap((texts.count + size - 1) / size) { chunk in
+      texts[chunk * size..<min((chunk + 1) * size, texts.count)].compactMap { text in
+        pairs.pair(of: text).flatMap { $0.isReadable ? nil : (text, $0) }
       }
     }
-    return unreadable
+    return Dictionary(found.joined(), uniquingKeysWith: { first, _ in first })
   }
 }
 
