@@ -17,7 +17,7 @@ struct ComparedRules {
   /// The numbers of the rules, those of the weakest origin and layer first.
   let order: [Int]
   /// Writes the selectors.
-  var printer: SelectorPrinter
+  let printer: SelectorPrinter
   /// The numbers of contexts that were met, as the comparison counts them.
   var contexts: [RuleContext: Int32] = [:]
 
@@ -48,7 +48,7 @@ extension ComparedRules {
   }
 
   /// Whether a rule says the same as a rule of other sheets that stands in the same context, as far as its bytes tell.
-  mutating func isSame(_ rule: Int, as otherRule: Int, of other: inout ComparedRules) -> Bool {
+  func isSame(_ rule: Int, as otherRule: Int, of other: ComparedRules) -> Bool {
     let (mine, others) = (index.rules[rule], other.index.rules[otherRule])
     guard mine.selectors.count == others.selectors.count,
       mine.declarations.count == others.declarations.count
@@ -66,11 +66,11 @@ extension ComparedRules {
         return false
       }
     }
-    return hasSameSelectors(mine, as: others, of: &other)
+    return hasSameSelectors(mine, as: others, of: other)
   }
 
-  private mutating func hasSameSelectors(
-    _ mine: StyleRuleRecord, as others: StyleRuleRecord, of other: inout ComparedRules
+  private func hasSameSelectors(
+    _ mine: StyleRuleRecord, as others: StyleRuleRecord, of other: ComparedRules
   ) -> Bool {
     let isNested = [(self, mine), (other, others)].contains { rules, rule in
       rule.selectors.contains {

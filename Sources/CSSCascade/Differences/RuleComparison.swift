@@ -64,7 +64,7 @@ struct RuleComparison {
 
   private mutating func isSame(_ rule: Int, _ other: Int) -> Bool {
     surroundings.number(of: rule, in: &old) == surroundings.number(of: other, in: &new)
-      && old.isSame(rule, as: other, of: &new)
+      && old.isSame(rule, as: other, of: new)
   }
 }
 

@@ -128,7 +128,7 @@ extension RuleIndex {
   /// An `@scope` rule as CSS writes it.
   func scopeText(_ number: UInt32) -> String {
     let scope = records.scopes[Int(number)]
-    var printer = SelectorPrinter(selectors, names)
+    let printer = SelectorPrinter(selectors, names)
     func text(_ list: Range<Int>) -> String {
       "(" + list.map { printer.resolvedDescription(of: $0) }.joined(separator: ", ") + ")"
     }

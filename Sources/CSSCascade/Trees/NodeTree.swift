@@ -29,6 +29,13 @@ struct NodeTree: Sendable {
     self.pseudoElements = pseudoElements
   }
 
+  /// A tree that is finished, and whose elements nobody has described besides.
+  init(_ tree: StyleTree, names: AtomTable) {
+    self.init(names: names)
+    self.tree = tree
+    elements = Array(repeating: nil, count: tree.elements.count)
+  }
+
   /// How many elements there are, parts included.
   var count: Int { elements.count }
 }

@@ -29,11 +29,15 @@ extension SelectorPrinter {
   ///
   /// The lists that stand for `&` may grow with every level of nesting: one of more than 4096 bytes
   /// is not written out, and the `&` stays there and in the rules inside.
-  package mutating func resolvedDescription(of selector: Int) -> String {
-    resolved(selector).text
+  package func resolvedDescription(of selector: Int) -> String {
+    let components = table.components(of: selector)
+    let mayNest = table.components[components].contains {
+      $0.kind == .nesting || $0.kind == .scope || $0.kind.hasBranches
+    }
+    return mayNest ? resolved(selector).text : description(ofComponents: components)
   }
 
-  private mutating func resolved(_ selector: Int) -> ResolvedSelector {
+  private func resolved(_ selector: Int) -> ResolvedSelector {
     var result = resolved(table.components(of: selector), behind: 0)
     result.hasPseudoElement = table.selectors[selector].flags.contains(.pseudoElement)
     return result
@@ -42,10 +46,10 @@ extension SelectorPrinter {
   /// The selector with these components, of which `length` bytes stand in front.
   ///
   /// Calls itself as deep as rules and functions are nested, which the parser limits.
-  private mutating func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
+  private func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
-    forEachCompound(of: components) { compounds.append(($0, typeFirst($1))) }
+    forEachCompound(of: components) { compounds.append(($0, typeFirst(Array($1)))) }
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
       if !combinator.isEmpty { result.isComplex = true }
@@ -74,7 +78,7 @@ extension SelectorPrinter {
   }
 
   /// Writes a function with every `&` inside replaced.
-  private mutating func writeResolved(
+  private func writeResolved(
     _ component: SimpleSelector, into result: inout ResolvedSelector, behind length: Int
   ) {
     var text = result.text
@@ -112,7 +116,7 @@ extension SelectorPrinter {
   }
 
   /// Writes what `&` stands for, which is the component at `offset` of a compound of `count`.
-  private mutating func insertParent(
+  private func insertParent(
     _ nesting: UInt32?, into result: inout ResolvedSelector, isFirst: Bool, _ offset: Int,
     _ count: Int
   ) {
@@ -138,7 +142,7 @@ extension SelectorPrinter {
   }
 
   /// The selectors of a list that `&` stands for; nil when they are too long.
-  private mutating func parent(_ nesting: UInt32) -> [ResolvedSelector]? {
+  private func parent(_ nesting: UInt32) -> [ResolvedSelector]? {
     if let known = parents[nesting] { return known }
     var list: [ResolvedSelector]? = []
     var length = 0

@@ -5,15 +5,16 @@ import FlatRecords
 /// Writes selectors of one table in canonical form.
 ///
 /// ```swift
-/// var printer = SelectorPrinter(table, names)
+/// let printer = SelectorPrinter(table, names)
 /// printer.description(of: 1)           // "& > .b"
 /// printer.resolvedDescription(of: 1)   // ".a > .b", inside a rule `.a`
 /// ```
 ///
-/// Keep one printer for a whole sheet: it remembers the selectors that rules are nested in.
+/// Keep one printer for a whole sheet: it remembers the selectors that rules are nested in. It is an object, for a table
+/// has many parts, and all would be counted wherever a printer is handed on.
 ///
 /// Defined by [CSSOM, section 5.2](https://drafts.csswg.org/cssom-1/#serializing-selectors).
-package struct SelectorPrinter {
+package final class SelectorPrinter {
   let table: SelectorTable
   let names: AtomTable
   /// What `&` is written as, by the index of its list; nil where it is too long to be written out.
@@ -58,7 +59,7 @@ extension SelectorPrinter {
   /// The first of a relative selector has the combinator that it begins with, without the space before it.
   func forEachCompound(
     of range: Range<Int>,
-    _ body: (_ combinator: String, _ compound: [SimpleSelector]) -> Void
+    _ body: (_ combinator: String, _ compound: Slice<RecordRow<SimpleSelector>>) -> Void
   ) {
     var end = range.upperBound
     while end >= range.lowerBound {
@@ -68,8 +69,7 @@ extension SelectorPrinter {
       let isRelative = end + 2 == range.upperBound && table.components[end + 1].kind == .anchor
       if start == end || table.components[start].kind != .anchor {
         body(
-          isRelative ? String(combinator.dropFirst()) : combinator,
-          Array(table.components[start..<end]))
+          isRelative ? String(combinator.dropFirst()) : combinator, table.components[start..<end])
       }
       end = start - 1
     }
@@ -86,13 +86,13 @@ extension SelectorPrinter {
   }
 
   /// Whether a component is a `*` that says nothing beside the others of its compound.
-  func isRedundant(_ component: SimpleSelector, in compound: [SimpleSelector]) -> Bool {
+  func isRedundant(_ component: SimpleSelector, in compound: some Collection<SimpleSelector>) -> Bool {
     component.kind == .universal && compound.count > 1 && !component.flags.contains(.noNamespace)
   }
 
   /// Whether the component at an offset of a compound is a further name of one `::part()`.
-  func isPart(_ compound: [SimpleSelector], _ offset: Int) -> Bool {
-    offset < compound.count && compound[offset].flags.contains(.continued)
+  func isPart(_ compound: some Collection<SimpleSelector>, _ offset: Int) -> Bool {
+    compound.dropFirst(offset).first?.flags.contains(.continued) == true
   }
 
   /// Writes one simple selector.

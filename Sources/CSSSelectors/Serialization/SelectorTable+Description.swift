@@ -10,7 +10,6 @@ extension SelectorTable {
   /// A selector in canonical form with every `&` replaced by what it stands for; see
   /// ``SelectorPrinter`` for many of them.
   package func resolvedDescription(of selector: Int, names: AtomTable) -> String {
-    var printer = SelectorPrinter(self, names)
-    return printer.resolvedDescription(of: selector)
+    SelectorPrinter(self, names).resolvedDescription(of: selector)
   }
 }

@@ -3,6 +3,7 @@ import CSSCascade
 import CSSSelectors
 import CSSSyntax
 import LiveryTooling
+import Synchronization
 
 /// A sheet with what lint rules ask of it, worked out once for all of them.
 ///
@@ -36,6 +37,8 @@ final class LintedSheet: Sendable {
   let atRules: [Int]
   /// The declarations whose values do not match their grammar, in the order of the text.
   let invalidValues: [InvalidValue]
+  /// The texts of the ``selectors``, once somebody has asked for one.
+  private let selectorTexts = Mutex<[String]>([])
 
   /// Prepares a sheet.
   init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
@@ -70,7 +73,13 @@ extension LintedSheet {
 
   /// The text of a selector in one form, that of a nested rule resolved.
   func text(ofSelector selector: Int) -> String {
-    selectors.resolvedDescription(of: selector, names: selectorNames)
+    selectorTexts.withLock { texts in
+      if texts.isEmpty {
+        let printer = SelectorPrinter(selectors, selectorNames)
+        texts = (0..<selectors.count).map(printer.resolvedDescription)
+      }
+      return texts[selector]
+    }
   }
 
   /// Whether a rule can find anything: what files there are nobody knows without a loader.

@@ -14,12 +14,13 @@ struct SelectorNumbers: Sendable {
     var forms = AtomTable()
     var bytes: [UInt8] = []
     // Where rules are nested, their selectors have to be comparable with those of other rules.
+    let printer = SelectorPrinter(selectors, names)
     let isNested = selectors.components.contains { $0.kind == .nesting }
     numbers = (0..<selectors.count).map { selector in
       bytes.removeAll(keepingCapacity: true)
       // The first byte of a form is the number of a kind, and none of a text.
       if isNested || !selectors.appendForm(of: selector, to: &bytes) {
-        bytes = Array(selectors.resolvedDescription(of: selector, names: names).utf8)
+        bytes = Array(printer.resolvedDescription(of: selector).utf8)
       }
       let atom = bytes.withUnsafeBufferPointer { forms.intern($0) }
       return Int32(truncatingIfNeeded: atom.rawValue)

@@ -48,7 +48,7 @@ public struct DeclarationsDump {
   private func forEachRow(of tree: SyntaxTree, _ body: (Row) -> Void) {
     let lines = LineIndex(tree.stream)
     let declarations = SheetDeclarations(tree)
-    var printer = SelectorPrinter(declarations.selectors, declarations.names)
+    let printer = SelectorPrinter(declarations.selectors, declarations.names)
     // Declarations of one rule follow one another, unless a nested rule stands between them.
     var text: (holder: Int, selector: String) = (-1, "")
     for entry in declarations.entries {
@@ -104,7 +104,7 @@ extension SelectorPrinter {
   private static let longestText = 16_384
 
   /// What stands before the braces that hold a declaration.
-  fileprivate mutating func text(
+  fileprivate func text(
     of holder: DeclarationHolder, in stream: TokenStream
   ) -> String {
     switch holder {

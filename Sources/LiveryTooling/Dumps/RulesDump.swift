@@ -28,7 +28,7 @@ public struct RulesDump {
   /// The dump of some sheets.
   public init(_ sheet: CSSStyleSheet) {
     index = sheet.index
-    var printer = SelectorPrinter(index.selectors, index.names)
+    let printer = SelectorPrinter(index.selectors, index.names)
     var places: [String: Int] = [:]
     var rules: [(selector: String, rules: [UnconditionalRule])] = []
     for rule in sheet.unconditionalRules {

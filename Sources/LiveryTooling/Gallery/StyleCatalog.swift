@@ -33,7 +33,7 @@ public struct StyleCatalog: Sendable {
   /// The styles of some sheets.
   public init(_ sheet: CSSStyleSheet) {
     let index = sheet.index
-    var printer = SelectorPrinter(index.selectors, index.names)
+    let printer = SelectorPrinter(index.selectors, index.names)
     var places: [String: Int] = [:]
     var lines: [UInt32: LineIndex] = [:]
     // What a program brings comes before what all programs have.

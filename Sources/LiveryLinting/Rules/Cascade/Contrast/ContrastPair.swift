@@ -35,60 +35,63 @@ struct ContrastPair {
 
 /// The pairs of the elements that selectors describe, in one environment.
 struct ContrastPairs {
-  private let sheet: CSSStyleSheet
-  /// Whether the root's background lies behind all elements.
-  private let paintsOneBackground: Bool
+  private let selectors: [String]
+  private let styles: DescribedStyles
+  /// What lies behind all elements: the root's background, where no other element has one.
+  private let base: Color?
 
-  init(_ sheet: CSSStyleSheet, paintsOneBackground: Bool) {
-    self.sheet = sheet
-    self.paintsOneBackground = paintsOneBackground
+  /// The pairs of some elements.
+  ///
+  /// - Parameters:
+  ///   - selectors: What describes the elements; one with a pseudo-element has no pair.
+  ///   - sheet: Says how they look.
+  ///   - paintsOneBackground: Whether the root's background lies behind all elements.
+  init(of selectors: some Sequence<String>, in sheet: CSSStyleSheet, paintsOneBackground: Bool) {
+    // WCAG leaves out what cannot be used: a control that is disabled.
+    self.selectors = selectors.filter { !$0.mentions("::") && !$0.mentions("disabled") }
+    styles = DescribedStyles(self.selectors, in: sheet)
+    base = paintsOneBackground ? Self.rootBackground(in: sheet) : nil
+  }
+
+  /// Those that are hard to read, each with its selector.
+  var unreadable: [(selector: String, pair: ContrastPair)] {
+    zip(selectors, styles.elements).compactMap { selector, element in
+      guard let pair = element.flatMap(pair), !pair.isReadable else { return nil }
+      return (selector, pair)
+    }
   }
 
   /// The pair of an element; nil where a sheet does not say both colors, or where there is more behind the text than one color.
-  ///
-  /// WCAG leaves out what cannot be used: a control that is disabled.
-  func pair(of selector: String) -> ContrastPair? {
-    guard !selector.mentions("::"), !selector.mentions("disabled") else { return nil }
-    let style = sheet.prepare(selector)
-    guard style.isMatched, case .color(let color)? = style.css(.color).flatMap(PaintedColor.init),
-      color.alpha == 1, let background = background(of: selector, style, depth: 0)
+  private func pair(of element: Int) -> ContrastPair? {
+    let style = styles[element]
+    guard style.isMatched,
+      case .color(let color)? = style.declaredValue(of: .color).flatMap(PaintedColor.init),
+      color.alpha == 1, let background = background(of: element)
     else { return nil }
-    let size = style.css(\.fontSize) ?? 16
-    let isBold = (style.css(\.fontWeight)?.value ?? 400) >= 700
+    let isBold = (style.value(of: .fontWeight, as: FontWeight.self) ?? .normal) >= .bold
     return ContrastPair(
-      text: color, background: background, isLarge: size >= 24 || isBold && size >= 18.66)
+      text: color, background: background,
+      isLarge: style.fontSize >= 24 || isBold && style.fontSize >= 18.66)
   }
 
   /// What lies behind an element's text: its own color, or that of an element around it that the selector names.
-  private func background(of selector: String, _ style: PreparedSelector, depth: Int) -> Color? {
-    switch style.background {
-    case .color(let color) where color.alpha == 1: return color
-    case .color, .picture: return nil
-    case nil: break
+  private func background(of element: Int) -> Color? {
+    var next: Int? = element
+    while let element = next {
+      switch styles[element].background {
+      case .color(let color) where color.alpha == 1: return color
+      case .color, .picture: return nil
+      case nil: next = styles.container(of: element)
+      }
     }
-    if depth < 16, let outer = Self.container(of: selector) {
-      return background(of: outer, sheet.prepare(outer), depth: depth + 1)
-    }
-    guard paintsOneBackground, depth < 17 else { return nil }
-    for root in [":root", "body"] {
-      if case .color(let color)? = sheet.prepare(root).background, color.alpha == 1 { return color }
-    }
-    return nil
+    return base
   }
 
-  /// The part of a selector that describes the element around; nil where there is none, or where only a sibling is named.
-  private static func container(of selector: String) -> String? {
-    var depth = 0
-    var rest = Substring(selector)
-    while let character = rest.popLast() {
-      if character == ")" || character == "]" { depth += 1 }
-      if character == "(" || character == "[" { depth -= 1 }
-      guard depth == 0, [" ", "+", "~", ">"].contains(character) else { continue }
-      let words = rest.drop { $0 == " " }
-      guard !words.isEmpty, character != "+", character != "~" else { return nil }
-      if let last = rest.last(where: { $0 != " " }), last == "+" || last == "~" { return nil }
-      while let last = rest.last, last == " " || last == ">" { rest.removeLast() }
-      return rest.isEmpty ? nil : String(rest)
+  private static func rootBackground(in sheet: CSSStyleSheet) -> Color? {
+    for root in [":root", "body"] {
+      if case .color(let color)? = sheet.prepare(root).computedStyle?.background, color.alpha == 1 {
+        return color
+      }
     }
     return nil
   }
@@ -105,12 +108,18 @@ private enum PaintedColor {
   }
 }
 
-extension PreparedSelector {
+extension ComputedStyle {
   /// What the element paints behind its text; nil where it paints nothing.
   fileprivate var background: PaintedColor? {
-    if let image = css(.backgroundImage), image.description != "none" { return .picture }
-    if let pipeline = css(.liveryPipeline), pipeline.description != "none" { return .picture }
-    guard let color = css(.backgroundColor).flatMap(PaintedColor.init) else { return nil }
+    if let image = declaredValue(of: .backgroundImage), image.description != "none" {
+      return .picture
+    }
+    if let pipeline = declaredValue(of: .liveryPipeline), pipeline.description != "none" {
+      return .picture
+    }
+    guard let color = declaredValue(of: .backgroundColor).flatMap(PaintedColor.init) else {
+      return nil
+    }
     if case .color(let color) = color, color.alpha == 0 { return nil }
     return color
   }

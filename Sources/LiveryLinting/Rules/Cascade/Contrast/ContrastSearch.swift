@@ -104,15 +104,17 @@ extension ContrastSearch {
   private func unreadablePairs(in scheme: ColorScheme) -> [String: ContrastPair] {
     var sheet = composited
     sheet.environment.colorScheme = scheme
-    let pairs = ContrastPairs(sheet, paintsOneBackground: paintsOneBackground)
-    let texts = Array(Set(candidates.lazy.filter { scheme == .light || $0.hasSchemes }.map(\.text)))
-    let size = 64
-    let found = concurrentMap((texts.count + size - 1) / size) { chunk in
-      texts[chunk * size..<min((chunk + 1) * size, texts.count)].compactMap { text in
-        pairs.pair(of: text).flatMap { $0.isReadable ? nil : (text, $0) }
-      }
+    let texts = Set(candidates.lazy.filter { scheme == .light || $0.hasSchemes }.map(\.text))
+    // In their order selectors of one element stand side by side, and share what is around it.
+    let sorted = texts.sorted()
+    let size = 256
+    let found = concurrentMap((sorted.count + size - 1) / size) { [sheet, paintsOneBackground] in
+      ContrastPairs(
+        of: sorted[$0 * size..<min(($0 + 1) * size, sorted.count)], in: sheet,
+        paintsOneBackground: paintsOneBackground
+      ).unreadable
     }
-    return Dictionary(found.joined(), uniquingKeysWith: { first, _ in first })
+    return Dictionary(uniqueKeysWithValues: found.joined().map { ($0.selector, $0.pair) })
   }
 }
 

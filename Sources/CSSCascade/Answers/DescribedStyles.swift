@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+/// The styles of many elements that selectors describe, worked out together: what several of them stand in is styled once.
+///
+/// ```swift
+/// let styles = DescribedStyles([".pane .title", ".pane .hint"], in: sheet)
+/// styles.elements[0].map { styles[$0].color }
+/// ```
+package struct DescribedStyles: Sendable {
+  /// For each selector the index of its element; nil for one that describes none.
+  package let elements: [Int?]
+  private let described: DescribedTree
+  private let styles: [ComputedStyle.Storage]
+
+  /// Styles the elements that some selectors describe.
+  package init(_ selectors: some Sequence<String>, in sheet: CSSStyleSheet) {
+    let answers = sheet.answers
+    let names = answers.index.names
+    var described = DescribedTree(names: names, isShared: !answers.asksBelow)
+    elements = selectors.map { described.add(ElementDescription(parsing: $0)) }
+    described.tree.finish()
+    self.described = described
+    var styler = TreeStyler(answers.rules)
+    styles = styler.styles(of: NodeTree(described.tree, names: names))
+  }
+
+  /// The style of an element.
+  package subscript(element: Int) -> ComputedStyle { ComputedStyle(styles[element]) }
+
+  /// The element that is described around another one; nil where none is.
+  package func container(of element: Int) -> Int? {
+    let parent = Int(described.tree.elements[element].parent)
+    return parent < 0 || described.impliedRoots.contains(parent) ? nil : parent
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// The elements that descriptions describe, as one tree that selectors can be matched against.
+///
+/// What several descriptions say alike stands in it once, from the root down to where they differ. It is not a tree that
+/// anybody shows: elements below one parent are no siblings, unless a description says so.
+package struct DescribedTree {
+  /// The elements so far; to be finished before anything is matched against them.
+  package var tree = StyleTree()
+  /// The roots that nobody has described.
+  package private(set) var impliedRoots: Set<Int> = []
+  private let names: AtomTable
+  /// The elements by what describes them; nil where nothing is to stand for several descriptions.
+  private var known: [Step: Int]?
+
+  /// An element as a description leads to it.
+  private struct Step: Hashable {
+    /// The index of the element before it in the description; -1 for the first.
+    let previous: Int
+    let element: DescribedElement
+  }
+
+  /// A tree without elements.
+  ///
+  /// - Parameters:
+  ///   - names: The names that the selectors were parsed with.
+  ///   - isShared: Whether an element may stand for several descriptions: not where a selector asks what is below it.
+  package init(names: AtomTable, isShared: Bool = true) {
+    self.names = names
+    known = isShared ? [:] : nil
+  }
+
+  /// Adds what a description tells.
+  ///
+  /// - Returns: The index of the described element; nil when the description tells of none.
+  package mutating func add(_ description: ElementDescription) -> Int? {
+    let elements = description.elements
+    guard !elements.isEmpty else { return nil }
+    let statesRoot = elements.contains { $0.pseudoClasses.contains(.root) }
+    let namesBody = elements.contains { $0.type == "body" }
+    var last: Int?
+    if description.hasImpliedRoot {
+      var body = DescribedElement()
+      body.type = "body"
+      let root = add(body, behind: nil, isRoot: true)
+      impliedRoots.insert(root)
+      last = root
+    }
+    for element in elements {
+      var described = element
+      // A root without a type is the body: what `.a` inherits, `:root .a` does.
+      if !namesBody, described.pseudoClasses.contains(.root), described.type == nil {
+        described.type = "body"
+      }
+      last = add(described, behind: last, isRoot: last == nil && !statesRoot)
+    }
+    return last
+  }
+
+  private mutating func add(
+    _ element: DescribedElement, behind other: Int?, isRoot: Bool
+  ) -> Int {
+    let step = Step(previous: other ?? -1, element: element)
+    if let index = known?[step] { return index }
+    let index = tree.append(element, behind: other, isRoot: isRoot, names)
+    known?[step] = index
+    return index
+  }
+}
+
+extension StyleTree {
+  /// Adds a described element in its place as seen from another.
+  fileprivate mutating func append(
+    _ described: DescribedElement, behind other: Int?, isRoot: Bool, _ names: AtomTable
+  ) -> Int {
+    var parent = other
+    var sibling: Int?
+    if described.place == .nextSibling, let other {
+      let above = Int(elements[other].parent)
+      parent = above >= 0 ? above : nil
+      sibling = other
+    }
+    var facts = ElementFacts(
+      type: described.type.flatMap(names.find), id: described.id.flatMap(names.find),
+      classes: described.classes.compactMap(names.find), pseudoClasses: described.pseudoClasses,
+      states: described.states.compactMap(names.find),
+      attributes: described.attributeValues.compactMap { attribute in
+        names.find(attribute.name).map { ($0, attribute.value) }
+      },
+      pseudoElement: described.pseudoElement, parts: described.parts.compactMap(names.find))
+    facts.language = described.language
+    facts.direction = described.direction
+    return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
+  }
+}
+
+extension DescribedElement {
+  /// The attributes with `id` and `class` among them, for selectors such as `[class^=icon]`.
+  fileprivate var attributeValues: [(name: String, value: String)] {
+    var values = attributes.map { (name: $0.name, value: $0.value) }
+    if let id, !attributes.contains(where: { $0.name == "id" }) { values.append(("id", id)) }
+    if !classes.isEmpty, !attributes.contains(where: { $0.name == "class" }) {
+      values.append(("class", classes.joined(separator: " ")))
+    }
+    return values
+  }
+}
