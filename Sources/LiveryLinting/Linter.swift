@@ -55,16 +55,16 @@ extension Linter {
     for diagnostic in sheet.findings where !diagnostic.isAboutVendors {
       byKind[diagnostic.kind, default: []].append(diagnostic)
     }
-    var findings: [(rule: LintRule, diagnostic: Diagnostic)] = []
-    for rule in LintRule.all where settings.isOn(rule) {
-      switch rule.check {
-      case .kinds(let kinds):
-        if byKind.isEmpty { continue }
-        let found = kinds.flatMap { byKind[$0] ?? [] }
-        findings += found.map { (rule, $0) }
-      case .sheet(let check): findings += check(sheet).map { (rule, $0) }
-      case .theme, .suppressions: continue
+    let rules = LintRule.all.filter { settings.isOn($0) }
+    let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
+      switch rules[number].check {
+      case .kinds(let kinds): byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }
+      case .sheet(let check): check(sheet)
+      case .theme, .suppressions: []
       }
+    }
+    let findings = zip(rules, found).flatMap { rule, found in
+      found.map { (rule: rule, diagnostic: $0) }
     }
     return CheckedSheet(sheet: sheet, findings: findings)
   }

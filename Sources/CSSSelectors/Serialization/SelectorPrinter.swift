@@ -86,7 +86,9 @@ extension SelectorPrinter {
   }
 
   /// Whether a component is a `*` that says nothing beside the others of its compound.
-  func isRedundant(_ component: SimpleSelector, in compound: some Collection<SimpleSelector>) -> Bool {
+  func isRedundant(_ component: SimpleSelector, in compound: some Collection<SimpleSelector>)
+    -> Bool
+  {
     component.kind == .universal && compound.count > 1 && !component.flags.contains(.noNamespace)
   }
 

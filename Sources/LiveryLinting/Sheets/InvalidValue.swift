@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
+import LiveryTooling
 
 /// A declaration whose value does not match its property's grammar, and why as far as that can be told.
 struct InvalidValue: Sendable {
@@ -48,17 +49,23 @@ extension InvalidValue {
     in declarations: [LintedDeclaration], _ blocks: [LintedBlock], of tree: SyntaxTree,
     _ surroundings: Surroundings, _ vocabulary: Vocabulary
   ) -> [InvalidValue] {
-    var invalid: [InvalidValue] = []
-    for (number, declaration) in declarations.enumerated() {
-      guard blocks[declaration.block].kind == .style, invalid.count <= DiagnosticLog.limit,
-        !surroundings.isUnsupported(surroundings.number(of: declaration.node))
-      else { continue }
-      let view = Declaration(tree: tree, index: declaration.node)
-      if let diagnostic = diagnostic(of: declaration, view, vocabulary) {
-        invalid.append(InvalidValue(declaration: number, diagnostic: diagnostic))
+    let size = declarations.count / 8 + 1
+    let found = concurrentMap((declarations.count + size - 1) / size) { part in
+      let range = part * size..<min((part + 1) * size, declarations.count)
+      var invalid: [InvalidValue] = []
+      for number in range where invalid.count <= DiagnosticLog.limit {
+        let declaration = declarations[number]
+        guard blocks[declaration.block].kind == .style,
+          !surroundings.isUnsupported(surroundings.number(of: declaration.node))
+        else { continue }
+        let view = Declaration(tree: tree, index: declaration.node)
+        if let diagnostic = diagnostic(of: declaration, view, vocabulary) {
+          invalid.append(InvalidValue(declaration: number, diagnostic: diagnostic))
+        }
       }
+      return invalid
     }
-    return invalid
+    return Array(found.joined().prefix(DiagnosticLog.limit + 1))
   }
 
   private static func diagnostic(

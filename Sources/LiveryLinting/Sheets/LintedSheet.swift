@@ -45,20 +45,29 @@ final class LintedSheet: Sendable {
     self.source = source
     self.settings = settings
     tree = source.tree
-    diagnostics = RuleIndex([source]).diagnostics.first ?? []
-    let sheet = SheetDeclarations(source.tree)
-    selectors = sheet.selectors
-    selectorNames = sheet.names
-    selectorNumbers = SelectorNumbers(sheet.selectors, names: sheet.names)
-    names = SheetNames(source.tree)
-    lines = LineIndex(source.tree.stream)
-    atRules = source.tree.nodes.indices.filter { source.tree.nodes[$0].kind == .atRule }
-    surroundings = Surroundings(source.tree)
-    let rows = LintedBlock.rows(of: sheet, surroundings, names)
+    let tree = source.tree
+    let (sheet, others) = concurrently {
+      let sheet = SheetDeclarations(tree)
+      return (declarations: sheet, numbers: SelectorNumbers(sheet.selectors, names: sheet.names))
+    } _: {
+      (names: SheetNames(tree), lines: LineIndex(tree.stream), surroundings: Surroundings(tree))
+    }
+    selectors = sheet.declarations.selectors
+    selectorNames = sheet.declarations.names
+    selectorNumbers = sheet.numbers
+    names = others.names
+    lines = others.lines
+    surroundings = others.surroundings
+    atRules = tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }
+    let rows = LintedBlock.rows(of: sheet.declarations, surroundings, names)
     blocks = rows.blocks
     declarations = rows.declarations
-    invalidValues = InvalidValue.all(
-      in: rows.declarations, rows.blocks, of: source.tree, surroundings, settings.vocabulary)
+    (diagnostics, invalidValues) = concurrently {
+      RuleIndex([source]).diagnostics.first ?? []
+    } _: {
+      InvalidValue.all(
+        in: rows.declarations, rows.blocks, of: tree, others.surroundings, settings.vocabulary)
+    }
   }
 
   /// The text and its tokens.

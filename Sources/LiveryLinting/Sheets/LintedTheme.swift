@@ -62,8 +62,8 @@ extension LintedTheme {
       SyntaxTree(parsing: LiveryResources.defaultStyleSheet), name: "<default>", origin: .default))
 
   /// What a function finds in each sheet; it looks at several of them at once.
-  func findings(_ find: @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
-    let found = concurrentMap(sheets.count) { find(sheets[$0]) }
+  func findings(_ find: @escaping @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {
+    let found = concurrentMap(sheets.count) { [sheets] in find(sheets[$0]) }
     return found.enumerated().flatMap { number, found in found.map { SheetFinding(number, $0) } }
   }
 }

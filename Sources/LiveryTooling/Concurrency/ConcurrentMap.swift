@@ -2,24 +2,91 @@
 import Dispatch
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What a function gives for each number from zero on, worked out on all cores, in the order of the numbers.
 ///
 /// ```swift
 /// concurrentMap(3) { $0 * $0 }    // [0, 1, 4]
 /// ```
 ///
+/// A map inside of another one has help too, as soon as a core has nothing else to do: `DispatchQueue.concurrentPerform` runs
+/// on a single thread there.
+///
 /// - Parameters:
 ///   - count: How many values are wanted.
 ///   - body: Makes one; is called on several threads at once, with lower numbers first.
 /// - Returns: The values, in the order of their numbers.
 package func concurrentMap<Value: Sendable>(
-  _ count: Int, _ body: @Sendable (Int) -> Value
+  _ count: Int, _ body: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
   if count <= 1 { return (0..<count).map(body) }
-  let values = Mutex<[Value?]>(Array(repeating: nil, count: count))
-  DispatchQueue.concurrentPerform(iterations: count) { number in
-    let value = body(number)
-    values.withLock { $0[number] = value }
+  let work = SharedWork(count, body)
+  for _ in 1..<min(count, processorCount) {
+    DispatchQueue.global().async { work.run() }
   }
-  return values.withLock { $0.compactMap(\.self) }
+  return work.finish()
+}
+
+/// What two functions give, each worked out on a core of its own where there is one.
+///
+/// - Parameters:
+///   - first: Makes the first value.
+///   - second: Makes the second value.
+/// - Returns: Both values.
+package func concurrently<First: Sendable, Second: Sendable>(
+  _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+  let other = SharedWork(1) { _ in second() }
+  if processorCount > 1 { DispatchQueue.global().async { other.run() } }
+  return (first(), other.finish()[0])
+}
+
+/// How many threads are worth having.
+private let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+/// Some values that several threads work out; whoever comes too late to help finds nothing to do.
+private final class SharedWork<Value: Sendable>: Sendable {
+  private let count: Int
+  private let body: @Sendable (Int) -> Value
+  /// The lowest number that nobody has taken.
+  private let next = Atomic(0)
+  private let values: Mutex<(all: [Value?], missing: Int)>
+  private let isDone = DispatchSemaphore(value: 0)
+
+  init(_ count: Int, _ body: @escaping @Sendable (Int) -> Value) {
+    self.count = count
+    self.body = body
+    values = Mutex((Array(repeating: nil, count: count), count))
+  }
+
+  /// Takes numbers until none is left.
+  func run() {
+    while true {
+      let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard number < count else { return }
+      let value = body(number)
+      let isLast = values.withLock {
+        $0.all[number] = value
+        $0.missing -= 1
+        return $0.missing == 0
+      }
+      if isLast { isDone.signal() }
+    }
+  }
+
+  /// Takes numbers until none is left, and waits for those that others have taken.
+  ///
+  /// Nobody waits for a thread that has not begun, so that maps inside of maps come to an end on however few threads.
+  func finish() -> [Value] {
+    run()
+    isDone.wait()
+    return values.withLock { $0.all.compactMap(\.self) }
+  }
 }

@@ -38,12 +38,12 @@ struct LintRun {
   init(_ items: [Item], _ linters: [Linter], standardInputName: String?) {
     groups = linters.map { Group(linter: $0) }
     if items.count > 1 { Progress.begin(Wording.lintingMany(items.count)) }
-    let done = Atomic(0)
+    let done = Count()
     let results = concurrentMap(items.count) { number in
       let item = items[number]
       if items.count == 1 { Progress.begin(Wording.linting(item.path)) }
       let checked = Self.checked(item.path, linters[item.group], standardInputName)
-      Progress.report(done.wrappingAdd(1, ordering: .relaxed).newValue, of: items.count)
+      Progress.report(done.next(), of: items.count)
       return checked
     }
     for (item, result) in zip(items, results) {
@@ -59,6 +59,13 @@ struct LintRun {
   }
 
   private struct Failure: Error { let message: String }
+
+  /// How many files are done.
+  private final class Count: Sendable {
+    private let value = Atomic(0)
+
+    func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
+  }
 
   /// Looks at a file; at one that is a compiled theme, sheet by sheet.
   private static func checked(

@@ -16,7 +16,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
     var earlier: [SubjectKey: [SubjectRule]] = [:]
-    let names = sheet.namesWithStates
+    let names = sheet.namesOfDescents
     for block in sheet.blocks
     where block.kind == .style && block.selectors.contains(where: { names.contains(sheet.key($0)) })
     {
@@ -103,20 +103,40 @@ private struct SubjectRule {
 }
 
 extension LintedSheet {
-  /// The names by which the rule index files elements, as far as a selector of theirs has a state: no other element is
-  /// worth a look.
-  fileprivate var namesWithStates: Set<Atom> {
+  /// The names by which the rule index files elements, as far as a selector of theirs with a state comes later than one
+  /// without that is more specific: no other element is worth a look.
+  fileprivate var namesOfDescents: Set<Atom> {
     var names: Set<Atom> = []
-    for selector in 0..<selectors.count {
-      for component in selectors.components[selectors.components(of: selector)] {
-        if component.kind.isCombinator { break }
-        if component.kind == .pseudoClass {
-          names.insert(key(selector))
-          break
+    var highest: [Atom: Specificity] = [:]
+    for block in blocks where block.kind == .style {
+      for selector in block.selectors {
+        let (name, record) = (key(selector), selectors.selectors[selector])
+        let (mayHaveStates, mayHaveNone) = subjectStates(of: selector)
+        if mayHaveStates, let other = highest[name], record.specificity < other {
+          names.insert(name)
+        }
+        if mayHaveNone {
+          highest[name] = max(highest[name] ?? record.specificity, record.specificity)
         }
       }
     }
     return names
+  }
+
+  /// Whether the last compound of a selector may name states, and whether it may name none; an `&` may do either.
+  private func subjectStates(of selector: Int) -> (mayHaveStates: Bool, mayHaveNone: Bool) {
+    var isOpen = false
+    for component in selectors.components[selectors.components(of: selector)] {
+      if component.kind.isCombinator { break }
+      switch component.kind {
+      case .pseudoClass:
+        let known = UInt8(exactly: component.value).flatMap { PseudoClass(rawValue: $0) }
+        if known?.isStructural == false { return (true, false) }
+      case .nesting: isOpen = true
+      default: continue
+      }
+    }
+    return (isOpen, true)
   }
 
   /// The rarest name that an element must have to match a selector.
