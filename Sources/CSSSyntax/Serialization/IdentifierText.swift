@@ -9,6 +9,7 @@
 ///
 /// Defined by [CSSOM, section 2.1](https://drafts.csswg.org/cssom-1/#serialize-an-identifier).
 package func identifierText(_ name: String) -> String {
+  if name.utf8.isWord { return name }
   if name == "-" { return #"\-"# }
   var result = ""
   var offset = 0
@@ -26,6 +27,25 @@ package func identifierText(_ name: String) -> String {
     offset += 1
   }
   return result
+}
+
+extension String.UTF8View {
+  /// Whether these are ASCII letters, and behind the first digits and hyphens too: what nearly all names are.
+  fileprivate var isWord: Bool {
+    var isFirst = true
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        if isFirst { return false }
+      default: return false
+      }
+      isFirst = false
+    }
+    return !isFirst
+  }
 }
 
 /// A code point as a backslash and its number.

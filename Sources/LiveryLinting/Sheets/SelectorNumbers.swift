@@ -38,10 +38,7 @@ extension SelectorTable {
   /// - Returns: Whether the bytes say all: not where a component points to something else, as a function does.
   fileprivate func appendForm(of selector: Int, to bytes: inout [UInt8]) -> Bool {
     for component in components[components(of: selector)] {
-      switch component.kind {
-      case .attribute, .matchesAny, .not, .has, .nth, .language, .direction: return false
-      default: break
-      }
+      if component.kind.pointsElsewhere { return false }
       bytes.append(component.kind.rawValue)
       bytes.append(component.flags.rawValue)
       withUnsafeBytes(of: component.value) { bytes += $0 }

@@ -15,6 +15,7 @@ extension LintRule {
       ".item:hover { color: black } #sidebar .item { color: gray } #sidebar .item:hover { color: black }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
+    var subjects = SelectorSubjects(sheet)
     var earlier: [SubjectKey: [SubjectRule]] = [:]
     let names = sheet.namesOfDescents
     for block in sheet.blocks
@@ -23,10 +24,11 @@ extension LintRule {
       let tokens = sheet.selectorTokens(of: block)
       for (place, selector) in block.selectors.enumerated()
       where place < tokens.count && names.contains(sheet.key(selector)) {
-        let rule = SubjectRule(sheet, block, selector)
-        let key = SubjectKey(
-          text: rule.subject, surroundings: block.surroundings)
-        if let winner = rule.beaten(by: earlier[key] ?? [], in: sheet) {
+        let subject = subjects.subject(of: selector)
+        let rule = SubjectRule(
+          sheet: sheet, block: block, selector: selector, states: subject.states)
+        let key = SubjectKey(subject: subject.name, surroundings: block.surroundings)
+        if let winner = rule.beaten(by: earlier[key] ?? []) {
           log.add(
             Diagnostic(
               .descendingSpecificity, range: sheet.stream.byteRange(of: tokens[place]),
@@ -45,56 +47,41 @@ extension LintRule {
 
 /// The element that selectors are about, its states left out, and the at-rules around.
 private struct SubjectKey: Hashable {
-  let text: String
+  let subject: Atom
   let surroundings: Int
 }
 
 /// A rule by one of its selectors.
 private struct SubjectRule {
-  /// The selector, and its compounds.
-  let text: String
-  let compounds: CompoundTexts
-  /// The last compound without its states, and these in the order of the alphabet.
-  let subject: String
-  let states: [Substring]
-  /// Whether it is about what cannot be used.
-  let isDisabled: Bool
-  let specificity: Specificity
+  let sheet: LintedSheet
   let block: LintedBlock
+  let selector: Int
+  /// The states of the selector's element.
+  let states: [PseudoClass]
+
+  var text: String { sheet.text(ofSelector: selector) }
+  var specificity: Specificity { sheet.selectors.selectors[selector].specificity }
+
   /// Where the rule begins.
-  let offset: Int
-
-  init(_ sheet: LintedSheet, _ block: LintedBlock, _ selector: Int) {
-    text = sheet.text(ofSelector: selector)
-    compounds = CompoundTexts(text)
-    specificity = sheet.selectors.selectors[selector].specificity
-    self.block = block
-    let simple = compounds.subject
-    let isStates = simple.map(Self.isState)
-    states = zip(simple, isStates).filter(\.1).map(\.0).sorted()
-    subject = zip(simple, isStates).filter { !$0.1 }.map(\.0).joined()
-    isDisabled = text.mentions("disabled")
-    let node = max(block.node, 0)
-    offset = sheet.stream.range(of: Int(sheet.tree.nodes[node].first)).lowerBound
-  }
-
-  private static func isState(_ simple: Substring) -> Bool {
-    simple.first == ":" && PseudoClass(named: String(simple.dropFirst()))?.isStructural == false
+  var offset: Int {
+    sheet.stream.range(of: Int(sheet.tree.nodes[max(block.node, 0)].first)).lowerBound
   }
 
   /// The rule among earlier ones that keeps this one's state from being seen, and a property by which it does.
   ///
   /// It is for elements that this one is for too, and no rule mends it that gives these the same state.
-  func beaten(
-    by earlier: [SubjectRule], in sheet: LintedSheet
-  ) -> (rule: SubjectRule, property: Property)? {
+  func beaten(by earlier: [SubjectRule]) -> (rule: SubjectRule, property: Property)? {
     guard !states.isEmpty else { return nil }
-    for other in earlier where specificity < other.specificity && other.states.isEmpty {
-      // What cannot be used is not to look as if it could.
-      guard !other.isDisabled, compounds.isAround(other.compounds) else { continue }
+    let stronger = earlier.filter { specificity < $0.specificity && $0.states.isEmpty }
+    guard !stronger.isEmpty else { return nil }
+    let compounds = CompoundTexts(text)
+    // What cannot be used is not to look as if it could.
+    for other in stronger where !other.text.mentions("disabled") {
+      let others = CompoundTexts(other.text)
+      guard compounds.isAround(others) else { continue }
       let isMended = earlier.contains {
         $0.states == states && $0.specificity > other.specificity
-          && $0.compounds.isAround(other.compounds)
+          && CompoundTexts($0.text).isAround(others)
       }
       if !isMended, let property = sheet.conflict(block, other.block) { return (other, property) }
     }
@@ -110,33 +97,13 @@ extension LintedSheet {
     var highest: [Atom: Specificity] = [:]
     for block in blocks where block.kind == .style {
       for selector in block.selectors {
-        let (name, record) = (key(selector), selectors.selectors[selector])
-        let (mayHaveStates, mayHaveNone) = subjectStates(of: selector)
-        if mayHaveStates, let other = highest[name], record.specificity < other {
-          names.insert(name)
-        }
-        if mayHaveNone {
-          highest[name] = max(highest[name] ?? record.specificity, record.specificity)
-        }
+        let (name, specificity) = (key(selector), selectors.selectors[selector].specificity)
+        let states = subjectStates(of: selector)
+        if states != .none, let other = highest[name], specificity < other { names.insert(name) }
+        if states != .some { highest[name] = max(highest[name] ?? specificity, specificity) }
       }
     }
     return names
-  }
-
-  /// Whether the last compound of a selector may name states, and whether it may name none; an `&` may do either.
-  private func subjectStates(of selector: Int) -> (mayHaveStates: Bool, mayHaveNone: Bool) {
-    var isOpen = false
-    for component in selectors.components[selectors.components(of: selector)] {
-      if component.kind.isCombinator { break }
-      switch component.kind {
-      case .pseudoClass:
-        let known = UInt8(exactly: component.value).flatMap { PseudoClass(rawValue: $0) }
-        if known?.isStructural == false { return (true, false) }
-      case .nesting: isOpen = true
-      default: continue
-      }
-    }
-    return (isOpen, true)
   }
 
   /// The rarest name that an element must have to match a selector.
