@@ -2,22 +2,13 @@
 import Dispatch
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What a function gives for each number from zero on, worked out on all cores, in the order of the numbers.
 ///
 /// ```swift
 /// concurrentMap(3) { $0 * $0 }    // [0, 1, 4]
 /// ```
 ///
-/// A map inside of another one has help too, as soon as a core has nothing else to do: `DispatchQueue.concurrentPerform` runs
-/// on a single thread there.
+/// A map inside of another one has help too, as soon as a core has nothing else to do.
 ///
 /// - Parameters:
 ///   - count: How many values are wanted.
@@ -28,9 +19,7 @@ package func concurrentMap<Value: Sendable>(
 ) -> [Value] {
   if count <= 1 { return (0..<count).map(body) }
   let work = SharedWork(count, body)
-  for _ in 1..<min(count, processorCount) {
-    DispatchQueue.global().async { work.run() }
-  }
+  Helpers.shared.offer(work, pieces: count - 1)
   return work.finish()
 }
 
@@ -43,16 +32,13 @@ package func concurrentMap<Value: Sendable>(
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
-  let other = SharedWork(1) { _ in second() }
-  if processorCount > 1 { DispatchQueue.global().async { other.run() } }
-  return (first(), other.finish()[0])
+  let work = SharedWork(1) { _ in second() }
+  Helpers.shared.offer(work, pieces: 1)
+  return (first(), work.finish()[0])
 }
 
-/// How many threads are worth having.
-private let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-
-/// Some values that several threads work out; whoever comes too late to help finds nothing to do.
-private final class SharedWork<Value: Sendable>: Sendable {
+/// Some values that several threads work out.
+private final class SharedWork<Value: Sendable>: Helpers.Work {
   private let count: Int
   private let body: @Sendable (Int) -> Value
   /// The lowest number that nobody has taken.
@@ -66,7 +52,8 @@ private final class SharedWork<Value: Sendable>: Sendable {
     values = Mutex((Array(repeating: nil, count: count), count))
   }
 
-  /// Takes numbers until none is left.
+  var isOpen: Bool { next.load(ordering: .relaxed) < count }
+
   func run() {
     while true {
       let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -86,6 +73,7 @@ private final class SharedWork<Value: Sendable>: Sendable {
   /// Nobody waits for a thread that has not begun, so that maps inside of maps come to an end on however few threads.
   func finish() -> [Value] {
     run()
+    Helpers.shared.withdraw(self)
     isDone.wait()
     return values.withLock { $0.all.compactMap(\.self) }
   }
