@@ -72,7 +72,6 @@ extension Linter {
   /// Looks at some sheets together that were looked at before, each for itself.
   public func report(on sheets: [CheckedSheet]) -> LintReport {
     let theme = LintedTheme(sheets.map(\.sheet), configuration, trees: trees)
-    var found = sheets.map(\.findings)
     let rules = LintRule.all.filter { rule in
       rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }
     }
@@ -83,6 +82,7 @@ extension Linter {
       return check(theme)
     }
     let byRule = Dictionary(uniqueKeysWithValues: zip(order, results))
+    var found: [[(rule: LintRule, diagnostic: Diagnostic)]] = sheets.map { _ in [] }
     for rule in rules {
       for finding in byRule[rule] ?? [] where theme.sheets[finding.sheet].settings.isOn(rule) {
         found[finding.sheet].append((rule, finding.diagnostic))
@@ -90,10 +90,11 @@ extension Linter {
     }
     let findings = concurrentMap(sheets.count) { [found] number in
       let sheet = sheets[number].sheet
+      let all = sheets[number].findings + found[number]
       let comments = DisableComments(sheet.stream)
-      return sorted(comments.applied(to: found[number], isOn: sheet.isChecked(by:)), in: sheet)
+      return sorted(comments.applied(to: all, isOn: sheet.isChecked(by:)), in: sheet)
     }
-    return LintReport(findings.flatMap(\.self))
+    return LintReport(bySheet: findings)
   }
 
   /// What rules know when they look at a sheet.

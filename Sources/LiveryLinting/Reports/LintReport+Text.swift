@@ -6,7 +6,7 @@ extension LintReport {
   /// Writes each finding with its source line, and a line with their number at the end.
   public func text(into sink: inout TextSink, usesColor: Bool = false) {
     // Some sheets at a time, so that the texts of all of them never have to be in memory.
-    var rest = sheets[...]
+    var rest = bySheet[...]
     while !rest.isEmpty {
       let next = Array(rest.prefix(64))
       rest = rest.dropFirst(next.count)
@@ -14,16 +14,10 @@ extension LintReport {
         sink.write(text)
       }
     }
-    if !findings.isEmpty { sink.write(summary + "\n") }
+    if bySheet.contains(where: { !$0.isEmpty }) { sink.write(summary + "\n") }
   }
 
-  /// The findings that stand behind one another and are about one sheet.
-  private var sheets: [ArraySlice<Finding>] {
-    findings.indices.filter { $0 == 0 || findings[$0].stream !== findings[$0 - 1].stream }
-      .map { start in findings[start...].prefix { $0.stream === findings[start].stream } }
-  }
-
-  private static func text(of findings: ArraySlice<Finding>, usesColor: Bool) -> String {
+  private static func text(of findings: [Finding], usesColor: Bool) -> String {
     guard let stream = findings.first?.stream else { return "" }
     let printer = DiagnosticPrinter(stream, usesColor: usesColor)
     return findings.reduce(into: "") { text, finding in

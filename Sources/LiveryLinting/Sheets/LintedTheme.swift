@@ -3,6 +3,7 @@ import CSSCascade
 import CSSSyntax
 import LiveryResources
 import LiveryTooling
+import Synchronization
 
 /// The sheets of a theme, in the order in which they are laid over each other, with what rules ask of them together.
 final class LintedTheme: Sendable {
@@ -10,10 +11,10 @@ final class LintedTheme: Sendable {
   let sheets: [LintedSheet]
   /// What the project says of its lint and of its program.
   let configuration: LintConfiguration
-  /// What the sheets declare and ask for by name.
-  let names: ThemeNames
   /// The elements that the program describes.
   let trees: [StyleElement]
+  /// The ``names``, once a rule has asked for them.
+  private let knownNames = Mutex<ThemeNames?>(nil)
 
   /// Prepares a theme.
   init(
@@ -23,7 +24,16 @@ final class LintedTheme: Sendable {
     self.trees = trees
     self.sheets = sheets
     self.configuration = configuration
-    names = ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet)
+  }
+
+  /// What the sheets declare and ask for by name.
+  var names: ThemeNames {
+    knownNames.withLock { known in
+      let names =
+        known ?? ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet)
+      known = names
+      return names
+    }
   }
 
   /// The types, states, classes and so on of the program.

@@ -92,9 +92,9 @@ extension LintRun {
   func report() -> LintReport {
     var findings: [[Finding]] = Array(repeating: [], count: files.count)
     for group in groups {
-      for (file, found) in self.findings(of: group) { findings[file] += found }
+      for (file, found) in self.findings(of: group) { findings[file] = found }
     }
-    return LintReport(findings.flatMap(\.self))
+    return LintReport(bySheet: findings)
   }
 
   /// What is found in the files of a group, file by file.
@@ -102,18 +102,10 @@ extension LintRun {
     var told: Set<Int> = []
     return themes(of: group).flatMap { theme -> [(file: Int, findings: [Finding])] in
       let report = group.linter.report(on: theme.map { files[$0].checked })
-      let numbers = Dictionary(
-        theme.map { (ObjectIdentifier(files[$0].checked.stream), $0) },
-        uniquingKeysWith: { first, _ in first })
-      var found: [Int: [Finding]] = [:]
-      for finding in report.findings {
-        if let number = numbers[ObjectIdentifier(finding.stream)] {
-          found[number, default: []].append(finding)
-        }
+      return zip(theme, report.bySheet).compactMap { file, found in
+        // A file of several themes is told of in the first of them.
+        files[file].isAsked && told.insert(file).inserted ? (file, found) : nil
       }
-      // A file of several themes is told of in the first of them.
-      let own = theme.filter { files[$0].isAsked && told.insert($0).inserted }
-      return own.compactMap { file in found[file].map { (file, $0) } }
     }
   }
 
