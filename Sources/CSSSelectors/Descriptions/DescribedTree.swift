@@ -16,8 +16,10 @@ package struct DescribedTree {
 
   /// An element as a description leads to it.
   private struct Step: Hashable {
-    /// The index of the element before it in the description; -1 for the first.
-    let previous: Int
+    /// The index of the element before it in the description; nil for the first.
+    let previous: Int?
+    /// Whether nobody has described it.
+    let isImplied: Bool
     let element: DescribedElement
   }
 
@@ -43,7 +45,7 @@ package struct DescribedTree {
     if description.hasImpliedRoot {
       var body = DescribedElement()
       body.type = "body"
-      let root = add(body, behind: nil, isRoot: true)
+      let root = add(body, behind: nil, isRoot: true, isImplied: true)
       impliedRoots.insert(root)
       last = root
     }
@@ -59,9 +61,9 @@ package struct DescribedTree {
   }
 
   private mutating func add(
-    _ element: DescribedElement, behind other: Int?, isRoot: Bool
+    _ element: DescribedElement, behind other: Int?, isRoot: Bool, isImplied: Bool = false
   ) -> Int {
-    let step = Step(previous: other ?? -1, element: element)
+    let step = Step(previous: other, isImplied: isImplied, element: element)
     if let index = known?[step] { return index }
     let index = tree.append(element, behind: other, isRoot: isRoot, names)
     known?[step] = index
