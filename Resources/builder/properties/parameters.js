@@ -11,6 +11,7 @@ import { isShownAsSteps } from "/assets/pipeline/paths.js";
  * @param {object} context
  * @param {string[]} context.prefix the path of the parameter that these are within
  * @param {(parameter: string[], text: string, options: object, done: (error: Error | null) => void) => void} context.set
+ * @param {(parameter: string[]) => boolean} context.isAhead whether the user has changed a parameter and no state says so yet
  * @param {() => any} context.welcome what the service said first
  */
 export function parameterFields(context) {
@@ -57,7 +58,8 @@ function parameterField(parameter, context) {
     if (force) showProblem(null);
     body.disabled = Boolean(parameter.variable);
     marks.replaceChildren(...marksOf(parameter, name, set));
-    editor.update(parameter.value, force);
+    // A part of a value is sent with the other parts as its editor has them: they must not be what was before.
+    if (force || !context.isAhead(path)) editor.update(parameter.value, force);
   };
   update(parameter, false);
   return { element, update };

@@ -8,8 +8,10 @@ export class Changes {
   #run;
   #waiting = new Map();
   #current = null;
+  /** For each parameter whose change no state shows yet the revision that will; `Infinity` as long as nobody knows it. */
+  #revisions = new Map();
 
-  /** @param {(name: string, body: object) => Promise<any>} run what sends a command */
+  /** @param {(name: string, body: object) => Promise<{revision: number}>} run what sends a command */
   constructor(run) {
     this.#run = run;
   }
@@ -21,8 +23,28 @@ export class Changes {
    * @param {(error: Error | null) => void} done is told how it ended, unless a newer value took its place
    */
   set(change, done) {
-    this.#waiting.set(JSON.stringify([change.at, change.parameter]), { change, done });
+    const key = keyOf(change);
+    this.#waiting.set(key, { change, done });
+    this.#revisions.set(key, Infinity);
     this.#current ??= this.#work();
+  }
+
+  /**
+   * Whether a change of a parameter is not in a state yet, so that the state has less to say of it than the user.
+   *
+   * @param {{at: (string|number)[], parameter: string[]}} parameter
+   * @param {number} revision that of the state
+   */
+  isAhead(parameter, revision) {
+    const key = keyOf(parameter);
+    const isAhead = this.#revisions.get(key) > revision;
+    if (!isAhead) this.#revisions.delete(key);
+    return isAhead;
+  }
+
+  /** Forgets what states were waited for: another run of the service counts anew. */
+  forget() {
+    this.#revisions.clear();
   }
 
   /** Waits until nothing is on its way. */
@@ -36,9 +58,16 @@ export class Changes {
       if (!next) break;
       const [key, { change, done }] = next;
       this.#waiting.delete(key);
-      const error = await this.#run("set", change).then(() => null, (error) => error);
-      if (!this.#waiting.has(key)) done(error);
+      const { revision = 0, error = null } = await this.#run("set", change).catch((error) => ({ error }));
+      if (this.#waiting.has(key)) continue;
+      this.#revisions.set(key, revision);
+      done(error);
     }
     this.#current = null;
   }
+}
+
+/** What tells a parameter of the style from all others. */
+function keyOf({ at, parameter }) {
+  return JSON.stringify([at, parameter]);
 }

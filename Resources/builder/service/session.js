@@ -27,7 +27,7 @@ export class Session {
   /** Sends a command when all changes before it have gone, and waits for its result. */
   async run(name, body = {}) {
     await this.changes.idle();
-    return this.#commands.run(name, body);
+    return (await this.#commands.run(name, body)).result;
   }
 
   /**
@@ -77,7 +77,10 @@ export class Session {
   }
 
   #receive(name, body) {
-    if (name === "welcome") this.store.set({ welcome: body });
+    if (name === "welcome") {
+      this.changes.forget();
+      this.store.set({ welcome: body });
+    }
     if (name === "reply") this.#commands.receive(body);
     if (name === "state") this.#show(body);
   }

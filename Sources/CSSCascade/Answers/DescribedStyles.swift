@@ -2,11 +2,6 @@
 import CSSSelectors
 
 /// The styles of many elements that selectors describe, worked out together: what several of them stand in is styled once.
-///
-/// ```swift
-/// let styles = DescribedStyles([".pane .title", ".pane .hint"], in: sheet)
-/// styles.elements[0].map { styles[$0].color }
-/// ```
 package struct DescribedStyles: Sendable {
   /// For each selector the index of its element; nil for one that describes none.
   package let elements: [Int?]

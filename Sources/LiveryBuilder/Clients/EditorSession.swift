@@ -86,20 +86,25 @@
       let clients = await clientCount()
       outbox.yield(
         MessageCoder.message(
-          "state", StateMessage(number: number, document: look?.document, clients: clients)))
+          "state",
+          StateMessage(
+            number: number, revision: look?.drawing.revision ?? 0, document: look?.document,
+            clients: clients)))
     }
 
     private func run(_ command: EditorCommand, _ request: Int) async {
       do {
         let result = try await workspace.run(command)
-        outbox.yield(.text("{\"reply\":{\"request\":\(request),\"result\":\(result)}}"))
+        let revision = await workspace.nextRevision
+        outbox.yield(
+          .text(
+            "{\"reply\":{\"request\":\(request),\"revision\":\(revision),\"result\":\(result)}}"))
       } catch {
         let kind = (error as? ArchiveError)?.kind ?? "failed"
         outbox.yield(
           MessageCoder.message(
             "reply",
-            ReplyMessage<NoMessage>(
-              request: request, error: .init(kind: kind, message: "\(error)"))))
+            FailureReply(request: request, error: .init(kind: kind, message: "\(error)"))))
       }
     }
   }

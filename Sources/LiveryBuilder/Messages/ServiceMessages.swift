@@ -41,24 +41,26 @@ struct EditorWelcome: Encodable, Sendable {
 /// The style as it is, for editors.
 struct StateMessage: Encodable, Sendable {
   var number: Int
+  /// Of two states the one with the greater revision is the newer one.
+  var revision: Int
   var document: DocumentMessage?
   var clients: Int
 
-  private enum CodingKeys: CodingKey { case number, document, clients }
+  private enum CodingKeys: CodingKey { case number, revision, document, clients }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(number, forKey: .number)
+    try container.encode(revision, forKey: .revision)
     try container.encode(document, forKey: .document)
     try container.encode(clients, forKey: .clients)
   }
 }
 
-/// What becomes of a command.
-struct ReplyMessage<Result: Encodable & Sendable>: Encodable, Sendable {
+/// What becomes of a command that is not done.
+struct FailureReply: Encodable, Sendable {
   var request: Int
-  var result: Result?
-  var error: ErrorMessage?
+  var error: ErrorMessage
 
   /// Why a command was not done.
   struct ErrorMessage: Encodable, Sendable {

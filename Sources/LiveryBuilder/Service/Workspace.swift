@@ -69,6 +69,9 @@
       }
     }
 
+    /// The revision in which all that was done so far is seen.
+    var nextRevision: Int { isStale ? revision + 1 : revision }
+
     /// Stops calling a function.
     func stopListening(_ number: Int) { listeners[number] = nil }
 

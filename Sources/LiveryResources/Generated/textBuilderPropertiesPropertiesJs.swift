@@ -34,8 +34,13 @@ export function propertiesView(session, { leave }) {
 
   const make = (at, item) => {
     const set = (parameter, value, { isDiscrete = false } = {}, done) =>
-      changes.set({ at, parameter, text: value, gesture: gestures.name(isDiscrete) }, done);
-    fields = parameterFields({ prefix: [], set, welcome: () => store.known.welcome });
+      changes.set({ at, parameter, text: value, gesture: gestures.name(isDiscrete) }, (error) => {
+        done(error);
+        // The state that shows the change may have been here before.
+        if (!error) show(store.known, store.known);
+      });
+    const isAhead = (parameter) => changes.isAhead({ at, parameter }, store.known.revision ?? 0);
+    fields = parameterFields({ prefix: [], set, isAhead, welcome: () => store.known.welcome });
     text = stepText(session, at, item);
     body.replaceChildren(fields.element, text.element);
   };

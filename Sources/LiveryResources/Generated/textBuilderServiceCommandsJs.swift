@@ -33,7 +33,7 @@ export class Commands {
    *
    * @param {string} name such as `insert`
    * @param {object} body what the protocol says of it
-   * @returns {Promise<any>} its result
+   * @returns {Promise<{result: any, revision: number}>} its result, and the revision of the first state that shows what it did
    * @throws {CommandError}
    */
   run(name, body = {}) {
@@ -46,11 +46,11 @@ export class Commands {
   }
 
   /** Takes a `reply`. */
-  receive({ request, result, error }) {
+  receive({ request, result, revision, error }) {
     const promise = this.#waiting.get(request);
     this.#waiting.delete(request);
     if (error) promise?.reject(new CommandError(error));
-    else promise?.resolve(result);
+    else promise?.resolve({ result, revision });
   }
 
   /** Ends what waits for a reply, because the connection broke. */
