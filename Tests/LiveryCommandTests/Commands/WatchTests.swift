@@ -5,6 +5,8 @@ import Testing
 /// `livery watch`, as it is used from a shell.
 @Suite(.timeLimit(.minutes(10))) struct WatchTests {
   /// Runs the command beside a script that saves files; `wait_for N` waits until it has printed so many lines.
+  ///
+  /// `save FILE TEXT` puts a whole file in the place of one: what is written in place may be seen while it is still empty.
   private func watch(
     _ arguments: String, in folder: Folder, signal: String = "INT", _ script: String
   ) throws -> Livery.Outcome {
@@ -14,6 +16,7 @@ import Testing
         tries=0
         while [ "$(wc -l < lines)" -lt "$1" ] && [ $tries -lt 3000 ]; do sleep 0.01; tries=$((tries + 1)); done
       }
+      save() { echo "$2" > next; mv next "$1"; }
       : > lines
       "$livery" watch \(arguments) > lines 2> errors & watcher=$!
       wait_for 1
@@ -43,11 +46,11 @@ import Testing
     let outcome = try watch(
       "a.css", in: try folder(), signal: signal,
       """
-      echo "@import 'b.css'; .a { color: navy } .b > .c { top: 1px }" > next; mv next a.css
+      save a.css "@import 'b.css'; .a { color: navy } .b > .c { top: 1px }"
       wait_for 2
       sed -i s/red/teal/ b.css
       wait_for 3
-      echo "@import 'b.css'; .a { color: navy } /* one */ .b > .c { top: 1px }" > a.css
+      save a.css "@import 'b.css'; .a { color: navy } /* one */ .b > .c { top: 1px }"
       wait_for 4
       """)
     #expect(
@@ -67,10 +70,10 @@ import Testing
     let outcome = try watch(
       "--no-default a.css", in: try folder(),
       """
-      echo ".a { color: navy } .b:hoverd { top: 1px }" > a.css
+      save a.css ".a { color: navy } .b:hoverd { top: 1px }"
       wait_for 2
       rm b.css
-      echo ".a { color: navy }" > a.css
+      save a.css ".a { color: navy }"
       wait_for 4
       rm a.css
       wait_for 5
@@ -100,11 +103,11 @@ import Testing
     let outcome = try watch(
       "--poll --format json a.css", in: try folder(),
       """
-      echo "@import 'b.css'; @keyframes x { to { top: 1px } } .a { color: red }" > a.css
+      save a.css "@import 'b.css'; @keyframes x { to { top: 1px } } .a { color: red }"
       wait_for 2
-      echo ".a { color: red" > a.css
+      save a.css ".a { color: red"
       wait_for 3
-      echo "@import 'b.css'; @keyframes x { to { top: 1px } } .a { color: red }" > a.css
+      save a.css "@import 'b.css'; @keyframes x { to { top: 1px } } .a { color: red }"
       wait_for 4
       """)
     #expect(
