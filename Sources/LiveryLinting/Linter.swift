@@ -75,7 +75,7 @@ extension Linter {
     let rules = LintRule.all.filter { rule in
       rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }
     }
-    // What takes longest begins first, and the others fill what is left of the time.
+    // Most rules wait for the names of the theme: meanwhile the one begins that takes longest, and needs none.
     let order = rules.filter { $0 == .lowContrast } + rules.filter { $0 != .lowContrast }
     let results = concurrentMap(order.count) { number in
       guard case .theme(let check) = order[number].check else { return [SheetFinding]() }

@@ -42,11 +42,7 @@ final class LintedTheme: Sendable {
   /// All sheets laid over each other, and over the default sheet where that is said.
   func composited() -> CSSStyleSheet {
     var sources = sheets.map(\.source)
-    if configuration.usesDefaultSheet {
-      let name = "<default>"
-      let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: name)
-      sources.insert(StyleSource(tree, name: name, origin: .default), at: 0)
-    }
+    if configuration.usesDefaultSheet { sources.insert(Self.defaultSheet.source, at: 0) }
     return CSSStyleSheet(sources)
   }
 }
@@ -67,9 +63,12 @@ extension LintedTheme {
     return configuration.usesDefaultSheet ? others + [Self.defaultSheet] : others
   }
 
-  private static let defaultSheet = LintedSheet(
-    StyleSource(
-      SyntaxTree(parsing: LiveryResources.defaultStyleSheet), name: "<default>", origin: .default))
+  /// The sheet that comes with Livery.
+  static let defaultSheet: LintedSheet = {
+    let name = "<default>"
+    let tree = SyntaxTree(parsing: LiveryResources.defaultStyleSheet, name: name)
+    return LintedSheet(StyleSource(tree, name: name, origin: .default))
+  }()
 
   /// What a function finds in each sheet; it looks at several of them at once.
   func findings(_ find: @escaping @Sendable (LintedSheet) -> [Diagnostic]) -> [SheetFinding] {

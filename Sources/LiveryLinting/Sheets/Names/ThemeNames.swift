@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
-import LiveryResources
 
 /// The names that a theme declares, in its sheets and in those that they import.
 struct ThemeNames: Sendable {
@@ -25,11 +24,8 @@ struct ThemeNames: Sendable {
       add(sheet.names)
       addImports(of: sheet.source, &seen)
     }
-    if usesDefaultSheet { add(Self.defaultSheet) }
+    if usesDefaultSheet { add(LintedTheme.defaultSheet.names) }
   }
-
-  private static let defaultSheet = SheetNames(
-    SyntaxTree(parsing: LiveryResources.defaultStyleSheet))
 
   private mutating func addImports(of source: StyleSource, _ seen: inout Set<String>) {
     let failures: Set<Diagnostic.Kind> = [.importNotLoaded, .importNotFound, .importUnreadable]
