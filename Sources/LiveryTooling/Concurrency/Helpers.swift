@@ -51,7 +51,8 @@ final class Helpers: Sendable {
       state.busy += wanted
       return wanted
     }
-    for _ in 0..<wanted { DispatchQueue.global().async { self.help() } }
+    // Each on a queue of its own: those of the process belong to timers and connections too, which must not wait.
+    for _ in 0..<wanted { DispatchQueue(label: "livery.helper").async { self.help() } }
   }
 
   /// Forgets some work, of which no piece is left.

@@ -18,11 +18,10 @@ extension Target {
         "var", "oklab", "oklch", "color-mix", "clamp", "round", "lab", "lch",
       ])
     }
-    target.missingPseudoClasses = [
-      "has", "lang", "empty", "enabled", "read-only", "read-write", "required", "optional", "valid",
-      "invalid", "in-range", "out-of-range", "placeholder-shown", "default", "target",
-      "first-of-type",
-      "last-of-type", "only-of-type", "nth-of-type", "nth-last-of-type",
+    target.pseudoClasses = [
+      "root", "first-child", "last-child", "only-child", "nth-child", "nth-last-child", "not", "is",
+      "where", "active", "hover", "focus", "focus-within", "focus-visible", "disabled", "checked",
+      "indeterminate", "selected", "backdrop", "link", "visited", "dir", "drop",
     ]
     return target
   }

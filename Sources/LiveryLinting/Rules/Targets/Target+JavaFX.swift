@@ -5,6 +5,8 @@ extension Target {
   ///
   /// A name that begins with a hyphen may be that of a color which rules look up, so it is always known.
   ///
+  /// The functions are those that `javafx.css.CssParser` looks for.
+  ///
   /// Defined by the [JavaFX CSS Reference Guide](https://openjfx.io/javadoc/21/javafx.graphics/javafx/scene/doc-files/cssref.html).
   static let javaFX: [Target] = [17, 21, 23, 25].map { release in
     var target = Target(name: "javafx-\(release)", title: "JavaFX \(release)")
@@ -21,7 +23,8 @@ extension Target {
     if release >= 25 { target.atRules?.insert("media") }
     target.missingFunctions = [
       "var", "env", "attr", "calc", "min", "max", "clamp", "hwb", "lab", "lch", "oklab", "oklch",
-      "color", "color-mix", "light-dark", "conic-gradient",
+      "color", "color-mix", "light-dark", "conic-gradient", "hsl", "hsla",
+      "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient",
     ]
     target.missingPseudoClasses = [
       "not", "is", "where", "has", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",

@@ -3,7 +3,8 @@
 extension Target {
   /// Style sheets of Qt's widgets.
   ///
-  /// Defined by the [Qt Style Sheets Reference](https://doc.qt.io/qt-6/stylesheet-reference.html).
+  /// Defined by the [Qt Style Sheets Reference](https://doc.qt.io/qt-6/stylesheet-reference.html); what it does not list and
+  /// the parser of Qt 6.4 knows is known too.
   static let qss: Target = {
     var target = Target(name: "qss", title: "Qt Style Sheets")
     target.properties = qtProperties
@@ -15,10 +16,13 @@ extension Target {
       "color", "color-mix", "light-dark", "linear-gradient", "radial-gradient", "conic-gradient",
       "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient",
     ]
-    target.missingPseudoClasses = [
-      "not", "is", "where", "has", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
-      "first-child", "last-child", "only-child", "focus-visible", "focus-within", "root", "empty",
-      "dir", "lang",
+    target.pseudoClasses = [
+      "active", "adjoins-item", "alternate", "bottom", "checked", "closable", "closed", "default",
+      "disabled", "edit-focus", "editable", "enabled", "exclusive", "first", "flat", "floatable",
+      "focus", "has-children", "has-siblings", "horizontal", "hover", "indeterminate", "last",
+      "left", "maximized", "middle", "minimized", "movable", "next-selected", "no-frame",
+      "non-exclusive", "off", "on", "only-one", "open", "pressed", "previous-selected", "read-only",
+      "right", "selected", "top", "unchecked", "vertical", "window",
     ]
     return target
   }()
@@ -29,7 +33,8 @@ extension Target {
     .union([
       "accent-color", "alternate-background-color", "background", "background-attachment",
       "background-clip", "background-color", "background-image", "background-origin",
-      "background-position", "background-repeat", "border-image", "button-layout", "color",
+      "background-position", "background-repeat", "border-collapse", "border-image",
+      "button-layout", "color",
       "dialogbuttonbox-buttons-have-icons", "float", "font", "font-family", "font-size",
       "font-style", "font-variant", "font-weight", "font-kerning", "gridline-color", "height",
       "icon", "icon-size", "image", "image-position", "letter-spacing", "line-height",
@@ -41,7 +46,7 @@ extension Target {
       "page-break-after", "page-break-before", "paint-alternating-row-colors-for-empty-area",
       "placeholder-text-color", "position", "selection-background-color", "selection-color",
       "show-decoration-selected", "spacing", "subcontrol-origin", "subcontrol-position",
-      "text-align", "text-decoration", "text-indent", "text-transform",
+      "text-align", "text-decoration", "text-decoration-color", "text-indent", "text-transform",
       "text-underline-style", "titlebar-show-tooltips-on-buttons", "vertical-align", "white-space",
       "widget-animation-duration", "width", "word-spacing",
     ])

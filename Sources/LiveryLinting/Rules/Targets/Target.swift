@@ -16,6 +16,8 @@ struct Target: Sendable {
   var atRules: Set<String>?
   /// The functions of CSS that are not known.
   var missingFunctions: Set<String> = []
+  /// The pseudo-classes, in small letters; nil where a program may add some, and all are known that are not missing.
+  var pseudoClasses: Set<String>?
   /// The pseudo-classes of CSS that are not known.
   var missingPseudoClasses: Set<String> = []
 }
@@ -25,6 +27,13 @@ extension Target {
   func knows(property name: String) -> Bool {
     guard let properties else { return true }
     return properties.contains(name) || propertyPrefixes.contains { name.hasPrefix($0) }
+  }
+}
+
+extension Target {
+  /// Whether a pseudo-class is known by a name in small letters.
+  func knows(pseudoClass name: String) -> Bool {
+    !missingPseudoClasses.contains(name) && pseudoClasses?.contains(name) ?? true
   }
 }
 

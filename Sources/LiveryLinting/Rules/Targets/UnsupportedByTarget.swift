@@ -40,11 +40,11 @@ private struct TargetSearch {
 
   mutating func findPseudoClasses() {
     let stream = sheet.stream
-    guard !target.missingPseudoClasses.isEmpty else { return }
+    guard target.pseudoClasses != nil || !target.missingPseudoClasses.isEmpty else { return }
     for token in sheet.selectorTokens where token > 1 && stream[token - 1].kind == .colon {
       let kind = stream[token].kind
       guard kind == .ident || kind == .function, stream[token - 2].kind != .colon,
-        target.missingPseudoClasses.contains(stream.value(of: token).lowercased())
+        !target.knows(pseudoClass: stream.value(of: token).lowercased())
       else { continue }
       report(stream.valueRange(of: token), "the pseudo-class")
     }

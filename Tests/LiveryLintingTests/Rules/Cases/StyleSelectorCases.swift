@@ -60,6 +60,12 @@ let styleSelectorCases: [RuleCases] = [
     rejected: [
       RuleCase("a { ⟦width⟧: 1px; color: red }", configuration: "target: gtk-4.14"),
       RuleCase("a { color: ⟦var⟧(--x) }", configuration: "target: gtk-4.14"),
+      RuleCase(
+        "entry:⟦placeholder-shown⟧, a:⟦enabled⟧ { color: red }", configuration: "target: gtk-4.14"),
+      RuleCase(
+        "QLineEdit:⟦read-write⟧, QLabel:⟦first-of-type⟧ { color: red }",
+        configuration: "target: qss"),
+      RuleCase("a { -fx-fill: ⟦hsl⟧(1, 1%, 1%) }", configuration: "target: javafx-21"),
       RuleCase("⟦@layer⟧ x { a { ⟦--x⟧: 1 } }", configuration: "target: gtk-4.14"),
       RuleCase(
         "QLabel:⟦NOT⟧(.a) { WIDTH: ⟦calc⟧(1px) !important; ⟦gap⟧: 0 }", configuration: "target: qss"
@@ -74,5 +80,8 @@ let styleSelectorCases: [RuleCases] = [
       RuleCase("a { --x: red; color: var(--x) }", configuration: "target: gtk-4.16"),
       RuleCase(".a:hover { -fx-fill: red; -accent: red }", configuration: "target: javafx-21"),
       RuleCase("A { selection-color: red; qproperty-x: 1 }", configuration: "target: qss"),
+      RuleCase(
+        "A:PRESSED:has-children { text-decoration-color: red }", configuration: "target: qss"),
+      RuleCase("a:checked:not(:backdrop) { color: red }", configuration: "target: gtk-4.14"),
     ]),
 ]
