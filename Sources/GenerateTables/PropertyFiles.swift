@@ -46,53 +46,99 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
     """
 }
 
+/// The rows of the table as a list for each column: the compiler checks lists of literals by far faster than a list of rows.
 private func definitions(_ table: PropertyTable) -> String {
-  let rows = table.properties.map { property in
-    """
-    PropertyDefinition(
-      syntax: \(literal(property.syntax)),
-      initial: \(literal(property.initial ?? "see individual properties")),
-      isInherited: \(property.inherited ?? false),
-      longhands: \(longhandList(property)),
-      aliases: [\((property.aliases ?? []).map(literal).joined(separator: ", "))],
-      computedValue: \(literal(property.computed ?? "see individual properties")),
-      animationType: \(literal(property.animation ?? "see individual properties")),
-      documentation: \(literal(property.documentation)),
-      specification: \(property.specification.map(literal) ?? "nil")),
-    """
-  }
-  let inherited = table.properties.map { $0.inherited ?? false }
+  let elsewhere = "see individual properties"
+  let columns: [(name: String, documentation: String, texts: [String])] = [
+    ("syntaxes", "The grammars", table.properties.map(\.syntax)),
+    ("initials", "The initial values", table.properties.map { $0.initial ?? elsewhere }),
+    ("computedValues", "The computed values", table.properties.map { $0.computed ?? elsewhere }),
+    ("animationTypes", "The animation types", table.properties.map { $0.animation ?? elsewhere }),
+    ("documentations", "The descriptions", table.properties.map(\.documentation)),
+    (
+      "specifications", "The addresses of the specifications, empty for Livery's own properties",
+      table.properties.map { $0.specification ?? "" }
+    ),
+  ]
+  let aliased = table.properties.filter { !($0.aliases ?? []).isEmpty }
   return """
     extension Property {
-      /// What the table says of the property.
-      public var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
+      /// The row of the property in the table.
+      public var definition: PropertyDefinition {
+        let row = Int(rawValue)
+        let specification = Self.specifications[row]
+        return PropertyDefinition(
+          syntax: Self.syntaxes[row], initial: Self.initials[row], isInherited: isInherited,
+          longhands: isShorthand ? Self.longhandLists[row - Self.longhandCount] : [],
+          aliases: aliases, computedValue: Self.computedValues[row],
+          animationType: Self.animationTypes[row], documentation: Self.documentations[row],
+          specification: specification.isEmpty ? nil : specification)
+      }
 
-      /// Whether an element without a value of its own takes its parent's.
+      /// A Boolean value that indicates whether an element without a value of its own takes its parent's.
       public var isInherited: Bool {
         Self.inherited[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       }
 
-      /// Whether the property stands for several longhands.
+      /// A Boolean value that indicates whether the property stands for several longhands.
       public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
+
+      /// The other names of the property.
+      private var aliases: [String] {
+        switch self {
+    \(aliased.map { property in
+        "case .\(swiftName(property.name)): "
+          + "[" + (property.aliases ?? []).map(literal).joined(separator: ", ") + "]"
+      }.indented(4))
+        default: []
+        }
+      }
 
       /// A bit for each property.
       private static let inherited: [UInt64] = [
-    \(wrapped(bits(inherited)).indented(4))
+    \(wrapped(bits(table.properties.map { $0.inherited ?? false })).indented(4))
       ]
 
-      /// The rows of the table.
-      private static let definitions: [PropertyDefinition] = [
-    \(rows.indented(4))
-      ]
+    \(longhandLists(table))
+
+    \(columns.map { textColumn($0.name, $0.documentation, $0.texts) }.joined(separator: "\n\n"))
     }
     """
 }
 
-/// The longhands of a shorthand as source; a long list in lines that fit the page.
-private func longhandList(_ property: PropertyTable.Property) -> String {
-  let names = (property.longhands ?? []).map { "." + swiftName($0) }
-  guard property.longhandsBut != nil else { return "[" + names.joined(separator: ", ") + "]" }
-  return "[\n" + wrapped(names).indented(4) + "\n  ]"
+/// A column of the table as a list of literals, in the order of the properties.
+private func textColumn(_ name: String, _ documentation: String, _ texts: [String]) -> String {
+  """
+    /// \(documentation), in the order of the properties.
+    private static let \(name): [String] = [
+  \(texts.map { literal($0) + "," }.indented(4))
+    ]
+  """
+}
+
+/// The longhands of each shorthand: the numbers of all, one shorthand after the other, and the end of each shorthand's.
+private func longhandLists(_ table: PropertyTable) -> String {
+  let numbers = Dictionary(uniqueKeysWithValues: zip(table.properties.map(\.name), 0...))
+  let lists = table.properties.compactMap(\.longhands).map { $0.compactMap { numbers[$0] } }
+  var ends: [Int] = []
+  for list in lists { ends.append((ends.last ?? 0) + list.count) }
+  return """
+      /// The longhands of each shorthand.
+      private static let longhandLists: [[Property]] = longhandEnds.indices.map { shorthand in
+        let start = shorthand == 0 ? 0 : Int(longhandEnds[shorthand - 1])
+        return longhandNumbers[start..<Int(longhandEnds[shorthand])].map(numbered)
+      }
+
+      /// The end of each shorthand's longhands in `longhandNumbers`.
+      private static let longhandEnds: [UInt16] = [
+    \(wrapped(ends.map(String.init)).indented(4))
+      ]
+
+      /// The numbers of the longhands of all shorthands.
+      private static let longhandNumbers: [UInt16] = [
+    \(wrapped(lists.joined().map(String.init)).indented(4))
+      ]
+    """
 }
 
 /// The truths as numbers of 64 bits, the first in the lowest bit.
