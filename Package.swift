@@ -38,6 +38,9 @@ let package = Package(
   targets: [
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
     .target(name: "LiveryResources"),
+    .target(name: "LiveryGalleryResources"),
+    .target(name: "LiveryLintingResources"),
+    .target(name: "LiveryBuilderResources"),
     .target(name: "CSSTokenizer"),
     .target(name: "FlatRecords"),
     .target(name: "CChecksum"),
@@ -76,14 +79,14 @@ let package = Package(
     .target(
       name: "LiveryLinting",
       dependencies: [
-        "LiveryResources", "FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
-        "LiveryJSON",
+        "LiveryResources", "LiveryLintingResources", "FlatRecords", "CSSSyntax", "CSSSelectors",
+        "CSSValues", "CSSCascade", "LiveryJSON",
         "LiveryTooling", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "LiveryBuilder",
       dependencies: [
-        "LiveryResources", "FlatRecords", "Livery", "LiveryJSON", "LiveryRendering",
+        "LiveryBuilderResources", "FlatRecords", "Livery", "LiveryJSON", "LiveryRendering",
         "LiveryTooling",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
@@ -91,8 +94,8 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "Livery", "LiveryGeneration", "LiveryTooling", "LiveryLinting", "LiveryPipelines",
-        "LiveryRendering", "LiveryJSON",
+        "LiveryResources", "LiveryGalleryResources", "Livery", "LiveryGeneration", "LiveryTooling",
+        "LiveryLinting", "LiveryPipelines", "LiveryRendering", "LiveryJSON",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The sources that hold every file below Resources/ as a string literal, and the list of them.
-func resourceFiles(in folder: URL) throws -> [OutputFile] {
-  let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+/// The sources that hold files below Resources/ as string literals, by the module that links them.
+///
+/// A module for each use: a program links the texts that it can ask for, and no others.
+func resourceFiles(in folder: URL) throws -> [(module: String, file: OutputFile)] {
+  let pages = folder.appendingPathComponent("builder")
+  let paths = try FileManager.default.subpathsOfDirectory(atPath: pages.path)
     .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
-    .filter { isFile(folder.appendingPathComponent($0)) }
+    .filter { isFile(pages.appendingPathComponent($0)) }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  let names = paths.map(resourceName)
-  guard Set(names).count == names.count else {
-    throw TableError("two files below Resources/ have names that differ in punctuation only")
-  }
-  let files = try zip(paths, names).map { path, name in
-    let data = try Data(contentsOf: folder.appendingPathComponent(path))
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw TableError("Resources/\(path) is not UTF-8 text")
-    }
-    return OutputFile(
-      name: name + ".swift", source: "Resources/\(path)",
-      body: """
-        extension LiveryResources {
-          /// The text of Resources/\(path).
-          static var \(name): String {
-        \(textLiteral(text))
-          }
-        }
-        """)
-  }
-  return files + [index(paths: paths, names: names)]
+  return [
+    (
+      "LiveryResources",
+      try textFile(
+        folder, path: "default.css", type: "LiveryResources", member: "defaultStyleSheet",
+        documentation: "The style sheet below every theme.")
+    ),
+    (
+      "LiveryGalleryResources",
+      try textFile(
+        folder, path: "gallery.css", type: "GalleryResources", member: "sampleStyleSheet",
+        documentation: "The samples that a gallery shows beside the styles of a theme.")
+    ),
+    (
+      "LiveryLintingResources",
+      try textFile(
+        folder, path: "default.livery.yml", type: "LintingResources", member: "defaultVocabulary",
+        documentation: "The vocabulary of the default style sheet, as a configuration of the linter.")
+    ),
+    ("LiveryBuilderResources", try pageFile(pages, paths: paths)),
+  ]
 }
 
 private func isFile(_ url: URL) -> Bool {
@@ -36,38 +39,53 @@ private func isFile(_ url: URL) -> Bool {
   return exists && !isFolder.boolValue
 }
 
-/// A name for `themes/dark-blue.css`: `themesDarkBlueCSS` without regard to how well it reads.
-private func resourceName(_ path: String) -> String {
-  let words = path.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-  return "text" + words.map(capitalized).joined()
+private func text(_ folder: URL, path: String) throws -> String {
+  let data = try Data(contentsOf: folder.appendingPathComponent(path))
+  guard let text = String(data: data, encoding: .utf8) else {
+    throw TableError("Resources/\(path) is not UTF-8 text")
+  }
+  return text
 }
 
-private func index(paths: [String], names: [String]) -> OutputFile {
-  let defaultSheet = paths.firstIndex(of: "default.css").map {
-    """
+/// An enumeration with the text of one file.
+private func textFile(
+  _ folder: URL, path: String, type: String, member: String, documentation: String
+) throws -> OutputFile {
+  OutputFile(
+    name: type + ".swift", source: "Resources/\(path)",
+    body: """
+      /// The file Resources/\(path), built in, so that a program needs no file beside it.
+      package enum \(type) {
+        /// \(documentation)
+        package static var \(member): String {
+      \(textLiteral(try text(folder, path: path)))
+        }
+      }
+      """)
+}
 
-
-      /// The style sheet that lies below every theme: the file `default.css`.
-      public static var defaultStyleSheet: String { \(names[$0]) }
-    """
+/// An enumeration with the pages of the style builder by their paths.
+private func pageFile(_ folder: URL, paths: [String]) throws -> OutputFile {
+  let cases = try paths.map { path in
+    "    case \(literal(path)):\n\(textLiteral(try text(folder, path: path)))"
   }
   return OutputFile(
-    name: "LiveryResources.swift", source: "the list of files below Resources/",
+    name: "BuilderResources.swift", source: "Resources/builder/",
     body: """
-      /// The files below Resources/, built in, so that library and command need no file beside them.
-      public enum LiveryResources {
-        /// The paths of all files, seen from Resources/ and in order.
-        public static var paths: [String] {
-          [\(paths.map(literal).joined(separator: ", "))]
-        }
+      /// The pages of the style builder, built in, so that its service needs no file beside it.
+      package enum BuilderResources {
+        /// The paths of all pages, in order.
+        package static let paths = [
+      \(wrapped(paths.map(literal)).indented(4))
+        ]
 
-        /// The text of the file at a path seen from Resources/, such as `default.css`; nil when there is no such file.
-        public static func text(at path: String) -> String? {
+        /// The text of the page at a path, such as `index.html`; `nil` if there is no such page.
+        package static func text(at path: String) -> String? {
           switch path {
-      \(zip(paths, names).map { "case \(literal($0)): \($1)" }.indented(4))
+      \(cases.joined(separator: "\n"))
           default: nil
           }
-        }\(defaultSheet ?? "")
+        }
       }
       """)
 }

@@ -2,7 +2,7 @@
 // Writes the tables and resources that are Swift source: `GenerateTables ROOT [--check]`.
 //
 //   Grammars/properties.json -> Sources/CSSValues/Generated/
-//   Resources/               -> Sources/LiveryResources/Generated/
+//   Resources/               -> Sources/Livery…Resources/Generated/
 //
 // With --check nothing is written; each file that differs is named, and the exit code is 1 when there is one.
 import Foundation
@@ -22,17 +22,18 @@ let root = URL(fileURLWithPath: path, isDirectory: true)
 
 do {
   let table = try PropertyTable(contentsOf: root.appendingPathComponent("Grammars/properties.json"))
-  let outputs = [
+  let outputs = try [
     OutputFolder(
       url: root.appendingPathComponent("Sources/CSSValues/Generated"),
-      files: try propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
+      files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
     OutputFolder(
       url: root.appendingPathComponent("Sources/CSSValues/Generated/Keywords"),
-      files: try keywordTypeFiles(table)),
-    OutputFolder(
-      url: root.appendingPathComponent("Sources/LiveryResources/Generated"),
-      files: try resourceFiles(in: root.appendingPathComponent("Resources"))),
+      files: keywordTypeFiles(table)),
   ]
+    + resourceFiles(in: root.appendingPathComponent("Resources")).map { module, file in
+      OutputFolder(
+        url: root.appendingPathComponent("Sources/\(module)/Generated"), files: [file])
+    }
   if checks {
     let different = try outputs.flatMap { try $0.differences() }
     for file in different {

@@ -2,7 +2,7 @@
 #if Builder
   import LiveryPipelines
   import LiveryRendering
-  import LiveryResources
+  import LiveryBuilderResources
 
   extension BuilderService {
     func response(to request: WebRequest) async -> WebResponse {
@@ -19,7 +19,7 @@
     }
 
     private func page(_ name: String) -> WebResponse {
-      LiveryResources.text(at: "builder/\(name)").map {
+      BuilderResources.text(at: name).map {
         WebResponse(type: "text/html; charset=utf-8", body: Array($0.utf8))
       } ?? .notFound
     }
@@ -28,7 +28,7 @@
       if let module = editors.first(where: { "modules/\($0.name).js" == path }) {
         return WebResponse(type: WebResponse.type(of: path), body: Array(module.source.utf8))
       }
-      guard !path.hasSuffix(".html"), let text = LiveryResources.text(at: "builder/\(path)") else {
+      guard !path.hasSuffix(".html"), let text = BuilderResources.text(at: path) else {
         return .notFound
       }
       return WebResponse(type: WebResponse.type(of: path), body: Array(text.utf8))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import LiveryGalleryResources
 import LiveryResources
 
 extension CSSStyleSheet {
@@ -18,8 +19,8 @@ extension CSSStyleSheet {
     // No file can have these names, so none takes the place of such a sheet.
     if overDefaultSheet {
       sources.append(Self.builtIn(LiveryResources.defaultStyleSheet, "<default>"))
-      if withSamples, let samples = LiveryResources.text(at: "gallery.css") {
-        sources.append(Self.builtIn(samples, "<gallery>"))
+      if withSamples {
+        sources.append(Self.builtIn(GalleryResources.sampleStyleSheet, "<gallery>"))
       }
     }
     for (number, file) in input.files.enumerated() {

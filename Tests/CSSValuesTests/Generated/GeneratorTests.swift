@@ -60,7 +60,9 @@ struct GeneratorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run([folder.path, "--check"]).code == 1)
     #expect(try run([folder.path]).code == 0)
-    for path in ["Sources/CSSValues/Generated", "Sources/LiveryResources/Generated"] {
+    let resources = ["", "Builder", "Gallery", "Linting"]
+      .map { "Sources/Livery\($0)Resources/Generated" }
+    for path in ["Sources/CSSValues/Generated"] + resources {
       let ours = Corpora.packageRoot.appending(path: path)
       let names = try sources(below: ours)
       #expect(try sources(below: folder.appending(path: path)) == names)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
-import LiveryResources
+import LiveryLintingResources
 
 /// A ``LintConfiguration`` that was read, with what is wrong with it.
 ///
@@ -84,8 +84,7 @@ extension ConfigurationReading {
   ) {
     guard let path = base.path else {
       configuration.usesDefaultSheet = true
-      guard let text = LiveryResources.text(at: "default.livery.yml") else { return }
-      let source = SourceText(text, name: "<default>")
+      let source = SourceText(LintingResources.defaultVocabulary, name: "<default>")
       return read(source, at: LexicalPath("/<default>"), below: parents, reader: reader)
     }
     if parents.contains(path) {
