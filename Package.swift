@@ -107,8 +107,7 @@ let package = Package(
     .plugin(
       name: "LiveryLintPlugin",
       capability: .command(
-        intent: .custom(verb: "livery-lint", description: "Reports what is wrong with sheets")),
-      dependencies: ["LiveryCommand"]),
+        intent: .custom(verb: "livery-lint", description: "Reports what is wrong with sheets"))),
     .executableTarget(name: "GenerateTables"),
 
     // One test target per library, and what they share.

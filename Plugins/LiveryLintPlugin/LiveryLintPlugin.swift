@@ -24,20 +24,31 @@ struct LiveryLintPlugin: CommandPlugin {
       return Diagnostics.warning("no target has a .css file for LiveryLintPlugin to read")
     }
     let process = Process()
-    process.executableURL = try context.tool(named: "LiveryCommand").url
+    process.executableURL = try linter()
     process.arguments = ["lint"] + rest.remainingArguments + ["--"] + Set(sheets).sorted()
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw LintFailure(code: process.terminationStatus)
+      throw LintFailure(description: "livery lint ended with code \(process.terminationStatus)")
     }
+  }
+
+  /// Builds the command `livery` when it is asked for.
+  ///
+  /// A plugin that depends on an executable has it compiled for each build of each package that uses any
+  /// plugin of this one, with a second copy of every module.
+  private func linter() throws -> URL {
+    let result = try packageManager.build(.product("livery"), parameters: .init())
+    let command = result.builtArtifacts.first { $0.kind == .executable }
+    guard result.succeeded, let command else {
+      throw LintFailure(description: "the command livery does not build: \(result.logText)")
+    }
+    return command.url
   }
 }
 
-/// A run of `livery lint` that found errors, or could not do its work; it told them itself.
+/// A run of `livery lint` that found errors, or a linter that does not build.
 private struct LintFailure: Error, CustomStringConvertible {
-  let code: Int32
-
-  var description: String { "livery lint ended with code \(code)" }
+  let description: String
 }
