@@ -46,7 +46,4 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if Context.environment["LIVERY_STRICT"] != nil {
-    target.swiftSettings?.append(.treatAllWarnings(as: .error))
-  }
 }
