@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
+// The pkg-config file of the drawing libraries. On Linux, pangocairo.pc has the flag -pthread, which SwiftPM warns about
+// in every build. On macOS it stays: Homebrew has a folder for each library, and cairo.pc names only that of Cairo.
+#if os(macOS)
+  let drawingLibraries = "pangocairo"
+#else
+  let drawingLibraries = "cairo"
+#endif
+
 let package = Package(
   name: "livery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -58,7 +66,7 @@ let package = Package(
     // The one room that reads from a network; nothing else imports it.
     .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
     .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo",
+      name: "CCairo", pkgConfig: drawingLibraries,
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
     .target(
       name: "LiveryRendering",

@@ -11,7 +11,7 @@
     public var fontFamilies: [String] {
       guard let fonts = pango_cairo_font_map_new() else { return [] }
       defer { g_object_unref(UnsafeMutableRawPointer(fonts)) }
-      var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+      var families: UnsafeMutablePointer<OpaquePointer?>?
       var count: Int32 = 0
       pango_font_map_list_families(fonts, &families, &count)
       guard let families else { return [] }

@@ -23,7 +23,7 @@
         preconditionFailure("Pango always gives a font map")
       }
       self.fonts = UnsafeMutableRawPointer(fonts)
-      pango_cairo_font_map_set_resolution(OpaquePointer(fonts), 96)
+      pango_cairo_font_map_set_resolution(fonts, 96)
       let smoothing = cairo_font_options_create()
       defer { cairo_font_options_destroy(smoothing) }
       cairo_font_options_set_antialias(smoothing, CAIRO_ANTIALIAS_GRAY)
@@ -84,7 +84,7 @@
       guard let font = pango_context_load_font(contexts[0].pointer, description.pointer) else {
         return nil
       }
-      defer { g_object_unref(font) }
+      defer { g_object_unref(UnsafeMutableRawPointer(font)) }
       guard let installed = pango_font_describe(font) else { return nil }
       defer { pango_font_description_free(installed) }
       return pango_font_description_get_family(installed).map(String.init(cString:))
