@@ -91,21 +91,23 @@ struct NestingLimitTests {
   }
 
   @Test("the limit is reached on a small stack")
-  func smallStack() throws {
-    // What a thread has by default on Apple's systems, whose stacks are the smallest.
-    let thread = Thread {
-      let depth = 100_000
-      let text =
-        String(repeating: "a{", count: depth) + String(repeating: "(", count: depth)
-        + String(repeating: "@b{", count: depth)
-      let tree = SyntaxTree(parsing: text)
-      precondition(tree.diagnostics.contains { $0.kind == .nestingTooDeep })
-      let values = ComponentValue.list(in: tree.stream).values
-      precondition(values.count == 2)
+  func smallStack() async throws {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let depth = 100_000
+        let text =
+          String(repeating: "a{", count: depth) + String(repeating: "(", count: depth)
+          + String(repeating: "@b{", count: depth)
+        let tree = SyntaxTree(parsing: text)
+        precondition(tree.diagnostics.contains { $0.kind == .nestingTooDeep })
+        let values = ComponentValue.list(in: tree.stream).values
+        precondition(values.count == 2)
+        continuation.resume()
+      }
+      // What a thread has by default on Apple's systems, whose stacks are the smallest.
+      thread.stackSize = 512 * 1024
+      thread.start()
     }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
   }
 
   private func expectWhole(

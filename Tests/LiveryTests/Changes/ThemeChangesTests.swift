@@ -3,7 +3,7 @@ import Livery
 import Testing
 
 /// The changes of a theme as a sequence.
-@Suite(.timeLimit(.minutes(10))) struct ThemeChangesTests {
+@Suite struct ThemeChangesTests {
   @Test("a task waits for one change after the other")
   func sequence() async {
     let theme = Theme(CSSStyleSheet())

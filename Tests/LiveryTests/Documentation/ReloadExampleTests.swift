@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import TestSupport
 import Testing
 
 /// The examples of the documentation that are about themes that change.
@@ -59,7 +60,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a view that keeps its observation", .timeLimit(.minutes(10))) @MainActor
+  @Test("a view that keeps its observation") @MainActor
   func views() async {
     let theme = Theme()
     let (badge, picker) = (Drawing(), Drawing())
@@ -89,7 +90,7 @@ import Testing
     func setNeedsDisplay() { count += 1 }
   }
 
-  @Test("sequences of changes", .timeLimit(.minutes(10))) @MainActor
+  @Test("sequences of changes") @MainActor
   func sequences() async {
     let theme = Theme()
     let (window, picker) = (Drawing(), Drawing())
@@ -115,7 +116,7 @@ import Testing
     for task in tasks { await task.value }
   }
 
-  @Test("a theme that follows its files", .timeLimit(.minutes(10))) @MainActor
+  @Test("a theme that follows its files") @MainActor
   func watching() async throws {
     // The folder is the process's, so the lines are held one by one.
     _ = { @MainActor in
@@ -143,7 +144,7 @@ import Testing
       print(change.customProperties)
     }
     try folder.write("brand.css", ".badge { --accent: red; color: red }")
-    await eventually { lines.all.count == 3 }
+    try await until { lines.all.count == 3 }
     #expect(lines.all == [[folder.path("brand.css")], [".badge"], ["--accent"]])
     task.cancel()
     observation.cancel()
@@ -154,7 +155,7 @@ import Testing
     withExtendedLifetime((badges, accents)) {}
   }
 
-  @Test("what comes of reloads", .timeLimit(.minutes(10)))
+  @Test("what comes of reloads")
   func reloads() async throws {
     let folder = try ThemeFolder()
     try folder.write("brand.css", ".badge { color: red }")

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import TestSupport
 import Testing
 
 /// Trees of nodes that follow a theme.
-@Suite(.timeLimit(.minutes(10))) struct AttachedTreeTests {
+@Suite struct AttachedTreeTests {
   private final class View: StyleNode {
     var styleType: String { "view" }
     let styleClasses: [String]
@@ -82,7 +83,7 @@ import Testing
     let watcher = try theme.watch()
     let attached = attach()
     try folder.write("a.css", ":root { color-scheme: light dark } .a { color: CanvasText }")
-    await eventually { !updates.all.isEmpty }
+    try await until { !updates.all.isEmpty }
     #expect(updates.all.first?.changes.map(\.index).contains(1) == true)
     theme.environment.colorScheme = .dark
     #expect(updates.all.last.map(words)?.contains("1 repaint") == true)

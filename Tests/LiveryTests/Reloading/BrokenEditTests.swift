@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Livery
+import TestSupport
 import Testing
 
 /// Edits that break a sheet.
-@Suite(.timeLimit(.minutes(10))) struct BrokenEditTests {
+@Suite struct BrokenEditTests {
   private let folder: ThemeFolder
   private let theme: Theme
   private let log: ReloadLog
@@ -31,7 +32,7 @@ import Testing
   func lastGood(_ text: String, _ message: String) async throws {
     let watcher = try theme.watch()
     try folder.replace("a.css", text)
-    await eventually { log.words == ["failed"] }
+    try await until { log.words == ["failed"] }
     #expect(log.failures.first?.description.contains(message) == true)
     #expect(theme.text(".a", "width") == "1px")
     try folder.replace("a.css", text)
@@ -39,7 +40,7 @@ import Testing
     #expect(theme.reload().count == 1, "who asks is told once more")
     #expect(theme.text(".a", "width") == "1px")
     try folder.replace("a.css", ".a { width: 3px }")
-    await eventually { theme.text(".a", "width") == "3px" }
+    try await until { theme.text(".a", "width") == "3px" }
     #expect(log.words == ["failed", "failed", "recovered", "reloaded"])
     withExtendedLifetime(watcher) {}
   }
@@ -48,11 +49,11 @@ import Testing
   func undone() async throws {
     let watcher = try theme.watch()
     try folder.write("a.css", ".a { width: 1px } }")
-    await eventually { log.words == ["failed"] }
+    try await until { log.words == ["failed"] }
     try folder.write("a.css", ".a { width: 1px } } .b:hoverd {}")
-    await eventually { log.words == ["failed", "failed"] }
+    try await until { log.words == ["failed", "failed"] }
     try folder.write("a.css", ".a { width: 1px }")
-    await eventually { log.words == ["failed", "failed", "recovered"] }
+    try await until { log.words == ["failed", "failed", "recovered"] }
     withExtendedLifetime(watcher) {}
   }
 
@@ -62,10 +63,10 @@ import Testing
     try theme.add(contentsOfFile: folder.path("b.css"))
     let watcher = try theme.watch()
     try folder.write("b.css", "/* more */ .b:hoverd { top: 1px } .a { width: 2px; top: nonsense }")
-    await eventually { theme.text(".a", "width") == "2px" }
+    try await until { theme.text(".a", "width") == "2px" }
     #expect(log.words == ["reloaded"])
     try folder.write("b.css", ".b:hoverd { top: 1px } .c:hoverd { top: 1px } .a { width: 3px }")
-    await eventually { log.words == ["reloaded", "failed"] }
+    try await until { log.words == ["reloaded", "failed"] }
     #expect(log.failures.first?.problems.count == 1, "one is new")
     withExtendedLifetime(watcher) {}
   }
@@ -78,15 +79,15 @@ import Testing
     #expect(theme.text(".b", "width") == "1px")
     for text in [".b { width: 2px", ""] {
       try folder.write("b.css", text)
-      await eventually { log.words.last == "failed" }
+      try await until { log.words.last == "failed" }
       #expect(theme.text(".b", "width") == "1px")
       try folder.write("b.css", ".b { width: 1px }")
-      await eventually { log.words.last == "recovered" }
+      try await until { log.words.last == "recovered" }
     }
     try folder.write("b.css", "@import 'a.css'; .b { width: 2px }")
-    await eventually("a circle") { log.words.last == "failed" }
+    try await until("a circle") { log.words.last == "failed" }
     try folder.write("b.css", ".b { width: 3px }")
-    await eventually { theme.text(".b", "width") == "3px" }
+    try await until { theme.text(".b", "width") == "3px" }
     withExtendedLifetime(watcher) {}
   }
 
@@ -96,13 +97,13 @@ import Testing
     options.onErrors = .applyAnyway
     let watcher = try theme.watch(options)
     try folder.write("a.css", ".a { width: 2px } .b:hoverd {} .c { top: 1px")
-    await eventually { theme.text(".a", "width") == "2px" }
+    try await until { theme.text(".a", "width") == "2px" }
     #expect(theme.text(".c", "top") == "1px")
     #expect(log.words == ["reloaded"])
     try folder.write("a.css", "")
-    await eventually { theme.css(".a", "width") == nil }
+    try await until { theme.css(".a", "width") == nil }
     try folder.remove("a.css")
-    await eventually { log.words.last == "failed" }
+    try await until { log.words.last == "failed" }
     withExtendedLifetime(watcher) {}
   }
 
@@ -130,12 +131,12 @@ import Testing
       // Who is root may read everything, so a link that bites its tail stands in.
       try folder.link("a.css", to: path)
     }
-    await eventually { log.words == ["failed"] }
+    try await until { log.words == ["failed"] }
     #expect(theme.text(".a", "width") == "1px")
     if thing == "folder" { try folder.remove("a.css") }
     try folder.write("next", ".a { width: 3px }")
     try folder.move("next", to: "a.css")
-    await eventually { theme.text(".a", "width") == "3px" }
+    try await until { theme.text(".a", "width") == "3px" }
     withExtendedLifetime(watcher) {}
   }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import TestSupport
 import Testing
 
 /// What happens to the files of a theme, their folders and links, while it watches them.
-@Suite(.timeLimit(.minutes(10))) struct FilePathTests {
+@Suite struct FilePathTests {
   private let folder: ThemeFolder
 
   init() throws { folder = try ThemeFolder() }
@@ -18,11 +19,11 @@ import Testing
     try folder.write("a.css", ".a { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
     try folder.remove("a.css")
-    await eventually { log.words == ["failed"] }
+    try await until { log.words == ["failed"] }
     #expect(log.failures[0].description == "\(folder.path("a.css")): no such file")
     #expect(theme.text(".a", "width") == "1px")
     try folder.write("a.css", ".a { width: 2px }")
-    await eventually { theme.text(".a", "width") == "2px" }
+    try await until { theme.text(".a", "width") == "2px" }
     #expect(log.words == ["failed", "recovered", "reloaded"])
     withExtendedLifetime(watcher) {}
   }
@@ -32,11 +33,11 @@ import Testing
     try folder.write("a.css", ".a { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
     try folder.move("a.css", to: "b.css")
-    await eventually { log.words == ["failed"] }
+    try await until { log.words == ["failed"] }
     try folder.move("b.css", to: "a.css")
-    await eventually { log.words == ["failed", "recovered"] }
+    try await until { log.words == ["failed", "recovered"] }
     try folder.write("a.css", ".a { width: 2px }")
-    await eventually { theme.text(".a", "width") == "2px" }
+    try await until { theme.text(".a", "width") == "2px" }
     withExtendedLifetime(watcher) {}
   }
 
@@ -50,16 +51,16 @@ import Testing
       try folder.write("next/deep/a.css", ".a { width: \(step)px }")
       try folder.move("themes", to: "old-\(step)")
       try folder.move("next", to: "themes")
-      await eventually("replaced") { theme.text(".a", "width") == "\(step)px" }
+      try await until("replaced") { theme.text(".a", "width") == "\(step)px" }
       try folder.write("themes/deep/a.css", ".a { width: \(step + 1)px }")
-      await eventually("saved") { theme.text(".a", "width") == "\(step + 1)px" }
+      try await until("saved") { theme.text(".a", "width") == "\(step + 1)px" }
     }
     try folder.remove("themes")
-    await eventually("deleted") { log.words.last == "failed" }
+    try await until("deleted") { log.words.last == "failed" }
     #expect(theme.text(".a", "width") == "11px")
     try folder.makeFolder("themes/deep")
     try folder.write("themes/deep/a.css", ".a { width: 20px }")
-    await eventually("made again") { theme.text(".a", "width") == "20px" }
+    try await until("made again") { theme.text(".a", "width") == "20px" }
     withExtendedLifetime(watcher) {}
   }
 
@@ -74,11 +75,11 @@ import Testing
     let (theme, log, watcher) = try watch("a.css")
     #expect(theme.text(".a", "color") == "rgb(255, 255, 255)")
     try folder.link("current", to: folder.path("dark"))
-    await eventually { theme.text(".a", "color") == "rgb(0, 0, 0)" }
+    try await until { theme.text(".a", "color") == "rgb(0, 0, 0)" }
     try folder.link("a.css", to: "light/a.css")
-    await eventually { theme.text(".a", "color") == "rgb(255, 255, 255)" }
+    try await until { theme.text(".a", "color") == "rgb(255, 255, 255)" }
     try folder.write("light/a.css", ".a { color: red }")
-    await eventually { theme.text(".a", "color") == "rgb(255, 0, 0)" }
+    try await until { theme.text(".a", "color") == "rgb(255, 0, 0)" }
     #expect(log.failures.isEmpty)
     withExtendedLifetime(watcher) {}
   }
@@ -99,7 +100,7 @@ import Testing
     let (theme, log, watcher) = try watch("a.css")
     for step in 2...8 {
       try publish(step)
-      await eventually("\(step)") { theme.text(".a", "width") == "\(step)px" }
+      try await until("\(step)") { theme.text(".a", "width") == "\(step)px" }
       #expect(theme.text(".a", "height") == "\(step)px")
     }
     #expect(log.failures.isEmpty)
@@ -114,15 +115,15 @@ import Testing
     try folder.write("parts/c.css", ".c { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
     try folder.write("parts/c.css", ".c { width: 2px }")
-    await eventually { theme.text(".c", "width") == "2px" }
+    try await until { theme.text(".c", "width") == "2px" }
     #expect(log.changes.map(\.sheets) == [[folder.path("parts/c.css")]])
     #expect(log.changes.map(\.selectors) == [[".c"]])
     try folder.write("parts/d.css", ".d { width: 3px }")
     try folder.write("parts/b.css", "@import 'd.css'; .b { width: 1px }")
-    await eventually { theme.text(".d", "width") == "3px" }
+    try await until { theme.text(".d", "width") == "3px" }
     #expect(theme.css(".c", "width") == nil, "nobody imports it any more")
     try folder.write("parts/d.css", ".d { width: 4px }")
-    await eventually { theme.text(".d", "width") == "4px" }
+    try await until { theme.text(".d", "width") == "4px" }
     #expect(log.failures.isEmpty)
     withExtendedLifetime(watcher) {}
   }
@@ -132,13 +133,13 @@ import Testing
     try folder.write("a.css", "@import 'one.css'; @import 'later/two.css'; .a { width: 1px }")
     let (theme, log, watcher) = try watch("a.css")
     try folder.write("one.css", ".one { width: 1px }")
-    await eventually { theme.text(".one", "width") == "1px" }
+    try await until { theme.text(".one", "width") == "1px" }
     try folder.makeFolder("later")
     try folder.write("later/two.css", ".two { width: 2px }")
-    await eventually { theme.text(".two", "width") == "2px" }
+    try await until { theme.text(".two", "width") == "2px" }
     #expect(log.failures.isEmpty, "it was missing from the beginning")
     try folder.remove("later")
-    await eventually { log.words.last == "failed" }
+    try await until { log.words.last == "failed" }
     #expect(theme.text(".two", "width") == "2px")
     withExtendedLifetime(watcher) {}
   }
@@ -149,9 +150,9 @@ import Testing
     let (theme, log, watcher) = try watch("a.css")
     try theme.add(contentsOfFile: folder.path("b.css"))
     try folder.write("a.css", ".a { width: 2px")
-    await eventually { log.words == ["failed"] }
+    try await until { log.words == ["failed"] }
     try folder.write("b.css", ".b { width: 2px }")
-    await eventually { theme.text(".b", "width") == "2px" }
+    try await until { theme.text(".b", "width") == "2px" }
     #expect(theme.text(".a", "width") == "1px")
     #expect(log.words == ["failed", "reloaded"])
     withExtendedLifetime(watcher) {}

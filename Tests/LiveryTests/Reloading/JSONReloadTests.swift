@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
+import TestSupport
 import Testing
 
 /// Style sheets in JSON that are saved while a theme watches them.
-@Suite(.timeLimit(.minutes(10))) struct JSONReloadTests {
+@Suite struct JSONReloadTests {
   @Test("a sheet in JSON is followed with what it includes; a broken one is told with its place")
   func includes() async throws {
     let folder = try ThemeFolder()
@@ -12,18 +13,18 @@ import Testing
     let log = ReloadLog(theme)
     let watcher = try theme.watch()
     try folder.write("colors.json", "{\"caret\": {\"color\": \"#00f\"}}")
-    await eventually("a missing file") { theme.text("caret", "color") == "rgb(0, 0, 255)" }
+    try await until("a missing file") { theme.text("caret", "color") == "rgb(0, 0, 255)" }
     try folder.write("colors.json", "{\"caret\": {\"color\": \"#0f0\"}}")
-    await eventually("an included file") { theme.text("caret", "color") == "rgb(0, 255, 0)" }
+    try await until("an included file") { theme.text("caret", "color") == "rgb(0, 255, 0)" }
     try folder.write("a.json", #"{"@include.colors": "colors.json", "cursor": {"width": 2}}"#)
-    await eventually("the file") { theme.text("cursor", "width") == "2px" }
+    try await until("the file") { theme.text("cursor", "width") == "2px" }
     #expect(log.changes.last?.selectors == ["cursor"])
     try folder.write("a.json", #"{"cursor": {"width": 3}"#)
-    await eventually("a failure") { log.words.last == "failed" }
+    try await until("a failure") { log.words.last == "failed" }
     #expect(log.failures.last?.description.contains("a.json:1:") == true)
     #expect(theme.text("cursor", "width") == "2px")
     try folder.write("a.json", #"{"cursor": {"width": 4}}"#)
-    await eventually("good again") { theme.text("cursor", "width") == "4px" }
+    try await until("good again") { theme.text("cursor", "width") == "4px" }
     #expect(theme.css("caret", "color") == nil)
     withExtendedLifetime(watcher) {}
   }

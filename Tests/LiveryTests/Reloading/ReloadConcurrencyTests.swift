@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 import Synchronization
+import TestSupport
 import Testing
 
 /// A theme that is reloaded while tasks ask it; `Scripts/sanitize thread` runs this under ThreadSanitizer.
-@Suite(.timeLimit(.minutes(10))) struct ReloadConcurrencyTests {
+@Suite struct ReloadConcurrencyTests {
   private static let parts = (0..<20).map {
     ".p\($0) { margin: \($0)px; padding: calc(1px + \($0)px) }"
   }
@@ -85,9 +86,9 @@ import Testing
       }
       try await group.waitForAll()
     }
-    await eventually { theme.text(".a", "width") == "1000px" }
+    try await until { theme.text(".a", "width") == "1000px" }
     // Whoever reloaded last may still be telling of it.
-    await eventually { attached.tree.style(at: 0)[.width].description == "1000px" }
+    try await until { attached.tree.style(at: 0)[.width].description == "1000px" }
     let (torn, count) = (
       counts.wrong.load(ordering: .relaxed), counts.heard.load(ordering: .relaxed)
     )

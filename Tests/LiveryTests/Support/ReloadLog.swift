@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
-import Testing
 
 /// What a theme tells of its reloads, and tests that wait for it.
 final class ReloadLog: Sendable {
@@ -34,21 +33,5 @@ final class ReloadLog: Sendable {
       case .polling: "polling"
       }
     }
-  }
-}
-
-/// Waits until something holds; a machine under load may take its time.
-func eventually(
-  _ what: String = "", within limit: Duration = .seconds(30),
-  sourceLocation: Testing.SourceLocation = #_sourceLocation,
-  isolation: isolated (any Actor)? = #isolation, _ holds: () -> Bool
-) async {
-  let end = ContinuousClock.now + limit
-  while !holds() {
-    guard ContinuousClock.now < end else {
-      Issue.record("did not happen: \(what)", sourceLocation: sourceLocation)
-      return
-    }
-    try? await Task.sleep(for: .milliseconds(1))
   }
 }

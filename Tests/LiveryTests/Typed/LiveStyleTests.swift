@@ -17,7 +17,7 @@ import Testing
     #expect(widths == [5])
   }
 
-  @Test("a live style follows its theme by itself", .timeLimit(.minutes(10)))
+  @Test("a live style follows its theme by itself")
   func follows() async {
     let theme = ThemeStyleTests.theme()
     let (changes, bell) = AsyncStream.makeStream(of: Double.self)
