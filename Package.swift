@@ -156,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "LiveryLintingTests",
       dependencies: ["LiveryLinting", "LiveryJSON", "TestSupport", "StyleComparison"]),
-    .testTarget(name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON"]),
+    .testTarget(
+      name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON", "TestSupport"]),
     .testTarget(
       name: "LiveryBuilderTests",
       dependencies: [
