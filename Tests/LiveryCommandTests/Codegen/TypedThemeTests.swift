@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(
-    "a target with a theme builds with its types and runs, and a theme that lost a name does not build",
-    .timeLimit(.minutes(30)))
+    "a target with a theme builds with its types and runs, and a theme that lost a name does not build"
+  )
   func example() throws {
     let package = try Package()
     let built = try package.build()

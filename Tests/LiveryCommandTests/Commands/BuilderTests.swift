@@ -15,9 +15,10 @@
     ) throws -> Livery.Outcome {
       try Livery.shell(
         """
+        \(Livery.waitUntil)
         "$livery" builder --archives . \(options) > address 2> errors &
         builder=$!
-        for wait in $(seq 200); do if [ -s address ]; then break; fi; sleep 0.05; done
+        wait_until '[ $(wc -l < address) -ge 1 ]'
         address=$(head -n 1 address)
         \(lines)
         kill -INT $builder

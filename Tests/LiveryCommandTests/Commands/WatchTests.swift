@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `livery watch`, as it is used from a shell.
-@Suite(.timeLimit(.minutes(10))) struct WatchTests {
+@Suite struct WatchTests {
   /// Runs the command beside a script that saves files; `wait_for N` waits until it has printed so many lines.
   ///
   /// `save FILE TEXT` puts a whole file in the place of one: what is written in place may be seen while it is still empty.
@@ -12,10 +12,8 @@ import Testing
   ) throws -> Livery.Outcome {
     try Livery.shell(
       """
-      wait_for() {
-        tries=0
-        while [ "$(wc -l < lines)" -lt "$1" ] && [ $tries -lt 3000 ]; do sleep 0.01; tries=$((tries + 1)); done
-      }
+      \(Livery.waitUntil)
+      wait_for() { count=$1; wait_until '[ "$(wc -l < lines)" -ge "$count" ]'; }
       save() { echo "$2" > next; mv next "$1"; }
       : > lines
       "$livery" watch \(arguments) > lines 2> errors & watcher=$!

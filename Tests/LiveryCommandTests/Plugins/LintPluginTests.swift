@@ -23,8 +23,7 @@ import Testing
     """
 
   @Test(
-    "the sheets of all targets are linted, or those of one, as the options say",
-    .timeLimit(.minutes(30)))
+    "the sheets of all targets are linted, or those of one, as the options say")
   func lint() throws {
     let folder = try Folder(["Package.swift": Self.manifest])
     for (target, sheet) in [("App", "theme.css"), ("Other", "other.css")] {

@@ -30,6 +30,17 @@ struct Livery {
       environment: ["livery": path])
   }
 
+  /// The shell function `wait_until CONDITION`, which ends with the condition, or with an error after ``Waiting/limit``.
+  static let waitUntil = """
+    wait_until() {
+      end=$(($(date +%s) + \(Waiting.limit.components.seconds)))
+      until eval "$1"; do
+        if [ "$(date +%s)" -ge "$end" ]; then echo "this did not become true: $1" >&2; return 1; fi
+        sleep 0.01
+      done
+    }
+    """
+
   /// Runs `livery-codegen` in a folder.
   static func codegen(_ arguments: [String], in folder: Folder) throws -> Outcome {
     let program = BuiltCommand.executable.deletingLastPathComponent()

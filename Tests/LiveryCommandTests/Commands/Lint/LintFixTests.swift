@@ -56,16 +56,26 @@ import Testing
 
   @Test("a file that changes between reading and writing is left as it is, and the code is 2")
   func changing() throws {
-    // The named pipe is read last: whoever opens it for writing changes the first file in between.
+    // The pipe keeps the command between reading and writing. The files are read at the same time, so the first one may not have
+    // been read yet when it is changed; the code is another one then, and the command gets more time.
     let folder = try Folder(["a.css": Self.source])
     let line = """
       mkfifo b.css
-      "$livery" lint --fix a.css b.css > out 2> err &
-      sleep 1
-      echo 'c { color: blue }' > a.css
-      echo 'b { color: red }' > b.css
-      wait $!
-      echo $?
+      cp a.css source
+      pause=1
+      while
+        cp source a.css
+        "$livery" lint --fix a.css b.css > out 2> err &
+        exec 3> b.css
+        sleep $pause
+        echo 'c { color: blue }' > a.css
+        echo 'b { color: red }' >&3
+        exec 3>&-
+        wait $!
+        code=$?
+        [ $code -ne 2 ] && [ $pause -lt 256 ]
+      do pause=$((pause * 2)); done
+      echo $code
       cat err
       """
     let outcome = try Livery.shell(line, in: folder)
