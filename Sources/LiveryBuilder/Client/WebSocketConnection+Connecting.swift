@@ -5,9 +5,13 @@
   extension WebSocketConnection {
     /// Connects and shakes hands.
     ///
+    /// - Parameters:
+    ///   - address: the address of the service.
+    ///   - clock: the clock that measures the limits of time.
     /// - Returns: the connection, and what the service has already said.
+    /// - Throws: ``WebSocketError``, or `CancellationError`.
     static func connect(
-      to address: WebSocketAddress
+      to address: WebSocketAddress, clock: any GateClock
     ) async throws -> (SocketChannel, [UInt8]) {
       let channel = try await open(address)
       do {
@@ -20,7 +24,9 @@
           bytes += piece
         }
         let end = bytes.endOfHead ?? bytes.count
-        if !bytes.starts(with: "HTTP/1.1 101 ".utf8) { bytes += await refusal(on: channel) }
+        if !bytes.starts(with: "HTTP/1.1 101 ".utf8) {
+          bytes += await refusal(on: channel, clock: clock)
+        }
         try handshake.check(bytes[..<end], body: bytes[end...])
         return (channel, Array(bytes[end...]))
       } catch {
@@ -30,8 +36,10 @@
     }
 
     /// What a server that refuses still says, before it closes.
-    private static func refusal(on channel: SocketChannel) async -> [UInt8] {
-      await Task.limited(to: .seconds(1)) {
+    private static func refusal(
+      on channel: SocketChannel, clock: any GateClock
+    ) async -> [UInt8] {
+      await Task.limited(to: .seconds(1), on: clock) {
         var bytes: [UInt8] = []
         while bytes.count < 65_536, let piece = try? await channel.read(), !piece.isEmpty {
           bytes += piece

@@ -19,6 +19,7 @@
     private let outlet: FrameOutlet
     private let input: FrameInput
     private let use = Mutex(Use())
+    private let clock: any GateClock
 
     /// Who uses the connection: its descriptor is given back by the last one.
     private struct Use {
@@ -33,15 +34,18 @@
     ///   - address: where.
     ///   - limit: the bytes of a message that it takes.
     ///   - duration: how long that may take.
+    ///   - clock: the clock that measures the limits of time.
     /// - Throws: ``WebSocketError``.
     init(
-      to address: WebSocketAddress, limit: Int = 67_108_864, within duration: Duration = .seconds(5)
+      to address: WebSocketAddress, limit: Int = 67_108_864,
+      within duration: Duration = .seconds(5), clock: any GateClock = ContinuousClock()
     ) async throws {
+      self.clock = clock
       let result = await Task<Result<(SocketChannel, [UInt8]), any Error>, Never>.limited(
-        to: duration
+        to: duration, on: clock
       ) {
         do {
-          return .success(try await Self.connect(to: address))
+          return .success(try await Self.connect(to: address, clock: clock))
         } catch is CancellationError {
           return .failure(WebSocketError.late)
         } catch {
@@ -50,7 +54,7 @@
       }
       let early: [UInt8]
       (channel, early) = try result.get()
-      outlet = FrameOutlet(to: channel, deadlines: Deadlines(), writeTime: duration)
+      outlet = FrameOutlet(to: channel, deadlines: Deadlines(on: clock), writeTime: duration)
       input = FrameInput(channel, early: early, limit: limit)
     }
 
@@ -91,6 +95,9 @@
       }
     }
 
+    /// The number of calls that use the connection at the moment.
+    var users: Int { use.withLock { $0.count } }
+
     /// Why the service ended the conversation, if it has.
     var closeCode: CloseCode? {
       get async { await input.closeCode }
@@ -99,7 +106,7 @@
     /// Ends the conversation and gives the connection back; whoever still receives or sends is told that it has ended.
     func close(_ code: CloseCode = .normal) async {
       guard begin(closing: true) else { return }
-      await Task.limited(to: .seconds(1)) { [self] in
+      await Task.limited(to: .seconds(1), on: clock) { [self] in
         let frame = Frame.close(code).encoded(mask: Self.randomMask())
         try? await outlet.interject(closing: frame)
         channel.endWriting()

@@ -16,6 +16,7 @@
     private let arrivals: AsyncStream<Socket>.Continuation
     private let serving: Task<Void, Never>
     private let limits: GateLimits
+    private let clock: any GateClock
 
     /// Opens a gate.
     ///
@@ -31,7 +32,7 @@
       let register = ConnectionRegister(limits: settings.limits)
       let admission = Admission(
         hosts: AllowedHosts(port: port, listening: settings.address), tokens: settings.tokens)
-      let limits = settings.limits
+      let (limits, clock) = (settings.limits, settings.clock)
       let arrivals = AsyncStream<Socket>.makeStream()
       serving = Task {
         await withDiscardingTaskGroup { group in
@@ -39,7 +40,7 @@
             guard let client = try? SocketChannel(socket, pool: pool) else { continue }
             let connection = GateConnection(
               client: client, number: register.number(), register: register, limits: limits,
-              admission: admission, connect: connect)
+              clock: clock, admission: admission, connect: connect)
             group.addTask { await connection.serve() }
           }
         }
@@ -52,6 +53,7 @@
       self.port = port
       self.register = register
       self.limits = limits
+      self.clock = clock
     }
 
     /// Closes the gate: nobody comes in any more, and conversations end.
@@ -62,7 +64,7 @@
       arrivals.finish()
       register.endAll()
       let serving = serving
-      await Task.limited(to: limits.endTime) {
+      await Task.limited(to: limits.endTime, on: clock) {
         await withTaskCancellationHandler {
           await serving.value
         } onCancel: {

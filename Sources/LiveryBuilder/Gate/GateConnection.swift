@@ -10,6 +10,8 @@
     let register: ConnectionRegister
     /// What is borne.
     let limits: GateLimits
+    /// The clock of the limits.
+    let clock: any GateClock
     /// Who is let through.
     let admission: Admission
     /// Connects to the service.
@@ -40,7 +42,7 @@
     /// Reads the head, with a limit to the time that it takes; nil where the client has gone.
     private func readHead() async throws(Refusal) -> Received? {
       let result = await Task.limited(
-        to: limits.headTime, started: { register.note(number, .head, end: $0) },
+        to: limits.headTime, on: clock, started: { register.note(number, .head, end: $0) },
         { await receive() })
       return try result.get()
     }
@@ -76,7 +78,8 @@
       let service: SocketChannel
       do { service = try await connect() } catch { throw .unavailable }
       defer { service.close() }
-      let response = ResponseRelay(client: client, service: service, limits: limits)
+      let response = ResponseRelay(
+        client: client, service: service, limits: limits, clock: clock)
       switch await response.run(request) {
       case .passed:
         if request.key != nil { await endConversation(with: service) }
@@ -85,7 +88,8 @@
         if request.key != nil { await endConversation(with: service) }
         throw refusal
       case .conversation(let answer):
-        let relay = WebSocketRelay(client: client, service: service, limits: limits)
+        let relay = WebSocketRelay(
+          client: client, service: service, limits: limits, clock: clock)
         return await relay.run(early: early, answer: answer, events: events)
       }
     }
@@ -93,12 +97,12 @@
     /// Lets the service end a conversation that may have begun.
     private func endConversation(with service: SocketChannel) async {
       service.endWriting()
-      await Task.limited(to: limits.endTime) { await service.drain() }
+      await Task.limited(to: limits.endTime, on: clock) { await service.drain() }
     }
 
     /// Answers a request that is not let through.
     private func refuse(_ refusal: Refusal, hasBody: Bool) async {
-      await Task.limited(to: limits.endTime) {
+      await Task.limited(to: limits.endTime, on: clock) {
         try? await client.write(refusal.response(hasBody: hasBody))
       }
       await linger()
@@ -108,7 +112,7 @@
     private func linger() async {
       client.endWriting()
       await Task.limited(
-        to: limits.lingerTime, started: { register.note(number, .lingering, end: $0) },
+        to: limits.lingerTime, on: clock, started: { register.note(number, .lingering, end: $0) },
         { await client.drain() })
     }
   }

@@ -10,6 +10,8 @@ struct GateSettings: Sendable {
   var port: UInt16 = 0
   /// What it bears.
   var limits = GateLimits()
+  /// The clock that measures the times of the limits.
+  var clock: any GateClock = ContinuousClock()
   /// The tokens that are good at the moment; where there is none, nobody is let through.
   var tokens: @Sendable () -> [String]
 }

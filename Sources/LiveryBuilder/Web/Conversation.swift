@@ -14,10 +14,12 @@ final class Conversation: Sendable {
   /// What is sent to the client: one frame waits, and then the service has to.
   private let outgoing = MessageChannel<Frame>(limit: 1) { _ in 1 }
   private let limits: GateLimits
+  private let clock: any GateClock
 
   /// A conversation that has not begun.
-  init(limits: GateLimits) {
+  init(limits: GateLimits, clock: any GateClock) {
     self.limits = limits
+    self.clock = clock
   }
 
   /// Begins.
@@ -68,7 +70,9 @@ final class Conversation: Sendable {
       while let frame = await next() {
         guard let message = try assembler.add(frame) else { continue }
         let incoming = incoming
-        let isTaken = await Task.limited(to: limits.writeTime) { await incoming.send(message) }
+        let isTaken = await Task.limited(to: limits.writeTime, on: clock) {
+          await incoming.send(message)
+        }
         if !isTaken {
           return Task.isCancelled ? nil : .close(.internalError, "the service does not listen")
         }

@@ -14,6 +14,7 @@
   /// Nothing else knows of FlyingFox.
   final class FlyingFoxServer: Sendable {
     private let running: Task<Void, any Error>
+    private let clock: any GateClock
 
     /// Starts the server.
     ///
@@ -21,12 +22,16 @@
     ///   - service: what it carries.
     ///   - path: where its socket is made.
     ///   - limits: what is borne in conversations.
+    ///   - clock: the clock of the limits.
     /// - Throws: `SocketError` where the socket cannot be made.
-    init(_ service: any WebService, at path: String, limits: GateLimits) async throws {
+    init(
+      _ service: any WebService, at path: String, limits: GateLimits, clock: any GateClock
+    ) async throws {
+      self.clock = clock
       // Its time-out is for answers that never come; those are the gate's to end.
       let configuration = HTTPServer.Configuration(
         address: .unix(path: path), timeout: 86_400, logger: .disabled)
-      let handler = Handler(service: service, limits: limits)
+      let handler = Handler(service: service, limits: limits, clock: clock)
       let server = HTTPServer(config: configuration, handler: handler)
       running = Task { try await server.run() }
       do {
@@ -41,7 +46,7 @@
     func stop(within duration: Duration) async {
       let running = running
       running.cancel()
-      await Task.limited(to: duration) {
+      await Task.limited(to: duration, on: clock) {
         let done = AsyncStream<Void>.makeStream()
         Task {
           _ = await running.result
@@ -57,6 +62,7 @@
     private struct Handler: HTTPHandler {
       let service: any WebService
       let limits: GateLimits
+      let clock: any GateClock
 
       func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
         var query: [String: String] = [:]
@@ -88,7 +94,7 @@
       private func converse(_ asked: WebRequest, _ request: HTTPRequest) async throws
         -> HTTPResponse
       {
-        let conversation = Conversation(limits: limits)
+        let conversation = Conversation(limits: limits, clock: clock)
         let said = await service.conversation(asked, with: conversation.incoming.stream)
         guard let said else {
           conversation.cancel()

@@ -35,6 +35,12 @@ final class MessageChannel<Element: Sendable>: Sendable {
     AsyncStream(unfolding: { await self.next() }, onCancel: { self.finish() })
   }
 
+  /// The number of senders that wait for a place.
+  var waitingSenders: Int { state.withLock { $0.senders.count } }
+
+  /// Whether a receiver waits for an element.
+  var hasWaitingReceiver: Bool { state.withLock { $0.receiver != nil } }
+
   /// Puts an element in, as soon as there is a place.
   ///
   /// - Returns: false where nobody will get it.

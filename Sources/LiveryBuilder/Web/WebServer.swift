@@ -31,7 +31,8 @@
       let folder = try PrivateFolder()
       let path = folder.file(Self.socketName)
       do {
-        let inner = try await FlyingFoxServer(service, at: path, limits: settings.limits)
+        let inner = try await FlyingFoxServer(
+          service, at: path, limits: settings.limits, clock: settings.clock)
         do {
           let pool = try await SocketPool<Poll>.client
           gate = try await Gate(settings) {

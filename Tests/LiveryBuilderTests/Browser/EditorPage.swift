@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Foundation
+  import TestSupport
 
   /// The page of the editor, as a user works with it.
   struct EditorPage {

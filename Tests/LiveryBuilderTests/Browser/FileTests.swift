@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Foundation
+  import TestSupport
   import Testing
 
   extension BrowserTests {

@@ -2,6 +2,7 @@
 #if Builder
   import CSSValues
   import Foundation
+  import TestSupport
   import Livery
   import LiveryBuilder
   import LiveryPipelines

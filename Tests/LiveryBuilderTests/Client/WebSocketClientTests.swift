@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LiveryBuilder
@@ -74,11 +75,13 @@ struct WebSocketClientTests {
     @Test("says that nobody is there")
     func unreachable() async throws {
       let address = try WebSocketAddress("http://127.0.0.1:1/")
-      await #expect(throws: WebSocketError.self) { try await WebSocketConnection(to: address) }
+      await #expect(throws: WebSocketError.self) {
+        try await WebSocketConnection(to: address, clock: DrivenClock())
+      }
       let name = try WebSocketAddress("http://a.example:1/")
       let reason = "the host is not 'localhost' or an address in numbers"
       await #expect(throws: WebSocketError.unreachable("a.example:1", reason: reason)) {
-        try await WebSocketConnection(to: name)
+        try await WebSocketConnection(to: name, clock: DrivenClock())
       }
     }
   #endif

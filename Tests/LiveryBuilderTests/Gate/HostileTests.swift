@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Synchronization
+  import TestSupport
   import Testing
 
   @testable import LiveryBuilder
@@ -14,7 +15,7 @@
         limits.frames.frameBurst = 500
         try await RunningServer.run(limits: limits) { running in
           #expect(try await running.works())
-          let sockets = try await running.settledSockets()
+          try await running.settles()
           let before = try #require(Resources.residentBytes)
           try await withThrowingTaskGroup { group in
             for lane in 0..<8 {
@@ -29,7 +30,7 @@
             try await group.waitForAll()
           }
           #expect(try await running.works())
-          #expect(try await running.settledSockets() == sockets)
+          try await running.settles()
           let after = try #require(Resources.residentBytes)
           // Other tests run in this process at the same time; alone it is some megabytes.
           #expect(after - before < 400_000_000)
@@ -56,7 +57,7 @@
       func idle() async throws {
         try await RunningServer.run { running in
           #expect(try await running.works())
-          let sockets = try await running.settledSockets()
+          try await running.settles()
           var idle: [SocketChannel] = []
           for number in 0..<500 {
             idle.append(try await running.connect())
@@ -70,60 +71,74 @@
           #expect(String(decoding: first, as: UTF8.self).hasPrefix("HTTP/1.1 408 "))
           for channel in idle { channel.close() }
           #expect(try await running.works())
-          #expect(try await running.settledSockets() == sockets)
+          try await running.settles()
         }
       }
 
       @Test("that send slowly are told that it took too long")
       func slow() async throws {
-        try await RunningServer.run(limits: RunningServer.shortLimits) { running in
+        let limits = RunningServer.limits { $0.headTime = .seconds(10) }
+        try await RunningServer.run(limits: limits) { running in
           let channel = try await running.connect()
           defer { channel.close() }
-          let sending = Task {
-            for byte in running.head("/").utf8 {
-              try await channel.write([byte])
-              try await Task.sleep(for: .milliseconds(50))
-            }
+          let register = running.server.gate.register
+          try await until("the head is waited for") { register.count(.head) == 1 }
+          for byte in running.head("/").utf8.prefix(20) {
+            try await channel.write([byte])
+            running.clock.advance(by: .milliseconds(500))
           }
           let answer = try await channel.read()
           #expect(
             String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
-          sending.cancel()
-          _ = await sending.result
         }
       }
 
       @Test("that send a frame slowly are told that they break a rule")
       func slowFrame() async throws {
-        try await RunningServer.run(limits: RunningServer.shortLimits) { running in
+        let limits = RunningServer.limits { $0.frames.frameTime = .seconds(15) }
+        try await RunningServer.run(limits: limits) { running in
           let begun = Array(RawWebSocket.frame(1, Array("hello".utf8)).dropLast())
-          let answer = try await RawWebSocket.exchange(running, begun)
+          let answer = try await running.clock.advancing(by: .seconds(5)) {
+            try await RawWebSocket.exchange(running, begun)
+          }
           #expect(answer?.code == .policyViolation)
         }
       }
 
       @Test("that read nothing of an answer are closed")
       func stalledAnswer() async throws {
-        try await RunningServer.run(limits: RunningServer.shortLimits) { running in
+        let limits = RunningServer.limits {
+          $0.writeTime = .seconds(15)
+          $0.lingerTime = .seconds(2)
+        }
+        try await RunningServer.run(limits: limits) { running in
           let channel = try await running.connect()
           defer { channel.close() }
           try await channel.write(Array(running.head("/huge").utf8))
           let register = running.server.gate.register
-          try await running.wait { _ in register.count(.admitted) == 1 }
-          try await running.wait { _ in register.count(.admitted) == 0 }
+          try await until("the request is admitted") { register.count(.admitted) == 1 }
+          try await running.clock.advancing(by: .seconds(1)) {
+            try await until("the connection is closed") {
+              register.count(.admitted) == 0 && register.count(.lingering) == 0
+            }
+          }
           #expect(try await running.works())
         }
       }
 
       @Test("that read nothing are closed, and so is their conversation")
       func stalled() async throws {
-        try await RunningServer.run(limits: RunningServer.shortLimits) { running in
+        let limits = RunningServer.limits { $0.writeTime = .seconds(15) }
+        try await RunningServer.run(limits: limits) { running in
           let channel = try await running.connect()
           defer { channel.close() }
           try await channel.write(
             WebSocketHandshake().request(for: try running.address("/flood")))
-          try await running.wait { $0 == EchoService.Log(begun: 1, left: 1, ended: 1) }
-          try await running.wait { _ in running.server.gate.register.count(.admitted) == 0 }
+          try await running.wait { $0.begun == 1 }
+          try await running.clock.advancing(by: .seconds(5)) {
+            try await running.wait { $0 == EchoService.Log(begun: 1, left: 1, ended: 1) }
+            try await running.wait { _ in running.server.gate.register.count(.admitted) == 0 }
+          }
         }
       }
     }

@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LiveryBuilder
 
 @Suite("A conversation")
 struct ConversationTests {
-  /// Limits with a time that a test can wait for.
-  private static var limits: GateLimits {
-    var limits = GateLimits()
-    limits.writeTime = .milliseconds(100)
-    return limits
-  }
-
   @Test("ends with an error where the service takes nothing any more")
-  func deaf() async {
-    let conversation = Conversation(limits: Self.limits)
+  func deaf() async throws {
+    let (limits, clock) = (GateLimits(), DrivenClock())
+    let conversation = Conversation(limits: limits, clock: clock)
     let (said, continuation) = AsyncStream<WebMessage>.makeStream()
     let frames = conversation.begin(
       reading: { Frame(opcode: 2, payload: [UInt8](repeating: 0, count: 1_000_000)) },
       sending: said)
+    try await until("a message waits for the service") { conversation.incoming.waitingSenders == 1 }
+    clock.advance(by: limits.writeTime)
     var last: Frame?
     for await frame in frames { last = frame }
     #expect(last == .close(.internalError, "the service does not listen"))
@@ -27,14 +24,15 @@ struct ConversationTests {
 
   @Test("is cancelled on both sides when nobody takes what is sent any more")
   func dropped() async {
-    let conversation = Conversation(limits: Self.limits)
+    let conversation = Conversation(limits: GateLimits(), clock: DrivenClock())
     let (said, continuation) = AsyncStream<WebMessage>.makeStream()
     let (ended, end) = AsyncStream<Void>.makeStream()
     continuation.onTermination = { _ in end.finish() }
     do {
       let frames = conversation.begin(
         reading: {
-          try? await Task.sleep(for: .seconds(60))
+          // Only the end of the conversation ends this.
+          try? await Task.sleep(for: .seconds(86_400))
           return nil
         }, sending: said)
       continuation.yield(.text("a"))

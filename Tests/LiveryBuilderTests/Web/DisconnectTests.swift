@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
+  import Synchronization
+  import TestSupport
   import Testing
 
   @testable import LiveryBuilder
@@ -15,12 +17,11 @@
       @Test("leaves nothing behind, at whatever stage", arguments: Stage.allCases)
       func leaves(stage: Stage) async throws {
         try await RunningServer.run { running in
-          let sockets = try await running.settledSockets()
           for _ in 0..<8 { try await Self.leave(running, at: stage) }
           // The connection before the head's end never reaches the service.
           let begun = [.connected, .withinHead].contains(stage) ? 0 : 8
           try await running.wait { $0 == EchoService.Log(begun: begun, left: begun, ended: begun) }
-          #expect(try await running.settledSockets() == sockets)
+          try await running.settles()
           #expect(try await running.works())
         }
       }
@@ -51,11 +52,10 @@
       @Test("while it receives is told so, and its descriptor is free for others")
       func closesWhileReceiving() async throws {
         try await RunningServer.run { running in
-          let sockets = try await running.settledSockets()
           for _ in 0..<20 {
-            let connection = try await WebSocketConnection(to: running.address("/echo"))
+            let connection = try await running.converse()
             let receiving = Task { try await connection.receive() }
-            try await Task.sleep(for: .milliseconds(2))
+            try await until("the connection is received from") { connection.users == 1 }
             await connection.close()
             // What comes first, the answer to the close or the end, is chance.
             #expect((try? await receiving.value) == nil)
@@ -65,7 +65,7 @@
             }
             #expect(try await running.works())
           }
-          #expect(try await running.settledSockets() == sockets)
+          try await running.settles()
         }
       }
 
@@ -87,7 +87,7 @@
       @Test("a conversation closes it with the code 1000, after what it said")
       func conversation() async throws {
         try await RunningServer.run { running in
-          let connection = try await WebSocketConnection(to: running.address("/once"))
+          let connection = try await running.converse(at: "/once")
           try await connection.send(.text("last"))
           #expect(try await connection.receive() == .text("last"))
           #expect(try await connection.receive() == nil)
@@ -101,22 +101,37 @@
         try await RunningServer.run(limits: GateLimits()) { running in
           var connections: [WebSocketConnection] = []
           for _ in 0..<5 {
-            connections.append(try await WebSocketConnection(to: running.address("/echo")))
+            connections.append(try await running.converse())
           }
           let idle = try await running.connect()
-          let start = ContinuousClock.now
-          async let stopping: Void = running.server.stop()
+          let register = running.server.gate.register
+          try await until("the idle connection is accepted") { register.count(.head) == 1 }
+          let start = running.clock.now
+          let stopping = Task { await running.server.stop() }
           for connection in connections {
             #expect(try await connection.receive() == nil)
             #expect(await connection.closeCode == .goingAway)
             await connection.close()
           }
-          await stopping
+          try await until("only the idle connection is left, which does not close") {
+            register.count(.head) + register.count(.admitted) == 0
+              && register.count(.lingering) == 1
+          }
+          let hasStopped = Mutex(false)
+          let marking = Task {
+            await stopping.value
+            hasStopped.withLock { $0 = true }
+          }
+          try await until("the server has stopped") {
+            if let deadline = running.clock.nextDeadline { running.clock.advance(to: deadline) }
+            return hasStopped.withLock { $0 }
+          }
+          await marking.value
           idle.close()
-          #expect(ContinuousClock.now - start < .seconds(5))
-          #expect(try await running.settledSockets() == 0)
+          #expect(running.clock.now - start < .seconds(5))
+          try await running.settles(at: 0)
           await #expect(throws: WebSocketError.self) {
-            try await WebSocketConnection(to: running.address("/echo"))
+            try await running.converse()
           }
         }
       }
@@ -127,15 +142,18 @@
           await #expect(
             throws: WebSocketError.refused(status: 404, "there is nobody to talk to here")
           ) {
-            try await WebSocketConnection(to: running.address("/nowhere"))
+            try await running.converse(at: "/nowhere")
           }
         }
       }
 
       @Test("not in time is said to be late")
       func late() async throws {
-        try await RunningServer.run(limits: RunningServer.shortLimits) { running in
-          let answer = try await running.request(running.head("/slow"))
+        let limits = RunningServer.limits { $0.answerTime = .seconds(60) }
+        try await RunningServer.run(limits: limits) { running in
+          let answer = try await running.clock.advancing(by: .seconds(15)) {
+            try await running.request(running.head("/slow"))
+          }
           #expect(answer.status == 504)
         }
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LiveryBuilder
@@ -24,7 +25,7 @@ struct MessageChannelTests {
   func limit() async throws {
     #expect(await channel.send(100))
     let waiting = Task { await channel.send(1) }
-    try await Task.sleep(for: .milliseconds(20))
+    try await until("the sender waits") { channel.waitingSenders == 1 }
     #expect(await channel.next() == 100)
     #expect(await waiting.value)
     #expect(await channel.next() == 1)
@@ -42,28 +43,28 @@ struct MessageChannelTests {
   @Test("lets go of everybody who waits when it is finished")
   func release() async throws {
     let receiver = Task { await channel.next() }
-    try await Task.sleep(for: .milliseconds(10))
+    try await until("the receiver waits") { channel.hasWaitingReceiver }
     channel.finish()
     #expect(await receiver.value == nil)
     let full = MessageChannel<Int>(limit: 0) { _ in 1 }
     #expect(await full.send(1))
     let sender = Task { await full.send(2) }
-    try await Task.sleep(for: .milliseconds(10))
+    try await until("the sender waits") { full.waitingSenders == 1 }
     full.finish()
     #expect(await !sender.value)
   }
 
-  @Test("lets go of a task that is cancelled, before or while it waits")
-  func cancellation() async throws {
-    for delay in [0, 10] {
+  @Test("lets go of a task that is cancelled, before or while it waits", arguments: [false, true])
+  func cancellation(isWaiting: Bool) async throws {
+    for _ in 1...10 {
       let full = MessageChannel<Int>(limit: 0) { _ in 1 }
       let receiver = Task { await full.next() }
-      try await Task.sleep(for: .milliseconds(delay))
+      if isWaiting { try await until("the receiver waits") { full.hasWaitingReceiver } }
       receiver.cancel()
       #expect(await receiver.value == nil)
       #expect(await full.send(1))
       let sender = Task { await full.send(2) }
-      try await Task.sleep(for: .milliseconds(delay))
+      if isWaiting { try await until("the sender waits") { full.waitingSenders == 1 } }
       sender.cancel()
       #expect(await !sender.value)
       #expect(await full.next() == 1)

@@ -16,7 +16,7 @@
 
     /// Asks for a conversation, sends bytes and reads until the server closes.
     ///
-    /// - Returns: nil where it does not within twenty seconds.
+    /// - Returns: nil if it does not within ``Waiting/limit``.
     static func exchange(
       _ running: RunningServer, at path: String = "/echo", _ bytes: [UInt8]
     ) async throws -> Answer? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import FlyingSocks
+  import TestSupport
   import Testing
 
   @testable import LiveryBuilder
@@ -9,24 +10,32 @@
   struct RunningServer: Sendable {
     let service: EchoService
     let server: WebServer
+    /// The clock of all limits; it stands still unless a test drives it.
+    let clock: DrivenClock
+    /// The number of sockets that are open without a connection: those that listen.
+    let listeningSockets: Int
 
     static let token = "0123456789abcdef"
 
-    /// The limits that are in use, but that connections close sooner.
+    /// A time that no test reaches, in whatever steps it drives the clock.
+    static let never = Duration.seconds(1 << 40)
+
+    /// The limits that are in use, without an end to any time.
     static var limits: GateLimits {
       var limits = GateLimits()
-      limits.lingerTime = .milliseconds(500)
-      limits.endTime = .milliseconds(500)
+      limits.headTime = never
+      limits.answerTime = never
+      limits.writeTime = never
+      limits.lingerTime = never
+      limits.endTime = never
+      limits.frames.frameTime = never
       return limits
     }
 
-    /// Limits with times that a test can wait for.
-    static var shortLimits: GateLimits {
+    /// The limits of ``limits`` with a change, such as the one time that a test is about.
+    static func limits(_ change: (inout GateLimits) -> Void) -> GateLimits {
       var limits = limits
-      limits.headTime = .seconds(1)
-      limits.writeTime = .seconds(1)
-      limits.answerTime = .seconds(1)
-      limits.frames.frameTime = .seconds(1)
+      change(&limits)
       return limits
     }
 
@@ -34,16 +43,26 @@
     static func run(
       limits: GateLimits = limits, _ operation: (RunningServer) async throws -> Void
     ) async throws {
-      let service = EchoService()
-      let settings = GateSettings(limits: limits, tokens: { [token] })
+      let (service, clock) = (EchoService(), DrivenClock())
+      let settings = GateSettings(limits: limits, clock: clock, tokens: { [token] })
       let server = try await WebServer(service, settings)
+      let sockets = Resources.sockets(port: server.port, folder: server.folder.path)
+      let running = RunningServer(
+        service: service, server: server, clock: clock, listeningSockets: sockets)
+      let result: Result<Void, any Error>
       do {
-        try await operation(RunningServer(service: service, server: server))
-        await server.stop()
+        result = .success(try await operation(running))
       } catch {
-        await server.stop()
-        throw error
+        result = .failure(error)
       }
+      // Connections that a failed test leaves open are not waited for.
+      await clock.advancing(by: never) { await server.stop() }
+      try result.get()
+    }
+
+    /// Begins a conversation with the server.
+    func converse(at path: String = "/echo") async throws -> WebSocketConnection {
+      try await WebSocketConnection(to: address(path), clock: clock)
     }
 
     /// The address of something on the server, with the token.
@@ -65,11 +84,13 @@
         to: .inet(ip4: "127.0.0.1", port: server.port), pool: SocketPool<Poll>.client)
     }
 
-    /// Sends bytes and reads until the server closes; nil where it does not within twenty seconds.
+    /// Sends bytes and reads until the server closes; nil if it does not within ``Waiting/limit``.
     func exchange(_ bytes: [UInt8]) async throws -> [UInt8]? {
       let channel = try await connect()
       defer { channel.close() }
-      return await Task<[UInt8]?, Never>.limited(to: .seconds(20)) {
+      return await Task<[UInt8]?, Never>.limited(
+        to: Waiting.limit, on: ContinuousClock()
+      ) {
         var answer: [UInt8] = []
         do {
           try? await channel.write(bytes)
@@ -93,7 +114,7 @@
     /// Whether a request and a conversation go well.
     func works() async throws -> Bool {
       let page = try await request(head("/"))
-      let connection = try await WebSocketConnection(to: address("/echo"))
+      let connection = try await converse()
       try await connection.send(.text("hello"))
       let message = try await connection.receive()
       await connection.close()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Synchronization
+  import TestSupport
   import Testing
 
   @testable import LiveryBuilder
@@ -12,22 +13,21 @@
   extension RunningServer {
     /// Waits until conversations have gone as far as is expected.
     func wait(until isReached: (EchoService.Log) -> Bool) async throws {
-      for _ in 0..<1_500 {
-        if isReached(service.log.withLock { $0 }) { return }
-        try await Task.sleep(for: .milliseconds(10))
+      try await until(
+        "conversations are as far as expected", facts: { "\(service.log.withLock { $0 })" }
+      ) {
+        isReached(service.log.withLock { $0 })
       }
-      Issue.record("conversations are not where they should be: \(service.log.withLock { $0 })")
     }
 
-    /// The sockets that are open when nothing happens any more: those that listen.
-    func settledSockets() async throws -> Int {
-      var count = Int.max
-      for _ in 0..<1_000 {
+    /// Waits until only a number of sockets is open: by default those that listen.
+    func settles(at expected: Int? = nil) async throws {
+      let expected = expected ?? listeningSockets
+      var count = 0
+      try await until("\(expected) sockets are open", facts: { "There are \(count)." }) {
         count = Resources.sockets(port: server.port, folder: server.folder.path)
-        if count <= 3 { break }
-        try await Task.sleep(for: .milliseconds(10))
+        return count == expected
       }
-      return count
     }
   }
 #endif

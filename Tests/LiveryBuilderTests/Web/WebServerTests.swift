@@ -79,7 +79,7 @@
           let address = try WebSocketAddress(
             "http://[::1]:\(running.server.port)/?token=\(RunningServer.token)", path: "/echo")
           do {
-            let connection = try await WebSocketConnection(to: address)
+            let connection = try await WebSocketConnection(to: address, clock: running.clock)
             try await connection.send(.text("six"))
             #expect(try await connection.receive() == .text("six"))
             await connection.close()
@@ -117,11 +117,11 @@
         try await RunningServer.run(limits: limits) { running in
           var connections: [WebSocketConnection] = []
           for _ in 0..<3 {
-            connections.append(try await WebSocketConnection(to: running.address("/echo")))
+            connections.append(try await running.converse())
           }
           #expect(try await running.request(running.head("/")).status == 503)
           await #expect(throws: WebSocketError.refused(status: 503, Refusal.crowded.sentence)) {
-            try await WebSocketConnection(to: running.address("/echo"))
+            try await running.converse()
           }
           await connections[0].close()
           try await running.wait { _ in running.server.gate.register.count(.admitted) == 2 }
@@ -153,7 +153,7 @@
       @Test("echoes messages of all sizes")
       func echo() async throws {
         try await RunningServer.run { running in
-          let connection = try await WebSocketConnection(to: running.address("/echo"))
+          let connection = try await running.converse()
           for count in [0, 1, 125, 126, 65_535, 65_536, 262_144] {
             let text = WebMessage.text(String(repeating: "a", count: count))
             try await connection.send(text)

@@ -13,10 +13,17 @@ final class Deadlines: Sendable {
     case answer
   }
 
+  private let clock: any GateClock
   private let times = Mutex<[Purpose: ContinuousClock.Instant]>([:])
 
-  /// Says when something has to have happened; what was said before counts no more.
-  func set(_ purpose: Purpose, _ time: ContinuousClock.Instant) {
+  /// Deadlines on a clock, none of which is set.
+  init(on clock: any GateClock) {
+    self.clock = clock
+  }
+
+  /// Sets the time within which something has to happen, from now on; it replaces an earlier one.
+  func set(_ purpose: Purpose, within duration: Duration) {
+    let time = clock.now + duration
     times.withLock { $0[purpose] = time }
   }
 
@@ -31,13 +38,13 @@ final class Deadlines: Sendable {
   /// - Returns: what has not happened; nil where the task was cancelled.
   func missed(lookingEvery step: Duration) async -> Purpose? {
     while !Task.isCancelled {
-      let now = ContinuousClock.now
+      let now = clock.now
       let times = times.withLock { $0 }
       if let missed = Purpose.allCases.first(where: { times[$0].map { $0 <= now } ?? false }) {
         return missed
       }
       let next = min(times.values.min() ?? now + step, now + step)
-      try? await Task.sleep(until: next)
+      try? await clock.sleep(until: next, tolerance: nil)
     }
     return nil
   }

@@ -4,18 +4,21 @@ extension Task where Success: Sendable, Failure == Never {
   /// Does something in a task of its own, which is cancelled when its time is over, and waits for it.
   ///
   /// - Parameters:
-  ///   - duration: the time.
+  ///   - duration: the time, which begins with the call.
+  ///   - clock: the clock that measures it.
   ///   - started: gets what cancels the task earlier.
   ///   - operation: what is done; it should end soon when it is cancelled.
   /// - Returns: what the operation returns.
   static func limited(
-    to duration: Duration, started: (@escaping @Sendable () -> Void) -> Void = { _ in },
+    to duration: Duration, on clock: any GateClock,
+    started: (@escaping @Sendable () -> Void) -> Void = { _ in },
     _ operation: @escaping @Sendable () async -> Success
   ) async -> Success {
+    let deadline = clock.now.advanced(by: duration)
     let work = Task { await operation() }
     started { work.cancel() }
     let timer = Task<Void, any Error> {
-      try await Task<Never, Never>.sleep(for: duration)
+      try await clock.sleep(until: deadline, tolerance: nil)
       work.cancel()
     }
     defer { timer.cancel() }

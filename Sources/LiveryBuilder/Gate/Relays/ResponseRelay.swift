@@ -8,7 +8,7 @@
     let service: SocketChannel
     /// How long is waited.
     let limits: GateLimits
-    private let deadlines = Deadlines()
+    private let deadlines: Deadlines
 
     /// How it went.
     enum Outcome: Sendable {
@@ -21,10 +21,13 @@
     }
 
     /// A relay between two ends.
-    init(client: SocketChannel, service: SocketChannel, limits: GateLimits) {
+    init(
+      client: SocketChannel, service: SocketChannel, limits: GateLimits, clock: any GateClock
+    ) {
       self.client = client
       self.service = service
       self.limits = limits
+      deadlines = Deadlines(on: clock)
     }
 
     /// Hands the request on, and the answer.
@@ -46,7 +49,7 @@
     }
 
     private func exchange(_ request: AdmittedRequest) async -> Outcome {
-      deadlines.set(.answer, .now + limits.answerTime)
+      deadlines.set(.answer, within: limits.answerTime)
       guard let head = await head(after: request) else { return .unanswered(.unavailable) }
       deadlines.clear(.answer)
       if request.key != nil, head.bytes.starts(with: "HTTP/1.1 101 ".utf8) {

@@ -75,7 +75,7 @@
         do {
           sent = try socket.write(data, from: sent)
         } catch SocketError.blocked {
-          deadlines?.set(.write, .now + duration)
+          deadlines?.set(.write, within: duration)
           try await wait(for: .write)
         }
       }

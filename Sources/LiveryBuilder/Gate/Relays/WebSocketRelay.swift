@@ -11,7 +11,9 @@
     let service: SocketChannel
     /// What is borne of the client.
     let limits: GateLimits
-    private let deadlines = Deadlines()
+    /// The clock of the limits.
+    let clock: any GateClock
+    private let deadlines: Deadlines
     private let outlet: FrameOutlet
 
     /// Why the conversation ends.
@@ -29,10 +31,14 @@
     }
 
     /// A conversation that has not begun.
-    init(client: SocketChannel, service: SocketChannel, limits: GateLimits) {
+    init(
+      client: SocketChannel, service: SocketChannel, limits: GateLimits, clock: any GateClock
+    ) {
       self.client = client
       self.service = service
       self.limits = limits
+      self.clock = clock
+      deadlines = Deadlines(on: clock)
       outlet = FrameOutlet(to: client, deadlines: deadlines, writeTime: limits.writeTime)
     }
 
@@ -74,7 +80,7 @@
     private func say(_ ending: Ending) async -> Bool {
       guard ending != .clientGone, ending != .stalled else { return false }
       guard let frame = ending.frame else { return true }
-      return await Task.limited(to: limits.endTime) {
+      return await Task.limited(to: limits.endTime, on: clock) {
         (try? await outlet.interject(closing: frame.encoded())) != nil
       }
     }
@@ -83,7 +89,7 @@
     private func end(_ downstream: Task<Void, Never>, isThere: Bool) async {
       // Where nobody reads, what passes things on may wait for ever.
       if !isThere { downstream.cancel() }
-      await Task.limited(to: limits.endTime) {
+      await Task.limited(to: limits.endTime, on: clock) {
         await withTaskCancellationHandler {
           await downstream.value
         } onCancel: {
@@ -100,7 +106,7 @@
       var bytes = early
       do {
         while true {
-          let outcome = checker.check(bytes, at: .now)
+          let outcome = checker.check(bytes, at: clock.now)
           if !outcome.forward.isEmpty { try await service.write(outcome.forward) }
           if let payload = outcome.ping {
             let pong = Frame(opcode: FrameHeader.Opcode.pong, payload: payload)
@@ -110,7 +116,7 @@
           if !checker.isWithinFrame {
             deadlines.clear(.frame)
           } else if checker.count != begun {
-            deadlines.set(.frame, .now + limits.frames.frameTime)
+            deadlines.set(.frame, within: limits.frames.frameTime)
           }
           begun = checker.count
           bytes = try await client.read()

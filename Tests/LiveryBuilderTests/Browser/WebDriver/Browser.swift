@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Foundation
+  import TestSupport
 
   /// A browser without a window, driven as W3C WebDriver says.
   ///
@@ -41,7 +42,11 @@
       ]
       if getuid() == 0 { arguments.append("--no-sandbox") }
       let options: [String: Any] = ["binary": binary.path, "args": arguments]
-      let capabilities: [String: Any] = ["browserName": "chrome", "goog:chromeOptions": options]
+      let limit = Int(Waiting.limit / .milliseconds(1))
+      let capabilities: [String: Any] = [
+        "browserName": "chrome", "goog:chromeOptions": options,
+        "timeouts": ["script": limit, "pageLoad": limit],
+      ]
       let answer = try browser.send(
         "POST", "", ["capabilities": ["alwaysMatch": capabilities]], isNew: true)
       guard let session = (answer as? [String: Any])?["sessionId"] as? String else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Foundation
+  import TestSupport
 
   /// A port of this machine, with the little of HTTP that chromedriver and the service of the builder need.
   ///
@@ -27,7 +28,7 @@
     func exchange(_ method: String, _ path: String, body: Data = Data()) throws -> (Int, Data) {
       let descriptor = try Self.tcpSocket()
       defer { close(descriptor) }
-      var patience = timeval(tv_sec: 60, tv_usec: 0)
+      var patience = timeval(tv_sec: Int(Waiting.limit.components.seconds), tv_usec: 0)
       setsockopt(
         descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
       var address = Self.loopback(number)
@@ -59,7 +60,7 @@
         }
         if let head, let length = head.length, received.count >= head.end + length { break }
         let count = recv(descriptor, &buffer, buffer.count, 0)
-        guard count >= 0 else { throw BrowserError("no answer within a minute") }
+        guard count >= 0 else { throw BrowserError("no answer within \(Waiting.limit)") }
         if count == 0 { break }
         received += buffer[..<count]
       }

@@ -69,25 +69,4 @@
 
     init(_ description: String) { self.description = description }
   }
-
-  /// Waits for something that others do.
-  ///
-  /// - Parameters:
-  ///   - what: what is waited for, for the error.
-  ///   - time: how long it may take.
-  ///   - facts: what to say besides where it does not happen.
-  ///   - condition: whether it has happened.
-  /// - Throws: an error when it did not happen in time.
-  func until(
-    _ what: String, within time: Duration = .seconds(15), facts: () -> String = { "" },
-    _ condition: () throws -> Bool
-  ) async throws {
-    let deadline = ContinuousClock.now + time
-    while try !condition() {
-      guard ContinuousClock.now < deadline else {
-        throw BrowserError("within \(time) it did not happen that \(what). \(facts())")
-      }
-      try await Task.sleep(for: .milliseconds(25))
-    }
-  }
 #endif
