@@ -155,7 +155,9 @@ let package = Package(
       dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport", "StyleComparison"]),
     .testTarget(
       name: "LiveryLintingTests",
-      dependencies: ["LiveryLinting", "LiveryJSON", "TestSupport", "StyleComparison"]),
+      dependencies: [
+        "LiveryLinting", "LiveryTooling", "LiveryJSON", "TestSupport", "StyleComparison",
+      ]),
     .testTarget(
       name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON", "TestSupport"]),
     .testTarget(

@@ -17,7 +17,7 @@ import Synchronization
 package func concurrentMap<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
-  if count <= 1 { return (0..<count).map(body) }
+  if count <= 1 || Concurrency.isOff { return (0..<count).map(body) }
   let work = SharedWork(count, body)
   Helpers.shared.offer(work, pieces: count - 1)
   return work.finish()
@@ -32,6 +32,7 @@ package func concurrentMap<Value: Sendable>(
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
+  if Concurrency.isOff { return (first(), second()) }
   let work = SharedWork(1) { _ in second() }
   Helpers.shared.offer(work, pieces: 1)
   return (first(), work.finish()[0])

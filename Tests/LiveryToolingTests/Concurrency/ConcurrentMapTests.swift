@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import LiveryTooling
 import Testing
 
@@ -17,6 +18,21 @@ import Testing
     }
     #expect(text == "a")
     #expect(number == (20, 22))
+  }
+
+  @Test("all work stays on the calling thread where concurrency is off")
+  func oneThread() {
+    let thread = ObjectIdentifier(Thread.current)
+    Concurrency.$isOff.withValue(true) {
+      let threads = concurrentMap(1000) { _ in ObjectIdentifier(Thread.current) }
+      #expect(Set(threads) == [thread])
+      let both = concurrently {
+        ObjectIdentifier(Thread.current)
+      } _: {
+        ObjectIdentifier(Thread.current)
+      }
+      #expect(both == (thread, thread))
+    }
   }
 
   @Test("maps inside of maps end, whoever helps")
