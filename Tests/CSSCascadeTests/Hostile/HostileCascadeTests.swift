@@ -1,121 +1,150 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+import TestSupport
 import Testing
 
-/// Sheets and trees that no program has in earnest: each is styled soon, and what counts in it still counts.
-@Suite(.timeLimit(.minutes(10))) struct HostileCascadeTests {
-  /// A tree, a sheet, and the width that the last element ends with.
+/// Sheets and trees that no program has in earnest.
+@Suite struct HostileCascadeTests {
+  /// A tree and a sheet, both of any size, and the width of the last element.
   struct Ordeal: Sendable, CustomStringConvertible {
     let description: String
     var shape = NodeRow.Shape.row
-    var count = 10
-    let sheet: String
-    var width = "1px"
+    /// The smaller one of the two sizes whose work is compared.
+    let size: Int
+    /// The number of elements at a size.
+    var count: @Sendable (Int) -> Int = { _ in 10 }
+    let sheet: @Sendable (Int) -> String
+    var width: @Sendable (Int) -> String = { _ in "1px" }
+
+    /// Creates a tree that grows, and one sheet for all sizes of it.
+    static func tree(
+      _ description: String, shape: NodeRow.Shape = .row, size: Int, sheet: String,
+      width: String = "1px"
+    ) -> Ordeal {
+      Ordeal(
+        description: description, shape: shape, size: size, count: { $0 }, sheet: { _ in sheet },
+        width: { _ in width })
+    }
   }
 
-  private static let named: [Ordeal] = [
-    Ordeal(description: "deep tree", shape: .chain, count: 100_000, sheet: "a a { width: 1px }"),
-    Ordeal(description: "wide tree", count: 100_000, sheet: "a + a { width: 1px }"),
-    Ordeal(
-      description: "ancestors that are not there", shape: .chain, count: 20_000,
+  private static let trees: [Ordeal] = [
+    .tree("deep tree", shape: .chain, size: 16_000, sheet: "a a { width: 1px }"),
+    .tree("wide tree", size: 16_000, sheet: "a + a { width: 1px }"),
+    .tree(
+      "ancestors that are not there", shape: .chain, size: 3_200,
       sheet: ".q .x .y { width: 2px }", width: "auto"),
-    Ordeal(
-      description: "':has()' among many siblings", count: 10_000,
+    .tree(
+      "':has()' among many siblings", size: 1_600,
       sheet: "a:has(~ .q), :has(.q) a, :has(> .x ~ .x) > .y { width: 1px }"),
-    Ordeal(
-      description: "places among many siblings", count: 10_000,
+    .tree(
+      "places among many siblings", size: 1_600,
       sheet: ":nth-child(2n of .x), :nth-last-child(-n+1 of .y), :nth-child(5 of .x ~ .y) "
         + "{ width: 1px }"),
-    Ordeal(
-      description: "a container query in a wide tree", count: 20_000,
+    .tree(
+      "a container query in a wide tree", size: 3_200,
       sheet: "a { width: 1px } @container (width > 1px) { a { width: 2px } }"),
-    Ordeal(
-      description: "a container that is not there", shape: .chain, count: 50_000,
+    .tree(
+      "a container that is not there", shape: .chain, size: 8_000,
       sheet: "a { width: 1px; container-type: size } @container q { a { width: 2px } }"),
-    Ordeal(
-      description: "a container far above", shape: .chain, count: 50_000,
+    .tree(
+      "a container far above", shape: .chain, size: 8_000,
       sheet: ":root { container-name: q } @container q { a { width: 1px } }"),
-    Ordeal(
-      description: "a scope in a wide tree", count: 20_000,
+    .tree(
+      "a scope in a wide tree", size: 3_200,
       sheet: "@scope (.x) to (.z) { .y { width: 1px } }"),
-    Ordeal(
-      description: "a scope whose root is far above", shape: .chain, count: 20_000,
+    .tree(
+      "a scope whose root is far above", shape: .chain, size: 3_200,
       sheet: "@scope (.q) { a { width: 2px } } @scope (:root) to (.q) { .y { width: 1px } }"),
     Ordeal(
-      description: "places among many siblings in a scope", count: 3_001,
-      sheet: "@scope (a) { :nth-child(2n of .x) { width: 1px } }"),
-    Ordeal(
-      description: "':has()' for very many scoping roots", shape: .chain, count: 2_000,
+      description: "places among many siblings in a scope", size: 500, count: { $0 + 1 },
+      sheet: { _ in "@scope (a) { :nth-child(2n of .x) { width: 1px } }" }),
+    .tree(
+      "':has()' for very many scoping roots", shape: .chain, size: 320,
       sheet: "a { width: 1px } @scope (a) { :has(.q) { width: 2px } }"),
-    Ordeal(
-      description: "scopes in one another", shape: .chain, count: 50,
+    .tree(
+      "scopes in one another", shape: .chain, size: 12,
       sheet: String(repeating: "@scope (.x) to (.y .z) {", count: 100) + "a { width: 1px }",
       width: "auto"),
   ]
 
-  private static let repeated: [Ordeal] = [
+  private static let sheets: [Ordeal] = [
     Ordeal(
-      description: "named layers",
-      sheet: (0..<10_000).map { "@layer l\($0) { a { width: \($0)px } }" }.joined(), width: "9999px"
-    ),
+      description: "named layers", size: 1_600,
+      sheet: { (0..<$0).map { "@layer l\($0) { a { width: \($0)px } }" }.joined() },
+      width: { "\($0 - 1)px" }),
     Ordeal(
-      description: "anonymous layers",
-      sheet: String(repeating: "@layer { a { width: 1px } }", count: 100_000)),
+      description: "anonymous layers", size: 16_000,
+      sheet: { String(repeating: "@layer { a { width: 1px } }", count: $0) }),
     Ordeal(
-      description: "layers in one another",
-      sheet: "a { width: 1px }" + String(repeating: "@layer x {", count: 10_000)
-        + "a { width: 2px }"),
+      description: "layers in one another", size: 1_600,
+      sheet: {
+        "a { width: 1px }" + String(repeating: "@layer x {", count: $0) + "a { width: 2px }"
+      }),
     Ordeal(
-      description: "a layer's name of many words",
-      sheet: "@layer " + String(repeating: "x.", count: 10_000) + "x { a { width: 2px } }",
-      width: "auto"),
+      description: "a layer's name of many words", size: 1_600,
+      sheet: { "@layer " + String(repeating: "x.", count: $0) + "x { a { width: 2px } }" },
+      width: { _ in "auto" }),
     Ordeal(
-      description: "media in one another",
-      sheet: "a { width: 1px }" + String(repeating: "@media all {", count: 1_000)
-        + "a { width: 2px }"),
+      description: "media in one another", size: 600,
+      sheet: {
+        "a { width: 1px }" + String(repeating: "@media all {", count: $0) + "a { width: 2px }"
+      }),
     Ordeal(
-      description: "a long list of media",
-      sheet: "@media " + String(repeating: "print, ", count: 50_000) + "all { a { width: 1px } }"),
+      description: "a long list of media", size: 8_000,
+      sheet: { "@media " + String(repeating: "print, ", count: $0) + "all { a { width: 1px } }" }),
     Ordeal(
-      description: "registered properties",
-      sheet: (0..<5_000).map { number in
-        "@property --p\(number) { syntax: '<length>'; inherits: false; initial-value: 1px }"
-      }.joined() + "a { width: var(--p4999) }"),
+      description: "registered properties", size: 800,
+      sheet: { count in
+        (0..<count).map { number in
+          "@property --p\(number) { syntax: '<length>'; inherits: false; initial-value: 1px }"
+        }.joined() + "a { width: var(--p\(count - 1)) }"
+      }),
     Ordeal(
-      description: "'all' with a variable",
-      sheet: String(repeating: "a { all: var(--x) }", count: 1_000) + "a { width: 1px }"),
+      description: "'all' with a variable", size: 160,
+      sheet: { String(repeating: "a { all: var(--x) }", count: $0) + "a { width: 1px }" }),
     Ordeal(
-      description: "variables that double", count: 1_000,
-      sheet: "a { --v0: x; width: var(--v60, 1px); "
-        + (1...60).map { "--v\($0): var(--v\($0 - 1))var(--v\($0 - 1));" }.joined() + "}"),
+      description: "variables that double", size: 160, count: { $0 },
+      sheet: { _ in
+        "a { --v0: x; width: var(--v60, 1px); "
+          + (1...60).map { "--v\($0): var(--v\($0 - 1))var(--v\($0 - 1));" }.joined() + "}"
+      }),
     Ordeal(
-      description: "a chain of variables", count: 2,
-      sheet: "a {" + (0..<50_000).map { "--c\($0): var(--c\($0 + 1));" }.joined()
-        + "--c50000: 1px; width: var(--c0) }"),
+      description: "a chain of variables", size: 8_000, count: { _ in 2 },
+      sheet: { count in
+        "a {" + (0..<count).map { "--c\($0): var(--c\($0 + 1));" }.joined()
+          + "--c\(count): 1px; width: var(--c0) }"
+      }),
     Ordeal(
-      description: "layers that take themselves back",
-      sheet: "a { width: 1px }"
-        + String(repeating: "@layer { a { width: revert-layer } }", count: 10_000)
-        + "a { width: revert-layer }", width: "auto"),
+      description: "layers that revert", size: 1_600,
+      sheet: {
+        "a { width: 1px }"
+          + String(repeating: "@layer { a { width: revert-layer } }", count: $0)
+          + "a { width: revert-layer }"
+      }, width: { _ in "auto" }),
     Ordeal(
-      description: "important rules",
-      sheet: (0..<50_000).map { "a { width: \($0)px !important }" }.joined(), width: "49999px"),
+      description: "important rules", size: 8_000,
+      sheet: { (0..<$0).map { "a { width: \($0)px !important }" }.joined() },
+      width: { "\($0 - 1)px" }),
     Ordeal(
-      description: "a long list of selectors",
-      sheet: String(repeating: "b,", count: 100_000) + "a { width: 1px }"),
+      description: "a long list of selectors", size: 16_000,
+      sheet: { String(repeating: "b,", count: $0) + "a { width: 1px }" }),
     Ordeal(
-      description: "a long list in ':is()'",
-      sheet: ":is(" + String(repeating: ".q,", count: 30_000) + "a) { width: 1px }"),
+      description: "a long list in ':is()'", size: 5_000,
+      sheet: { ":is(" + String(repeating: ".q,", count: $0) + "a) { width: 1px }" }),
   ]
 
-  @Test("it is styled soon, and rightly", arguments: named + repeated)
-  func soon(ordeal: Ordeal) {
-    let nodes = NodeRow(ordeal.shape, ordeal.count) {
-      StyleElement("a", classes: [$0 % 2 == 0 ? "x" : "y"])
+  @Test(
+    "the last element has its width, and the work grows no faster than the size",
+    arguments: trees + sheets)
+  func growth(ordeal: Ordeal) {
+    expectGrowth(from: ordeal.size, ordeal.description) { size in
+      let nodes = NodeRow(ordeal.shape, ordeal.count(size)) {
+        StyleElement("a", classes: [$0 % 2 == 0 ? "x" : "y"])
+      }
+      let styled = StyledTree(of: nodes.root, in: CSSStyleSheet(ordeal.sheet(size)))
+      #expect(styled.count == ordeal.count(size))
+      #expect(styled.style(at: styled.count - 1)[.width].description == ordeal.width(size))
     }
-    let styled = StyledTree(of: nodes.root, in: CSSStyleSheet(ordeal.sheet))
-    #expect(styled.count == ordeal.count)
-    #expect(styled.style(at: styled.count - 1)[.width].description == ordeal.width)
   }
 }

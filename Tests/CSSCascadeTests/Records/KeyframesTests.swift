@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "rules without end are read soon", .timeLimit(.minutes(10)),
+    "the work of an endless rule grows no faster than its length",
     arguments: [
       ("@keyframes x {", "from {}"), ("@keyframes x {", "x {}"), ("@keyframes x {", "from,"),
       ("@keyframes x { from {", "left: 1px;"), ("@keyframes x { from {", "lft: 1px;"),
@@ -148,9 +148,12 @@ import Testing
       ("@keyframes x { from {", "x"),
     ])
   func hostile(opening: String, piece: String) {
-    let (keyframes, diagnostics) = keyframes(opening + String(repeating: piece, count: 100_000))
-    #expect(keyframes != nil || opening == "@keyframes ")
-    #expect(diagnostics.count <= 10_001)
-    #expect(diagnostics.allSatisfy { $0.message.utf8.count < 1000 })
+    expectGrowth(from: 5_000) { count in
+      let (keyframes, diagnostics) = self.keyframes(
+        opening + String(repeating: piece, count: count))
+      #expect(keyframes != nil || opening == "@keyframes ")
+      #expect(diagnostics.count <= 10_001)
+      #expect(diagnostics.allSatisfy { $0.message.utf8.count < 1000 })
+    }
   }
 }

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+import TestSupport
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import CSSCascade
 
 /// Variables cannot make a program hang or fill its memory.
-@Suite(.timeLimit(.minutes(10))) struct VariableLimitTests {
+@Suite struct VariableLimitTests {
   @Test(
     "a chain of variables may be of any length, in any order",
     arguments: [1, 127, 128, 129, 1000, 20_000])
@@ -57,10 +58,13 @@ import Testing
     #expect(sheet.text("a", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("100,000 references to one variable cost no more than their number")
+  @Test("the work of references to one variable grows no faster than their number")
   func references() {
+    expectGrowth(from: 6_000) { count in
+      let uses = String(repeating: "var(--y)", count: count)
+      #expect(CSSStyleSheet("a { --y: ; --x: \(uses) }").text("a", "--x") == "")
+    }
     let uses = String(repeating: "var(--y)", count: 100_000)
-    #expect(CSSStyleSheet("a { --y: ; --x: \(uses) }").text("a", "--x") == "")
     #expect(CSSStyleSheet("a { --y: 1; --x: \(uses) }").text("a", "--x") == nil)
     #expect(CSSStyleSheet("a { --y: var(--x); --x: \(uses) }").text("a", "--x") == nil)
   }
