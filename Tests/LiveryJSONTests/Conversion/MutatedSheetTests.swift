@@ -3,7 +3,7 @@ import CSSSyntax
 import LiveryJSON
 import Testing
 
-@Suite("Sheets that something happened to", .timeLimit(.minutes(10))) struct MutatedSheetTests {
+@Suite("Sheets that something happened to") struct MutatedSheetTests {
   @Test(
     "whatever the bytes are, the CSS has no faults, and comes back or is told", arguments: 0..<20)
   func mutation(seed: UInt64) {

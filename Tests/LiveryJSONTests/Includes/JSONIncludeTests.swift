@@ -6,7 +6,7 @@ import Foundation
 import LiveryJSON
 import Testing
 
-@Suite("Includes of style sheets in JSON", .timeLimit(.minutes(10))) struct JSONIncludeTests {
+@Suite("Includes of style sheets in JSON") struct JSONIncludeTests {
   /// A folder with some files, gone with the test.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

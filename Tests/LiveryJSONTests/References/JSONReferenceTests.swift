@@ -5,7 +5,7 @@ import CSSValues
 import LiveryJSON
 import Testing
 
-@Suite("References of style sheets in JSON", .timeLimit(.minutes(10))) struct JSONReferenceTests {
+@Suite("References of style sheets in JSON") struct JSONReferenceTests {
   /// What an element is given.
   private func value(_ json: String, _ selector: String, _ property: String, over css: String = "")
     -> String?

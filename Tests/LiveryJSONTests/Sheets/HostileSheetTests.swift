@@ -3,22 +3,47 @@ import CSSSyntax
 import Foundation
 import LiveryJSON
 import Synchronization
+import TestSupport
 import Testing
 
-/// Sheets that nobody writes in earnest.
-@Suite("Hostile style sheets in JSON", .timeLimit(.minutes(5))) struct HostileSheetTests {
-  /// What is wrong with a sheet, read and converted back on a stack of 512 KiB.
-  private func kinds(_ json: String) async -> Set<String> {
+/// Sheets that no author writes in earnest.
+@Suite("Hostile style sheets in JSON") struct HostileSheetTests {
+  /// Returns the result of some work on a thread with a stack of 512 KiB.
+  private func onSmallStack<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) async -> Value {
     await withCheckedContinuation { continuation in
-      let thread = Thread {
-        let sheet = JSONStyleSheet(SourceText(json))
-        let back = JSONConversion(sheet.tree)
-        _ = JSONStyleSheet(SourceText(back.text))
-        continuation.resume(returning: Set(sheet.diagnostics.map(\.kind.id)))
-      }
+      let thread = Thread { continuation.resume(returning: work()) }
       thread.stackSize = 512 << 10
       thread.start()
     }
+  }
+
+  /// Reads a sheet, converts it back, and returns the kinds of its diagnostics.
+  private static func kinds(_ json: String) -> Set<String> {
+    let sheet = JSONStyleSheet(SourceText(json))
+    let back = JSONConversion(sheet.tree)
+    _ = JSONStyleSheet(SourceText(back.text))
+    return Set(sheet.diagnostics.map(\.kind.id))
+  }
+
+  /// Returns the kinds of the diagnostics of a sheet that is read and converted back on a small stack.
+  private func kinds(_ json: String) async -> Set<String> {
+    await onSmallStack { Self.kinds(json) }
+  }
+
+  /// Returns the kinds of the diagnostics of a sheet at two sizes, and expects its work to grow no faster than its size.
+  private func kinds(
+    from size: Int, at location: Testing.SourceLocation = #_sourceLocation,
+    json: @escaping @Sendable (Int) -> String
+  ) async -> Set<String> {
+    let (growth, found) = await onSmallStack {
+      var found: Set<String> = []
+      let growth = Growth(from: size) { found.formUnion(Self.kinds(json($0))) }
+      return (growth, found)
+    }
+    expect(growth, at: location)
+    return found
   }
 
   @Test("deep rules, chains and functions stay on a small stack")
@@ -42,20 +67,30 @@ import Testing
     #expect(await kinds("{\"g0\": {\"y\": 1}, \(groups)}").isSubset(of: ["json-rules-too-deep"]))
   }
 
-  @Test("work grows with the text and no faster")
+  @Test("the work of a sheet grows no faster than its text")
   func growth() async {
-    let names = (0..<5_000).map { "\"name\($0)\": \"@nome\($0)\"" }.joined(separator: ",")
-    #expect(await kinds("{\(names)}").contains("unknown-json-reference"))
-    let list = "\"list\": [" + String(repeating: "1,", count: 20_000) + "1]"
-    let lists = (0..<5_000).map { "\"p\($0)Point\": \"@list\", \"s\($0)Size\": \"@list\"" }
-    #expect(
-      await kinds("{\(list), \(lists.joined(separator: ","))}").contains("invalid-json-value"))
+    let unknown = await kinds(from: 800) { count in
+      let names = (0..<count).map { "\"name\($0)\": \"@nome\($0)\"" }
+      return "{\(names.joined(separator: ","))}"
+    }
+    #expect(unknown.contains("unknown-json-reference"))
+    let invalid = await kinds(from: 800) { count in
+      let list = "\"list\": [" + String(repeating: "1,", count: 4 * count) + "1]"
+      let lists = (0..<count).map { "\"p\($0)Point\": \"@list\", \"s\($0)Size\": \"@list\"" }
+      return "{\(list), \(lists.joined(separator: ","))}"
+    }
+    #expect(invalid.contains("invalid-json-value"))
     let big = "\"big\": {" + (0..<5_000).map { "\"m\($0)\": 1" }.joined(separator: ",") + "}"
     let uses = (0..<5_000).map { "\"u\($0)\": \"@big\"" }.joined(separator: ",")
     #expect(await kinds("{\(big), \(uses)}").contains("json-groups-too-large"))
-    let path = "@" + String(repeating: "a.", count: 200_000)
-    #expect(await kinds("{\"x\": \"\(path)\"}") == ["unknown-json-reference"])
-    let key = String(repeating: "aB", count: 100_000)
-    #expect(await kinds("{\"\(key)\": 1, \"\(key)Color\": 5}") == [])
+    let path = await kinds(from: 32_000) { count in
+      "{\"x\": \"@\(String(repeating: "a.", count: count))\"}"
+    }
+    #expect(path == ["unknown-json-reference"])
+    let key = await kinds(from: 16_000) { count in
+      let key = String(repeating: "aB", count: count)
+      return "{\"\(key)\": 1, \"\(key)Color\": 5}"
+    }
+    #expect(key == [])
   }
 }
