@@ -6,8 +6,7 @@
 
   @Suite("Lists that mean harm")
   struct HostileListTests {
-    @Test(
-      "one pixel may be drawn a million px large, and as a million tiles", .timeLimit(.minutes(10)))
+    @Test("one pixel may be drawn a million px large, and as a million tiles")
     func onePixel() throws {
       let png = try renderer.png(DisplayList([.box(0, 0, 1, 1, .pureRed)]), size: Size(1, 1))
       let dot = ImageSource.data(ImageData(png, name: "dot"))
@@ -26,7 +25,7 @@
     }
 
     @Test(
-      "dashes that are nothing, or next to nothing, are a line", .timeLimit(.minutes(10)),
+      "dashes of no length, or of next to none, are drawn as a line",
       arguments: [
         [0], [0, 0], [0, 0, 0], [1e-300, 1e-300], [1e-9, 0], [-1, 2], [.nan, 1], [1e300, 1],
       ] as [[Double]])
@@ -41,8 +40,7 @@
     }
 
     @Test(
-      "what is transformed into nothing, or into what nobody can draw, is left out",
-      .timeLimit(.minutes(10)),
+      "an item whose transform leaves no area, or cannot be drawn, is left out",
       arguments: [
         AffineTransform(0, 0, 0, 0, 0, 0), AffineTransform(1, 1, 1, 1, 0, 0),
         AffineTransform(1, 0, 0, 0, 5, 5), AffineTransform(1e-200, 0, 0, 1e-200, 0, 0),
@@ -61,7 +59,7 @@
     }
 
     @Test(
-      "what is made very large or very narrow is drawn", .timeLimit(.minutes(10)),
+      "an item that a transform makes very large or very narrow is drawn",
       arguments: [
         AffineTransform(1e8, 0, 0, 1e8, 0, 0), AffineTransform(1e-5, 0, 0, 1e5, 0, 0),
         AffineTransform(1, 1e8, -1e8, 1, 0, 0), AffineTransform(1e4, 1e4 - 1e-3, 1e4, 1e4, 0, 0),

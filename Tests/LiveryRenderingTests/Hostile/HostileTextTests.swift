@@ -19,16 +19,15 @@
     ]
 
     @Test(
-      "of a million bytes are drawn as far as that can be seen, and that is said",
-      .timeLimit(.minutes(10)), arguments: pieces)
+      "a text of a million bytes is drawn up to its limit, and the limit is reported",
+      arguments: pieces)
     func million(piece: String) throws {
       let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
       try check(text, "lines 0 break word-wrap")
     }
 
     @Test(
-      "of a million bytes are drawn whatever becomes of what is too long", .timeLimit(.minutes(10)),
-      arguments: forms)
+      "a text of a million bytes is drawn with any line break and truncation", arguments: forms)
     func broken(form: String) throws {
       try check(String(repeating: "lorem ipsum ", count: 1_000_000 / 12), form)
     }
@@ -47,7 +46,7 @@
           || drawn.problems == [.tooManyLines(limit: renderer.options.maximumTextLines)])
     }
 
-    @Test("of one letter a line are drawn", .timeLimit(.minutes(10)), arguments: [0, 1e-300, 1])
+    @Test("a text of one letter a line is drawn", arguments: [0, 1e-300, 1])
     func narrow(width: Double) throws {
       for (form, piece) in [("character-wrap", "x"), ("word-wrap", "x "), ("word-wrap", "نص")] {
         let pipeline = try #require(
@@ -83,7 +82,7 @@
       #expect(!measures[0].isTruncated && measures[1].isTruncated)
     }
 
-    @Test("that are not well formed are drawn", .timeLimit(.minutes(10)))
+    @Test("a text that is not well-formed is drawn")
     func malformed() throws {
       let bytes: [UInt8] = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ $0 >> 3) }
       try drawnInSpite(

@@ -8,34 +8,22 @@
 
   @Suite("Themes that mean harm")
   struct HostileThemeTests {
-    @Test(
-      "are drawn as far as that can be done: steps", .timeLimit(.minutes(10)),
-      arguments: HostileStyle.steps)
+    @Test("hostile steps are drawn as far as possible", arguments: HostileStyle.steps)
     func steps(style: HostileStyle) throws { try check(style) }
 
-    @Test(
-      "are drawn as far as that can be done: outlines", .timeLimit(.minutes(10)),
-      arguments: HostileStyle.shapes)
+    @Test("hostile outlines are drawn as far as possible", arguments: HostileStyle.shapes)
     func shapes(style: HostileStyle) throws { try check(style) }
 
-    @Test(
-      "are drawn as far as that can be done: gradients", .timeLimit(.minutes(10)),
-      arguments: HostileStyle.gradients)
+    @Test("hostile gradients are drawn as far as possible", arguments: HostileStyle.gradients)
     func gradients(style: HostileStyle) throws { try check(style) }
 
-    @Test(
-      "are drawn as far as that can be done: boxes", .timeLimit(.minutes(10)),
-      arguments: HostileStyle.boxes)
+    @Test("hostile boxes are drawn as far as possible", arguments: HostileStyle.boxes)
     func boxes(style: HostileStyle) throws { try check(style) }
 
-    @Test(
-      "are drawn as far as that can be done: pictures", .timeLimit(.minutes(10)),
-      arguments: HostileStyle.pictures)
+    @Test("hostile pictures are drawn as far as possible", arguments: HostileStyle.pictures)
     func pictures(style: HostileStyle) throws { try check(style) }
 
-    @Test(
-      "are drawn as far as that can be done: texts", .timeLimit(.minutes(10)),
-      arguments: HostileStyle.texts)
+    @Test("hostile texts are drawn as far as possible", arguments: HostileStyle.texts)
     func texts(style: HostileStyle) throws { try check(style) }
 
     /// Measures and draws an element: sizes are numbers, and what is to be seen is.
@@ -60,7 +48,7 @@
     }
 
     @Test(
-      "are drawn in frames that nobody can draw", .timeLimit(.minutes(10)),
+      "a theme is drawn in frames without a drawable size",
       arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 1e6, 1e-300, 0] as [Double])
     func frames(side: Double) throws {
       let pipeline = try #require(

@@ -13,7 +13,7 @@ import Testing
 /// Random items at random widths: what a table measures is what it draws.
 @Suite struct RandomRowTests {
   @Test(
-    "the height that is measured is that of what is drawn", .timeLimit(.minutes(30)),
+    "the measured height of a row is that of the drawn row",
     arguments: 0..<10)
   func uniform(seed: Int) {
     check(seed: seed, count: 1_000, measuring)
@@ -21,7 +21,8 @@ import Testing
 
   #if Rendering
     @Test(
-      "so it is with the letters of the text system", .timeLimit(.minutes(30)), arguments: 0..<2)
+      "the measured height of a row is that of the drawn row with the text system's letters",
+      arguments: 0..<2)
     func drawn(seed: Int) {
       check(
         seed: 100 + seed, count: 250,
