@@ -269,7 +269,7 @@ import Testing
     #expect(Self.read("ignore: [\(patterns)]").isValid)
   }
 
-  @Test("a hostile text is refused in a short time")
+  @Test("a hostile text is refused")
   func hostile() {
     let laughter = (1...9).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
     for text in [
