@@ -27,7 +27,8 @@ func resourceFiles(in folder: URL) throws -> [(module: String, file: OutputFile)
       "LiveryLintingResources",
       try textFile(
         folder, path: "default.livery.yml", type: "LintingResources", member: "defaultVocabulary",
-        documentation: "The vocabulary of the default style sheet, as a configuration of the linter.")
+        documentation:
+          "The vocabulary of the default style sheet, as a configuration of the linter.")
     ),
     ("LiveryBuilderResources", try pageFile(pages, paths: paths)),
   ]

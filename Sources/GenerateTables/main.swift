@@ -22,14 +22,15 @@ let root = URL(fileURLWithPath: path, isDirectory: true)
 
 do {
   let table = try PropertyTable(contentsOf: root.appendingPathComponent("Grammars/properties.json"))
-  let outputs = try [
-    OutputFolder(
-      url: root.appendingPathComponent("Sources/CSSValues/Generated"),
-      files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
-    OutputFolder(
-      url: root.appendingPathComponent("Sources/CSSValues/Generated/Keywords"),
-      files: keywordTypeFiles(table)),
-  ]
+  let outputs =
+    try [
+      OutputFolder(
+        url: root.appendingPathComponent("Sources/CSSValues/Generated"),
+        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
+      OutputFolder(
+        url: root.appendingPathComponent("Sources/CSSValues/Generated/Keywords"),
+        files: keywordTypeFiles(table)),
+    ]
     + resourceFiles(in: root.appendingPathComponent("Resources")).map { module, file in
       OutputFolder(
         url: root.appendingPathComponent("Sources/\(module)/Generated"), files: [file])

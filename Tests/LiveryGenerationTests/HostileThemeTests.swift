@@ -71,7 +71,9 @@ import Testing
     )
   }
 
-  @Test("every sheet in use gives code that compiles", .needsCorpora, arguments: Corpora.sheets)
+  @Test(
+    "every sheet in use gives code that compiles", .needsCorpora,
+    arguments: TestTier.part(of: Corpora.sheets))
   func corpora(file: URL) throws {
     let sheet = CSSStyleSheet(data: try Data(contentsOf: file), name: file.lastPathComponent)
     let code = ThemeCode(of: sheet, GenerationOptions(prefix: "App", access: .public))

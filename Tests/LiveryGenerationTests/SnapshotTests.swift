@@ -3,6 +3,7 @@ import CSSCascade
 import CSSSyntax
 import Foundation
 import LiveryGeneration
+import TestSupport
 import Testing
 
 @Suite struct SnapshotTests {
@@ -49,7 +50,7 @@ import Testing
 
   @Test(
     "the default sheet gives code that compiles without a warning, whoever may use it",
-    arguments: GenerationOptions.Access.allCases)
+    arguments: TestTier.part(of: GenerationOptions.Access.allCases))
   func defaultSheet(access: GenerationOptions.Access) throws {
     let text = try String(contentsOf: packageFile("Resources/default.css"), encoding: .utf8)
     let code = ThemeCode(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+import TestSupport
 import Testing
 
 /// Sheets with very many candidates for one value.
@@ -16,7 +17,7 @@ import Testing
     ("selectors of one rule", { $0 == 0 ? ".a { width: 1px } .b" : ", .a" }),
   ]
 
-  @Test("2,000 candidates are explained", arguments: rows.map(\.0))
+  @Test("2,000 candidates are explained", arguments: TestTier.part(of: rows.map(\.0)))
   func many(name: String) {
     let piece = Self.rows.first { $0.0 == name }!.1
     var text = (0..<2000).map(piece).joined()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+import TestSupport
 import Testing
 
 /// The winner of every explanation is asked whether it really wins: as the strongest declaration there is, it must
 /// change nothing.
 @Suite struct RandomExplanationTests {
-  @Test("the value is that of css(), and the winner gives it", arguments: 0..<300)
+  @Test(
+    "the value is that of css(), and the winner gives it", arguments: TestTier.part(of: 0..<300))
   func agreement(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var sheet = CSSStyleSheet()

@@ -136,7 +136,7 @@ import Testing
 
   @Test(
     "the last element has its width, and the work grows no faster than the size",
-    arguments: trees + sheets)
+    arguments: TestTier.part(of: trees + sheets))
   func growth(ordeal: Ordeal) {
     expectGrowth(from: ordeal.size, ordeal.description) { size in
       let nodes = NodeRow(ordeal.shape, ordeal.count(size)) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 /// Sheets of everything that the cascade reads, on small trees: `Scripts/fuzz cascade` tries many more of them.
@@ -10,7 +11,8 @@ struct RandomSheetTests {
     ?? 15
 
   @Test(
-    "what is shared, updated and explained is what holds for an element alone", arguments: 1...10)
+    "what is shared, updated and explained is what holds for an element alone",
+    arguments: TestTier.part(of: 1...10))
   func isConsistent(seed: Int) {
     for number in 0..<Self.count {
       var random = RandomSheets(seed: UInt64(seed * 1_000_000 + number))

@@ -197,12 +197,12 @@ import Testing
 
   @Test(
     "the work of an endless rule grows no faster than its length",
-    arguments: [
+    arguments: TestTier.part(of: [
       ("src:", "url(a),"), ("src:", "x,"), ("src:", "url(a) tech("), ("", "x:y;"),
       ("unicode-range:", "U+1,"), ("font-family:", "a "), ("src: local(", "("),
       ("font-weight:", "1 "), ("font-feature-settings:", "'abcd' 1,"), ("", "font-weight: x;"),
       ("", "a"), ("src:url(a)", "tech(variations,"),
-    ])
+    ]))
   func hostile(opening: String, piece: String) {
     expectGrowth(from: 5_000) { count in
       let repeated = String(repeating: piece, count: count)

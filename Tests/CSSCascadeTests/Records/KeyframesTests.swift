@@ -140,13 +140,13 @@ import Testing
 
   @Test(
     "the work of an endless rule grows no faster than its length",
-    arguments: [
+    arguments: TestTier.part(of: [
       ("@keyframes x {", "from {}"), ("@keyframes x {", "x {}"), ("@keyframes x {", "from,"),
       ("@keyframes x { from {", "left: 1px;"), ("@keyframes x { from {", "lft: 1px;"),
       ("@keyframes x { from { left:", "var("), ("@keyframes x { from {", "a {"),
       ("@keyframes x {", "@media all {"), ("@keyframes ", "x"), ("@keyframes ", "x "),
       ("@keyframes x { from {", "x"),
-    ])
+    ]))
   func hostile(opening: String, piece: String) {
     expectGrowth(from: 5_000) { count in
       let (keyframes, diagnostics) = self.keyframes(

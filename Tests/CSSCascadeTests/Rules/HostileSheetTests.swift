@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+import TestSupport
 import Testing
 
 /// Sheets that no author writes in earnest: they are read, and the rest of them counts.
@@ -22,7 +23,7 @@ import Testing
 
   @Test(
     "whatever stands in front, the last rule counts",
-    arguments: [
+    arguments: TestTier.part(of: [
       Endless(opening: "", piece: ".a ", closing: "{}"),
       Endless(opening: "", piece: ".a", closing: "{}"),
       Endless(opening: "", piece: "a,", closing: "a {}"),
@@ -41,7 +42,7 @@ import Testing
       Endless(opening: "a{color:", piece: "var(--x,", counterpart: ")", closing: "}"),
       Endless(opening: "a{text-shadow: 1px 1px", piece: ", 1px 1px", closing: "}", count: 20_000),
       Endless(opening: "a{font-family: x", piece: ", x", closing: "}"),
-    ])
+    ]))
   func lastRule(endless: Endless) {
     let sheet = CSSStyleSheet(endless.text + " last { width: 1px }")
     #expect(sheet.text("last", "width") == "1px")

@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Matching against a plain matcher")
@@ -11,7 +12,9 @@ struct ReferenceMatchingTests {
     ProcessInfo.processInfo.environment["LIVERY_RANDOM_TEXTS"].flatMap(Int.init).map { $0 / 20 }
     ?? 400
 
-  @Test("random selectors match the same elements as when everything is tried", arguments: 0..<8)
+  @Test(
+    "random selectors match the same elements as when everything is tried",
+    arguments: TestTier.part(of: 0..<8))
   func random(seed: Int) {
     var source = RandomSelectors(seed: UInt64(seed))
     var matched = 0

@@ -7,7 +7,9 @@ import Testing
 /// The parser against a transcription of the specification that shares only the tokens with it.
 @Suite("nodes of the parser and of the specification's algorithms")
 struct ParserReferenceTests {
-  @Test("they agree on random rows of hard pieces", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(
+    "they agree on random rows of hard pieces",
+    arguments: TestTier.part(of: 1...20 as ClosedRange<UInt64>))
   func randomPieces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
@@ -15,7 +17,9 @@ struct ParserReferenceTests {
     }
   }
 
-  @Test("they agree on random rules, nested and broken", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(
+    "they agree on random rules, nested and broken",
+    arguments: TestTier.part(of: 1...20 as ClosedRange<UInt64>))
   func randomRules(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<250 {
@@ -23,7 +27,9 @@ struct ParserReferenceTests {
     }
   }
 
-  @Test("they agree on changed random rules", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(
+    "they agree on changed random rules",
+    arguments: TestTier.part(of: 1...20 as ClosedRange<UInt64>))
   func mutatedRules(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<250 {

@@ -47,7 +47,7 @@ struct ReferenceTests {
 
   @Test(
     "they agree on every code point of the first two planes, by itself and in a name",
-    arguments: 0..<32)
+    arguments: TestTier.part(of: 0..<32))
   func codePoints(slice: UInt32) {
     for value in slice * 0x1000..<(slice + 1) * 0x1000 {
       guard let scalar = Unicode.Scalar(value) else { continue }

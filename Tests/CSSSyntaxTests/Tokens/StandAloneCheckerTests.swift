@@ -10,7 +10,7 @@ import Testing
 struct StandAloneCheckerTests {
   @Test(
     "they agree on every sheet of the corpora", .needsCorpora,
-    arguments: Corpora.files(in: ".", endings: ["css", "qss"]))
+    arguments: TestTier.part(of: Corpora.files(in: ".", endings: ["css", "qss"])))
   func sheets(file: URL) throws {
     let data = try Data(contentsOf: file)
     let stream = TokenStream(decoding: data, name: file.lastPathComponent)

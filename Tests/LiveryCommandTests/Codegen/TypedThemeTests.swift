@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The package in `Examples/TypedTheme`, built from outside with the build-tool plugin.
-@Suite(.serialized) struct TypedThemeTests {
+@Suite(.serialized, .tier(.full)) struct TypedThemeTests {
   /// A copy of the package that a test may change.
   fileprivate struct Package {
     let folder: Folder

@@ -35,7 +35,7 @@ import Testing
     ["query", "a"],
   ]
 
-  @Test("any bytes give an answer", arguments: inputs)
+  @Test("any bytes give an answer", arguments: TestTier.part(of: inputs))
   func anyBytes(input: (name: String, data: Data)) throws {
     let folder = try Folder()
     try folder.write(input.data, to: "x.css")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `swift package livery-lint`, in a package that depends on Livery.
-@Suite(.serialized) struct LintPluginTests {
+@Suite(.serialized, .tier(.full)) struct LintPluginTests {
   static let manifest = """
     // swift-tools-version: 6.2
     import PackageDescription

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryJSON
+import TestSupport
 import Testing
 
 @Suite("Sheets that something happened to") struct MutatedSheetTests {
   @Test(
-    "whatever the bytes are, the CSS has no faults, and comes back or is told", arguments: 0..<20)
+    "whatever the bytes are, the CSS has no faults, and comes back or is told",
+    arguments: TestTier.part(of: 0..<20))
   func mutation(seed: UInt64) {
     for number in 0..<12 {
       let sheet = MutatedSheet(seed: seed &* 1_000 &+ UInt64(number))

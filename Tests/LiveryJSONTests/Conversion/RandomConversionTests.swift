@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryJSON
+import TestSupport
 import Testing
 
 @Suite("Random sheets there and back") struct RandomConversionTests {
-  @Test("JSON to CSS to JSON to CSS gives the same CSS, and then the same JSON", arguments: 0..<12)
+  @Test(
+    "JSON to CSS to JSON to CSS gives the same CSS, and then the same JSON",
+    arguments: TestTier.part(of: 0..<12))
   func stability(seed: UInt64) {
     for number in 0..<8 {
       var random = RandomSheet(seed: seed &* 1_000 &+ UInt64(number))
@@ -22,7 +25,9 @@ import Testing
     }
   }
 
-  @Test("every key that does not come back as it was is told at its place", arguments: 0..<12)
+  @Test(
+    "every key that does not come back as it was is told at its place",
+    arguments: TestTier.part(of: 0..<12))
   func forms(seed: UInt64) {
     for number in 0..<8 {
       var random = RandomSheet(seed: seed &* 1_000 &+ 500 &+ UInt64(number))
@@ -38,7 +43,7 @@ import Testing
 
   @Test(
     "texts with pieces exchanged end in CSS and diagnostics, and their CSS comes back",
-    arguments: 0..<12)
+    arguments: TestTier.part(of: 0..<12))
   func damage(seed: UInt64) {
     let pieces = [
       "\"", "{", "}", "[", "]", "@", "~", "(", ")", ",", ":", "\\", "null", "1e999", "@colors",

@@ -22,14 +22,14 @@ import Testing
 
   @Test(
     "the work of nonsense grows no faster than its length, and its diagnostics are limited",
-    arguments: [
+    arguments: TestTier.part(of: [
       "[", "]", "{", "}", "{\"", "[[],", "\"", "'", "\\", "\"\\", "\"\\u", ",", ":", "[,", "{:",
       "{,", "/*", "//",
       "//\n", "/", "-", "1", "1 ", "a ", "a", "\0", "\u{FEFF}", "é", "{\"a\":", "{\"a\":1,", "[1}",
       "{]", "[}",
       "\"\u{1}", "\"\\ud800\"", "[\"a\n", "=", ";", "{a=1;", "0.", "e", "[1 2 ", "{\"a\" ",
       "{\"a\":[",
-    ])
+    ]))
   func repetition(piece: String) {
     expectGrowth(from: 8_000) { count in
       let text = String(repeating: piece, count: count / piece.utf8.count)

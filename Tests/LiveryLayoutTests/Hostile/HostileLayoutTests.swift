@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a size may be anything", arguments: sizes)
+  @Test("a size may be anything", arguments: TestTier.part(of: sizes))
   func size(value: String) {
     let properties = [
       "width", "height", "min-width", "max-width", "min-height", "max-height", "margin", "padding",

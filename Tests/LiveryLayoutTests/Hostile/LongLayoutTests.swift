@@ -17,10 +17,10 @@ import Testing
 
   @Test(
     "the work of a text grows no faster than its length",
-    arguments: [
+    arguments: TestTier.part(of: [
       "a", "aaaa ", "\u{AD}", "a\u{AD}", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa ", " ", "\u{5D0}",
       "e\u{301}", "-",
-    ])
+    ]))
   func text(piece: String) {
     expectGrowth(from: 1 << 16) { count in
       let text = String(repeating: piece, count: count / piece.utf8.count)
@@ -92,12 +92,12 @@ import Testing
 
   @Test(
     "the work of floats among text, and beside a high one, grows no faster than their number",
-    arguments: [
+    arguments: TestTier.part(of: [
       "", ".f { float: right }", "root { white-space: nowrap }", ".f { height: 0 }",
       ".f:first-child { height: 1e6px; width: 1px }", ".f { width: 70px }", ".f { margin: -5px }",
       ".f:nth-child(odd) { float: right; width: 60px; height: 3px }",
       ".f { clear: both }",
-    ])
+    ]))
   func floatsAmongText(css: String) {
     expectGrowth(from: 800) { count in
       var children: [LayoutNode] = []
@@ -112,9 +112,9 @@ import Testing
 
   @Test(
     "the work of floats of different heights on both sides grows no faster than their number",
-    arguments: [
+    arguments: TestTier.part(of: [
       ("each is higher than the one before", 1), ("each is lower", -1), ("they need rows", 0),
-    ])
+    ]))
   func floatsOfDifferentHeights(name: String, direction: Int) {
     expectGrowth(from: 3_000, name) { count in
       var children: [LayoutNode] = []

@@ -3,13 +3,14 @@ import CSSCascade
 import CSSValues
 import LiveryLayout
 import LiveryPipelines
+import TestSupport
 import Testing
 
 /// Random trees in random sheets at random widths.
 @Suite struct RandomLayoutTests {
   @Test(
     "random trees have finite frames, and the same ones when laid out again",
-    arguments: 0..<20)
+    arguments: TestTier.part(of: 0..<20))
   func random(seed: Int) {
     var source = LayoutSource(seed: UInt64(seed))
     for _ in 0..<100 {

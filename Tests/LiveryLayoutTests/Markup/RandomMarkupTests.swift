@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryLayout
+import TestSupport
 import Testing
 
 /// Random markup, and random bytes: whatever they become, the markup of it becomes the same again.
 @Suite struct RandomMarkupTests {
-  @Test("what is printed and read again is the same", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "what is printed and read again is the same",
+    arguments: TestTier.part(of: 0..<20 as Range<UInt64>))
   func roundTrip(seed: UInt64) {
     var source = MarkupSource(seed: seed)
     for _ in 0..<100 {

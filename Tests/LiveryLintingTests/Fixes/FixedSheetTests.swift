@@ -11,7 +11,7 @@ import Testing
 @Suite struct FixedSheetTests {
   @Test(
     "safe fixes keep the style of sheets in use, and none is left", .needsCorpora,
-    arguments: Corpora.files(in: "real-world", endings: ["css"]))
+    arguments: TestTier.part(of: Corpora.files(in: "real-world", endings: ["css"])))
   func sheetsInUse(file: URL) throws {
     let text = try SourceText(contentsOfFile: file.path(percentEncoded: false))
     let before = text.text(in: 0..<text.byteCount)

@@ -2,6 +2,7 @@
 #if Rendering
   import Foundation
   import LiveryRendering
+  import TestSupport
   import Testing
 
   /// The pictures as SVG, drawn by librsvg, against our own pixels.
@@ -22,7 +23,7 @@
       "shadows/a-text-has-a-rim": "a shadow grows by pixels, which are twice as fine in the SVG",
     ]
 
-    @Test("librsvg draws the same", arguments: Picture.all)
+    @Test("librsvg draws the same", arguments: TestTier.part(of: Picture.all))
     func same(picture: Picture) throws {
       let rasterizer = try #require(SVGRasterizer.installed)
       let rendering = try picture.rendering(as: .svg)

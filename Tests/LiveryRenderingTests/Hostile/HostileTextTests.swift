@@ -3,6 +3,7 @@
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
+  import TestSupport
   import Testing
 
   @Suite("Texts that mean harm")
@@ -20,14 +21,15 @@
 
     @Test(
       "a text of a million bytes is drawn up to its limit, and the limit is reported",
-      arguments: pieces)
+      arguments: TestTier.part(of: pieces))
     func million(piece: String) throws {
       let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
       try check(text, "lines 0 break word-wrap")
     }
 
     @Test(
-      "a text of a million bytes is drawn with any line break and truncation", arguments: forms)
+      "a text of a million bytes is drawn with any line break and truncation",
+      arguments: TestTier.part(of: forms))
     func broken(form: String) throws {
       try check(String(repeating: "lorem ipsum ", count: 1_000_000 / 12), form)
     }
@@ -46,7 +48,7 @@
           || drawn.problems == [.tooManyLines(limit: renderer.options.maximumTextLines)])
     }
 
-    @Test("a text of one letter a line is drawn", arguments: [0, 1e-300, 1])
+    @Test("a text of one letter a line is drawn", arguments: TestTier.part(of: [0, 1e-300, 1]))
     func narrow(width: Double) throws {
       for (form, piece) in [("character-wrap", "x"), ("word-wrap", "x "), ("word-wrap", "نص")] {
         let pipeline = try #require(

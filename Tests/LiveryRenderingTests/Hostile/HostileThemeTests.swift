@@ -4,26 +4,37 @@
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
+  import TestSupport
   import Testing
 
   @Suite("Themes that mean harm")
   struct HostileThemeTests {
-    @Test("hostile steps are drawn as far as possible", arguments: HostileStyle.steps)
+    @Test(
+      "hostile steps are drawn as far as possible", arguments: TestTier.part(of: HostileStyle.steps)
+    )
     func steps(style: HostileStyle) throws { try check(style) }
 
-    @Test("hostile outlines are drawn as far as possible", arguments: HostileStyle.shapes)
+    @Test(
+      "hostile outlines are drawn as far as possible",
+      arguments: TestTier.part(of: HostileStyle.shapes))
     func shapes(style: HostileStyle) throws { try check(style) }
 
-    @Test("hostile gradients are drawn as far as possible", arguments: HostileStyle.gradients)
+    @Test(
+      "hostile gradients are drawn as far as possible",
+      arguments: TestTier.part(of: HostileStyle.gradients))
     func gradients(style: HostileStyle) throws { try check(style) }
 
-    @Test("hostile boxes are drawn as far as possible", arguments: HostileStyle.boxes)
+    @Test(
+      "hostile boxes are drawn as far as possible", arguments: TestTier.part(of: HostileStyle.boxes)
+    )
     func boxes(style: HostileStyle) throws { try check(style) }
 
     @Test("hostile pictures are drawn as far as possible", arguments: HostileStyle.pictures)
     func pictures(style: HostileStyle) throws { try check(style) }
 
-    @Test("hostile texts are drawn as far as possible", arguments: HostileStyle.texts)
+    @Test(
+      "hostile texts are drawn as far as possible", arguments: TestTier.part(of: HostileStyle.texts)
+    )
     func texts(style: HostileStyle) throws { try check(style) }
 
     /// Measures and draws an element: sizes are numbers, and what is to be seen is.

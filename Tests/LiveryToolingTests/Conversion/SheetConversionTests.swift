@@ -10,7 +10,8 @@ import Testing
 /// Sheets in use, as JSON and as CSS again.
 @Suite("Sheets in use as JSON", .needsCorpora) struct SheetConversionTests {
   @Test(
-    "CSS to JSON to CSS gives the same rules, and the same JSON again", arguments: Corpora.sheets)
+    "CSS to JSON to CSS gives the same rules, and the same JSON again",
+    arguments: TestTier.part(of: Corpora.sheets))
   func sheets(file: URL) throws {
     let tree = SyntaxTree(
       parsing: TokenStream(decoding: try Data(contentsOf: file), name: "sheet"))

@@ -11,7 +11,7 @@ import Testing
 @Suite struct FormattedSheetTests {
   @Test(
     "sheets in use mean the same, and are not changed any more", .needsCorpora,
-    arguments: Corpora.sheets)
+    arguments: TestTier.part(of: Corpora.sheets))
   func sheetsInUse(file: URL) throws {
     let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
     let before = stream.text(in: 0..<stream.byteCount)
@@ -72,11 +72,11 @@ import Testing
 
   @Test(
     "the work and the result of formatting grow no faster than the sheet",
-    arguments: [
+    arguments: TestTier.part(of: [
       "/**/", " ", "a{", "(", "a>", ":", ";", "'", "--x:", "@media{", "a{b:f(", "a{b:c,", "a,", "}",
       "/**/\n",
       "a{b:f(c,", "a{b:c}", "[", "\\41", "<!--", "@a;", "a{b:(c) ", "/* livery-format-ignore */",
-    ])
+    ]))
   func hostile(unit: String) {
     expectGrowth(from: 10_000) { count in
       let text = String(repeating: unit, count: count)

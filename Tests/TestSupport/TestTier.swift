@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import Testing
+
+/// The tiers of tests, each with those before it: see `Scripts/test`.
+///
+/// The environment variable `LIVERY_TESTS` names the tier that runs; without it, it is ``standard``.
+package enum TestTier: String, CaseIterable {
+  /// The tests before each commit.
+  case quick
+  /// The tests that show that a checkout is sound.
+  case standard
+  /// The tests before a change lands: long ones, and packages that are built.
+  case full
+
+  /// The tier that runs.
+  package static let current =
+    ProcessInfo.processInfo.environment["LIVERY_TESTS"].flatMap(TestTier.init) ?? .standard
+
+  /// A Boolean value that indicates whether the tests of this tier run.
+  package var isIncluded: Bool {
+    let tiers = Self.allCases
+    return (tiers.firstIndex(of: self) ?? 0) <= (tiers.firstIndex(of: .current) ?? 0)
+  }
+
+  /// Returns the arguments of a long test that run in the current tier.
+  ///
+  /// ```swift
+  /// @Test("random sheets are read back", arguments: TestTier.part(of: 1...20))
+  /// ```
+  ///
+  /// - Parameter arguments: The arguments in the full tier.
+  /// - Returns: All arguments in the full tier, every fifth in the standard one and every twentieth in the quick one,
+  ///   the first among them.
+  package static func part<Arguments: Collection>(of arguments: Arguments) -> [Arguments.Element] {
+    let step =
+      switch current {
+      case .quick: 20
+      case .standard: 5
+      case .full: 1
+      }
+    return arguments.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test in a tier and in those after it; elsewhere the test is skipped, with a reason.
+  ///
+  /// ```swift
+  /// @Test("a package with a theme builds", .tier(.full))
+  /// ```
+  package static func tier(_ tier: TestTier) -> Self {
+    .enabled(if: tier.isIncluded, "Scripts/test --\(tier) runs this test")
+  }
+}
