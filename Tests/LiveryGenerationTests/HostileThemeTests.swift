@@ -53,7 +53,7 @@ import Testing
     #expect(code.diagnostics.count == 1)
   }
 
-  @Test("the work of many rules grows no faster than their number")
+  @Test("the work of many rules grows no faster than their number", .tier(.full))
   func manyRules() {
     expectGrowth(from: 1_000) { count in
       let css = (0..<count).map { ".c\($0) { color: red; --gap-\($0): \($0)px }\n" }.joined()

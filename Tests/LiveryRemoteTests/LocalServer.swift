@@ -47,6 +47,8 @@ final class LocalServer: Sendable {
     socket = listening
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [weak self] in
+      // Closed here, where it is last used: its number may be another server's as soon as it is closed.
+      defer { close(listening) }
       while true {
         let connection = accept(listening, nil, nil)
         guard connection >= 0 else { return }
@@ -66,7 +68,6 @@ final class LocalServer: Sendable {
 
   deinit {
     shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
   }
 
   /// The address of a path.

@@ -10,7 +10,8 @@ import Testing
 /// Elements that are described side by side have the styles that they have when each is described alone.
 @Suite struct DescribedStylesTests {
   @Test(
-    "in the sheets of the corpora each selector's element looks as it does by itself", .needsCorpora
+    "in the sheets of the corpora each selector's element looks as it does by itself",
+    .needsCorpora, .tier(.full)
   )
   func corpora() throws {
     var matched = 0

@@ -114,7 +114,9 @@ import Testing
     #expect(empty.rules.isEmpty)
   }
 
-  @Test("the sheets of the corpora answer alike for all that their rules describe", .needsCorpora)
+  @Test(
+    "the sheets of the corpora answer alike for all that their rules describe", .needsCorpora,
+    .tier(.full))
   func corpora() throws {
     for url in Corpora.sheets {
       let sheet = CSSStyleSheet(data: try Data(contentsOf: url), name: url.lastPathComponent)

@@ -12,7 +12,9 @@ struct HostileInputTests {
     Array(repeating: text, count: count).joined(separator: separator)
   }
 
-  @Test("selectors of 100,000 compounds and lists of 100,000 entries are read and written back")
+  @Test(
+    "selectors of 100,000 compounds and lists of 100,000 entries are read and written back",
+    .tier(.full))
   func size() {
     for (text, selectors) in [
       (Self.repeated("a", " "), 1), (Self.repeated(".a"), 1), (Self.repeated("a", " > "), 1),

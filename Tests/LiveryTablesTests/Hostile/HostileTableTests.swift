@@ -4,6 +4,7 @@ import Livery
 import LiveryLayout
 import LiveryPipelines
 import LiveryTables
+import TestSupport
 import Testing
 
 /// Sources that lie, and rows of anything.
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("a row of a megabyte of text has a finite height")
+  @Test("a row of a megabyte of text has a finite height", .tier(.full))
   func long() {
     for text in [
       String(repeating: "a", count: 1 << 20), String(repeating: "word ", count: 200_000),

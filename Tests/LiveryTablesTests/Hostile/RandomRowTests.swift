@@ -4,6 +4,7 @@ import Livery
 import LiveryLayout
 import LiveryPipelines
 import LiveryTables
+import TestSupport
 import Testing
 
 #if Rendering
@@ -14,7 +15,7 @@ import Testing
 @Suite struct RandomRowTests {
   @Test(
     "the measured height of a row is that of the drawn row",
-    arguments: 0..<10)
+    arguments: TestTier.part(of: 0..<10))
   func uniform(seed: Int) {
     check(seed: seed, count: 1_000, measuring)
   }

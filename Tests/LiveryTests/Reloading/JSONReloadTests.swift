@@ -18,7 +18,7 @@ import Testing
     try await until("an included file") { theme.text("caret", "color") == "rgb(0, 255, 0)" }
     try folder.write("a.json", #"{"@include.colors": "colors.json", "cursor": {"width": 2}}"#)
     try await until("the file") { theme.text("cursor", "width") == "2px" }
-    #expect(log.changes.last?.selectors == ["cursor"])
+    try await until { log.changes.last?.selectors == ["cursor"] }
     try folder.write("a.json", #"{"cursor": {"width": 3}"#)
     try await until("a failure") { log.words.last == "failed" }
     #expect(log.failures.last?.description.contains("a.json:1:") == true)

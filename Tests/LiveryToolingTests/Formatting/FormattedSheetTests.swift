@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "the inputs of css-parsing-tests mean the same, and are not changed any more", .needsCorpora)
+    "the inputs of css-parsing-tests mean the same, and are not changed any more", .needsCorpora,
+    .tier(.full))
   func parsingTests() throws {
     for suite in ["css-parsing-tests", "css-parsing-tests-cssparser"] {
       for file in Corpora.files(in: suite, endings: ["json"]) {
