@@ -20,10 +20,7 @@ import Testing
       let manifest = try folder.text("Package.swift")
       try folder.write(
         manifest.replacing("path: \"../..\"", with: "path: \"\(root)\""), to: "Package.swift")
-      // Beside what the tests are built into, so that the libraries are compiled once for all runs.
-      scratch =
-        BuiltCommand.executable.deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "typed-theme").path(percentEncoded: false)
+      scratch = DependentBuild.scratch
     }
 
     /// Changes a file of the target.

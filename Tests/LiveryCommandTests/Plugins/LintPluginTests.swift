@@ -46,13 +46,9 @@ import Testing
   }
 
   private func lint(_ arguments: String..., in folder: Folder) throws -> Livery.Outcome {
-    // Beside what the tests are built into, so that the libraries are compiled once for all runs.
-    let scratch =
-      BuiltCommand.executable.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "typed-theme").path(percentEncoded: false)
-    return try Livery.run(
+    try Livery.run(
       URL(filePath: "/usr/bin/env"),
-      ["swift", "package", "--scratch-path", scratch, "livery-lint"] + arguments, in: folder,
+      ["swift", "package", "--scratch-path", DependentBuild.scratch, "livery-lint"] + arguments, in: folder,
       input: Data(), environment: [:])
   }
 }
