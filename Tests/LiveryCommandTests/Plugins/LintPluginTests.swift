@@ -48,7 +48,8 @@ import Testing
   private func lint(_ arguments: String..., in folder: Folder) throws -> Livery.Outcome {
     try Livery.run(
       URL(filePath: "/usr/bin/env"),
-      ["swift", "package", "--scratch-path", DependentBuild.scratch, "livery-lint"] + arguments, in: folder,
+      ["swift", "package", "--scratch-path", DependentBuild.scratch, "livery-lint"] + arguments,
+      in: folder,
       input: Data(), environment: [:])
   }
 }
