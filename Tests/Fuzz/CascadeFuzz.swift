@@ -4,7 +4,7 @@
 /// Any bytes as a sheet, on a small tree that depends on them: nothing may trap, hang or grow without bounds, and what
 /// elements share, are updated to and have explained must be what each would be given by itself.
 ///
-/// `Scripts/fuzz cascade` builds and runs this.
+/// `Scripts/campaign fuzz cascade` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCascade(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)

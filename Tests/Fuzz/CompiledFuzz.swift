@@ -5,7 +5,7 @@ import CSSCascade
 ///
 /// The bytes say how a theme is damaged, and whether its checksum is made to fit.
 ///
-/// `Scripts/fuzz compiled` builds and runs this.
+/// `Scripts/campaign fuzz compiled` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCompiled(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)

@@ -8,7 +8,7 @@ import LiveryPipelines
 /// A sheet and, from the first angle bracket on, markup: nothing may trap, hang or grow without bounds, what is printed is read again as
 /// the same text, and what is laid out has places that are numbers.
 ///
-/// `Scripts/fuzz layout` builds and runs this.
+/// `Scripts/campaign fuzz layout` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Any bytes through decoder, scanner and parser: nothing may trap, hang or be lost, and the tree is the specification's.
 ///
-/// The first byte says in which encoding the others are read; `Scripts/fuzz parser` builds and runs this.
+/// The first byte says in which encoding the others are read; `Scripts/campaign fuzz parser` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzParser(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)

@@ -8,7 +8,7 @@ import LiveryRendering
 /// Any bytes as the declarations of an element, or behind an equals sign as the value of `-livery-pipeline`: nothing may
 /// trap, hang or grow without bounds, and the steps that come out are printed and read again, measured and drawn.
 ///
-/// `Scripts/fuzz pipelines` builds and runs this.
+/// `Scripts/campaign fuzz pipelines` builds and runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPipelines(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: data, count: size), as: UTF8.self)

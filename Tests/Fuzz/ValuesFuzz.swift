@@ -7,7 +7,7 @@ import CSSSyntax
 /// comes out must be what went in.
 ///
 /// An input is a declaration such as `color: red`, whose value may be followed by a second one in a line of its own, or a
-/// grammar and a value such as `= <color> || <length>` with the value in the next line. `Scripts/fuzz values` builds and
+/// grammar and a value such as `= <color> || <length>` with the value in the next line. `Scripts/campaign fuzz values` builds and
 /// runs this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzValues(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /*
  * Feeds the scanner with libFuzzer's texts, under the address and undefined behavior sanitizers;
- * see Scripts/fuzz.
+ * see Scripts/campaign fuzz.
  *
  * What the tokens are is for the Swift tests. Here: every byte belongs to one token, the text is
  * as it was, memory that is used again changes nothing, and memory that is not to be had is no

@@ -3,7 +3,7 @@
 //
 // A Mutex that is free is locked and unlocked by an atomic operation in the caller's own code, which the sanitizer sees.
 // The two functions for the other case are in Swift's library, which was built without it: the sanitizer would miss that
-// the one who waited comes after the one who unlocked. Scripts/sanitize loads these in front of the library's: they call
+// the one who waited comes after the one who unlocked. Scripts/campaign sanitize loads these in front of the library's: they call
 // the library's and say so. Nothing is suppressed.
 #define _GNU_SOURCE
 #include <dlfcn.h>

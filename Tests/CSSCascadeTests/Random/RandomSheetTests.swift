@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sheets of everything that the cascade reads, on small trees: `Scripts/fuzz cascade` tries many more of them.
+/// Sheets of everything that the cascade reads, on small trees: `Scripts/campaign fuzz cascade` tries many more of them.
 struct RandomSheetTests {
   /// How many sheets each of the ten seeds makes; `LIVERY_RANDOM_TEXTS` states how many all of them make.
   private static let count =

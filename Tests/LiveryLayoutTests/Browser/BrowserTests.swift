@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Random trees of boxes against the frames that Chromium gives them: `Scripts/browser-frames` makes them anew.
+/// Random trees of boxes against the frames that Chromium gives them: `Scripts/campaign browser-frames` makes them anew.
 @Suite struct BrowserTests {
   /// The trees that are known to be laid out in another way, by their numbers, and why.
   static let known: [Int: String] = [

@@ -8,7 +8,7 @@
   import Testing
   import TestSupport
 
-  /// `Scripts/sanitize thread` runs these, too.
+  /// `Scripts/campaign sanitize thread` runs these, too.
   @Suite("Drawing by many tasks")
   struct DrawingConcurrencyTests {
     /// How a program shares its renderers among its tasks.

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A theme that is reloaded while tasks ask it; `Scripts/sanitize thread` runs this under ThreadSanitizer.
+/// A theme that is reloaded while tasks ask it; `Scripts/campaign sanitize thread` runs this under ThreadSanitizer.
 @Suite struct ReloadConcurrencyTests {
   private static let parts = (0..<20).map {
     ".p\($0) { margin: \($0)px; padding: calc(1px + \($0)px) }"

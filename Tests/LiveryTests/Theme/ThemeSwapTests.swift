@@ -2,7 +2,7 @@
 import Livery
 import Testing
 
-/// One theme that many tasks ask while it is swapped; `Scripts/sanitize thread` runs this under ThreadSanitizer.
+/// One theme that many tasks ask while it is swapped; `Scripts/campaign sanitize thread` runs this under ThreadSanitizer.
 extension CurrentThemeTests {
   /// A node that a task asks about; it never leaves the task.
   private final class Item: StyleNode {
