@@ -30,13 +30,13 @@ package enum TestTier: String, CaseIterable {
   /// ```
   ///
   /// - Parameter arguments: The arguments in the full tier.
-  /// - Returns: All arguments in the full tier, every fifth in the standard one and every twentieth in the quick one,
+  /// - Returns: All arguments in the full tier, every eighth in the standard one and every twentieth in the quick one,
   ///   the first among them.
   package static func part<Arguments: Collection>(of arguments: Arguments) -> [Arguments.Element] {
     let step =
       switch current {
       case .quick: 20
-      case .standard: 5
+      case .standard: 8
       case .full: 1
       }
     return arguments.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)

@@ -131,7 +131,7 @@ struct ValueDiagnosticTests {
     #expect(closest(to: name, in: ["color", "right", "margin-left"]) == expected)
   }
 
-  @Test("the work of reporting a hostile value grows no faster than its length")
+  @Test("the work of reporting a hostile value grows no faster than its length", .tier(.full))
   func hostile() {
     for piece in ["(", "rgb(", "a", "a ", "1px 1px,", "9", "url(", "\""] {
       expectGrowth(from: 800, piece) { count in

@@ -102,7 +102,7 @@ import Testing
     #expect(names.sorted() == ["app.livery", "brand.json", "themes"])
   }
 
-  @Test("the sheets of the corpora print alike, compiled or not", .needsCorpora)
+  @Test("the sheets of the corpora print alike, compiled or not", .tier(.full), .needsCorpora)
   func corpora() throws {
     let folder = try Folder()
     for url in Corpora.sheets where url.pathExtension == "css" {

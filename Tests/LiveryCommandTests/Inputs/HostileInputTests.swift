@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("20 MB of parentheses are passed over in seconds")
+  @Test("20 MB of parentheses are passed over in seconds", .tier(.full))
   func parentheses() throws {
     let folder = try Folder()
     try folder.write(Data(repeating: UInt8(ascii: "("), count: 20_000_000), to: "x.css")

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("a word of a megabyte is broken into full lines")
+  @Test("a word of a megabyte is broken into full lines", .tier(.full))
   func word() {
     let count = 1 << 20
     let text = String(repeating: "a", count: count)
@@ -44,7 +44,7 @@ import Testing
     #expect(cut.textLines.map(\.text) == ["aaaaaaaaaa", "aaaaaaaaa\u{2026}"])
   }
 
-  @Test("long words are broken where they are too long")
+  @Test("long words are broken where they are too long", .tier(.full))
   func words() {
     let text = String(repeating: "abcdefghijklmno ", count: 30_000)
     let layout = layoutOf("", element("root", "", [.text(text)]), width: 50)

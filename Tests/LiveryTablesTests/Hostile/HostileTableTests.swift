@@ -54,7 +54,7 @@ import Testing
     #expect(table.heights.rowCount(in: 0) == 1)
   }
 
-  @Test("a source of endless rows has as many as a table may have")
+  @Test("a source of endless rows has as many as a table may have", .tier(.full))
   func endless() {
     var table = StyledTable(
       LyingSource(sectionCount: 1, rows: .max), in: Theme(), width: 320, isFixed: true,
