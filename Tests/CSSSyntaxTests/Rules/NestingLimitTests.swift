@@ -104,7 +104,7 @@ struct NestingLimitTests {
         precondition(values.count == 2)
         continuation.resume()
       }
-      // What a thread has by default on Apple's systems, whose stacks are the smallest.
+      // The default size on Apple's systems, whose stacks are the smallest.
       thread.stackSize = 512 * 1024
       thread.start()
     }
