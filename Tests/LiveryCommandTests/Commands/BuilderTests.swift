@@ -16,6 +16,7 @@
       try Livery.shell(
         """
         \(Livery.waitUntil)
+        : > address
         "$livery" builder --archives . \(options) > address 2> errors &
         builder=$!
         wait_until '[ $(wc -l < address) -ge 1 ]'
