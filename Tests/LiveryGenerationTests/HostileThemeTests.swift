@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct HostileThemeTests {
   @Test(
-    "nothing in a theme gets out of its comment or its literal",
+    "nothing in a theme gets out of its comment or its literal", .tier(.standard),
     arguments: [
       ".a { --x: \"\\(fatalError())\" }", ".a { --x: \"\\\\(fatalError())\" }",
       ".a { --x: \"a\\a fatalError()\\d \" }", ".a { --x: a\n\nfatalError() }",
@@ -61,7 +61,9 @@ import Testing
     }
   }
 
-  @Test("a theme that gives thousands of styles thousands of values is cut, and says so")
+  @Test(
+    "a theme that gives thousands of styles thousands of values is cut, and says so",
+    .tier(.standard))
   func manyMembers() {
     let many = (0..<600).map { "--x\($0): 1" }.joined(separator: ";")
     let css = ".a { \(many) }" + (0..<200).map { ".a.b\($0) { width: 1px }" }.joined()

@@ -194,7 +194,9 @@ import Testing
     #expect(report.findings.map(\.diagnostic.severity) == [.error, .warning])
   }
 
-  @Test("the work of a hostile sheet grows no faster than its length, and its report is limited")
+  @Test(
+    "the work of a hostile sheet grows no faster than its length, and its report is limited",
+    .tier(.standard))
   func hostile() {
     for unit in ["a{x:1}", "a..b{}", "a{color:1}", "}", "a{b c}"] {
       expectGrowthOnOneThread(from: 2_525, unit) { count in

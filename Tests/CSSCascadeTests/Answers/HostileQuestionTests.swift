@@ -2,11 +2,12 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
+import TestSupport
 import Testing
 
 /// Questions that no program asks in earnest: each ends with an answer or a diagnostic.
 @Suite struct HostileQuestionTests {
-  @Test("a selector of 100,000 compounds describes no element")
+  @Test("a selector of 100,000 compounds describes no element", .tier(.standard))
   func compounds() {
     let sheet = CSSStyleSheet(".a { color: red }")
     for combinator in [" ", ">", "+", "~"] {

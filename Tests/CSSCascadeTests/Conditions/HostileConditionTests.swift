@@ -10,7 +10,7 @@ import Testing
   private static let count = 100_000
 
   @Test(
-    "endless media queries are read, and the last of the list holds",
+    "endless media queries are read, and the last of the list holds", .tier(.standard),
     arguments: [
       ("(", ""), ("(", ")"), ("f(", ")"), ("((a) b ", ")"), ("(width > ", ")"), ("not (", ")"),
       ("(not ", ")"), ("(color) and ", ""), ("(color) or ", ""), ("all,", ""), ("scren,", ""),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "endless conditions of @supports and @container are read",
+    "endless conditions of @supports and @container are read", .tier(.standard),
     arguments: [
       ("(", ""), ("(", ")"), ("f(", ")"), ("selector(", ")"), ("style(", ")"), ("((a) b ", ")"),
       ("not (", ")"), ("(color: red) and ", ""), ("(x: var(", "))"), ("(--x: ", ")"),

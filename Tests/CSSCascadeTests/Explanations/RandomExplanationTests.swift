@@ -8,7 +8,8 @@ import Testing
 /// change nothing.
 @Suite struct RandomExplanationTests {
   @Test(
-    "the value is that of css(), and the winner gives it", arguments: TestTier.part(of: 0..<300))
+    "the value is that of css(), and the winner gives it", .tier(.standard),
+    arguments: TestTier.part(of: 0..<300))
   func agreement(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var sheet = CSSStyleSheet()

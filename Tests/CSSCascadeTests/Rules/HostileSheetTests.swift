@@ -67,7 +67,7 @@ import Testing
       CSSStyleSheet(rule.text + ".a { color: blue }").text(".a .b", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("a sheet of 100,000 rules for one element keeps their order")
+  @Test("a sheet of 100,000 rules for one element keeps their order", .tier(.standard))
   func manyRules() {
     let rules = (0..<100_000).map { ".a { width: \($0)px }" }.joined()
     #expect(CSSStyleSheet(rules).text(".a", "width") == "99999px")

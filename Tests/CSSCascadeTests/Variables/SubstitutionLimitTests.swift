@@ -10,7 +10,8 @@ import Testing
   private static let long = String(repeating: "x", count: 40_000)
 
   @Test(
-    "100,000 variables that refer to one another in a chain are resolved, and in a circle none is")
+    "100,000 variables that refer to one another in a chain are resolved, and in a circle none is",
+    .tier(.standard))
   func chain() {
     let links = (0..<100_000).map { "--c\($0): var(--c\($0 + 1));" }.joined()
     #expect(ElementChain("a { \(links) --c100000: red }")["--c0"] == "red")

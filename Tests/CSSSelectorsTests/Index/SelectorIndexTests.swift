@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import TestSupport
 import Testing
 
 /// What an index finds, against what matching every selector finds.
@@ -8,6 +9,7 @@ import Testing
 struct SelectorIndexTests {
   @Test(
     "all selectors that match are found, and no others, with the filter and without",
+    .tier(.standard),
     arguments: 0..<6, [true, false])
   func random(seed: Int, usesFilter: Bool) {
     var source = RandomSelectors(seed: UInt64(4000 + seed))

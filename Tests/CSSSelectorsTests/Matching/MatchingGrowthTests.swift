@@ -30,7 +30,9 @@ struct MatchingGrowthTests {
     }
   }
 
-  @Test("the work of lists with combinators in each other grows no faster than the tree")
+  @Test(
+    "the work of lists with combinators in each other grows no faster than the tree",
+    .tier(.standard))
   func nestedLists() {
     for function in ["is", "not", "where"] {
       for combinator in [" ", " > ", " ~ ", " + "] {
@@ -77,7 +79,7 @@ struct MatchingGrowthTests {
   }
 
   @Test(
-    "the work of a row or chain of elements grows no faster than their number",
+    "the work of a row or chain of elements grows no faster than their number", .tier(.standard),
     arguments: [
       (".q ~ .x", 0, 0), (".x ~ .y", 0, 2_999), (".q .x", 0, 0), (".x:root .y", 3_000, 3_000),
       (".q ~ .x ~ .y", 0, 0), (".x > .y:first-child ~ .x", 0, 2_999),

@@ -28,7 +28,9 @@ struct ReferenceMatchingTests {
     #expect(matched > Self.count)
   }
 
-  @Test("random nested rules match the same elements as when everything is tried", arguments: 0..<8)
+  @Test(
+    "random nested rules match the same elements as when everything is tried", .tier(.standard),
+    arguments: 0..<8)
   func nested(seed: Int) {
     var source = RandomSelectors(seed: UInt64(1000 + seed))
     var matched = 0

@@ -51,7 +51,7 @@ struct HostileInputTests {
     #expect(SelectorList(parsing: ":is(" + Self.repeated("]")).description == ":is()")
   }
 
-  @Test("a forgiving list passes over 100,000 faults at every depth")
+  @Test("a forgiving list passes over 100,000 faults at every depth", .tier(.standard))
   func faults() {
     #expect(SelectorList(parsing: ":is(" + Self.repeated(",") + ")").description == ":is()")
     #expect(SelectorList(parsing: ":is(" + Self.repeated("!,") + "a)").description == ":is(a)")

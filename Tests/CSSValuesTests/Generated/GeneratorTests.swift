@@ -53,7 +53,7 @@ struct GeneratorTests {
   }
 
   @Test(
-    "a fresh folder gets the same bytes, and a changed file is named",
+    "a fresh folder gets the same bytes, and a changed file is named", .tier(.standard),
     .enabled(if: generator != nil))
   func deterministic() throws {
     let folder = try copy()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import TestSupport
 import Testing
 
 @testable import CSSValues
@@ -101,7 +102,7 @@ struct GrammarMachineTests {
   }
 
   @Test(
-    "a hostile grammar or value takes a limited number of steps",
+    "a hostile grammar or value takes a limited number of steps", .tier(.standard),
     arguments: [
       ("<endless>", "a a a a"), ("[ a* ]* b", String(repeating: "a ", count: 2000)),
       ("[ a | a a | a a a ]* b", String(repeating: "a ", count: 2000)),

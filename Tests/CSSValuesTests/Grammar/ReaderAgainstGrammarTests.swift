@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import TestSupport
 import Testing
 
 @testable import CSSValues
@@ -53,7 +54,8 @@ struct ReaderAgainstGrammarTests {
     }
   }
 
-  @Test("a reader accepts exactly what the grammar accepts, but for what prose says")
+  @Test(
+    "a reader accepts exactly what the grammar accepts, but for what prose says", .tier(.standard))
   func agree() throws {
     var seen: Set<String> = []
     for property in Property.allCases {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import TestSupport
 import Testing
 
 @testable import CSSValues
@@ -9,7 +10,8 @@ struct ShorthandRoundTripTests {
   /// All but `all`, which takes no values.
   static let shorthands = Property.allCases.filter { $0.isShorthand && $0 != .all }
 
-  @Test("what a shorthand says is read as what it was made of", arguments: shorthands)
+  @Test(
+    "what a shorthand says is read as what it was made of", .tier(.standard), arguments: shorthands)
   func roundTrip(shorthand: Property) {
     var values = LonghandValues(shorthand)
     var said = 0

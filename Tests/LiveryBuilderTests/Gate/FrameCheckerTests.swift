@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LiveryBuilder
@@ -74,7 +75,7 @@ struct FrameCheckerTests {
     ("what follows a close", close([]) + frame(0, 5), .closed(nil)),
   ]
 
-  @Test("knows what ends a conversation", arguments: cases)
+  @Test("knows what ends a conversation", .tier(.standard), arguments: cases)
   func endings(name: String, bytes: [UInt8], ending: FrameChecker.Ending?) {
     var checker = FrameChecker(limits: FrameLimits())
     #expect(checker.check(bytes, at: .now).ending == ending)

@@ -2,6 +2,7 @@
 #if Builder
   import Foundation
   import Livery
+  import TestSupport
   import Testing
 
   @testable import LiveryBuilder
@@ -70,7 +71,7 @@
       }
     }
 
-    @Test("copies every style of the default sheet so that it is drawn as before")
+    @Test("copies every style of the default sheet so that it is drawn as before", .tier(.standard))
     func copies() async throws {
       try await withWorkspace { workspace, _ in
         for style in StyleList(Theme.defaultSheet).styles {

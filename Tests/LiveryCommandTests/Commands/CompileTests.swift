@@ -24,7 +24,7 @@ import Testing
     return folder
   }
 
-  @Test("a compiled theme answers every command as its sheets do")
+  @Test("a compiled theme answers every command as its sheets do", .tier(.standard))
   func commands() throws {
     let folder = try folder()
     let sheets = ["themes/app.css", "brand.json"]

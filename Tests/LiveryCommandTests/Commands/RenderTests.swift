@@ -40,7 +40,7 @@
     }
 
     @Test(
-      "draws a style of the default sheet in every state and form",
+      "draws a style of the default sheet in every state and form", .tier(.standard),
       arguments: ["normal", "highlighted", "selected", "disabled"], ["png", "svg", "pdf"])
     func states(state: String, form: String) throws {
       let outcome = try render(
@@ -106,7 +106,7 @@
     }
 
     @Test(
-      "what is asked in vain is told with a code",
+      "what is asked in vain is told with a code", .tier(.standard),
       arguments: [
         ([".nothing", "-o", "a.png"], Int32(1), "no rule matches '.nothing'"),
         ([".badge", "-o", "a.gif"], 64, ".png, .svg or .pdf; found 'a.gif'"),

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 /// Color is for terminals: `script` gives the command one.
 @Suite(.enabled(if: Livery.hasTerminal, "there is no script(1) that takes a command"))
 struct ColorTests {
   @Test(
-    "reports have color on a terminal, unless somebody does not want it",
+    "reports have color on a terminal, unless somebody does not want it", .tier(.standard),
     arguments: [
       ("TERM=xterm", true), ("TERM=xterm NO_COLOR=", true), ("TERM=xterm NO_COLOR=1", false),
       ("TERM=dumb", false),

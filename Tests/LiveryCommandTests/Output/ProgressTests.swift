@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 /// `LIVERY_PROGRESS_DELAY` takes the place of the time that work takes.
@@ -10,7 +11,7 @@ struct ProgressTests {
   ]
 
   @Test(
-    "on a terminal long work says what it is doing, and leaves nothing behind",
+    "on a terminal long work says what it is doing, and leaves nothing behind", .tier(.standard),
     arguments: [
       ("dump x.css", ["reading x.css", "parsing x.css", "writing"]),
       ("dump --as tokens x.css", ["reading x.css", "writing"]),
@@ -43,7 +44,7 @@ struct ProgressTests {
   }
 
   @Test(
-    "the line makes way for whatever is printed on its terminal",
+    "the line makes way for whatever is printed on its terminal", .tier(.standard),
     arguments: [
       "dump x.css y.css", "dump --as css y.css x.css", "lint y.css x.css", "dump y.css missing.css",
       "query b y.css --property=colour", "query .nothing: y.css",

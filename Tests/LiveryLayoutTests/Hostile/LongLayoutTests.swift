@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("floats are laid out up to the limit of a hundred thousand elements")
+  @Test("floats are laid out up to the limit of a hundred thousand elements", .tier(.standard))
   func floats() {
     let children = (0..<100_000).map { _ in child("div", "f") }
     let layout = layoutOf(Self.css, element("root", "", children))
@@ -112,6 +112,7 @@ import Testing
 
   @Test(
     "the work of floats of different heights on both sides grows no faster than their number",
+    .tier(.standard),
     arguments: TestTier.part(of: [
       ("each is higher than the one before", 1), ("each is lower", -1), ("they need rows", 0),
     ]))
@@ -132,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("items of long lists are numbered without overflow")
+  @Test("items of long lists are numbered without overflow", .tier(.standard))
   func items() throws {
     for (start, value) in [
       ("9223372036854775807", "1"), ("-9223372036854775808", "x"), ("99999999999999999999", "-1"),

@@ -14,6 +14,7 @@ import Testing
 
   @Test(
     "each finding was looked at; RECORD_SNAPSHOTS=1 writes those down that nobody has seen",
+    .tier(.standard),
     arguments: sheets)
   func review(sheet: URL) throws {
     var found = try ReviewPage(linting: sheet)
@@ -30,7 +31,9 @@ import Testing
     }
   }
 
-  @Test("fewer than one finding in twenty is no mistake, and the summary says how many")
+  @Test(
+    "fewer than one finding in twenty is no mistake, and the summary says how many",
+    .tier(.standard))
   func share() throws {
     let pages = try Self.sheets.map { sheet in
       let name = try ReviewPage(linting: sheet).name

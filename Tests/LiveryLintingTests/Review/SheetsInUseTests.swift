@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(
-    "sheets in use have no errors but those of their authors",
+    "sheets in use have no errors but those of their authors", .tier(.standard),
     arguments: Corpora.files(in: "real-world", endings: ["css"])
       .filter { !$0.path(percentEncoded: false).contains("/native/") })
   func errors(file: URL) throws {

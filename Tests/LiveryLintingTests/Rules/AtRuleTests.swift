@@ -116,7 +116,9 @@ import Testing
     #expect(report.findings.first?.rule.name == name)
   }
 
-  @Test("the work of at-rules grows no faster than their number, and their report is limited")
+  @Test(
+    "the work of at-rules grows no faster than their number, and their report is limited",
+    .tier(.standard))
   func hostile() {
     for unit in [
       "@x{}", "@layer{", "@media(", "@import;", "@charset;", "@media(x){}",

@@ -221,7 +221,7 @@ struct CustomComponentTests {
   }
 
   @Test(
-    "the work of hostile arguments grows no faster than their length",
+    "the work of hostile arguments grows no faster than their length", .tier(.standard),
     arguments: [
       "calc(", "--f(", "rgb(", "f(", "[", "min(1px, ", "color-mix(in srgb, ", "cross-fade(",
     ])

@@ -2,6 +2,7 @@
 #if Rendering
   import LiveryPipelines
   import LiveryRendering
+  import TestSupport
   import Testing
 
   @Suite("Lists that mean harm")
@@ -59,7 +60,7 @@
     }
 
     @Test(
-      "an item that a transform makes very large or very narrow is drawn",
+      "an item that a transform makes very large or very narrow is drawn", .tier(.standard),
       arguments: [
         AffineTransform(1e8, 0, 0, 1e8, 0, 0), AffineTransform(1e-5, 0, 0, 1e5, 0, 0),
         AffineTransform(1, 1e8, -1e8, 1, 0, 0), AffineTransform(1e4, 1e4 - 1e-3, 1e4, 1e4, 0, 0),

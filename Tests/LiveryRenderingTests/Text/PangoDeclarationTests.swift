@@ -25,7 +25,7 @@
     }
 
     @Test(
-      "a declaration that differs is an error of the compiler",
+      "a declaration that differs is an error of the compiler", .tier(.standard),
       arguments: [
         ("void pango_layout_set_width", "int pango_layout_set_width", "conflicting types"),
         ("layout, int indent)", "layout, long indent)", "conflicting types"),

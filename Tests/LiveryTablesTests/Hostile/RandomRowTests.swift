@@ -14,15 +14,16 @@ import Testing
 /// Random items at random widths: what a table measures is what it draws.
 @Suite struct RandomRowTests {
   @Test(
-    "the measured height of a row is that of the drawn row",
-    arguments: TestTier.part(of: 0..<10))
+    "the measured height of a row is that of the drawn row", .tier(.standard),
+    arguments: TestTier.part(of: 0..<40))
   func uniform(seed: Int) {
-    check(seed: seed, count: 1_000, measuring)
+    check(seed: seed, count: 250, measuring)
   }
 
   #if Rendering
     @Test(
       "the measured height of a row is that of the drawn row with the text system's letters",
+      .tier(.standard),
       arguments: 0..<2)
     func drawn(seed: Int) {
       check(

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "what is no file of a theme is refused at once, and never waited for",
+    "what is no file of a theme is refused at once, and never waited for", .tier(.standard),
     arguments: ["folder", "pipe", "large file", "device", "binary", "unreadable"])
   func strangeThings(_ thing: String) async throws {
     let watcher = try theme.watch()

@@ -45,7 +45,9 @@ import Testing
     }
   }
 
-  @Test("a thousand reloads under eight readers: nobody sees a state between two others")
+  @Test(
+    "a thousand reloads under eight readers: nobody sees a state between two others",
+    .tier(.standard))
   func readers() async throws {
     let folder = try ThemeFolder()
     try folder.write("a.css", Self.sheet(0))

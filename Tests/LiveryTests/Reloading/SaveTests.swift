@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "however a file is saved, the theme follows, and shows nothing in between",
+    "however a file is saved, the theme follows, and shows nothing in between", .tier(.standard),
     arguments: SaveStyle.allCases, [WatchOptions.Method.automatic, .polling])
   func saves(_ style: SaveStyle, _ method: WatchOptions.Method) async throws {
     let watcher = try theme.watch(options(method))
@@ -71,7 +71,9 @@ import Testing
     withExtendedLifetime(watcher) {}
   }
 
-  @Test("a file that is saved as it was is no change, nor is one that nobody asked for")
+  @Test(
+    "a file that is saved as it was is no change, nor is one that nobody asked for",
+    .tier(.standard))
   func nothing() async throws {
     let watcher = try theme.watch()
     try folder.write("a.css", ".a { width: 0px; height: 0px }")

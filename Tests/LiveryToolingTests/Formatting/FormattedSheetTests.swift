@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "the work and the result of formatting grow no faster than the sheet",
+    "the work and the result of formatting grow no faster than the sheet", .tier(.standard),
     arguments: TestTier.part(of: [
       "/**/", " ", "a{", "(", "a>", ":", ";", "'", "--x:", "@media{", "a{b:f(", "a{b:c,", "a,", "}",
       "/**/\n",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LintFilesTests {
@@ -78,7 +79,8 @@ import Testing
     #expect(outcome.code == 2)
   }
 
-  @Test("a thousand files are told in their order, however many cores look at them")
+  @Test(
+    "a thousand files are told in their order, however many cores look at them", .tier(.standard))
   func thousand() throws {
     let names = (0..<1000).map { "f\($0 / 100)/s\(String(1000 + $0).dropFirst()).css" }
     let folder = try Folder(
