@@ -22,6 +22,7 @@ struct Replacement {
     guard found.count == 1, let position = found.first else { return nil }
     // Nobody reads what was meant by a longer one.
     guard stream.range(of: position).count <= 64 else { return nil }
+    let isLength = expected.firstOccurrence(of: "<length") != nil
     var meant: String?
     switch stream.tokens[position].kind {
     case .ident:
@@ -29,10 +30,11 @@ struct Replacement {
       meant =
         property.isLegacyNone(stream, at: position)
         ? "transparent" : closest(to: name, in: property.words(of: failure, andWide: isWhole))
-    case .number where expected.contains("<length"):
+    case .number where isLength:
       let isNegative = stream.number(of: position) < 0
-      meant = isNegative && expected.contains("[0") ? nil : stream.text(of: position) + "px"
-    case .dimension where expected.contains("<length"):
+      let isPositive = expected.firstOccurrence(of: "[0") != nil
+      meant = isNegative && isPositive ? nil : stream.text(of: position) + "px"
+    case .dimension where isLength:
       let unit = stream.unitRange(of: position)
       let number = stream.text(in: stream.range(of: position).lowerBound..<unit.lowerBound)
       meant = closest(to: stream.text(in: unit), in: Length.Unit.allCases.lazy.map(\.name))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// Logical properties, which name a side, an axis or a corner by the flow, and the physical ones that they are the same
 /// as in some flow.
@@ -94,10 +95,12 @@ extension Property {
       ("block-start", .blockStart), ("block-end", .blockEnd), ("inline-start", .inlineStart),
       ("inline-end", .inlineEnd),
     ]
-    for (word, side) in sides where ("-" + name + "-").contains("-" + word + "-") {
-      let parts = name.split(separator: word, omittingEmptySubsequences: false)
-      let before = parts[0] == "inset-" ? "" : parts[0]
-      let names = ["top", "right", "bottom", "left"].map { String(before + $0 + parts[1]) }
+    for (word, side) in sides {
+      guard let place = name.firstOccurrence(of: word) else { continue }
+      let (start, end) = (name[..<place.lowerBound], name[place.upperBound...])
+      guard start.last ?? "-" == "-", end.first ?? "-" == "-" else { continue }
+      let before = start == "inset-" ? "" : start
+      let names = ["top", "right", "bottom", "left"].map { "\(before)\($0)\(end)" }
       return longhands(names).map { .side(side, $0) }
     }
     return nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
-import CSSSyntax
-import LiveryJSON
+public import CSSSyntax
+public import LiveryJSON
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -13,6 +13,9 @@ extension CSSStyleSheet {
   /// Reads and parses the file at a URL: CSS, or a style sheet in JSON where its name ends in `.json`.
   ///
   /// - Throws: `SourceError` when it cannot be read.
+  #if hasAttribute(export)
+    @export(implementation)
+  #endif
   public init(contentsOf url: URL, origin: Origin = .author) throws {
     self.init([try StyleSource(contentsOfThemeFile: url.path, origin: origin)])
   }
@@ -20,6 +23,9 @@ extension CSSStyleSheet {
   /// Reads the file at a URL and puts it on top.
   ///
   /// - Throws: `SourceError` when it cannot be read; the sheet is then unchanged.
+  #if hasAttribute(export)
+    @export(implementation)
+  #endif
   public mutating func add(contentsOf url: URL) throws {
     try add(contentsOfThemeFile: url.path)
   }
@@ -29,6 +35,9 @@ extension Theme {
   /// A theme of the default sheet and the file at a URL on top of it.
   ///
   /// - Throws: `SourceError` when the file cannot be read.
+  #if hasAttribute(export)
+    @export(implementation)
+  #endif
   public convenience init(contentsOf url: URL) throws {
     try self.init(contentsOfFile: url.path)
   }
@@ -36,6 +45,9 @@ extension Theme {
   /// Reads the file at a URL and puts it on top.
   ///
   /// - Throws: `SourceError` when it cannot be read; the theme is then unchanged.
+  #if hasAttribute(export)
+    @export(implementation)
+  #endif
   public func add(contentsOf url: URL) throws {
     try add(contentsOfFile: url.path)
   }
@@ -44,6 +56,9 @@ extension Theme {
   ///
   /// - Throws: `CompiledThemeError` where it is refused and no source is named; `SourceError` where the source cannot be
   ///   read either.
+  #if hasAttribute(export)
+    @export(implementation)
+  #endif
   public convenience init(
     compiled url: URL, source: URL? = nil, refusal: (CompiledThemeError) -> Void = { _ in }
   ) throws {
@@ -53,6 +68,9 @@ extension Theme {
   /// A theme of the file at a URL, kept in the folder at another one; see ``init(contentsOfFile:cache:failure:)``.
   ///
   /// - Throws: `SourceError` when the file cannot be read.
+  #if hasAttribute(export)
+    @export(implementation)
+  #endif
   public convenience init(
     contentsOf url: URL, cache: URL, failure: (ThemeCacheError) -> Void = { _ in }
   ) throws {

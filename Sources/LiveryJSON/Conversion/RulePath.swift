@@ -25,7 +25,7 @@ func memberNames(of property: String) -> [String] {
 /// The names that lead to a rule: types in one another, and behind them the part that text attributes are; nil for any
 /// other selector.
 func rulePath(_ selector: String) -> [String]? {
-  guard let part = selector.firstRange(of: "::part(") else { return typePath(selector) }
+  guard let part = selector.firstOccurrence(of: "::part(") else { return typePath(selector) }
   guard selector.hasSuffix(")"), let names = typePath(String(selector[..<part.lowerBound])),
     let key = attributesKey(String(selector[part.lowerBound...]))
   else { return nil }

@@ -58,14 +58,9 @@ extension SheetCompiler {
     _ table: [(name: String, css: [(String, String)])]
   ) -> [SheetItem] {
     let word = value.json.string.map { Self.constant($0, prefix) } ?? ""
-    if let row = table.first(where: { $0.name.lowercased() == word }) {
-      return [made(item, value, row.css)]
-    }
-    if let row = table.first(where: { row in
-      row.name.lowercased().replacing("ing", with: "") == word || row.css[0].1 == word
-    }) {
-      return [made(item, value, row.css)]
-    }
+    let row =
+      table.first { $0.name.lowercased() == word } ?? table.first { $0.css[0].1 == word }
+    if let row { return [made(item, value, row.css)] }
     let names = table.map { $0.name }
     let meant = closest(to: word, in: names)
     tell(
