@@ -8,15 +8,15 @@ func keywordFiles(_ table: PropertyTable) throws -> [OutputFile] {
     file(
       "Keyword+Name.swift",
       try nameLookup(type: "Keyword", names: keywords, access: "package", subject: "keyword")),
+    file("KeywordTypes.swift", try keywordEnumerations(table)),
   ]
 }
 
-/// The enumerations of the keywords that belong together.
-func keywordTypeFiles(_ table: PropertyTable) throws -> [OutputFile] {
+/// The enumerations of the keywords that belong together; in a file each they take a twentieth of the module's build.
+private func keywordEnumerations(_ table: PropertyTable) throws -> String {
   let numbers = Dictionary(uniqueKeysWithValues: zip(table.keywords, 0...))
-  return try keywordTypes(table).map { type in
-    file(type.name + ".swift", enumeration(type, numbers: numbers))
-  }
+  return try keywordTypes(table).map { enumeration($0, numbers: numbers) }
+    .joined(separator: "\n\n")
 }
 
 private struct KeywordType {

@@ -46,7 +46,7 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
     """
 }
 
-/// The rows of the table as a list for each column: the compiler checks lists of literals by far faster than a list of rows.
+/// The rows of the table as a text for each column, which the compiler reads by far faster than a list of rows.
 private func definitions(_ table: PropertyTable) -> String {
   let elsewhere = "see individual properties"
   let columns: [(name: String, documentation: String, texts: [String])] = [
@@ -68,12 +68,20 @@ private func definitions(_ table: PropertyTable) -> String {
         let row = Int(rawValue)
         let specification = Self.specifications[row]
         return PropertyDefinition(
-          syntax: Self.syntaxes[row], initial: Self.initials[row], isInherited: isInherited,
-          longhands: isShorthand ? Self.longhandLists[row - Self.longhandCount] : [],
+          syntax: syntax, initial: Self.initials[row], isInherited: isInherited,
+          longhands: isShorthand ? longhands : [],
           aliases: aliases, computedValue: Self.computedValues[row],
           animationType: Self.animationTypes[row], documentation: Self.documentations[row],
           specification: specification.isEmpty ? nil : specification)
       }
+
+      /// The grammar of the value, in the notation of CSS specifications.
+      package var syntax: String { Self.syntaxes[Int(rawValue)] }
+
+      /// The longhands that the property sets: those of a shorthand, or itself.
+      ///
+      /// The list is the same each time, so that asking for it makes none.
+      public var longhands: [Property] { Self.longhandLists[Int(rawValue)] }
 
       /// A Boolean value that indicates whether an element without a value of its own takes its parent's.
       public var isInherited: Bool {
@@ -106,13 +114,11 @@ private func definitions(_ table: PropertyTable) -> String {
     """
 }
 
-/// A column of the table as a list of literals, in the order of the properties.
+/// A column of the table as one literal, in the order of the properties.
 private func textColumn(_ name: String, _ documentation: String, _ texts: [String]) -> String {
   """
     /// \(documentation), in the order of the properties.
-    private static let \(name): [String] = [
-  \(texts.map { literal($0) + "," }.indented(4))
-    ]
+    private static let \(name) = TextColumn(\(lines(texts)))
   """
 }
 
@@ -123,8 +129,10 @@ private func longhandLists(_ table: PropertyTable) -> String {
   var ends: [Int] = []
   for list in lists { ends.append((ends.last ?? 0) + list.count) }
   return """
-      /// The longhands of each shorthand.
-      private static let longhandLists: [[Property]] = longhandEnds.indices.map { shorthand in
+      /// The longhands of each property.
+      private static let longhandLists: [[Property]] = allCases.map { property in
+        guard property.isShorthand else { return [property] }
+        let shorthand = Int(property.rawValue) - longhandCount
         let start = shorthand == 0 ? 0 : Int(longhandEnds[shorthand - 1])
         return longhandNumbers[start..<Int(longhandEnds[shorthand])].map(numbered)
       }

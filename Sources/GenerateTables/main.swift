@@ -26,10 +26,7 @@ do {
     try [
       OutputFolder(
         url: root.appendingPathComponent("Sources/CSSValues/Generated"),
-        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
-      OutputFolder(
-        url: root.appendingPathComponent("Sources/CSSValues/Generated/Keywords"),
-        files: keywordTypeFiles(table)),
+        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)])
     ]
     + resourceFiles(in: root.appendingPathComponent("Resources")).map { module, file in
       OutputFolder(

@@ -48,7 +48,7 @@ extension CSSValue {
         guard let offset = LengthPercentage.parse(&cursor) else { return nil }
         parts.append(offset.cssValue)
       }
-      return parts.isEmpty ? cursor.expected(property.definition.syntax) : .sequence(of: parts)
+      return parts.isEmpty ? cursor.expected(property.syntax) : .sequence(of: parts)
     }
   }
 }

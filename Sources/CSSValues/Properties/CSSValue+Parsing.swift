@@ -11,7 +11,7 @@ extension CSSValue {
   /// Reads one of the property's keywords.
   static func parseKeyword(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     guard let keyword = Keyword.peek(&cursor), property.accepts(keyword) else {
-      return cursor.expected(property.definition.syntax)
+      return cursor.expected(property.syntax)
     }
     _ = cursor.next()
     return .keyword(keyword)

@@ -17,14 +17,6 @@ extension Property: CustomStringConvertible {
   /// The name as CSS writes it.
   public var description: String { name }
 
-  /// The longhands that the property sets: those of a shorthand, or itself.
-  ///
-  /// The list is the same each time, so that asking for it makes none.
-  public var longhands: [Property] { Self.longhandLists[Int(rawValue)] }
-
-  private static let longhandLists: [[Property]] = allCases.map { property in
-    property.isShorthand ? property.definition.longhands : [property]
-  }
 }
 
 extension Property {
@@ -79,7 +71,7 @@ extension Property {
     var start = cursor
     if let value = read(&cursor) { return value }
     if (cursor.expectation?.position ?? -1) < start.position {
-      let nothing: Value? = start.expected(definition.syntax)
+      let nothing: Value? = start.expected(syntax)
       cursor = start
       return nothing
     }

@@ -24,7 +24,7 @@ extension SystemFont {
 
   /// What the `font` shorthand sets for the system font.
   var longhandValues: [LonghandValue] {
-    Property.font.definition.longhands.map { longhand in
+    Property.font.longhands.map { longhand in
       switch longhand {
       case .fontFamily: LonghandValue(longhand, .list([.fontFamily(.generic(.systemUi))]))
       case .fontSize: LonghandValue(longhand, .length(Length(size)))

@@ -6,7 +6,7 @@ extension Shorthand {
   ///
   /// Defined by [CSS Cascade 5, section 3.2](https://drafts.csswg.org/css-cascade-5/#all-shorthand).
   static func expandAll(_ cursor: inout TokenCursor, for property: Property) -> [LonghandValue]? {
-    cursor.expected(property.definition.syntax)
+    cursor.expected(property.syntax)
   }
 
   /// Nothing: no values of hundreds of longhands are one keyword.

@@ -28,14 +28,14 @@ extension CSSValue {
   /// As much of the run is read as matches. The components come in the order of the grammar.
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     guard let program = PropertyGrammars.shared[property] else {
-      return cursor.expected(property.definition.syntax)
+      return cursor.expected(property.syntax)
     }
     cursor.skipTrivia()
     let range = cursor.position..<cursor.end
     var machine = GrammarMachine(program, cursor.stream, range, recordsEvents: true)
     machine.acceptsPrefix = true
     guard machine.run() else {
-      return cursor.expected(property.definition.syntax)
+      return cursor.expected(property.syntax)
     }
     while cursor.position < machine.state.position, cursor.nextIncludingTrivia() != nil {}
     return ComponentBuilder.value(of: machine)

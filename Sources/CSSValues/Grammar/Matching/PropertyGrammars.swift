@@ -23,7 +23,7 @@ extension GrammarProgram {
   /// The grammar of a property as the table has it.
   init(of property: Property) throws(GrammarError) {
     try self.init(
-      parsing: property.definition.syntax, lookup: Property.syntax(ofReference:),
+      parsing: property.syntax, lookup: Property.syntax(ofReference:),
       excludedWords: { NamedSyntax.excludedWords(of: String($0.dropFirst().dropLast())) })
   }
 }
@@ -32,7 +32,7 @@ extension Property {
   /// The text of the grammar that `<'name'>` or `<name>` stands for in the grammars of the table.
   static func syntax(ofReference reference: String) -> String? {
     if reference.hasPrefix("<'") {
-      return Property(name: String(reference.dropFirst(2).dropLast(2)))?.definition.syntax
+      return Property(name: String(reference.dropFirst(2).dropLast(2)))?.syntax
     }
     return NamedSyntax.syntax(of: String(reference.dropFirst().dropLast()))
   }

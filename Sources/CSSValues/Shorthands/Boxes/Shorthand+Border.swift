@@ -12,7 +12,7 @@ extension Shorthand {
     let top = [longhands[0], longhands[4], longhands[8]]
     var slots = LonghandSlots(top)
     guard slots.readAll(&cursor, of: top) else {
-      return cursor.expected(property.definition.syntax)
+      return cursor.expected(property.syntax)
     }
     let values = slots.longhandValues.map(\.value)
     return longhands.enumerated().map { index, longhand in
@@ -40,7 +40,7 @@ extension Shorthand {
     let start = [longhands[0], longhands[2], longhands[4]]
     var slots = LonghandSlots(start)
     guard slots.readAll(&cursor, of: start) else {
-      return cursor.expected(property.definition.syntax)
+      return cursor.expected(property.syntax)
     }
     let values = slots.longhandValues.map(\.value)
     return longhands.enumerated().map { LonghandValue($1, values[$0 / 2]) }

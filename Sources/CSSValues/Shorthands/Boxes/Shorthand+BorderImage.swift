@@ -14,7 +14,7 @@ extension Shorthand {
     var slots = LonghandSlots(longhands)
     repeat {
       guard let read = slots.readNext(&cursor, of: order) else {
-        return cursor.expected(property.definition.syntax)
+        return cursor.expected(property.syntax)
       }
       guard read == slice, cursor.takeSlash() else { continue }
       let hasWidth = slots.readNext(&cursor, of: CollectionOfOne(width)) != nil

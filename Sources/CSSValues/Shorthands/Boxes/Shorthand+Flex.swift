@@ -18,7 +18,7 @@ extension Shorthand {
       switch slots.readNext(&cursor, of: [.flexGrow, .flexBasis]) {
       case .flexGrow: _ = slots.readNext(&cursor, of: CollectionOfOne(.flexShrink))
       case .some: break
-      case nil: return cursor.expected(property.definition.syntax)
+      case nil: return cursor.expected(property.syntax)
       }
     } while !cursor.isAtEnd()
     // Left out of the shorthand they are others than by themselves.

@@ -20,7 +20,7 @@ extension Shorthand {
       let open: [Property] =
         autos < places ? [.outlineWidth, .outlineStyle, .outlineColor] : [.outlineWidth]
       guard slots.readNext(&cursor, of: open) != nil else {
-        return cursor.expected(property.definition.syntax)
+        return cursor.expected(property.syntax)
       }
     } while !cursor.isAtEnd()
     // Left out, the color is `auto` anyway.

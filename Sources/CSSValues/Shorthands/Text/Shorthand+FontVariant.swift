@@ -47,7 +47,7 @@ extension Shorthand {
         guard let word = Keyword.peek(&cursor),
           let longhand = synthesized.first(where: { $0.word == word })?.longhand,
           slots[longhand] == nil
-        else { return cursor.expected(property.definition.syntax) }
+        else { return cursor.expected(property.syntax) }
         slots[longhand] = .keyword(.auto)
         _ = cursor.next()
       } while !cursor.isAtEnd()

@@ -20,7 +20,7 @@ extension Shorthand {
           isFull
           ? [.listStylePosition] : [.listStylePosition, .listStyleImage, .listStyleType]
         guard slots.readNext(&cursor, of: order) != nil else {
-          return cursor.expected(property.definition.syntax)
+          return cursor.expected(property.syntax)
         }
       }
     } while !cursor.isAtEnd()

@@ -46,7 +46,7 @@ extension Shorthand {
       return slots.longhandValues
     }
     guard slots.readAll(&cursor, of: slots.longhands) else {
-      return cursor.expected(property.definition.syntax)
+      return cursor.expected(property.syntax)
     }
     slots[.textBoxTrim] = slots[.textBoxTrim] ?? .keyword(.trimBoth)
     return slots.longhandValues

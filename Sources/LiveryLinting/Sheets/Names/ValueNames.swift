@@ -7,7 +7,7 @@ enum ValueNames {
   /// The functions of all grammars, in lower case.
   static let functions: Set<String> = {
     var names: Set<String> = ["var", "env", "url", "attr", "src"]
-    let grammars = Property.allCases.map(\.definition.syntax) + NamedSyntax.syntaxes.values
+    let grammars = Property.allCases.map(\.syntax) + NamedSyntax.syntaxes.values
     for grammar in grammars {
       var word = ""
       for character in grammar {
