@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
-public import CSSSyntax
+import CSSSyntax
 public import LiveryJSON
 
 #if canImport(FoundationEssentials)
