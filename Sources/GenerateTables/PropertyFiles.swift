@@ -46,7 +46,7 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
     """
 }
 
-/// The rows of the table as a text for each column, which the compiler reads by far faster than a list of rows.
+/// The rows of the table as a list for each column: the compiler checks lists of literals by far faster than a list of rows.
 private func definitions(_ table: PropertyTable) -> String {
   let elsewhere = "see individual properties"
   let columns: [(name: String, documentation: String, texts: [String])] = [
@@ -68,15 +68,21 @@ private func definitions(_ table: PropertyTable) -> String {
         let row = Int(rawValue)
         let specification = Self.specifications[row]
         return PropertyDefinition(
-          syntax: syntax, initial: Self.initials[row], isInherited: isInherited,
+          syntax: syntax, initial: initialText, isInherited: isInherited,
           longhands: isShorthand ? longhands : [],
           aliases: aliases, computedValue: Self.computedValues[row],
-          animationType: Self.animationTypes[row], documentation: Self.documentations[row],
+          animationType: animationText, documentation: Self.documentations[row],
           specification: specification.isEmpty ? nil : specification)
       }
 
       /// The grammar of the value, in the notation of CSS specifications.
       package var syntax: String { Self.syntaxes[Int(rawValue)] }
+
+      /// The initial value as CSS text.
+      var initialText: String { Self.initials[Int(rawValue)] }
+
+      /// How the property is animated, in the specification's words.
+      var animationText: String { Self.animationTypes[Int(rawValue)] }
 
       /// The longhands that the property sets: those of a shorthand, or itself.
       ///
@@ -114,11 +120,13 @@ private func definitions(_ table: PropertyTable) -> String {
     """
 }
 
-/// A column of the table as one literal, in the order of the properties.
+/// A column of the table as a list of literals, in the order of the properties.
 private func textColumn(_ name: String, _ documentation: String, _ texts: [String]) -> String {
   """
     /// \(documentation), in the order of the properties.
-    private static let \(name) = TextColumn(\(lines(texts)))
+    private static let \(name): [String] = [
+  \(texts.map { literal($0) + "," }.indented(4))
+    ]
   """
 }
 

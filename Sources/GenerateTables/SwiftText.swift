@@ -25,11 +25,6 @@ func literal(_ text: String) -> String {
   return "\"\(escaped)\""
 }
 
-/// A literal of several lines.
-func lines(_ texts: [String]) -> String {
-  "#\"\"\"\n" + (texts + ["\"\"\"#"]).joined(separator: "\n")
-}
-
 extension Sequence<String> {
   /// The lines, each moved to the right.
   func indented(_ columns: Int = 2) -> String {

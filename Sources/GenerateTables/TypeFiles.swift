@@ -2,6 +2,7 @@
 
 /// The source that has the grammars which the rows refer to by name.
 func typeFiles(_ table: PropertyTable) -> [OutputFile] {
+  let syntaxes = table.types.map { "\(literal($0.name)): \(literal($0.syntax))," }
   let excluded = table.types.compactMap { type in
     type.excludes.map { "\(literal(type.name)): [\($0.map(literal).joined(separator: ", "))]," }
   }
@@ -18,12 +19,9 @@ func typeFiles(_ table: PropertyTable) -> [OutputFile] {
         package static func excludedWords(of name: String) -> [String] { excluded[name] ?? [] }
 
         /// The grammars by their names.
-        package static let syntaxes = Dictionary(
-          uniqueKeysWithValues: (0..<names.count).map { (names[$0], grammars[$0]) })
-
-        private static let names = TextColumn(\(lines(table.types.map(\.name))))
-
-        private static let grammars = TextColumn(\(lines(table.types.map(\.syntax))))
+        package static let syntaxes: [String: String] = [
+      \(syntaxes.indented(4))
+        ]
 
         private static let excluded: [String: [String]] = [
       \(excluded.indented(4))

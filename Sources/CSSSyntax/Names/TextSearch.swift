@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension StringProtocol {
+extension String {
   /// Returns where a text first occurs, compared by bytes.
   ///
   /// The library's own search of strings brings an engine of regular expressions into a static program.

@@ -11,622 +11,312 @@ package enum NamedSyntax {
   package static func excludedWords(of name: String) -> [String] { excluded[name] ?? [] }
 
   /// The grammars by their names.
-  package static let syntaxes = Dictionary(
-    uniqueKeysWithValues: (0..<names.count).map { (names[$0], grammars[$0]) })
-
-  private static let names = TextColumn(#"""
-absolute-size
-alpha-value
-angle-percentage
-angular-color-hint
-angular-color-stop
-angular-color-stop-list
-animateable-feature
-arc-command
-arc-size
-arc-sweep
-attachment
-attr()
-attr-name
-attr-type
-auto-repeat
-auto-track-list
-baseline-position
-basic-shape
-basic-shape-rect
-bg-clip
-bg-image
-bg-layer
-bg-position
-bg-size
-blend-mode
-blur()
-brightness()
-cf-image
-channel-calculation
-channel-keyword
-circle()
-clip-source
-color
-color()
-color-base
-color-component
-color-function
-color-interpolation-method
-color-mix()
-color-scheme-name
-color-stop-angle
-color-stop-length
-color-stop-list
-colorspace-params
-command-end-point
-common-lig-values
-compat-auto
-compat-special
-compositing-operator
-conic-gradient()
-conic-gradient-syntax
-container-name
-content-distribution
-content-list
-content-mode
-content-position
-content-replacement
-contextual-alt-values
-contrast()
-contrast-color()
-control-point
-coord-box
-coordinate-pair
-counter
-counter()
-counter-name
-counter-style
-counter-style-name
-counters()
-cross-fade()
-cubic-bezier()
-cubic-bezier-easing-function
-cursor-image
-cursor-predefined
-curve-command
-dasharray
-deprecated-color
-device-cmyk()
-discretionary-lig-values
-display-box
-display-inside
-display-internal
-display-legacy
-display-listitem
-display-outside
-drop-shadow()
-easing-function
-east-asian-variant-values
-east-asian-width-values
-ellipse()
-explicit-track-list
-family-name
-feature-tag-value
-filter-function
-filter-value-list
-final-bg-layer
-fixed-breadth
-fixed-repeat
-fixed-size
-font-feature-value-name
-font-stretch-absolute
-font-stretch-css3
-font-variant-css2
-font-weight-absolute
-generic-family
-geometry-box
-gradient
-grayscale()
-grid-line
-highlight()
-historical-lig-values
-horizontal-line-command
-hsl()
-hsla()
-hsv()
-hsv-add()
-hsv-color
-hsv-multiply()
-hue
-hue-component
-hue-interpolation-method
-hue-rotate()
-hwb()
-image
-image()
-image-set()
-image-set-image
-image-set-option
-image-src
-image-tags
-inflexible-breadth
-inset()
-invert()
-isolation-mode
-keyframes-name
-lab()
-lch()
-legacy-hsl-syntax
-legacy-hsla-syntax
-legacy-rgb-syntax
-legacy-rgba-syntax
-length-percentage
-light-dark()
-line-command
-line-name-list
-line-names
-line-style
-line-width
-linear()
-linear-color-hint
-linear-color-stop
-linear-easing-function
-linear-gradient()
-linear-gradient-syntax
-mask-layer
-mask-reference
-mask-source
-masking-mode
-matrix()
-matrix3d()
-modern-hsl-syntax
-modern-hsla-syntax
-modern-rgb-syntax
-modern-rgba-syntax
-move-command
-name-repeat
-numeric-figure-values
-numeric-fraction-values
-numeric-spacing-values
-offset-path
-oklab()
-oklch()
-opacity()
-opacity-value
-opentype-tag
-outline-line-style
-overflow-position
-paint
-paint-box
-palette-identifier
-palette-mix()
-path()
-perspective()
-pipeline-background
-pipeline-background-layer
-pipeline-bevel
-pipeline-blend
-pipeline-blend-mode
-pipeline-border
-pipeline-border-box
-pipeline-border-image
-pipeline-border-sides
-pipeline-box
-pipeline-box-border
-pipeline-box-shadow
-pipeline-clip-path
-pipeline-content
-pipeline-contour
-pipeline-css-box
-pipeline-fill
-pipeline-filter
-pipeline-font
-pipeline-highlight-border
-pipeline-image
-pipeline-inner-shadow
-pipeline-inset
-pipeline-mask
-pipeline-mask-image
-pipeline-object
-pipeline-opacity
-pipeline-outline
-pipeline-part
-pipeline-shadow
-pipeline-shape
-pipeline-step
-pipeline-text
-pipeline-transform
-polar-color-space
-polygon()
-position
-position-four
-position-one
-position-three
-position-two
-predefined-rgb
-quote
-radial-ending
-radial-extent
-radial-gradient()
-radial-gradient-syntax
-ratio
-ray()
-ray-size
-rect()
-rectangular-color-space
-relative-colorspace-params
-relative-component
-relative-control-point
-relative-size
-repeat-style
-repeating-conic-gradient()
-repeating-linear-gradient()
-repeating-radial-gradient()
-repetition
-reversed-counter-name
-rgb()
-rgba()
-rotate()
-rotate3d()
-rotateX()
-rotateY()
-rotateZ()
-saturate()
-scale()
-scale3d()
-scaleX()
-scaleY()
-scaleZ()
-self-position
-sepia()
-shadow
-shadow-of()
-shape()
-shape-box
-shape-command
-side-or-corner
-single-animation
-single-animation-composition
-single-animation-direction
-single-animation-fill-mode
-single-animation-iteration-count
-single-animation-play-state
-single-transition
-single-transition-property
-skew()
-skewX()
-skewY()
-smooth-command
-step-easing-function
-step-position
-steps()
-symbols()
-symbols-type
-system-color
-system-font
-text-edge
-text-shadow-item
-toolbar-color()
-track-breadth
-track-list
-track-repeat
-track-size
-transform-function
-transform-list
-transition-behavior-value
-translate()
-translate3d()
-translateX()
-translateY()
-translateZ()
-vertical-line-command
-visual-box
-xywh()
-xyz-space
-"""#)
-
-  private static let grammars = TextColumn(#"""
-xx-small | x-small | small | medium | large | x-large | xx-large | xxx-large
-<number> | <percentage>
-<angle> | <percentage>
-<angle-percentage> | <zero>
-<color> <color-stop-angle>?
-<angular-color-stop> , [ <angular-color-hint>? , <angular-color-stop> ]#?
-scroll-position | contents | <custom-ident>
-arc <command-end-point> [ [ of <length-percentage>{1,2} ] && <arc-sweep>? && <arc-size>? && [ rotate <angle> ]? ]
-large | small
-cw | ccw
-scroll | fixed | local
-attr( <attr-name> <attr-type>? , <declaration-value>? )
-[ <ident>? '|' ]? <ident>
-type( <any-value> ) | raw-string | number | <ident> | '%'
-repeat( [ auto-fill | auto-fit ] , [ <line-names>? <fixed-size> ]+ <line-names>? )
-[ <line-names>? [ <fixed-size> | <fixed-repeat> ] ]* <line-names>? <auto-repeat> [ <line-names>? [ <fixed-size> | <fixed-repeat> ] ]* <line-names>?
-[ first | last ]? && baseline
-<basic-shape-rect> | <circle()> | <ellipse()> | <polygon()> | <path()> | <shape()>
-<inset()> | <rect()> | <xywh()>
-<visual-box> | [ border-area || text ]
-<image> | none
-<bg-image> || <bg-position> [ / <bg-size> ]? || <repeat-style> || <attachment> || <bg-clip> || <visual-box>
-<position> | <position-three>
-[ <length-percentage [0,∞]> | auto ]{1,2} | cover | contain
-normal | darken | multiply | color-burn | lighten | screen | color-dodge | overlay | soft-light | hard-light | difference | exclusion | hue | saturation | color | luminosity
-blur( <length [0,∞]>? )
-brightness( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-[ <image> | <color> ] && <percentage [0,100]>?
-calc( <any-value> ) | min( <any-value> ) | max( <any-value> ) | clamp( <any-value> ) | round( <any-value> ) | mod( <any-value> ) | rem( <any-value> ) | abs( <any-value> ) | sign( <any-value> ) | sin( <any-value> ) | cos( <any-value> ) | tan( <any-value> ) | asin( <any-value> ) | acos( <any-value> ) | atan( <any-value> ) | atan2( <any-value> ) | pow( <any-value> ) | sqrt( <any-value> ) | hypot( <any-value> ) | log( <any-value> ) | exp( <any-value> )
-r | g | b | h | s | l | v | w | a | c | x | y | z | alpha
-circle( [ <radial-extent> | <length-percentage [0,∞]> ]? [ at <position> ]? )
-<url>
-<color-base> | currentcolor | <system-color> | <contrast-color()> | <device-cmyk()> | <light-dark()> | <hsv-color>
-color( <colorspace-params> [ / [ <alpha-value> | none ] ]? | from <color> <relative-colorspace-params> )
-<hex-color> | <color-function> | <named-color> | <color-mix()> | transparent
-<number> | <percentage> | none | <channel-keyword> | <channel-calculation>
-<rgb()> | <rgba()> | <hsl()> | <hsla()> | <hwb()> | <lab()> | <lch()> | <oklab()> | <oklch()> | <color()>
-in [ <rectangular-color-space> | <polar-color-space> <hue-interpolation-method>? ]
-color-mix( <color-interpolation-method>? , [ <color> && <percentage [0,100]>? ]# )
-<custom-ident>
-[ <angle-percentage> | <zero> ]{1,2}
-<length-percentage>{1,2}
-<linear-color-stop> , [ <linear-color-hint>? , <linear-color-stop> ]#?
-[ <predefined-rgb> | <xyz-space> ] [ <number> | <percentage> | none ]{3} | <dashed-ident> [ <number> | <percentage> | none ]+ | device-cmyk [ <number> | <percentage> | none ]{4}
-to <position> | by <coordinate-pair>
-common-ligatures | no-common-ligatures
-searchfield | textarea | checkbox | radio | menulist | listbox | meter | progress-bar | button
-textfield | menulist-button
-add | subtract | intersect | exclude
-conic-gradient( <conic-gradient-syntax> )
-[ [ [ from [ <angle> | <zero> ] ]? [ at <position> ]? ]! || <color-interpolation-method> ]? , <angular-color-stop-list>
-<custom-ident>
-space-between | space-around | space-evenly | stretch
-[ <string> | <image> | <attr()> | contents | <quote> | <counter> ]+
-scale-to-fill | aspect-fit | aspect-fill | redraw | center | top | bottom | left | right | top-left | top-right | bottom-left | bottom-right
-center | start | end | flex-start | flex-end
-<image>
-contextual | no-contextual
-contrast( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-contrast-color( <color> [ , <color> , <color> ]? )
-<position> | <relative-control-point>
-<paint-box> | view-box
-<length-percentage>{2}
-<counter()> | <counters()>
-counter( <counter-name> , <counter-style>? )
-<custom-ident>
-<counter-style-name> | <symbols()>
-<custom-ident>
-counters( <counter-name> , <string> , <counter-style>? )
-cross-fade( <cf-image># )
-cubic-bezier( [ <number [0,1]> , <number> ]#{2} )
-ease | ease-in | ease-out | ease-in-out | <cubic-bezier()>
-[ <url> | <image-set()> ] [ <number> <number> ]?
-auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | grab | grabbing | e-resize | n-resize | ne-resize | nw-resize | s-resize | se-resize | sw-resize | w-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out
-curve [ [ to <position> with <control-point> [ / <control-point> ]? ] | [ by <coordinate-pair> with <relative-control-point> [ / <relative-control-point> ]? ] ]
-[ [ <length-percentage [0,∞]> | <number [0,∞]> ]+ ]#
-activeborder | activecaption | appworkspace | background | buttonhighlight | buttonshadow | captiontext | inactiveborder | inactivecaption | inactivecaptiontext | infobackground | infotext | menu | menutext | scrollbar | threeddarkshadow | threedface | threedhighlight | threedlightshadow | threedshadow | window | windowframe | windowtext
-device-cmyk( <number>#{4} , <alpha-value>? ) | device-cmyk( [ <number> | <percentage> | none ]{4} [ / [ <alpha-value> | none ] ]? )
-discretionary-ligatures | no-discretionary-ligatures
-contents | none
-flow | flow-root | table | flex | grid | ruby
-table-row-group | table-header-group | table-footer-group | table-row | table-cell | table-column-group | table-column | table-caption | ruby-base | ruby-text | ruby-base-container | ruby-text-container
-inline-block | inline-table | inline-flex | inline-grid
-<display-outside>? && [ flow | flow-root ]? && list-item
-block | inline | run-in
-drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )
-<linear-easing-function> | <cubic-bezier-easing-function> | <step-easing-function>
-jis78 | jis83 | jis90 | jis04 | simplified | traditional
-full-width | proportional-width
-ellipse( [ [ <radial-extent> | <length-percentage [0,∞]> ]{2} ]? [ at <position> ]? )
-[ <line-names>? <track-size> ]+ <line-names>?
-<string> | <custom-ident>+
-<opentype-tag> [ <integer [0,∞]> | on | off ]?
-<blur()> | <brightness()> | <contrast()> | <drop-shadow()> | <grayscale()> | <hue-rotate()> | <invert()> | <opacity()> | <sepia()> | <saturate()>
-[ <filter-function> | <url> ]+
-<bg-image> || <bg-position> [ / <bg-size> ]? || <repeat-style> || <attachment> || <bg-clip> || <visual-box> || <'background-color'>
-<length-percentage [0,∞]>
-repeat( <integer [1,∞]> , [ <line-names>? <fixed-size> ]+ <line-names>? )
-<fixed-breadth> | minmax( <fixed-breadth> , <track-breadth> ) | minmax( <inflexible-breadth> , <fixed-breadth> )
-<ident>
-ultra-condensed | extra-condensed | condensed | semi-condensed | semi-expanded | expanded | extra-expanded | ultra-expanded
-normal | <font-stretch-absolute>
-normal | small-caps
-normal | bold | <number [1,1000]>
-serif | sans-serif | cursive | fantasy | monospace | system-ui | ui-serif | ui-sans-serif | ui-monospace | ui-rounded | math | emoji | fangsong
-<shape-box> | fill-box | stroke-box | view-box
-<linear-gradient()> | <repeating-linear-gradient()> | <radial-gradient()> | <repeating-radial-gradient()> | <conic-gradient()> | <repeating-conic-gradient()>
-grayscale( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-auto | <custom-ident> | [ [ <integer [-∞,-1]> | <integer [1,∞]> ] && <custom-ident>? ] | [ span && [ <integer [1,∞]> || <custom-ident> ] ]
-highlight( <color> )
-historical-ligatures | no-historical-ligatures
-hline [ to [ <length-percentage> | left | center | right | x-start | x-end ] | by <length-percentage> ]
-<legacy-hsl-syntax> | <modern-hsl-syntax>
-<legacy-hsla-syntax> | <modern-hsla-syntax>
-hsv( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | s | v | alpha ] [ <relative-component> | h | s | v | alpha ]{2} [ / [ <relative-component> | h | s | v | alpha ] ]? )
-hsv-add( <color> , <number> , <number> , <number> )
-<hsv()> | <hsv-multiply()> | <hsv-add()> | <highlight()> | <shadow-of()> | <toolbar-color()>
-hsv-multiply( <color> , <number> , <number> , <number> )
-<number> | <angle>
-<hue> | none | <channel-keyword> | <channel-calculation>
-[ shorter | longer | increasing | decreasing ] hue
-hue-rotate( [ <angle> | <zero> ]? )
-hwb( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | w | b | alpha ] [ <relative-component> | h | w | b | alpha ]{2} [ / [ <relative-component> | h | w | b | alpha ] ]? )
-<url> | <image()> | <image-set()> | <cross-fade()> | <gradient>
-image( <image-tags>? [ <image-src>? , <color>? ]! )
-image-set( <image-set-option># )
-<url> | <image()> | <cross-fade()> | <gradient>
-[ <image-set-image> | <string> ] [ <resolution [0,∞]> || type( <string> ) ]?
-<url> | <string>
-ltr | rtl
-<length-percentage [0,∞]> | min-content | max-content | auto
-inset( <length-percentage>{1,4} [ round <'border-radius'> ]? )
-invert( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-auto | isolate
-<custom-ident> | <string>
-lab( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | a | b | alpha ]{3} [ / [ <relative-component> | l | a | b | alpha ] ]? )
-lch( [ <number> | <percentage> | none ]{2} [ <hue> | none ] [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | c | h | alpha ]{2} [ <hue> | none | <channel-calculation> | l | c | h | alpha ] [ / [ <relative-component> | l | c | h | alpha ] ]? )
-hsl( <hue> , <percentage> , <percentage> , <alpha-value>? )
-hsla( <hue> , <percentage> , <percentage> , <alpha-value>? )
-rgb( <percentage>#{3} , <alpha-value>? ) | rgb( <number>#{3} , <alpha-value>? )
-rgba( <percentage>#{3} , <alpha-value>? ) | rgba( <number>#{3} , <alpha-value>? )
-<length> | <percentage>
-light-dark( <color> , <color> )
-line <command-end-point>
-[ <line-names> | <name-repeat> ]+
-'[' <custom-ident>* ']'
-none | hidden | dotted | dashed | solid | double | groove | ridge | inset | outset
-<length [0,∞]> | thin | medium | thick
-linear( [ <number> && <percentage>{0,2} ]# )
-<length-percentage>
-<color> <color-stop-length>?
-linear | <linear()>
-linear-gradient( <linear-gradient-syntax> )
-[ [ <angle> | <zero> | to <side-or-corner> ] || <color-interpolation-method> ]? , <color-stop-list>
-<mask-reference> || <position> [ / <bg-size> ]? || <repeat-style> || <coord-box> || [ <coord-box> | no-clip ] || <compositing-operator> || <masking-mode>
-none | <image> | <mask-source>
-<url>
-alpha | luminance | match-source
-matrix( <number>#{6} )
-matrix3d( <number>#{16} )
-hsl( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | s | l | alpha ] [ <relative-component> | h | s | l | alpha ]{2} [ / [ <relative-component> | h | s | l | alpha ] ]? )
-hsla( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | s | l | alpha ] [ <relative-component> | h | s | l | alpha ]{2} [ / [ <relative-component> | h | s | l | alpha ] ]? )
-rgb( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? )
-rgba( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? )
-move <command-end-point>
-repeat( [ <integer [1,∞]> | auto-fill ] , <line-names>+ )
-lining-nums | oldstyle-nums
-diagonal-fractions | stacked-fractions
-proportional-nums | tabular-nums
-<ray()> | <url> | <basic-shape>
-oklab( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | a | b | alpha ]{3} [ / [ <relative-component> | l | a | b | alpha ] ]? )
-oklch( [ <number> | <percentage> | none ]{2} [ <hue> | none ] [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | c | h | alpha ]{2} [ <hue> | none | <channel-calculation> | l | c | h | alpha ] [ / [ <relative-component> | l | c | h | alpha ] ]? )
-opacity( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-<number> | <percentage>
-<string>
-none | dotted | dashed | solid | double | groove | ridge | inset | outset
-unsafe | safe
-none | <color> | <url> [ none | <color> ]? | context-fill | context-stroke
-<visual-box> | fill-box | stroke-box
-<dashed-ident>
-palette-mix( <color-interpolation-method> , [ [ normal | light | dark | <palette-identifier> | <palette-mix()> ] && <percentage [0,100]>? ]#{2} )
-path( <'fill-rule'>? , <string> )
-perspective( [ <length [0,∞]> | none ] )
-background( <color>? [ clip [ <visual-box> | text ] ]? <pipeline-background-layer>#? )
-<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? [ origin <visual-box> ]? [ clip [ <visual-box> | text ] ]? [ blend <pipeline-blend-mode> ]?
-bevel( <length [0,∞]>? [ highlight <color> ]? [ shadow <color> ]? [ light <angle> ]? [ dash <length [0,∞]>+ ]? )
-blend( <pipeline-blend-mode> )
-<blend-mode> | clear | copy | source-in | source-out | source-atop | destination-over | destination-in | destination-out | destination-atop | xor | plus-darker | plus-lighter
-border( <length [0,∞]> <color>? [ inside | center | outside ]? [ dash <length [0,∞]>+ ]? | <length [0,∞]> <gradient> [ inside | center | outside ]? [ dash <length [0,∞]>+ ]? )
-border-box( [ border <length [0,∞]>{1,4} ]? [ padding <length-percentage [0,∞]>{1,4} ]? [ radius <'border-radius'> ]? [ size [ <length [0,∞]> | auto ]{2} ]? [ min-size [ <length [0,∞]> | auto ]{2} ]? [ max-size [ <length [0,∞]> | auto ]{2} ]? [ aspect-ratio <ratio> ]? content-box? [ clip [ both | horizontal | vertical ] ]? )
-border-image( <image> [ slice <'border-image-slice'> ]? [ width <'border-image-width'> ]? [ outset <'border-image-outset'> ]? [ repeat <'border-image-repeat'> ]? )
-border-sides( <length [0,∞]> [ top <color> ]? [ right <color> ]? [ bottom <color> ]? [ left <color> ]? [ dash <length [0,∞]>+ ]? )
-box( [ margin <length>{1,4} ]? [ padding <length>{1,4} ]? [ min-size <length [0,∞]>{2} ]? [ max-size <length [0,∞]>{2} ]? [ static | absolute | float-left | float-right ]? )
-box-border( [ <line-style> <color> ]? [ top <line-style> <color> ]? [ right <line-style> <color> ]? [ bottom <line-style> <color> ]? [ left <line-style> <color> ]? )
-box-shadow( <shadow># )
-clip-path( [ <basic-shape> || <geometry-box> ] )
-content( )
-rectangle | rounded-rectangle [ <length [0,∞]>{1,4} [ / <length [0,∞]>{1,4} ]? ]? | capsule | left-arrow <length [0,∞]>? | right-arrow <length [0,∞]>? | speech-bubble <length [0,∞]> <angle> <angle> <length [0,∞]>{2} | path( <string> [ size <length [0,∞]>{2} ]? <content-mode>? ) | <dashed-ident> | <dashed-function>
-<pipeline-border-box> | <pipeline-background> | <pipeline-box-shadow> | <pipeline-box-border> | <pipeline-border-image> | <pipeline-outline> | <pipeline-opacity> | <pipeline-transform> | <pipeline-filter> | <pipeline-clip-path> | <pipeline-mask-image> | <pipeline-object>
-fill( <color> | <gradient> | reflective <color> bottom-highlight? | <image> <content-mode>? [ no-repeat | repeat | repeat-x | repeat-y ]? [ slice <number [0,∞]>{1,4} ]? [ tint <color> ]? )
-filter( <filter-value-list> )
-[ normal | italic | oblique <angle [-90deg,90deg]>? ] || [ bold | <number [1,1000]> ] || <percentage [0,∞]> || <length [0,∞]> || [ <string> | <generic-family> ]# || [ variations <'font-variation-settings'> ] || [ features <'font-feature-settings'> ]
-highlight-border( <length [0,∞]> <color> <color> )
-image( <url>? [ default <url> ]? <content-mode>? [ size <length [0,∞]>{2} ]? [ tint <color> ]? )
-inner-shadow( <length>{2} [ <length [0,∞]> <length>? ]? <color> )
-inset( <length>{1,4} )
-mask( <url> <content-mode>? luminance? )
-mask-image( luminance? <pipeline-background-layer># )
-object( [ fill | contain | cover | none | scale-down ]? [ at <length-percentage>{2} ]? pixelated? )
-opacity( <number [0,1]> [ blend <pipeline-blend-mode> ]? )
-outline( <length [0,∞]> <line-style> <color> [ offset <length> ]? )
-part( <custom-ident> , <pipeline-step>+ )
-shadow( <length>{2} [ <length [0,∞]> <length>? ]? <color> )
-shape( <pipeline-contour> )
-<pipeline-css-box> | <pipeline-content> | <pipeline-shape> | <pipeline-inset> | <pipeline-box> | <pipeline-fill> | <pipeline-shadow> | <pipeline-inner-shadow> | <pipeline-border> | <pipeline-border-sides> | <pipeline-bevel> | <pipeline-highlight-border> | <pipeline-text> | <pipeline-image> | <pipeline-mask> | <pipeline-blend> | <pipeline-part> | <dashed-function>
-text( <pipeline-font>? <color>? [ shadow <length>{2} <length [0,∞]>? <color> ]* [ align [ left | center | right | justify ] [ top | center | bottom | fill ]? ]? [ lines <integer [0,∞]> ]? [ min-size <length [0,∞]> ]? [ break [ word-wrap | character-wrap | clip | head-truncation | tail-truncation | middle-truncation ] ]? [ line-height <length [0,∞]> ]? [ letter-spacing <length> ]? [ word-spacing <length> ]? [ decoration [ underline || overline || line-through ] [ solid | double | dotted | dashed | wavy ]? <color>? <length [0,∞]>? ]? [ indent <length-percentage> ]? [ direction [ ltr | rtl ] ]? [ case [ none | uppercase | lowercase | capitalize ] ]? [ white-space [ collapse | discard | preserve | preserve-breaks | preserve-spaces | break-spaces ] ]? )
-transform( <transform-list> [ origin <length-percentage>{2} ]? )
-hsl | hwb | hsv | lch | oklch
-polygon( <'fill-rule'>? [ round <length [0,∞]> ]? , [ <length-percentage> <length-percentage> ]# )
-<position-one> | <position-two> | <position-four>
-[ [ left | right ] <length-percentage> ] && [ [ top | bottom ] <length-percentage> ]
-left | center | right | top | bottom | <length-percentage>
-[ left | center | right ] && [ [ top | bottom ] <length-percentage> ] | [ [ left | right ] <length-percentage> ] && [ top | center | bottom ]
-[ left | center | right ] && [ top | center | bottom ] | [ left | center | right | <length-percentage> ] [ top | center | bottom | <length-percentage> ]
-srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020
-open-quote | close-quote | no-open-quote | no-close-quote
-circle || <length [0,∞]> | ellipse || <length-percentage [0,∞]>{2} | [ circle | ellipse ] || <radial-extent>
-closest-corner | closest-side | farthest-corner | farthest-side
-radial-gradient( <radial-gradient-syntax> )
-[ [ <radial-ending>? [ at <position> ]? ]! || <color-interpolation-method> ]? , <color-stop-list>
-<number [0,∞]> [ / <number [0,∞]> ]?
-ray( <angle> && <ray-size>? && contain? && [ at <position> ]? )
-<radial-extent> | sides
-rect( [ <length-percentage> | auto ]{4} [ round <'border-radius'> ]? )
-srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | lab | oklab | <xyz-space>
-<predefined-rgb> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? | <xyz-space> [ <relative-component> | x | y | z | alpha ]{3} [ / [ <relative-component> | x | y | z | alpha ] ]?
-<number> | <percentage> | none | <channel-calculation>
-<coordinate-pair> [ from [ start | end | origin ] ]?
-larger | smaller
-repeat-x | repeat-y | repeat-block | repeat-inline | <repetition>{1,2}
-repeating-conic-gradient( <conic-gradient-syntax> )
-repeating-linear-gradient( <linear-gradient-syntax> )
-repeating-radial-gradient( <radial-gradient-syntax> )
-repeat | space | round | no-repeat
-reversed( <counter-name> )
-<legacy-rgb-syntax> | <modern-rgb-syntax>
-<legacy-rgba-syntax> | <modern-rgba-syntax>
-rotate( [ <angle> | <zero> ] )
-rotate3d( <number> , <number> , <number> , [ <angle> | <zero> ] )
-rotateX( [ <angle> | <zero> ] )
-rotateY( [ <angle> | <zero> ] )
-rotateZ( [ <angle> | <zero> ] )
-saturate( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-scale( [ <number> | <percentage> ]#{1,2} )
-scale3d( [ <number> | <percentage> ]#{3} )
-scaleX( <number> | <percentage> )
-scaleY( <number> | <percentage> )
-scaleZ( <number> | <percentage> )
-center | start | end | self-start | self-end | flex-start | flex-end
-sepia( [ <number [0,∞]> | <percentage [0,∞]> ]? )
-<color>? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && inset?
-shadow-of( <color> )
-shape( <'fill-rule'>? from <position> , <shape-command># )
-<visual-box> | margin-box
-<move-command> | <line-command> | close | <horizontal-line-command> | <vertical-line-command> | <curve-command> | <smooth-command> | <arc-command>
-[ left | right ] || [ top | bottom ]
-[ auto | <time [0s,∞]> ] || <easing-function> || <time> || <single-animation-iteration-count> || <single-animation-direction> || <single-animation-fill-mode> || <single-animation-play-state> || [ none | <keyframes-name> ]
-replace | add | accumulate
-normal | reverse | alternate | alternate-reverse
-none | forwards | backwards | both
-infinite | <number [0,∞]>
-running | paused
-[ none | <single-transition-property> ] || <time> || <easing-function> || <time> || <transition-behavior-value>
-all | <custom-ident>
-skew( [ <angle> | <zero> ] , [ <angle> | <zero> ]? )
-skewX( [ <angle> | <zero> ] )
-skewY( [ <angle> | <zero> ] )
-smooth [ [ to <position> [ with <control-point> ]? ] | [ by <coordinate-pair> [ with <relative-control-point> ]? ] ]
-step-start | step-end | <steps()>
-jump-start | jump-end | jump-none | jump-both | start | end
-steps( <integer> , <step-position>? )
-symbols( <symbols-type>? [ <string> | <image> ]+ )
-cyclic | numeric | alphabetic | symbolic | fixed
-accentcolor | accentcolortext | activetext | buttonborder | buttonface | buttontext | canvas | canvastext | field | fieldtext | graytext | highlight | highlighttext | linktext | mark | marktext | selecteditem | selecteditemtext | visitedtext | <deprecated-color>
-caption | icon | menu | message-box | small-caption | status-bar
-[ text | ideographic | ideographic-ink ] | [ text | ideographic | ideographic-ink | cap | ex ] [ text | ideographic | ideographic-ink | alphabetic ]
-[ <color>? && [ <length>{2} <length [0,∞]>? ] ]
-toolbar-color( <color> [ , [ normal | highlighted ] ]? )
-<length-percentage [0,∞]> | <flex [0,∞]> | min-content | max-content | auto
-[ <line-names>? [ <track-size> | <track-repeat> ] ]+ <line-names>?
-repeat( <integer [1,∞]> , [ <line-names>? <track-size> ]+ <line-names>? )
-<track-breadth> | minmax( <inflexible-breadth> , <track-breadth> ) | fit-content( <length-percentage [0,∞]> )
-<scale3d()> | <scale()> | <scaleX()> | <scaleY()> | <scaleZ()> | <translate3d()> | <translate()> | <translateX()> | <translateY()> | <translateZ()> | <rotate3d()> | <rotate()> | <rotateX()> | <rotateY()> | <rotateZ()> | <skew()> | <skewX()> | <skewY()> | <matrix3d()> | <matrix()> | <perspective()>
-<transform-function>+
-normal | allow-discrete
-translate( <length-percentage> , <length-percentage>? )
-translate3d( <length-percentage> , <length-percentage> , <length> )
-translateX( <length-percentage> )
-translateY( <length-percentage> )
-translateZ( <length> )
-vline [ to [ <length-percentage> | top | center | bottom | y-start | y-end ] | by <length-percentage> ]
-content-box | padding-box | border-box
-xywh( <length-percentage>{2} <length-percentage [0,∞]>{2} [ round <'border-radius'> ]? )
-xyz | xyz-d50 | xyz-d65
-"""#)
+  package static let syntaxes: [String: String] = [
+    "absolute-size": "xx-small | x-small | small | medium | large | x-large | xx-large | xxx-large",
+    "alpha-value": "<number> | <percentage>",
+    "angle-percentage": "<angle> | <percentage>",
+    "angular-color-hint": "<angle-percentage> | <zero>",
+    "angular-color-stop": "<color> <color-stop-angle>?",
+    "angular-color-stop-list": "<angular-color-stop> , [ <angular-color-hint>? , <angular-color-stop> ]#?",
+    "animateable-feature": "scroll-position | contents | <custom-ident>",
+    "arc-command": "arc <command-end-point> [ [ of <length-percentage>{1,2} ] && <arc-sweep>? && <arc-size>? && [ rotate <angle> ]? ]",
+    "arc-size": "large | small",
+    "arc-sweep": "cw | ccw",
+    "attachment": "scroll | fixed | local",
+    "attr()": "attr( <attr-name> <attr-type>? , <declaration-value>? )",
+    "attr-name": "[ <ident>? '|' ]? <ident>",
+    "attr-type": "type( <any-value> ) | raw-string | number | <ident> | '%'",
+    "auto-repeat": "repeat( [ auto-fill | auto-fit ] , [ <line-names>? <fixed-size> ]+ <line-names>? )",
+    "auto-track-list": "[ <line-names>? [ <fixed-size> | <fixed-repeat> ] ]* <line-names>? <auto-repeat> [ <line-names>? [ <fixed-size> | <fixed-repeat> ] ]* <line-names>?",
+    "baseline-position": "[ first | last ]? && baseline",
+    "basic-shape": "<basic-shape-rect> | <circle()> | <ellipse()> | <polygon()> | <path()> | <shape()>",
+    "basic-shape-rect": "<inset()> | <rect()> | <xywh()>",
+    "bg-clip": "<visual-box> | [ border-area || text ]",
+    "bg-image": "<image> | none",
+    "bg-layer": "<bg-image> || <bg-position> [ / <bg-size> ]? || <repeat-style> || <attachment> || <bg-clip> || <visual-box>",
+    "bg-position": "<position> | <position-three>",
+    "bg-size": "[ <length-percentage [0,∞]> | auto ]{1,2} | cover | contain",
+    "blend-mode": "normal | darken | multiply | color-burn | lighten | screen | color-dodge | overlay | soft-light | hard-light | difference | exclusion | hue | saturation | color | luminosity",
+    "blur()": "blur( <length [0,∞]>? )",
+    "brightness()": "brightness( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "cf-image": "[ <image> | <color> ] && <percentage [0,100]>?",
+    "channel-calculation": "calc( <any-value> ) | min( <any-value> ) | max( <any-value> ) | clamp( <any-value> ) | round( <any-value> ) | mod( <any-value> ) | rem( <any-value> ) | abs( <any-value> ) | sign( <any-value> ) | sin( <any-value> ) | cos( <any-value> ) | tan( <any-value> ) | asin( <any-value> ) | acos( <any-value> ) | atan( <any-value> ) | atan2( <any-value> ) | pow( <any-value> ) | sqrt( <any-value> ) | hypot( <any-value> ) | log( <any-value> ) | exp( <any-value> )",
+    "channel-keyword": "r | g | b | h | s | l | v | w | a | c | x | y | z | alpha",
+    "circle()": "circle( [ <radial-extent> | <length-percentage [0,∞]> ]? [ at <position> ]? )",
+    "clip-source": "<url>",
+    "color": "<color-base> | currentcolor | <system-color> | <contrast-color()> | <device-cmyk()> | <light-dark()> | <hsv-color>",
+    "color()": "color( <colorspace-params> [ / [ <alpha-value> | none ] ]? | from <color> <relative-colorspace-params> )",
+    "color-base": "<hex-color> | <color-function> | <named-color> | <color-mix()> | transparent",
+    "color-component": "<number> | <percentage> | none | <channel-keyword> | <channel-calculation>",
+    "color-function": "<rgb()> | <rgba()> | <hsl()> | <hsla()> | <hwb()> | <lab()> | <lch()> | <oklab()> | <oklch()> | <color()>",
+    "color-interpolation-method": "in [ <rectangular-color-space> | <polar-color-space> <hue-interpolation-method>? ]",
+    "color-mix()": "color-mix( <color-interpolation-method>? , [ <color> && <percentage [0,100]>? ]# )",
+    "color-scheme-name": "<custom-ident>",
+    "color-stop-angle": "[ <angle-percentage> | <zero> ]{1,2}",
+    "color-stop-length": "<length-percentage>{1,2}",
+    "color-stop-list": "<linear-color-stop> , [ <linear-color-hint>? , <linear-color-stop> ]#?",
+    "colorspace-params": "[ <predefined-rgb> | <xyz-space> ] [ <number> | <percentage> | none ]{3} | <dashed-ident> [ <number> | <percentage> | none ]+ | device-cmyk [ <number> | <percentage> | none ]{4}",
+    "command-end-point": "to <position> | by <coordinate-pair>",
+    "common-lig-values": "common-ligatures | no-common-ligatures",
+    "compat-auto": "searchfield | textarea | checkbox | radio | menulist | listbox | meter | progress-bar | button",
+    "compat-special": "textfield | menulist-button",
+    "compositing-operator": "add | subtract | intersect | exclude",
+    "conic-gradient()": "conic-gradient( <conic-gradient-syntax> )",
+    "conic-gradient-syntax": "[ [ [ from [ <angle> | <zero> ] ]? [ at <position> ]? ]! || <color-interpolation-method> ]? , <angular-color-stop-list>",
+    "container-name": "<custom-ident>",
+    "content-distribution": "space-between | space-around | space-evenly | stretch",
+    "content-list": "[ <string> | <image> | <attr()> | contents | <quote> | <counter> ]+",
+    "content-mode": "scale-to-fill | aspect-fit | aspect-fill | redraw | center | top | bottom | left | right | top-left | top-right | bottom-left | bottom-right",
+    "content-position": "center | start | end | flex-start | flex-end",
+    "content-replacement": "<image>",
+    "contextual-alt-values": "contextual | no-contextual",
+    "contrast()": "contrast( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "contrast-color()": "contrast-color( <color> [ , <color> , <color> ]? )",
+    "control-point": "<position> | <relative-control-point>",
+    "coord-box": "<paint-box> | view-box",
+    "coordinate-pair": "<length-percentage>{2}",
+    "counter": "<counter()> | <counters()>",
+    "counter()": "counter( <counter-name> , <counter-style>? )",
+    "counter-name": "<custom-ident>",
+    "counter-style": "<counter-style-name> | <symbols()>",
+    "counter-style-name": "<custom-ident>",
+    "counters()": "counters( <counter-name> , <string> , <counter-style>? )",
+    "cross-fade()": "cross-fade( <cf-image># )",
+    "cubic-bezier()": "cubic-bezier( [ <number [0,1]> , <number> ]#{2} )",
+    "cubic-bezier-easing-function": "ease | ease-in | ease-out | ease-in-out | <cubic-bezier()>",
+    "cursor-image": "[ <url> | <image-set()> ] [ <number> <number> ]?",
+    "cursor-predefined": "auto | default | none | context-menu | help | pointer | progress | wait | cell | crosshair | text | vertical-text | alias | copy | move | no-drop | not-allowed | grab | grabbing | e-resize | n-resize | ne-resize | nw-resize | s-resize | se-resize | sw-resize | w-resize | ew-resize | ns-resize | nesw-resize | nwse-resize | col-resize | row-resize | all-scroll | zoom-in | zoom-out",
+    "curve-command": "curve [ [ to <position> with <control-point> [ / <control-point> ]? ] | [ by <coordinate-pair> with <relative-control-point> [ / <relative-control-point> ]? ] ]",
+    "dasharray": "[ [ <length-percentage [0,∞]> | <number [0,∞]> ]+ ]#",
+    "deprecated-color": "activeborder | activecaption | appworkspace | background | buttonhighlight | buttonshadow | captiontext | inactiveborder | inactivecaption | inactivecaptiontext | infobackground | infotext | menu | menutext | scrollbar | threeddarkshadow | threedface | threedhighlight | threedlightshadow | threedshadow | window | windowframe | windowtext",
+    "device-cmyk()": "device-cmyk( <number>#{4} , <alpha-value>? ) | device-cmyk( [ <number> | <percentage> | none ]{4} [ / [ <alpha-value> | none ] ]? )",
+    "discretionary-lig-values": "discretionary-ligatures | no-discretionary-ligatures",
+    "display-box": "contents | none",
+    "display-inside": "flow | flow-root | table | flex | grid | ruby",
+    "display-internal": "table-row-group | table-header-group | table-footer-group | table-row | table-cell | table-column-group | table-column | table-caption | ruby-base | ruby-text | ruby-base-container | ruby-text-container",
+    "display-legacy": "inline-block | inline-table | inline-flex | inline-grid",
+    "display-listitem": "<display-outside>? && [ flow | flow-root ]? && list-item",
+    "display-outside": "block | inline | run-in",
+    "drop-shadow()": "drop-shadow( <color>? && [ <length>{2} <length [0,∞]>? ] )",
+    "easing-function": "<linear-easing-function> | <cubic-bezier-easing-function> | <step-easing-function>",
+    "east-asian-variant-values": "jis78 | jis83 | jis90 | jis04 | simplified | traditional",
+    "east-asian-width-values": "full-width | proportional-width",
+    "ellipse()": "ellipse( [ [ <radial-extent> | <length-percentage [0,∞]> ]{2} ]? [ at <position> ]? )",
+    "explicit-track-list": "[ <line-names>? <track-size> ]+ <line-names>?",
+    "family-name": "<string> | <custom-ident>+",
+    "feature-tag-value": "<opentype-tag> [ <integer [0,∞]> | on | off ]?",
+    "filter-function": "<blur()> | <brightness()> | <contrast()> | <drop-shadow()> | <grayscale()> | <hue-rotate()> | <invert()> | <opacity()> | <sepia()> | <saturate()>",
+    "filter-value-list": "[ <filter-function> | <url> ]+",
+    "final-bg-layer": "<bg-image> || <bg-position> [ / <bg-size> ]? || <repeat-style> || <attachment> || <bg-clip> || <visual-box> || <'background-color'>",
+    "fixed-breadth": "<length-percentage [0,∞]>",
+    "fixed-repeat": "repeat( <integer [1,∞]> , [ <line-names>? <fixed-size> ]+ <line-names>? )",
+    "fixed-size": "<fixed-breadth> | minmax( <fixed-breadth> , <track-breadth> ) | minmax( <inflexible-breadth> , <fixed-breadth> )",
+    "font-feature-value-name": "<ident>",
+    "font-stretch-absolute": "ultra-condensed | extra-condensed | condensed | semi-condensed | semi-expanded | expanded | extra-expanded | ultra-expanded",
+    "font-stretch-css3": "normal | <font-stretch-absolute>",
+    "font-variant-css2": "normal | small-caps",
+    "font-weight-absolute": "normal | bold | <number [1,1000]>",
+    "generic-family": "serif | sans-serif | cursive | fantasy | monospace | system-ui | ui-serif | ui-sans-serif | ui-monospace | ui-rounded | math | emoji | fangsong",
+    "geometry-box": "<shape-box> | fill-box | stroke-box | view-box",
+    "gradient": "<linear-gradient()> | <repeating-linear-gradient()> | <radial-gradient()> | <repeating-radial-gradient()> | <conic-gradient()> | <repeating-conic-gradient()>",
+    "grayscale()": "grayscale( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "grid-line": "auto | <custom-ident> | [ [ <integer [-∞,-1]> | <integer [1,∞]> ] && <custom-ident>? ] | [ span && [ <integer [1,∞]> || <custom-ident> ] ]",
+    "highlight()": "highlight( <color> )",
+    "historical-lig-values": "historical-ligatures | no-historical-ligatures",
+    "horizontal-line-command": "hline [ to [ <length-percentage> | left | center | right | x-start | x-end ] | by <length-percentage> ]",
+    "hsl()": "<legacy-hsl-syntax> | <modern-hsl-syntax>",
+    "hsla()": "<legacy-hsla-syntax> | <modern-hsla-syntax>",
+    "hsv()": "hsv( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | s | v | alpha ] [ <relative-component> | h | s | v | alpha ]{2} [ / [ <relative-component> | h | s | v | alpha ] ]? )",
+    "hsv-add()": "hsv-add( <color> , <number> , <number> , <number> )",
+    "hsv-color": "<hsv()> | <hsv-multiply()> | <hsv-add()> | <highlight()> | <shadow-of()> | <toolbar-color()>",
+    "hsv-multiply()": "hsv-multiply( <color> , <number> , <number> , <number> )",
+    "hue": "<number> | <angle>",
+    "hue-component": "<hue> | none | <channel-keyword> | <channel-calculation>",
+    "hue-interpolation-method": "[ shorter | longer | increasing | decreasing ] hue",
+    "hue-rotate()": "hue-rotate( [ <angle> | <zero> ]? )",
+    "hwb()": "hwb( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | w | b | alpha ] [ <relative-component> | h | w | b | alpha ]{2} [ / [ <relative-component> | h | w | b | alpha ] ]? )",
+    "image": "<url> | <image()> | <image-set()> | <cross-fade()> | <gradient>",
+    "image()": "image( <image-tags>? [ <image-src>? , <color>? ]! )",
+    "image-set()": "image-set( <image-set-option># )",
+    "image-set-image": "<url> | <image()> | <cross-fade()> | <gradient>",
+    "image-set-option": "[ <image-set-image> | <string> ] [ <resolution [0,∞]> || type( <string> ) ]?",
+    "image-src": "<url> | <string>",
+    "image-tags": "ltr | rtl",
+    "inflexible-breadth": "<length-percentage [0,∞]> | min-content | max-content | auto",
+    "inset()": "inset( <length-percentage>{1,4} [ round <'border-radius'> ]? )",
+    "invert()": "invert( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "isolation-mode": "auto | isolate",
+    "keyframes-name": "<custom-ident> | <string>",
+    "lab()": "lab( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | a | b | alpha ]{3} [ / [ <relative-component> | l | a | b | alpha ] ]? )",
+    "lch()": "lch( [ <number> | <percentage> | none ]{2} [ <hue> | none ] [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | c | h | alpha ]{2} [ <hue> | none | <channel-calculation> | l | c | h | alpha ] [ / [ <relative-component> | l | c | h | alpha ] ]? )",
+    "legacy-hsl-syntax": "hsl( <hue> , <percentage> , <percentage> , <alpha-value>? )",
+    "legacy-hsla-syntax": "hsla( <hue> , <percentage> , <percentage> , <alpha-value>? )",
+    "legacy-rgb-syntax": "rgb( <percentage>#{3} , <alpha-value>? ) | rgb( <number>#{3} , <alpha-value>? )",
+    "legacy-rgba-syntax": "rgba( <percentage>#{3} , <alpha-value>? ) | rgba( <number>#{3} , <alpha-value>? )",
+    "length-percentage": "<length> | <percentage>",
+    "light-dark()": "light-dark( <color> , <color> )",
+    "line-command": "line <command-end-point>",
+    "line-name-list": "[ <line-names> | <name-repeat> ]+",
+    "line-names": "'[' <custom-ident>* ']'",
+    "line-style": "none | hidden | dotted | dashed | solid | double | groove | ridge | inset | outset",
+    "line-width": "<length [0,∞]> | thin | medium | thick",
+    "linear()": "linear( [ <number> && <percentage>{0,2} ]# )",
+    "linear-color-hint": "<length-percentage>",
+    "linear-color-stop": "<color> <color-stop-length>?",
+    "linear-easing-function": "linear | <linear()>",
+    "linear-gradient()": "linear-gradient( <linear-gradient-syntax> )",
+    "linear-gradient-syntax": "[ [ <angle> | <zero> | to <side-or-corner> ] || <color-interpolation-method> ]? , <color-stop-list>",
+    "mask-layer": "<mask-reference> || <position> [ / <bg-size> ]? || <repeat-style> || <coord-box> || [ <coord-box> | no-clip ] || <compositing-operator> || <masking-mode>",
+    "mask-reference": "none | <image> | <mask-source>",
+    "mask-source": "<url>",
+    "masking-mode": "alpha | luminance | match-source",
+    "matrix()": "matrix( <number>#{6} )",
+    "matrix3d()": "matrix3d( <number>#{16} )",
+    "modern-hsl-syntax": "hsl( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | s | l | alpha ] [ <relative-component> | h | s | l | alpha ]{2} [ / [ <relative-component> | h | s | l | alpha ] ]? )",
+    "modern-hsla-syntax": "hsla( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | s | l | alpha ] [ <relative-component> | h | s | l | alpha ]{2} [ / [ <relative-component> | h | s | l | alpha ] ]? )",
+    "modern-rgb-syntax": "rgb( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? )",
+    "modern-rgba-syntax": "rgba( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? )",
+    "move-command": "move <command-end-point>",
+    "name-repeat": "repeat( [ <integer [1,∞]> | auto-fill ] , <line-names>+ )",
+    "numeric-figure-values": "lining-nums | oldstyle-nums",
+    "numeric-fraction-values": "diagonal-fractions | stacked-fractions",
+    "numeric-spacing-values": "proportional-nums | tabular-nums",
+    "offset-path": "<ray()> | <url> | <basic-shape>",
+    "oklab()": "oklab( [ <number> | <percentage> | none ]{3} [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | a | b | alpha ]{3} [ / [ <relative-component> | l | a | b | alpha ] ]? )",
+    "oklch()": "oklch( [ <number> | <percentage> | none ]{2} [ <hue> | none ] [ / [ <alpha-value> | none ] ]? | from <color> [ <relative-component> | l | c | h | alpha ]{2} [ <hue> | none | <channel-calculation> | l | c | h | alpha ] [ / [ <relative-component> | l | c | h | alpha ] ]? )",
+    "opacity()": "opacity( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "opacity-value": "<number> | <percentage>",
+    "opentype-tag": "<string>",
+    "outline-line-style": "none | dotted | dashed | solid | double | groove | ridge | inset | outset",
+    "overflow-position": "unsafe | safe",
+    "paint": "none | <color> | <url> [ none | <color> ]? | context-fill | context-stroke",
+    "paint-box": "<visual-box> | fill-box | stroke-box",
+    "palette-identifier": "<dashed-ident>",
+    "palette-mix()": "palette-mix( <color-interpolation-method> , [ [ normal | light | dark | <palette-identifier> | <palette-mix()> ] && <percentage [0,100]>? ]#{2} )",
+    "path()": "path( <'fill-rule'>? , <string> )",
+    "perspective()": "perspective( [ <length [0,∞]> | none ] )",
+    "pipeline-background": "background( <color>? [ clip [ <visual-box> | text ] ]? <pipeline-background-layer>#? )",
+    "pipeline-background-layer": "<image> [ at <position> ]? [ size <bg-size> ]? [ repeat <repeat-style> ]? [ origin <visual-box> ]? [ clip [ <visual-box> | text ] ]? [ blend <pipeline-blend-mode> ]?",
+    "pipeline-bevel": "bevel( <length [0,∞]>? [ highlight <color> ]? [ shadow <color> ]? [ light <angle> ]? [ dash <length [0,∞]>+ ]? )",
+    "pipeline-blend": "blend( <pipeline-blend-mode> )",
+    "pipeline-blend-mode": "<blend-mode> | clear | copy | source-in | source-out | source-atop | destination-over | destination-in | destination-out | destination-atop | xor | plus-darker | plus-lighter",
+    "pipeline-border": "border( <length [0,∞]> <color>? [ inside | center | outside ]? [ dash <length [0,∞]>+ ]? | <length [0,∞]> <gradient> [ inside | center | outside ]? [ dash <length [0,∞]>+ ]? )",
+    "pipeline-border-box": "border-box( [ border <length [0,∞]>{1,4} ]? [ padding <length-percentage [0,∞]>{1,4} ]? [ radius <'border-radius'> ]? [ size [ <length [0,∞]> | auto ]{2} ]? [ min-size [ <length [0,∞]> | auto ]{2} ]? [ max-size [ <length [0,∞]> | auto ]{2} ]? [ aspect-ratio <ratio> ]? content-box? [ clip [ both | horizontal | vertical ] ]? )",
+    "pipeline-border-image": "border-image( <image> [ slice <'border-image-slice'> ]? [ width <'border-image-width'> ]? [ outset <'border-image-outset'> ]? [ repeat <'border-image-repeat'> ]? )",
+    "pipeline-border-sides": "border-sides( <length [0,∞]> [ top <color> ]? [ right <color> ]? [ bottom <color> ]? [ left <color> ]? [ dash <length [0,∞]>+ ]? )",
+    "pipeline-box": "box( [ margin <length>{1,4} ]? [ padding <length>{1,4} ]? [ min-size <length [0,∞]>{2} ]? [ max-size <length [0,∞]>{2} ]? [ static | absolute | float-left | float-right ]? )",
+    "pipeline-box-border": "box-border( [ <line-style> <color> ]? [ top <line-style> <color> ]? [ right <line-style> <color> ]? [ bottom <line-style> <color> ]? [ left <line-style> <color> ]? )",
+    "pipeline-box-shadow": "box-shadow( <shadow># )",
+    "pipeline-clip-path": "clip-path( [ <basic-shape> || <geometry-box> ] )",
+    "pipeline-content": "content( )",
+    "pipeline-contour": "rectangle | rounded-rectangle [ <length [0,∞]>{1,4} [ / <length [0,∞]>{1,4} ]? ]? | capsule | left-arrow <length [0,∞]>? | right-arrow <length [0,∞]>? | speech-bubble <length [0,∞]> <angle> <angle> <length [0,∞]>{2} | path( <string> [ size <length [0,∞]>{2} ]? <content-mode>? ) | <dashed-ident> | <dashed-function>",
+    "pipeline-css-box": "<pipeline-border-box> | <pipeline-background> | <pipeline-box-shadow> | <pipeline-box-border> | <pipeline-border-image> | <pipeline-outline> | <pipeline-opacity> | <pipeline-transform> | <pipeline-filter> | <pipeline-clip-path> | <pipeline-mask-image> | <pipeline-object>",
+    "pipeline-fill": "fill( <color> | <gradient> | reflective <color> bottom-highlight? | <image> <content-mode>? [ no-repeat | repeat | repeat-x | repeat-y ]? [ slice <number [0,∞]>{1,4} ]? [ tint <color> ]? )",
+    "pipeline-filter": "filter( <filter-value-list> )",
+    "pipeline-font": "[ normal | italic | oblique <angle [-90deg,90deg]>? ] || [ bold | <number [1,1000]> ] || <percentage [0,∞]> || <length [0,∞]> || [ <string> | <generic-family> ]# || [ variations <'font-variation-settings'> ] || [ features <'font-feature-settings'> ]",
+    "pipeline-highlight-border": "highlight-border( <length [0,∞]> <color> <color> )",
+    "pipeline-image": "image( <url>? [ default <url> ]? <content-mode>? [ size <length [0,∞]>{2} ]? [ tint <color> ]? )",
+    "pipeline-inner-shadow": "inner-shadow( <length>{2} [ <length [0,∞]> <length>? ]? <color> )",
+    "pipeline-inset": "inset( <length>{1,4} )",
+    "pipeline-mask": "mask( <url> <content-mode>? luminance? )",
+    "pipeline-mask-image": "mask-image( luminance? <pipeline-background-layer># )",
+    "pipeline-object": "object( [ fill | contain | cover | none | scale-down ]? [ at <length-percentage>{2} ]? pixelated? )",
+    "pipeline-opacity": "opacity( <number [0,1]> [ blend <pipeline-blend-mode> ]? )",
+    "pipeline-outline": "outline( <length [0,∞]> <line-style> <color> [ offset <length> ]? )",
+    "pipeline-part": "part( <custom-ident> , <pipeline-step>+ )",
+    "pipeline-shadow": "shadow( <length>{2} [ <length [0,∞]> <length>? ]? <color> )",
+    "pipeline-shape": "shape( <pipeline-contour> )",
+    "pipeline-step": "<pipeline-css-box> | <pipeline-content> | <pipeline-shape> | <pipeline-inset> | <pipeline-box> | <pipeline-fill> | <pipeline-shadow> | <pipeline-inner-shadow> | <pipeline-border> | <pipeline-border-sides> | <pipeline-bevel> | <pipeline-highlight-border> | <pipeline-text> | <pipeline-image> | <pipeline-mask> | <pipeline-blend> | <pipeline-part> | <dashed-function>",
+    "pipeline-text": "text( <pipeline-font>? <color>? [ shadow <length>{2} <length [0,∞]>? <color> ]* [ align [ left | center | right | justify ] [ top | center | bottom | fill ]? ]? [ lines <integer [0,∞]> ]? [ min-size <length [0,∞]> ]? [ break [ word-wrap | character-wrap | clip | head-truncation | tail-truncation | middle-truncation ] ]? [ line-height <length [0,∞]> ]? [ letter-spacing <length> ]? [ word-spacing <length> ]? [ decoration [ underline || overline || line-through ] [ solid | double | dotted | dashed | wavy ]? <color>? <length [0,∞]>? ]? [ indent <length-percentage> ]? [ direction [ ltr | rtl ] ]? [ case [ none | uppercase | lowercase | capitalize ] ]? [ white-space [ collapse | discard | preserve | preserve-breaks | preserve-spaces | break-spaces ] ]? )",
+    "pipeline-transform": "transform( <transform-list> [ origin <length-percentage>{2} ]? )",
+    "polar-color-space": "hsl | hwb | hsv | lch | oklch",
+    "polygon()": "polygon( <'fill-rule'>? [ round <length [0,∞]> ]? , [ <length-percentage> <length-percentage> ]# )",
+    "position": "<position-one> | <position-two> | <position-four>",
+    "position-four": "[ [ left | right ] <length-percentage> ] && [ [ top | bottom ] <length-percentage> ]",
+    "position-one": "left | center | right | top | bottom | <length-percentage>",
+    "position-three": "[ left | center | right ] && [ [ top | bottom ] <length-percentage> ] | [ [ left | right ] <length-percentage> ] && [ top | center | bottom ]",
+    "position-two": "[ left | center | right ] && [ top | center | bottom ] | [ left | center | right | <length-percentage> ] [ top | center | bottom | <length-percentage> ]",
+    "predefined-rgb": "srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020",
+    "quote": "open-quote | close-quote | no-open-quote | no-close-quote",
+    "radial-ending": "circle || <length [0,∞]> | ellipse || <length-percentage [0,∞]>{2} | [ circle | ellipse ] || <radial-extent>",
+    "radial-extent": "closest-corner | closest-side | farthest-corner | farthest-side",
+    "radial-gradient()": "radial-gradient( <radial-gradient-syntax> )",
+    "radial-gradient-syntax": "[ [ <radial-ending>? [ at <position> ]? ]! || <color-interpolation-method> ]? , <color-stop-list>",
+    "ratio": "<number [0,∞]> [ / <number [0,∞]> ]?",
+    "ray()": "ray( <angle> && <ray-size>? && contain? && [ at <position> ]? )",
+    "ray-size": "<radial-extent> | sides",
+    "rect()": "rect( [ <length-percentage> | auto ]{4} [ round <'border-radius'> ]? )",
+    "rectangular-color-space": "srgb | srgb-linear | display-p3 | display-p3-linear | a98-rgb | prophoto-rgb | rec2020 | lab | oklab | <xyz-space>",
+    "relative-colorspace-params": "<predefined-rgb> [ <relative-component> | r | g | b | alpha ]{3} [ / [ <relative-component> | r | g | b | alpha ] ]? | <xyz-space> [ <relative-component> | x | y | z | alpha ]{3} [ / [ <relative-component> | x | y | z | alpha ] ]?",
+    "relative-component": "<number> | <percentage> | none | <channel-calculation>",
+    "relative-control-point": "<coordinate-pair> [ from [ start | end | origin ] ]?",
+    "relative-size": "larger | smaller",
+    "repeat-style": "repeat-x | repeat-y | repeat-block | repeat-inline | <repetition>{1,2}",
+    "repeating-conic-gradient()": "repeating-conic-gradient( <conic-gradient-syntax> )",
+    "repeating-linear-gradient()": "repeating-linear-gradient( <linear-gradient-syntax> )",
+    "repeating-radial-gradient()": "repeating-radial-gradient( <radial-gradient-syntax> )",
+    "repetition": "repeat | space | round | no-repeat",
+    "reversed-counter-name": "reversed( <counter-name> )",
+    "rgb()": "<legacy-rgb-syntax> | <modern-rgb-syntax>",
+    "rgba()": "<legacy-rgba-syntax> | <modern-rgba-syntax>",
+    "rotate()": "rotate( [ <angle> | <zero> ] )",
+    "rotate3d()": "rotate3d( <number> , <number> , <number> , [ <angle> | <zero> ] )",
+    "rotateX()": "rotateX( [ <angle> | <zero> ] )",
+    "rotateY()": "rotateY( [ <angle> | <zero> ] )",
+    "rotateZ()": "rotateZ( [ <angle> | <zero> ] )",
+    "saturate()": "saturate( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "scale()": "scale( [ <number> | <percentage> ]#{1,2} )",
+    "scale3d()": "scale3d( [ <number> | <percentage> ]#{3} )",
+    "scaleX()": "scaleX( <number> | <percentage> )",
+    "scaleY()": "scaleY( <number> | <percentage> )",
+    "scaleZ()": "scaleZ( <number> | <percentage> )",
+    "self-position": "center | start | end | self-start | self-end | flex-start | flex-end",
+    "sepia()": "sepia( [ <number [0,∞]> | <percentage [0,∞]> ]? )",
+    "shadow": "<color>? && [ <length>{2} [ <length [0,∞]> <length>? ]? ] && inset?",
+    "shadow-of()": "shadow-of( <color> )",
+    "shape()": "shape( <'fill-rule'>? from <position> , <shape-command># )",
+    "shape-box": "<visual-box> | margin-box",
+    "shape-command": "<move-command> | <line-command> | close | <horizontal-line-command> | <vertical-line-command> | <curve-command> | <smooth-command> | <arc-command>",
+    "side-or-corner": "[ left | right ] || [ top | bottom ]",
+    "single-animation": "[ auto | <time [0s,∞]> ] || <easing-function> || <time> || <single-animation-iteration-count> || <single-animation-direction> || <single-animation-fill-mode> || <single-animation-play-state> || [ none | <keyframes-name> ]",
+    "single-animation-composition": "replace | add | accumulate",
+    "single-animation-direction": "normal | reverse | alternate | alternate-reverse",
+    "single-animation-fill-mode": "none | forwards | backwards | both",
+    "single-animation-iteration-count": "infinite | <number [0,∞]>",
+    "single-animation-play-state": "running | paused",
+    "single-transition": "[ none | <single-transition-property> ] || <time> || <easing-function> || <time> || <transition-behavior-value>",
+    "single-transition-property": "all | <custom-ident>",
+    "skew()": "skew( [ <angle> | <zero> ] , [ <angle> | <zero> ]? )",
+    "skewX()": "skewX( [ <angle> | <zero> ] )",
+    "skewY()": "skewY( [ <angle> | <zero> ] )",
+    "smooth-command": "smooth [ [ to <position> [ with <control-point> ]? ] | [ by <coordinate-pair> [ with <relative-control-point> ]? ] ]",
+    "step-easing-function": "step-start | step-end | <steps()>",
+    "step-position": "jump-start | jump-end | jump-none | jump-both | start | end",
+    "steps()": "steps( <integer> , <step-position>? )",
+    "symbols()": "symbols( <symbols-type>? [ <string> | <image> ]+ )",
+    "symbols-type": "cyclic | numeric | alphabetic | symbolic | fixed",
+    "system-color": "accentcolor | accentcolortext | activetext | buttonborder | buttonface | buttontext | canvas | canvastext | field | fieldtext | graytext | highlight | highlighttext | linktext | mark | marktext | selecteditem | selecteditemtext | visitedtext | <deprecated-color>",
+    "system-font": "caption | icon | menu | message-box | small-caption | status-bar",
+    "text-edge": "[ text | ideographic | ideographic-ink ] | [ text | ideographic | ideographic-ink | cap | ex ] [ text | ideographic | ideographic-ink | alphabetic ]",
+    "text-shadow-item": "[ <color>? && [ <length>{2} <length [0,∞]>? ] ]",
+    "toolbar-color()": "toolbar-color( <color> [ , [ normal | highlighted ] ]? )",
+    "track-breadth": "<length-percentage [0,∞]> | <flex [0,∞]> | min-content | max-content | auto",
+    "track-list": "[ <line-names>? [ <track-size> | <track-repeat> ] ]+ <line-names>?",
+    "track-repeat": "repeat( <integer [1,∞]> , [ <line-names>? <track-size> ]+ <line-names>? )",
+    "track-size": "<track-breadth> | minmax( <inflexible-breadth> , <track-breadth> ) | fit-content( <length-percentage [0,∞]> )",
+    "transform-function": "<scale3d()> | <scale()> | <scaleX()> | <scaleY()> | <scaleZ()> | <translate3d()> | <translate()> | <translateX()> | <translateY()> | <translateZ()> | <rotate3d()> | <rotate()> | <rotateX()> | <rotateY()> | <rotateZ()> | <skew()> | <skewX()> | <skewY()> | <matrix3d()> | <matrix()> | <perspective()>",
+    "transform-list": "<transform-function>+",
+    "transition-behavior-value": "normal | allow-discrete",
+    "translate()": "translate( <length-percentage> , <length-percentage>? )",
+    "translate3d()": "translate3d( <length-percentage> , <length-percentage> , <length> )",
+    "translateX()": "translateX( <length-percentage> )",
+    "translateY()": "translateY( <length-percentage> )",
+    "translateZ()": "translateZ( <length> )",
+    "vertical-line-command": "vline [ to [ <length-percentage> | top | center | bottom | y-start | y-end ] | by <length-percentage> ]",
+    "visual-box": "content-box | padding-box | border-box",
+    "xywh()": "xywh( <length-percentage>{2} <length-percentage [0,∞]>{2} [ round <'border-radius'> ]? )",
+    "xyz-space": "xyz | xyz-d50 | xyz-d65",
+  ]
 
   private static let excluded: [String: [String]] = [
     "animateable-feature": ["will-change", "none", "all", "auto", "scroll-position", "contents"],

@@ -8,15 +8,21 @@ extension Property {
     let row = Int(rawValue)
     let specification = Self.specifications[row]
     return PropertyDefinition(
-      syntax: syntax, initial: Self.initials[row], isInherited: isInherited,
+      syntax: syntax, initial: initialText, isInherited: isInherited,
       longhands: isShorthand ? longhands : [],
       aliases: aliases, computedValue: Self.computedValues[row],
-      animationType: Self.animationTypes[row], documentation: Self.documentations[row],
+      animationType: animationText, documentation: Self.documentations[row],
       specification: specification.isEmpty ? nil : specification)
   }
 
   /// The grammar of the value, in the notation of CSS specifications.
   package var syntax: String { Self.syntaxes[Int(rawValue)] }
+
+  /// The initial value as CSS text.
+  var initialText: String { Self.initials[Int(rawValue)] }
+
+  /// How the property is animated, in the specification's words.
+  var animationText: String { Self.animationTypes[Int(rawValue)] }
 
   /// The longhands that the property sets: those of a shorthand, or itself.
   ///
@@ -99,2528 +105,2528 @@ extension Property {
   ]
 
   /// The grammars, in the order of the properties.
-  private static let syntaxes = TextColumn(#"""
-<color>
-<opacity-value>
-normal | [ light | dark | <color-scheme-name> ]+ && only?
-auto | <color>
-auto | <color>
-auto | manual
-auto | bar | block | underscore
-auto | none | preserve-parent-color
-economy | exact
-<color>
-<bg-image>#
-[ center | [ [ left | right | x-start | x-end ]? <length-percentage>? ]! ]#
-[ center | [ [ top | bottom | y-start | y-end ]? <length-percentage>? ]! ]#
-<bg-size>#
-<repeat-style>#
-<attachment>#
-<visual-box>#
-<bg-clip>#
-<'mix-blend-mode'>#
-<color>
-<color>
-<color>
-<color>
-<color>
-<color>
-<color>
-<color>
-<line-style>
-<line-style>
-<line-style>
-<line-style>
-<line-style>
-<line-style>
-<line-style>
-<line-style>
-<line-width>
-<line-width>
-<line-width>
-<line-width>
-<line-width>
-<line-width>
-<line-width>
-<line-width>
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-<length-percentage [0,∞]>{1,2}
-none | <image>
-[ <number [0,∞]> | <percentage [0,∞]> ]{1,4} && fill?
-[ <length-percentage [0,∞]> | <number [0,∞]> | auto ]{1,4}
-[ <length [0,∞]> | <number [0,∞]> ]{1,4}
-[ stretch | repeat | round | space ]{1,2}
-separate | collapse
-<length [0,∞]>{1,2}
-none | <shadow>#
-slice | clone
-auto | <color>
-auto | <outline-line-style>
-<line-width>
-<length>
-[ <family-name> | <generic-family> ]#
-<absolute-size> | <relative-size> | <length-percentage [0,∞]> | math
-<font-weight-absolute> | bolder | lighter
-normal | italic | oblique <angle [-90deg,90deg]>?
-normal | <percentage [0,∞]> | <font-stretch-absolute>
-normal | none | [ <common-lig-values> || <discretionary-lig-values> || <historical-lig-values> || <contextual-alt-values> ]
-normal | small-caps | all-small-caps | petite-caps | all-petite-caps | unicase | titling-caps
-normal | [ <numeric-figure-values> || <numeric-spacing-values> || <numeric-fraction-values> || ordinal || slashed-zero ]
-normal | [ stylistic( <font-feature-value-name> ) || historical-forms || styleset( <font-feature-value-name># ) || character-variant( <font-feature-value-name># ) || swash( <font-feature-value-name> ) || ornaments( <font-feature-value-name> ) || annotation( <font-feature-value-name> ) ]
-normal | [ <east-asian-variant-values> || <east-asian-width-values> || ruby ]
-normal | sub | super
-normal | text | emoji | unicode
-auto | normal | none
-normal | <feature-tag-value>#
-normal | [ <opentype-tag> <number> ]#
-none | [ ex-height | cap-height | ch-width | ic-width | ic-height ]? [ from-font | <number [0,∞]> ]
-auto | none
-auto | none
-auto | none | oblique-only
-auto | none
-auto | none
-normal | light | dark | <palette-identifier> | <palette-mix()>
-normal | <string>
-normal | <number [0,∞]> | <length-percentage [0,∞]>
-auto | none | <percentage [0,∞]>
-start | end | left | right | center | justify | match-parent | justify-all
-auto | start | end | left | right | center | justify | match-parent
-<length-percentage> && hanging? && each-line?
-none | [ capitalize | uppercase | lowercase ] || full-width || full-size-kana | math-auto
-[ auto | none | inter-word | inter-character | ruby ] || no-compress
-[ clip | ellipsis | <string> ]{1,2}
-none | <integer [1,∞]>
-wrap | nowrap
-auto | balance | stable | pretty | avoid-orphans
-collapse | discard | preserve | preserve-breaks | preserve-spaces | break-spaces
-<number [0,∞]> | <length [0,∞]>
-none | manual | auto
-auto | <string>
-normal | break-word | anywhere
-normal | break-all | keep-all | manual | auto-phrase | break-word
-auto | loose | normal | strict | anywhere
-normal | <length-percentage>
-normal | <length-percentage>
-none | [ first || [ force-end | allow-end ] || last ]
-none | [ underline || overline || line-through || blink ] | spelling-error | grammar-error
-solid | double | dotted | dashed | wavy
-<color>
-auto | from-font | <length-percentage>
-auto | none | all
-auto | <length-percentage>
-auto | [ from-font | under ] || [ left | right ]
-none | [ [ filled | open ] || [ dot | circle | double-circle | triangle | sesame ] ] | <string>
-<color>
-auto | [ [ over | under ] && [ right | left ]? ]
-none | <text-shadow-item>#
-<number [0,1]> | <percentage [0,100]>
-auto | optimizespeed | optimizelegibility | geometricprecision
-none | trim-start | trim-end | trim-both
-auto | <text-edge>
-ltr | rtl
-normal | embed | isolate | bidi-override | isolate-override | plaintext
-horizontal-tb | vertical-rl | vertical-lr | sideways-rl | sideways-lr
-mixed | upright | sideways
-none | all | [ digits <integer [2,4]>? ]
-auto | none | match-parent | [ <string> <string> ]+
-normal | none | [ <content-replacement> | <content-list> ] [ / [ <string> | <counter> | <attr()> ]+ ]?
-baseline | sub | super | top | text-top | middle | bottom | text-bottom | <length-percentage>
-auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain
-auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain
-auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain
-auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain
-none | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain
-none | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain
-<'width'>
-<'width'>
-<'min-width'>
-<'min-width'>
-<'max-width'>
-<'max-width'>
-auto || <ratio>
-content-box | border-box
-auto? [ none | <length [0,∞]> ]
-auto? [ none | <length [0,∞]> ]
-auto? [ none | <length [0,∞]> ]
-auto? [ none | <length [0,∞]> ]
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-<'margin-top'>
-<'margin-top'>
-<'margin-top'>
-<'margin-top'>
-<length-percentage [0,∞]>
-<length-percentage [0,∞]>
-<length-percentage [0,∞]>
-<length-percentage [0,∞]>
-<'padding-top'>
-<'padding-top'>
-<'padding-top'>
-<'padding-top'>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-auto | <length-percentage>
-<length>
-<length>
-<length>
-<length>
-<length>
-<length>
-<length>
-<length>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-auto | <length-percentage [0,∞]>
-none | [ x | y | block | inline | both ] [ mandatory | proximity ]?
-[ none | start | end | center ]{1,2}
-normal | always
-static | relative | absolute | sticky | fixed
-auto | <integer>
-block-start | block-end | inline-start | inline-end | left | right | top | bottom | none
-inline-start | inline-end | block-start | block-end | left | right | top | bottom | both-inline | both-block | both | none
-visible | hidden | clip | scroll | auto
-visible | hidden | clip | scroll | auto
-visible | hidden | clip | scroll | auto
-visible | hidden | clip | scroll | auto
-<visual-box> || <length [0,∞]>
-auto | none
-rect( [ <length> | auto ]#{4} ) | rect( [ <length> | auto ]{4} ) | auto
-visible | hidden | collapse
-[ <display-outside> || <display-inside> ] | <display-listitem> | <display-internal> | <display-box> | <display-legacy> | <display-outside> || [ <display-inside> | math ]
-<integer>
-fill | none | [ contain | cover ] || scale-down
-<position>
-normal | <length-percentage [0,∞]>
-normal | <length-percentage [0,∞]>
-row | row-reverse | column | column-reverse
-nowrap | [ wrap | wrap-reverse ] || balance
-<number [0,∞]>
-<number [0,∞]>
-content | <'width'>
-none | <track-list> | <auto-track-list> | subgrid <line-name-list>?
-none | <track-list> | <auto-track-list> | subgrid <line-name-list>?
-none | <string>+
-<track-size>+
-<track-size>+
-[ row | column ] || dense
-<grid-line>
-<grid-line>
-<grid-line>
-<grid-line>
-normal | <baseline-position> | <content-distribution> | <overflow-position>? <content-position>
-normal | stretch | <baseline-position> | <overflow-position>? <self-position> | anchor-center
-auto | <overflow-position>? [ normal | <self-position> ] | stretch | <baseline-position> | anchor-center
-normal | <content-distribution> | <overflow-position>? [ <content-position> | left | right ]
-normal | stretch | <baseline-position> | <overflow-position>? [ <self-position> | left | right ] | legacy | legacy && [ left | right | center ] | anchor-center
-auto | <overflow-position>? [ normal | <self-position> | left | right ] | stretch | <baseline-position> | anchor-center
-auto | <length [0,∞]>
-auto | <integer [1,∞]>
-auto | balance | balance-all
-none | all
-<color>
-<line-style>
-<line-width>
-auto | avoid | always | all | avoid-page | page | left | right | recto | verso | avoid-column | column | avoid-region | region
-auto | avoid | always | all | avoid-page | page | left | right | recto | verso | avoid-column | column | avoid-region | region
-auto | avoid | avoid-page | avoid-column | avoid-region
-<integer [1,∞]>
-<integer [1,∞]>
-none | <transform-list>
-[ left | center | right | top | bottom | <length-percentage> ] | [ left | center | right | <length-percentage> ] [ top | center | bottom | <length-percentage> ] <length>? | [ [ center | left | right ] && [ center | top | bottom ] ] <length>?
-content-box | border-box | fill-box | stroke-box | view-box
-flat | preserve-3d
-none | <length-percentage> [ <length-percentage> <length>? ]?
-none | <angle> | [ x | y | z | <number>{3} ] && <angle>
-none | [ <number> | <percentage> ]{1,3}
-none | <length [0,∞]>
-<position>
-visible | hidden
-none | <filter-value-list>
-none | <filter-value-list>
-<mask-reference>#
-<masking-mode>#
-<repeat-style>#
-<position>#
-[ <coord-box> | no-clip ]#
-<coord-box>#
-<bg-size>#
-<compositing-operator>#
-luminance | alpha
-none | <image>
-<'border-image-slice'>
-<'border-image-width'>
-<'border-image-outset'>
-<'border-image-repeat'>
-luminance | alpha
-<clip-source> | [ <basic-shape> || <geometry-box> ] | none
-nonzero | evenodd
-<blend-mode> | plus-darker | plus-lighter
-<isolation-mode>
-<paint>
-<opacity-value>
-nonzero | evenodd
-<paint>
-<opacity-value>
-<length-percentage [0,∞]> | <number [0,∞]>
-butt | round | square
-miter | miter-clip | round | bevel | arcs
-<number [0,∞]>
-none | <dasharray>
-<length-percentage> | <number>
-normal | [ fill || stroke || markers ]
-none | non-scaling-stroke | non-scaling-size | non-rotation | fixed-position
-auto | optimizespeed | crispedges | geometricprecision
-[ <cursor-image> , ]* <cursor-predefined>
-auto | bounding-box | visiblepainted | visiblefill | visiblestroke | visible | painted | fill | stroke | all | none
-auto | text | none | contain | all
-auto | none | [ [ pan-x | pan-left | pan-right ] || [ pan-y | pan-up | pan-down ] || pinch-zoom ] | manipulation
-none | both | horizontal | vertical | block | inline
-none | auto | base | base-select | <compat-auto> | <compat-special>
-fixed | content
-auto | inert
-auto | <animateable-feature>#
-auto | <color>{2}
-auto | thin | none
-auto | stable && both-edges?
-auto | smooth
-contain | none | auto | chain
-contain | none | auto | chain
-contain | none | auto | chain
-contain | none | auto | chain
-auto | smooth | high-quality | pixelated | crisp-edges
-from-image | none | [ <angle> || flip ]
-[ from-image || <resolution> ] && snap?
-<counter-style> | <string> | none
-<image> | none
-inside | outside
-[ <counter-name> <integer>? | <reversed-counter-name> <integer>? ]+ | none
-[ <counter-name> <integer>? ]+ | none
-[ <counter-name> <integer>? ]+ | none
-top | bottom
-show | hide
-auto | fixed
-none | strict | content | [ [ size | inline-size ] || layout || style || paint ]
-visible | auto | hidden
-normal | [ [ size | inline-size ] || scroll-state ]
-none | <container-name>+
-none | <single-transition-property>#
-<time [0s,∞]>#
-<easing-function>#
-<time>#
-<transition-behavior-value>#
-[ none | <keyframes-name> ]#
-[ auto | <time [0s,∞]> ]#
-<easing-function>#
-<time>#
-<single-animation-iteration-count>#
-<single-animation-direction>#
-<single-animation-fill-mode>#
-<single-animation-play-state>#
-<single-animation-composition>#
-none | <offset-path> || <coord-box>
-<length-percentage>
-normal | auto | <position>
-auto | <position>
-[ auto | reverse ] || <angle>
-none | <pipeline-step>+
-<'caret-color'> || <'caret-animation'> || <'caret-shape'>
-<bg-position>#
-<bg-layer>#? , <final-bg-layer>
-<'outline-width'> || <'outline-style'> || <'outline-color'>
-<color>{1,4}
-<'border-top-style'>{1,4}
-<'border-top-width'>{1,4}
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<line-width> || <line-style> || <color>
-<'border-top-color'>{1,2}
-<'border-top-style'>{1,2}
-<'border-top-width'>{1,2}
-<'border-block-start'>
-<'border-top-color'>{1,2}
-<'border-top-style'>{1,2}
-<'border-top-width'>{1,2}
-<'border-block-start'>
-<length-percentage [0,∞]>{1,4} [ / <length-percentage [0,∞]>{1,4} ]?
-<'border-image-source'> || <'border-image-slice'> [ / <'border-image-width'> | / <'border-image-width'>? / <'border-image-outset'> ]? || <'border-image-repeat'>
-<line-width> || <line-style> || <color>
-normal | none | [ [ <common-lig-values> || <discretionary-lig-values> || <historical-lig-values> || <contextual-alt-values> ] || [ small-caps | all-small-caps | petite-caps | all-petite-caps | unicase | titling-caps ] || [ stylistic( <font-feature-value-name> ) || historical-forms || styleset( <font-feature-value-name># ) || character-variant( <font-feature-value-name># ) || swash( <font-feature-value-name> ) || ornaments( <font-feature-value-name> ) || annotation( <font-feature-value-name> ) ] || [ <numeric-figure-values> || <numeric-spacing-values> || <numeric-fraction-values> || ordinal || slashed-zero ] || [ <east-asian-variant-values> || <east-asian-width-values> || ruby ] || [ sub | super ] || [ text | emoji | unicode ] ]
-none | [ weight || style || small-caps || position ]
-[ [ <'font-style'> || <font-variant-css2> || <'font-weight'> || <font-stretch-css3> ]? <'font-size'> [ / <'line-height'> ]? <'font-family'># ] | <system-font>
-<'text-wrap-mode'> || <'text-wrap-style'>
-normal | pre | pre-wrap | pre-line | <'white-space-collapse'> || <'text-wrap-mode'>
-<'text-decoration-line'> || <'text-decoration-thickness'> || <'text-decoration-style'> || <'text-decoration-color'>
-<'text-emphasis-style'> || <'text-emphasis-color'>
-normal | <'text-box-trim'> || <'text-box-edge'>
-[ auto? [ none | <length [0,∞]> ] ]{1,2}
-<'margin-top'>{1,4}
-<'padding-top'>{1,4}
-<'top'>{1,4}
-<'margin-top'>{1,2}
-<'padding-top'>{1,2}
-<'top'>{1,2}
-<'margin-top'>{1,2}
-<'padding-top'>{1,2}
-<'top'>{1,2}
-<length>{1,4}
-[ auto | <length-percentage [0,∞]> ]{1,4}
-<length>{1,2}
-[ auto | <length-percentage [0,∞]> ]{1,2}
-<length>{1,2}
-[ auto | <length-percentage [0,∞]> ]{1,2}
-[ visible | hidden | clip | scroll | auto ]{1,2}
-<'row-gap'> <'column-gap'>?
-none | [ <'flex-grow'> <'flex-shrink'>? || <'flex-basis'> ]
-<'flex-direction'> || <'flex-wrap'>
-<grid-line> [ / <grid-line> ]?
-<grid-line> [ / <grid-line> ]?
-<grid-line> [ / <grid-line> ]{0,3}
-none | [ <'grid-template-rows'> / <'grid-template-columns'> ] | [ <line-names>? <string> <track-size>? <line-names>? ]+ [ / <explicit-track-list> ]?
-<'grid-template'> | <'grid-template-rows'> / [ auto-flow && dense? ] <'grid-auto-columns'>? | [ auto-flow && dense? ] <'grid-auto-rows'>? / <'grid-template-columns'>
-<'align-content'> <'justify-content'>?
-<'align-items'> <'justify-items'>?
-<'align-self'> <'justify-self'>?
-<'column-rule-width'> || <'column-rule-style'> || <'column-rule-color'>
-<'column-width'> || <'column-count'>
-auto | always | avoid | left | right
-auto | always | avoid | left | right
-auto | avoid
-<'mask-border-source'> || <'mask-border-slice'> [ / <'mask-border-width'>? [ / <'mask-border-outset'> ]? ]? || <'mask-border-repeat'> || <'mask-border-mode'>
-<mask-layer>#
-[ contain | none | auto | chain ]{1,2}
-<'list-style-position'> || <'list-style-image'> || <'list-style-type'>
-<'container-name'> [ / <'container-type'> ]?
-<single-transition>#
-<single-animation>#
-[ <'offset-position'>? [ <'offset-path'> [ <'offset-distance'> || <'offset-rotate'> ]? ]? ]! [ / <'offset-anchor'> ]?
-initial | inherit | unset | revert | revert-layer
-"""#)
+  private static let syntaxes: [String] = [
+    "<color>",
+    "<opacity-value>",
+    "normal | [ light | dark | <color-scheme-name> ]+ && only?",
+    "auto | <color>",
+    "auto | <color>",
+    "auto | manual",
+    "auto | bar | block | underscore",
+    "auto | none | preserve-parent-color",
+    "economy | exact",
+    "<color>",
+    "<bg-image>#",
+    "[ center | [ [ left | right | x-start | x-end ]? <length-percentage>? ]! ]#",
+    "[ center | [ [ top | bottom | y-start | y-end ]? <length-percentage>? ]! ]#",
+    "<bg-size>#",
+    "<repeat-style>#",
+    "<attachment>#",
+    "<visual-box>#",
+    "<bg-clip>#",
+    "<'mix-blend-mode'>#",
+    "<color>",
+    "<color>",
+    "<color>",
+    "<color>",
+    "<color>",
+    "<color>",
+    "<color>",
+    "<color>",
+    "<line-style>",
+    "<line-style>",
+    "<line-style>",
+    "<line-style>",
+    "<line-style>",
+    "<line-style>",
+    "<line-style>",
+    "<line-style>",
+    "<line-width>",
+    "<line-width>",
+    "<line-width>",
+    "<line-width>",
+    "<line-width>",
+    "<line-width>",
+    "<line-width>",
+    "<line-width>",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "<length-percentage [0,∞]>{1,2}",
+    "none | <image>",
+    "[ <number [0,∞]> | <percentage [0,∞]> ]{1,4} && fill?",
+    "[ <length-percentage [0,∞]> | <number [0,∞]> | auto ]{1,4}",
+    "[ <length [0,∞]> | <number [0,∞]> ]{1,4}",
+    "[ stretch | repeat | round | space ]{1,2}",
+    "separate | collapse",
+    "<length [0,∞]>{1,2}",
+    "none | <shadow>#",
+    "slice | clone",
+    "auto | <color>",
+    "auto | <outline-line-style>",
+    "<line-width>",
+    "<length>",
+    "[ <family-name> | <generic-family> ]#",
+    "<absolute-size> | <relative-size> | <length-percentage [0,∞]> | math",
+    "<font-weight-absolute> | bolder | lighter",
+    "normal | italic | oblique <angle [-90deg,90deg]>?",
+    "normal | <percentage [0,∞]> | <font-stretch-absolute>",
+    "normal | none | [ <common-lig-values> || <discretionary-lig-values> || <historical-lig-values> || <contextual-alt-values> ]",
+    "normal | small-caps | all-small-caps | petite-caps | all-petite-caps | unicase | titling-caps",
+    "normal | [ <numeric-figure-values> || <numeric-spacing-values> || <numeric-fraction-values> || ordinal || slashed-zero ]",
+    "normal | [ stylistic( <font-feature-value-name> ) || historical-forms || styleset( <font-feature-value-name># ) || character-variant( <font-feature-value-name># ) || swash( <font-feature-value-name> ) || ornaments( <font-feature-value-name> ) || annotation( <font-feature-value-name> ) ]",
+    "normal | [ <east-asian-variant-values> || <east-asian-width-values> || ruby ]",
+    "normal | sub | super",
+    "normal | text | emoji | unicode",
+    "auto | normal | none",
+    "normal | <feature-tag-value>#",
+    "normal | [ <opentype-tag> <number> ]#",
+    "none | [ ex-height | cap-height | ch-width | ic-width | ic-height ]? [ from-font | <number [0,∞]> ]",
+    "auto | none",
+    "auto | none",
+    "auto | none | oblique-only",
+    "auto | none",
+    "auto | none",
+    "normal | light | dark | <palette-identifier> | <palette-mix()>",
+    "normal | <string>",
+    "normal | <number [0,∞]> | <length-percentage [0,∞]>",
+    "auto | none | <percentage [0,∞]>",
+    "start | end | left | right | center | justify | match-parent | justify-all",
+    "auto | start | end | left | right | center | justify | match-parent",
+    "<length-percentage> && hanging? && each-line?",
+    "none | [ capitalize | uppercase | lowercase ] || full-width || full-size-kana | math-auto",
+    "[ auto | none | inter-word | inter-character | ruby ] || no-compress",
+    "[ clip | ellipsis | <string> ]{1,2}",
+    "none | <integer [1,∞]>",
+    "wrap | nowrap",
+    "auto | balance | stable | pretty | avoid-orphans",
+    "collapse | discard | preserve | preserve-breaks | preserve-spaces | break-spaces",
+    "<number [0,∞]> | <length [0,∞]>",
+    "none | manual | auto",
+    "auto | <string>",
+    "normal | break-word | anywhere",
+    "normal | break-all | keep-all | manual | auto-phrase | break-word",
+    "auto | loose | normal | strict | anywhere",
+    "normal | <length-percentage>",
+    "normal | <length-percentage>",
+    "none | [ first || [ force-end | allow-end ] || last ]",
+    "none | [ underline || overline || line-through || blink ] | spelling-error | grammar-error",
+    "solid | double | dotted | dashed | wavy",
+    "<color>",
+    "auto | from-font | <length-percentage>",
+    "auto | none | all",
+    "auto | <length-percentage>",
+    "auto | [ from-font | under ] || [ left | right ]",
+    "none | [ [ filled | open ] || [ dot | circle | double-circle | triangle | sesame ] ] | <string>",
+    "<color>",
+    "auto | [ [ over | under ] && [ right | left ]? ]",
+    "none | <text-shadow-item>#",
+    "<number [0,1]> | <percentage [0,100]>",
+    "auto | optimizespeed | optimizelegibility | geometricprecision",
+    "none | trim-start | trim-end | trim-both",
+    "auto | <text-edge>",
+    "ltr | rtl",
+    "normal | embed | isolate | bidi-override | isolate-override | plaintext",
+    "horizontal-tb | vertical-rl | vertical-lr | sideways-rl | sideways-lr",
+    "mixed | upright | sideways",
+    "none | all | [ digits <integer [2,4]>? ]",
+    "auto | none | match-parent | [ <string> <string> ]+",
+    "normal | none | [ <content-replacement> | <content-list> ] [ / [ <string> | <counter> | <attr()> ]+ ]?",
+    "baseline | sub | super | top | text-top | middle | bottom | text-bottom | <length-percentage>",
+    "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain",
+    "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain",
+    "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain",
+    "auto | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain",
+    "none | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain",
+    "none | <length-percentage [0,∞]> | min-content | max-content | fit-content( <length-percentage [0,∞]> ) | stretch | fit-content | contain",
+    "<'width'>",
+    "<'width'>",
+    "<'min-width'>",
+    "<'min-width'>",
+    "<'max-width'>",
+    "<'max-width'>",
+    "auto || <ratio>",
+    "content-box | border-box",
+    "auto? [ none | <length [0,∞]> ]",
+    "auto? [ none | <length [0,∞]> ]",
+    "auto? [ none | <length [0,∞]> ]",
+    "auto? [ none | <length [0,∞]> ]",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "<'margin-top'>",
+    "<'margin-top'>",
+    "<'margin-top'>",
+    "<'margin-top'>",
+    "<length-percentage [0,∞]>",
+    "<length-percentage [0,∞]>",
+    "<length-percentage [0,∞]>",
+    "<length-percentage [0,∞]>",
+    "<'padding-top'>",
+    "<'padding-top'>",
+    "<'padding-top'>",
+    "<'padding-top'>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "auto | <length-percentage>",
+    "<length>",
+    "<length>",
+    "<length>",
+    "<length>",
+    "<length>",
+    "<length>",
+    "<length>",
+    "<length>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "auto | <length-percentage [0,∞]>",
+    "none | [ x | y | block | inline | both ] [ mandatory | proximity ]?",
+    "[ none | start | end | center ]{1,2}",
+    "normal | always",
+    "static | relative | absolute | sticky | fixed",
+    "auto | <integer>",
+    "block-start | block-end | inline-start | inline-end | left | right | top | bottom | none",
+    "inline-start | inline-end | block-start | block-end | left | right | top | bottom | both-inline | both-block | both | none",
+    "visible | hidden | clip | scroll | auto",
+    "visible | hidden | clip | scroll | auto",
+    "visible | hidden | clip | scroll | auto",
+    "visible | hidden | clip | scroll | auto",
+    "<visual-box> || <length [0,∞]>",
+    "auto | none",
+    "rect( [ <length> | auto ]#{4} ) | rect( [ <length> | auto ]{4} ) | auto",
+    "visible | hidden | collapse",
+    "[ <display-outside> || <display-inside> ] | <display-listitem> | <display-internal> | <display-box> | <display-legacy> | <display-outside> || [ <display-inside> | math ]",
+    "<integer>",
+    "fill | none | [ contain | cover ] || scale-down",
+    "<position>",
+    "normal | <length-percentage [0,∞]>",
+    "normal | <length-percentage [0,∞]>",
+    "row | row-reverse | column | column-reverse",
+    "nowrap | [ wrap | wrap-reverse ] || balance",
+    "<number [0,∞]>",
+    "<number [0,∞]>",
+    "content | <'width'>",
+    "none | <track-list> | <auto-track-list> | subgrid <line-name-list>?",
+    "none | <track-list> | <auto-track-list> | subgrid <line-name-list>?",
+    "none | <string>+",
+    "<track-size>+",
+    "<track-size>+",
+    "[ row | column ] || dense",
+    "<grid-line>",
+    "<grid-line>",
+    "<grid-line>",
+    "<grid-line>",
+    "normal | <baseline-position> | <content-distribution> | <overflow-position>? <content-position>",
+    "normal | stretch | <baseline-position> | <overflow-position>? <self-position> | anchor-center",
+    "auto | <overflow-position>? [ normal | <self-position> ] | stretch | <baseline-position> | anchor-center",
+    "normal | <content-distribution> | <overflow-position>? [ <content-position> | left | right ]",
+    "normal | stretch | <baseline-position> | <overflow-position>? [ <self-position> | left | right ] | legacy | legacy && [ left | right | center ] | anchor-center",
+    "auto | <overflow-position>? [ normal | <self-position> | left | right ] | stretch | <baseline-position> | anchor-center",
+    "auto | <length [0,∞]>",
+    "auto | <integer [1,∞]>",
+    "auto | balance | balance-all",
+    "none | all",
+    "<color>",
+    "<line-style>",
+    "<line-width>",
+    "auto | avoid | always | all | avoid-page | page | left | right | recto | verso | avoid-column | column | avoid-region | region",
+    "auto | avoid | always | all | avoid-page | page | left | right | recto | verso | avoid-column | column | avoid-region | region",
+    "auto | avoid | avoid-page | avoid-column | avoid-region",
+    "<integer [1,∞]>",
+    "<integer [1,∞]>",
+    "none | <transform-list>",
+    "[ left | center | right | top | bottom | <length-percentage> ] | [ left | center | right | <length-percentage> ] [ top | center | bottom | <length-percentage> ] <length>? | [ [ center | left | right ] && [ center | top | bottom ] ] <length>?",
+    "content-box | border-box | fill-box | stroke-box | view-box",
+    "flat | preserve-3d",
+    "none | <length-percentage> [ <length-percentage> <length>? ]?",
+    "none | <angle> | [ x | y | z | <number>{3} ] && <angle>",
+    "none | [ <number> | <percentage> ]{1,3}",
+    "none | <length [0,∞]>",
+    "<position>",
+    "visible | hidden",
+    "none | <filter-value-list>",
+    "none | <filter-value-list>",
+    "<mask-reference>#",
+    "<masking-mode>#",
+    "<repeat-style>#",
+    "<position>#",
+    "[ <coord-box> | no-clip ]#",
+    "<coord-box>#",
+    "<bg-size>#",
+    "<compositing-operator>#",
+    "luminance | alpha",
+    "none | <image>",
+    "<'border-image-slice'>",
+    "<'border-image-width'>",
+    "<'border-image-outset'>",
+    "<'border-image-repeat'>",
+    "luminance | alpha",
+    "<clip-source> | [ <basic-shape> || <geometry-box> ] | none",
+    "nonzero | evenodd",
+    "<blend-mode> | plus-darker | plus-lighter",
+    "<isolation-mode>",
+    "<paint>",
+    "<opacity-value>",
+    "nonzero | evenodd",
+    "<paint>",
+    "<opacity-value>",
+    "<length-percentage [0,∞]> | <number [0,∞]>",
+    "butt | round | square",
+    "miter | miter-clip | round | bevel | arcs",
+    "<number [0,∞]>",
+    "none | <dasharray>",
+    "<length-percentage> | <number>",
+    "normal | [ fill || stroke || markers ]",
+    "none | non-scaling-stroke | non-scaling-size | non-rotation | fixed-position",
+    "auto | optimizespeed | crispedges | geometricprecision",
+    "[ <cursor-image> , ]* <cursor-predefined>",
+    "auto | bounding-box | visiblepainted | visiblefill | visiblestroke | visible | painted | fill | stroke | all | none",
+    "auto | text | none | contain | all",
+    "auto | none | [ [ pan-x | pan-left | pan-right ] || [ pan-y | pan-up | pan-down ] || pinch-zoom ] | manipulation",
+    "none | both | horizontal | vertical | block | inline",
+    "none | auto | base | base-select | <compat-auto> | <compat-special>",
+    "fixed | content",
+    "auto | inert",
+    "auto | <animateable-feature>#",
+    "auto | <color>{2}",
+    "auto | thin | none",
+    "auto | stable && both-edges?",
+    "auto | smooth",
+    "contain | none | auto | chain",
+    "contain | none | auto | chain",
+    "contain | none | auto | chain",
+    "contain | none | auto | chain",
+    "auto | smooth | high-quality | pixelated | crisp-edges",
+    "from-image | none | [ <angle> || flip ]",
+    "[ from-image || <resolution> ] && snap?",
+    "<counter-style> | <string> | none",
+    "<image> | none",
+    "inside | outside",
+    "[ <counter-name> <integer>? | <reversed-counter-name> <integer>? ]+ | none",
+    "[ <counter-name> <integer>? ]+ | none",
+    "[ <counter-name> <integer>? ]+ | none",
+    "top | bottom",
+    "show | hide",
+    "auto | fixed",
+    "none | strict | content | [ [ size | inline-size ] || layout || style || paint ]",
+    "visible | auto | hidden",
+    "normal | [ [ size | inline-size ] || scroll-state ]",
+    "none | <container-name>+",
+    "none | <single-transition-property>#",
+    "<time [0s,∞]>#",
+    "<easing-function>#",
+    "<time>#",
+    "<transition-behavior-value>#",
+    "[ none | <keyframes-name> ]#",
+    "[ auto | <time [0s,∞]> ]#",
+    "<easing-function>#",
+    "<time>#",
+    "<single-animation-iteration-count>#",
+    "<single-animation-direction>#",
+    "<single-animation-fill-mode>#",
+    "<single-animation-play-state>#",
+    "<single-animation-composition>#",
+    "none | <offset-path> || <coord-box>",
+    "<length-percentage>",
+    "normal | auto | <position>",
+    "auto | <position>",
+    "[ auto | reverse ] || <angle>",
+    "none | <pipeline-step>+",
+    "<'caret-color'> || <'caret-animation'> || <'caret-shape'>",
+    "<bg-position>#",
+    "<bg-layer>#? , <final-bg-layer>",
+    "<'outline-width'> || <'outline-style'> || <'outline-color'>",
+    "<color>{1,4}",
+    "<'border-top-style'>{1,4}",
+    "<'border-top-width'>{1,4}",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<line-width> || <line-style> || <color>",
+    "<'border-top-color'>{1,2}",
+    "<'border-top-style'>{1,2}",
+    "<'border-top-width'>{1,2}",
+    "<'border-block-start'>",
+    "<'border-top-color'>{1,2}",
+    "<'border-top-style'>{1,2}",
+    "<'border-top-width'>{1,2}",
+    "<'border-block-start'>",
+    "<length-percentage [0,∞]>{1,4} [ / <length-percentage [0,∞]>{1,4} ]?",
+    "<'border-image-source'> || <'border-image-slice'> [ / <'border-image-width'> | / <'border-image-width'>? / <'border-image-outset'> ]? || <'border-image-repeat'>",
+    "<line-width> || <line-style> || <color>",
+    "normal | none | [ [ <common-lig-values> || <discretionary-lig-values> || <historical-lig-values> || <contextual-alt-values> ] || [ small-caps | all-small-caps | petite-caps | all-petite-caps | unicase | titling-caps ] || [ stylistic( <font-feature-value-name> ) || historical-forms || styleset( <font-feature-value-name># ) || character-variant( <font-feature-value-name># ) || swash( <font-feature-value-name> ) || ornaments( <font-feature-value-name> ) || annotation( <font-feature-value-name> ) ] || [ <numeric-figure-values> || <numeric-spacing-values> || <numeric-fraction-values> || ordinal || slashed-zero ] || [ <east-asian-variant-values> || <east-asian-width-values> || ruby ] || [ sub | super ] || [ text | emoji | unicode ] ]",
+    "none | [ weight || style || small-caps || position ]",
+    "[ [ <'font-style'> || <font-variant-css2> || <'font-weight'> || <font-stretch-css3> ]? <'font-size'> [ / <'line-height'> ]? <'font-family'># ] | <system-font>",
+    "<'text-wrap-mode'> || <'text-wrap-style'>",
+    "normal | pre | pre-wrap | pre-line | <'white-space-collapse'> || <'text-wrap-mode'>",
+    "<'text-decoration-line'> || <'text-decoration-thickness'> || <'text-decoration-style'> || <'text-decoration-color'>",
+    "<'text-emphasis-style'> || <'text-emphasis-color'>",
+    "normal | <'text-box-trim'> || <'text-box-edge'>",
+    "[ auto? [ none | <length [0,∞]> ] ]{1,2}",
+    "<'margin-top'>{1,4}",
+    "<'padding-top'>{1,4}",
+    "<'top'>{1,4}",
+    "<'margin-top'>{1,2}",
+    "<'padding-top'>{1,2}",
+    "<'top'>{1,2}",
+    "<'margin-top'>{1,2}",
+    "<'padding-top'>{1,2}",
+    "<'top'>{1,2}",
+    "<length>{1,4}",
+    "[ auto | <length-percentage [0,∞]> ]{1,4}",
+    "<length>{1,2}",
+    "[ auto | <length-percentage [0,∞]> ]{1,2}",
+    "<length>{1,2}",
+    "[ auto | <length-percentage [0,∞]> ]{1,2}",
+    "[ visible | hidden | clip | scroll | auto ]{1,2}",
+    "<'row-gap'> <'column-gap'>?",
+    "none | [ <'flex-grow'> <'flex-shrink'>? || <'flex-basis'> ]",
+    "<'flex-direction'> || <'flex-wrap'>",
+    "<grid-line> [ / <grid-line> ]?",
+    "<grid-line> [ / <grid-line> ]?",
+    "<grid-line> [ / <grid-line> ]{0,3}",
+    "none | [ <'grid-template-rows'> / <'grid-template-columns'> ] | [ <line-names>? <string> <track-size>? <line-names>? ]+ [ / <explicit-track-list> ]?",
+    "<'grid-template'> | <'grid-template-rows'> / [ auto-flow && dense? ] <'grid-auto-columns'>? | [ auto-flow && dense? ] <'grid-auto-rows'>? / <'grid-template-columns'>",
+    "<'align-content'> <'justify-content'>?",
+    "<'align-items'> <'justify-items'>?",
+    "<'align-self'> <'justify-self'>?",
+    "<'column-rule-width'> || <'column-rule-style'> || <'column-rule-color'>",
+    "<'column-width'> || <'column-count'>",
+    "auto | always | avoid | left | right",
+    "auto | always | avoid | left | right",
+    "auto | avoid",
+    "<'mask-border-source'> || <'mask-border-slice'> [ / <'mask-border-width'>? [ / <'mask-border-outset'> ]? ]? || <'mask-border-repeat'> || <'mask-border-mode'>",
+    "<mask-layer>#",
+    "[ contain | none | auto | chain ]{1,2}",
+    "<'list-style-position'> || <'list-style-image'> || <'list-style-type'>",
+    "<'container-name'> [ / <'container-type'> ]?",
+    "<single-transition>#",
+    "<single-animation>#",
+    "[ <'offset-position'>? [ <'offset-path'> [ <'offset-distance'> || <'offset-rotate'> ]? ]? ]! [ / <'offset-anchor'> ]?",
+    "initial | inherit | unset | revert | revert-layer",
+  ]
 
   /// The initial values, in the order of the properties.
-  private static let initials = TextColumn(#"""
-canvastext
-1
-normal
-auto
-auto
-auto
-auto
-auto
-economy
-transparent
-none
-0%
-0%
-auto
-repeat
-scroll
-padding-box
-border-box
-normal
-currentcolor
-currentcolor
-currentcolor
-currentcolor
-currentcolor
-currentcolor
-currentcolor
-currentcolor
-none
-none
-none
-none
-none
-none
-none
-none
-medium
-medium
-medium
-medium
-medium
-medium
-medium
-medium
-0
-0
-0
-0
-0
-0
-0
-0
-none
-100%
-1
-0
-stretch
-separate
-0
-none
-slice
-auto
-none
-medium
-0
-sans-serif
-medium
-normal
-normal
-normal
-normal
-normal
-normal
-normal
-normal
-normal
-normal
-auto
-normal
-normal
-none
-auto
-auto
-auto
-auto
-auto
-normal
-normal
-normal
-auto
-start
-auto
-0
-none
-auto
-clip
-none
-wrap
-auto
-collapse
-8
-manual
-auto
-normal
-normal
-auto
-normal
-normal
-none
-none
-solid
-currentcolor
-auto
-auto
-auto
-auto
-none
-currentcolor
-auto
-none
-1
-auto
-none
-auto
-ltr
-normal
-horizontal-tb
-mixed
-none
-auto
-normal
-baseline
-auto
-auto
-auto
-auto
-none
-none
-auto
-auto
-0
-0
-none
-none
-auto
-content-box
-none
-none
-none
-none
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-0
-0
-0
-0
-0
-0
-0
-0
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-none
-none
-normal
-static
-auto
-none
-none
-visible
-visible
-visible
-visible
-0px
-auto
-auto
-visible
-inline
-0
-fill
-50% 50%
-normal
-normal
-row
-nowrap
-0
-1
-auto
-none
-none
-none
-auto
-auto
-row
-auto
-auto
-auto
-auto
-normal
-normal
-auto
-normal
-legacy
-auto
-auto
-auto
-balance
-none
-currentcolor
-none
-medium
-auto
-auto
-auto
-2
-2
-none
-50% 50%
-view-box
-flat
-none
-none
-none
-none
-50% 50%
-visible
-none
-none
-none
-match-source
-repeat
-0% 0%
-border-box
-border-box
-auto
-add
-luminance
-none
-0
-auto
-0
-stretch
-alpha
-none
-nonzero
-normal
-auto
-black
-1
-nonzero
-none
-1
-1px
-butt
-miter
-4
-none
-0
-normal
-none
-auto
-auto
-auto
-auto
-auto
-none
-none
-fixed
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-auto
-from-image
-1dppx
-disc
-none
-outside
-none
-none
-none
-top
-show
-auto
-none
-visible
-normal
-none
-all
-0s
-ease
-0s
-normal
-none
-0s
-ease
-0s
-1
-normal
-none
-running
-replace
-none
-0
-normal
-auto
-auto
-none
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-"""#)
+  private static let initials: [String] = [
+    "canvastext",
+    "1",
+    "normal",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "economy",
+    "transparent",
+    "none",
+    "0%",
+    "0%",
+    "auto",
+    "repeat",
+    "scroll",
+    "padding-box",
+    "border-box",
+    "normal",
+    "currentcolor",
+    "currentcolor",
+    "currentcolor",
+    "currentcolor",
+    "currentcolor",
+    "currentcolor",
+    "currentcolor",
+    "currentcolor",
+    "none",
+    "none",
+    "none",
+    "none",
+    "none",
+    "none",
+    "none",
+    "none",
+    "medium",
+    "medium",
+    "medium",
+    "medium",
+    "medium",
+    "medium",
+    "medium",
+    "medium",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "none",
+    "100%",
+    "1",
+    "0",
+    "stretch",
+    "separate",
+    "0",
+    "none",
+    "slice",
+    "auto",
+    "none",
+    "medium",
+    "0",
+    "sans-serif",
+    "medium",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "normal",
+    "auto",
+    "normal",
+    "normal",
+    "none",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "normal",
+    "normal",
+    "normal",
+    "auto",
+    "start",
+    "auto",
+    "0",
+    "none",
+    "auto",
+    "clip",
+    "none",
+    "wrap",
+    "auto",
+    "collapse",
+    "8",
+    "manual",
+    "auto",
+    "normal",
+    "normal",
+    "auto",
+    "normal",
+    "normal",
+    "none",
+    "none",
+    "solid",
+    "currentcolor",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "none",
+    "currentcolor",
+    "auto",
+    "none",
+    "1",
+    "auto",
+    "none",
+    "auto",
+    "ltr",
+    "normal",
+    "horizontal-tb",
+    "mixed",
+    "none",
+    "auto",
+    "normal",
+    "baseline",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "none",
+    "none",
+    "auto",
+    "auto",
+    "0",
+    "0",
+    "none",
+    "none",
+    "auto",
+    "content-box",
+    "none",
+    "none",
+    "none",
+    "none",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "0",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "none",
+    "none",
+    "normal",
+    "static",
+    "auto",
+    "none",
+    "none",
+    "visible",
+    "visible",
+    "visible",
+    "visible",
+    "0px",
+    "auto",
+    "auto",
+    "visible",
+    "inline",
+    "0",
+    "fill",
+    "50% 50%",
+    "normal",
+    "normal",
+    "row",
+    "nowrap",
+    "0",
+    "1",
+    "auto",
+    "none",
+    "none",
+    "none",
+    "auto",
+    "auto",
+    "row",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "normal",
+    "normal",
+    "auto",
+    "normal",
+    "legacy",
+    "auto",
+    "auto",
+    "auto",
+    "balance",
+    "none",
+    "currentcolor",
+    "none",
+    "medium",
+    "auto",
+    "auto",
+    "auto",
+    "2",
+    "2",
+    "none",
+    "50% 50%",
+    "view-box",
+    "flat",
+    "none",
+    "none",
+    "none",
+    "none",
+    "50% 50%",
+    "visible",
+    "none",
+    "none",
+    "none",
+    "match-source",
+    "repeat",
+    "0% 0%",
+    "border-box",
+    "border-box",
+    "auto",
+    "add",
+    "luminance",
+    "none",
+    "0",
+    "auto",
+    "0",
+    "stretch",
+    "alpha",
+    "none",
+    "nonzero",
+    "normal",
+    "auto",
+    "black",
+    "1",
+    "nonzero",
+    "none",
+    "1",
+    "1px",
+    "butt",
+    "miter",
+    "4",
+    "none",
+    "0",
+    "normal",
+    "none",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "none",
+    "none",
+    "fixed",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "from-image",
+    "1dppx",
+    "disc",
+    "none",
+    "outside",
+    "none",
+    "none",
+    "none",
+    "top",
+    "show",
+    "auto",
+    "none",
+    "visible",
+    "normal",
+    "none",
+    "all",
+    "0s",
+    "ease",
+    "0s",
+    "normal",
+    "none",
+    "0s",
+    "ease",
+    "0s",
+    "1",
+    "normal",
+    "none",
+    "running",
+    "replace",
+    "none",
+    "0",
+    "normal",
+    "auto",
+    "auto",
+    "none",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+  ]
 
   /// The computed values, in the order of the properties.
-  private static let computedValues = TextColumn(#"""
-computed color
-number from 0 to 1
-as specified
-auto or a computed color
-auto or a computed color
-as specified
-as specified
-as specified
-as specified
-computed color
-list, each item an image or none
-list, each item a percentage or absolute length from an edge
-list, each item a percentage or absolute length from an edge
-list, each item two of auto, percentage or absolute length, or a keyword
-list, each item a keyword for each direction
-list, each item a keyword
-list, each item a keyword
-list, each item a keyword
-list, each item a keyword
-computed color
-computed color
-computed color
-computed color
-computed color
-computed color
-computed color
-computed color
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-absolute length, whole device pixels
-absolute length, whole device pixels
-absolute length, whole device pixels
-absolute length, whole device pixels
-absolute length, whole device pixels
-absolute length, whole device pixels
-absolute length, whole device pixels
-absolute length, whole device pixels
-two percentages or absolute lengths
-two percentages or absolute lengths
-two percentages or absolute lengths
-two percentages or absolute lengths
-two percentages or absolute lengths
-two percentages or absolute lengths
-two percentages or absolute lengths
-two percentages or absolute lengths
-none or an image
-four numbers or percentages, and fill
-four of number, percentage, absolute length or auto
-four numbers or absolute lengths
-two keywords
-as specified
-two absolute lengths
-list, each item four absolute lengths, a color and inset or not; or none
-as specified
-auto or a computed color
-as specified
-absolute length, whole device pixels
-absolute length
-list, each item a string or a generic family
-absolute length
-number
-keyword, with an angle after oblique
-percentage
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-list, each item a tag and a number; or normal
-none, or a measure and a number
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-normal, a number, or an absolute length
-as specified
-as specified
-as specified
-percentage or absolute length, and keywords
-as specified
-as specified
-as specified
-the keyword none or an integer
-as specified
-as specified
-as specified
-number or absolute length
-as specified
-as specified
-as specified
-as specified
-as specified
-percentage or absolute length
-percentage or absolute length
-as specified
-as specified
-as specified
-computed color
-keyword, or a percentage or absolute length
-as specified
-auto, or a percentage or absolute length
-as specified
-as specified
-computed color
-as specified
-list, each item two offsets, a blur radius and a color; or none
-number
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-keyword, with a whole number after digits
-as specified
-keyword, or a list of strings, images and counters
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-auto, a ratio, or both
-as specified
-none or an absolute length, and auto
-none or an absolute length, and auto
-none or an absolute length, and auto
-none or an absolute length, and auto
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-keyword, percentage or absolute length
-absolute length
-absolute length
-absolute length
-absolute length
-absolute length
-absolute length
-absolute length
-absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-auto, or a percentage or absolute length
-as specified
-two keywords
-as specified
-as specified
-as specified
-as specified
-as specified
-keyword, fitted to the other direction's
-keyword, fitted to the other direction's
-keyword, fitted to the other direction's
-keyword, fitted to the other direction's
-box and absolute length
-as specified
-auto or a rectangle
-as specified
-keywords, fitted to the element's place
-whole number
-as specified
-two percentages or absolute lengths
-normal, or a percentage or absolute length
-normal, or a percentage or absolute length
-as specified
-as specified
-number
-number
-keyword, percentage or absolute length
-list of tracks with absolute lengths
-list of tracks with absolute lengths
-as specified
-list of track sizes with absolute lengths
-list of track sizes with absolute lengths
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-auto or an absolute length
-as specified
-as specified
-as specified
-computed color
-as specified
-absolute length, whole device pixels
-as specified
-as specified
-as specified
-whole number
-whole number
-list of functions with absolute lengths
-two percentages or absolute lengths, and a length of depth
-as specified
-as specified
-none, or percentages and absolute lengths
-none, or an axis and an angle
-none, or numbers
-none or an absolute length
-two percentages or absolute lengths
-as specified
-list of functions with absolute lengths
-list of functions with absolute lengths
-list, each item an image or none
-list, each item a keyword
-list, each item a keyword for each direction
-list, each item two percentages or absolute lengths
-list, each item a keyword
-list, each item a keyword
-list, each item two of auto, percentage or absolute length, or a keyword
-list, each item a keyword
-as specified
-none or an image
-four numbers or percentages, and fill
-four of number, percentage, absolute length or auto
-four numbers or absolute lengths
-two keywords
-as specified
-none, an address, or a shape with absolute lengths and its box
-as specified
-as specified
-as specified
-none, a computed color or an address
-number from 0 to 1
-as specified
-none, a computed color or an address
-number from 0 to 1
-percentage or absolute length
-as specified
-as specified
-number
-none, or a list of percentages and absolute lengths
-percentage or absolute length
-as specified
-as specified
-as specified
-list of addresses, and a keyword
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-auto or two computed colors
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-resolution and keywords
-as specified
-none or an image
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-as specified
-none or a list of names
-as specified
-list of times
-list of easing functions
-list of times
-list of keywords
-list, each item a name or none
-list of times
-list of easing functions
-list of times
-list of numbers or infinite
-list of keywords
-list of keywords
-list of keywords
-list of keywords
-none, or a shape with absolute lengths and its box
-percentage or absolute length
-keyword, or two percentages or absolute lengths
-auto, or two percentages or absolute lengths
-keyword and angle
-list of steps with absolute lengths
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-"""#)
+  private static let computedValues: [String] = [
+    "computed color",
+    "number from 0 to 1",
+    "as specified",
+    "auto or a computed color",
+    "auto or a computed color",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "computed color",
+    "list, each item an image or none",
+    "list, each item a percentage or absolute length from an edge",
+    "list, each item a percentage or absolute length from an edge",
+    "list, each item two of auto, percentage or absolute length, or a keyword",
+    "list, each item a keyword for each direction",
+    "list, each item a keyword",
+    "list, each item a keyword",
+    "list, each item a keyword",
+    "list, each item a keyword",
+    "computed color",
+    "computed color",
+    "computed color",
+    "computed color",
+    "computed color",
+    "computed color",
+    "computed color",
+    "computed color",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "absolute length, whole device pixels",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "two percentages or absolute lengths",
+    "none or an image",
+    "four numbers or percentages, and fill",
+    "four of number, percentage, absolute length or auto",
+    "four numbers or absolute lengths",
+    "two keywords",
+    "as specified",
+    "two absolute lengths",
+    "list, each item four absolute lengths, a color and inset or not; or none",
+    "as specified",
+    "auto or a computed color",
+    "as specified",
+    "absolute length, whole device pixels",
+    "absolute length",
+    "list, each item a string or a generic family",
+    "absolute length",
+    "number",
+    "keyword, with an angle after oblique",
+    "percentage",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "list, each item a tag and a number; or normal",
+    "none, or a measure and a number",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "normal, a number, or an absolute length",
+    "as specified",
+    "as specified",
+    "as specified",
+    "percentage or absolute length, and keywords",
+    "as specified",
+    "as specified",
+    "as specified",
+    "the keyword none or an integer",
+    "as specified",
+    "as specified",
+    "as specified",
+    "number or absolute length",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "as specified",
+    "as specified",
+    "as specified",
+    "computed color",
+    "keyword, or a percentage or absolute length",
+    "as specified",
+    "auto, or a percentage or absolute length",
+    "as specified",
+    "as specified",
+    "computed color",
+    "as specified",
+    "list, each item two offsets, a blur radius and a color; or none",
+    "number",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "keyword, with a whole number after digits",
+    "as specified",
+    "keyword, or a list of strings, images and counters",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "auto, a ratio, or both",
+    "as specified",
+    "none or an absolute length, and auto",
+    "none or an absolute length, and auto",
+    "none or an absolute length, and auto",
+    "none or an absolute length, and auto",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "keyword, percentage or absolute length",
+    "absolute length",
+    "absolute length",
+    "absolute length",
+    "absolute length",
+    "absolute length",
+    "absolute length",
+    "absolute length",
+    "absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "auto, or a percentage or absolute length",
+    "as specified",
+    "two keywords",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "keyword, fitted to the other direction's",
+    "keyword, fitted to the other direction's",
+    "keyword, fitted to the other direction's",
+    "keyword, fitted to the other direction's",
+    "box and absolute length",
+    "as specified",
+    "auto or a rectangle",
+    "as specified",
+    "keywords, fitted to the element's place",
+    "whole number",
+    "as specified",
+    "two percentages or absolute lengths",
+    "normal, or a percentage or absolute length",
+    "normal, or a percentage or absolute length",
+    "as specified",
+    "as specified",
+    "number",
+    "number",
+    "keyword, percentage or absolute length",
+    "list of tracks with absolute lengths",
+    "list of tracks with absolute lengths",
+    "as specified",
+    "list of track sizes with absolute lengths",
+    "list of track sizes with absolute lengths",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "auto or an absolute length",
+    "as specified",
+    "as specified",
+    "as specified",
+    "computed color",
+    "as specified",
+    "absolute length, whole device pixels",
+    "as specified",
+    "as specified",
+    "as specified",
+    "whole number",
+    "whole number",
+    "list of functions with absolute lengths",
+    "two percentages or absolute lengths, and a length of depth",
+    "as specified",
+    "as specified",
+    "none, or percentages and absolute lengths",
+    "none, or an axis and an angle",
+    "none, or numbers",
+    "none or an absolute length",
+    "two percentages or absolute lengths",
+    "as specified",
+    "list of functions with absolute lengths",
+    "list of functions with absolute lengths",
+    "list, each item an image or none",
+    "list, each item a keyword",
+    "list, each item a keyword for each direction",
+    "list, each item two percentages or absolute lengths",
+    "list, each item a keyword",
+    "list, each item a keyword",
+    "list, each item two of auto, percentage or absolute length, or a keyword",
+    "list, each item a keyword",
+    "as specified",
+    "none or an image",
+    "four numbers or percentages, and fill",
+    "four of number, percentage, absolute length or auto",
+    "four numbers or absolute lengths",
+    "two keywords",
+    "as specified",
+    "none, an address, or a shape with absolute lengths and its box",
+    "as specified",
+    "as specified",
+    "as specified",
+    "none, a computed color or an address",
+    "number from 0 to 1",
+    "as specified",
+    "none, a computed color or an address",
+    "number from 0 to 1",
+    "percentage or absolute length",
+    "as specified",
+    "as specified",
+    "number",
+    "none, or a list of percentages and absolute lengths",
+    "percentage or absolute length",
+    "as specified",
+    "as specified",
+    "as specified",
+    "list of addresses, and a keyword",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "auto or two computed colors",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "resolution and keywords",
+    "as specified",
+    "none or an image",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "as specified",
+    "none or a list of names",
+    "as specified",
+    "list of times",
+    "list of easing functions",
+    "list of times",
+    "list of keywords",
+    "list, each item a name or none",
+    "list of times",
+    "list of easing functions",
+    "list of times",
+    "list of numbers or infinite",
+    "list of keywords",
+    "list of keywords",
+    "list of keywords",
+    "list of keywords",
+    "none, or a shape with absolute lengths and its box",
+    "percentage or absolute length",
+    "keyword, or two percentages or absolute lengths",
+    "auto, or two percentages or absolute lengths",
+    "keyword and angle",
+    "list of steps with absolute lengths",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+  ]
 
   /// The animation types, in the order of the properties.
-  private static let animationTypes = TextColumn(#"""
-by computed value type
-by computed value type
-discrete
-by computed value type
-by computed value type
-discrete
-by computed value type
-not animatable
-discrete
-by computed value type
-repeatable list
-repeatable list
-repeatable list
-repeatable list
-discrete
-discrete
-repeatable list
-repeatable list
-not animatable
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value
-by computed value type
-by computed value type
-by computed value type
-discrete
-discrete
-by computed value type
-by computed value, as shadow list
-discrete
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-as a transform
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value type
-discrete
-by computed value type
-by computed value type
-discrete
-discrete
-by computed value type
-discrete
-discrete
-discrete
-by computed value type
-discrete
-discrete
-discrete
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value type
-by computed value type
-discrete
-discrete
-discrete
-by computed value type
-by computed value type
-discrete
-by computed value type
-discrete
-discrete
-by computed value type
-discrete
-by computed value, as shadow list
-by computed value type
-discrete
-discrete
-discrete
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-discrete
-discrete
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-discrete
-discrete
-discrete
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value type
-discrete
-by computed value type
-discrete
-discrete, but seen all the time between none and another
-by computed value type
-discrete
-repeatable list
-by computed value type
-by computed value type
-discrete
-discrete
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-by computed value type
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value type
-by computed value type
-discrete
-discrete
-by computed value type
-discrete
-by computed value type
-discrete
-discrete
-discrete
-by computed value type
-by computed value type
-as transform list
-by computed value type
-discrete
-discrete
-by computed value type
-by computed value type, around one axis
-by computed value type
-by computed value type
-by computed value type
-discrete
-as filter list
-as filter list
-repeatable list
-discrete
-discrete
-repeatable list
-discrete
-discrete
-repeatable list
-discrete
-discrete
-by computed value
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value type
-discrete
-not animatable
-not animatable
-by computed value type
-by computed value type
-discrete
-by computed value type
-by computed value type
-by computed value type
-discrete
-discrete
-by computed value type
-repeatable list
-by computed value type
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-not animatable
-discrete
-discrete
-discrete
-discrete
-not animatable
-by computed value type
-discrete
-discrete
-not animatable
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-discrete
-by computed value
-discrete
-by computed value type
-by computed value type
-by computed value type
-discrete
-discrete
-discrete
-not animatable
-discrete, but seen all the time between hidden and another
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-not animatable
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-by computed value type
-discrete
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-see individual properties
-"""#)
+  private static let animationTypes: [String] = [
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "not animatable",
+    "discrete",
+    "by computed value type",
+    "repeatable list",
+    "repeatable list",
+    "repeatable list",
+    "repeatable list",
+    "discrete",
+    "discrete",
+    "repeatable list",
+    "repeatable list",
+    "not animatable",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value, as shadow list",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "as a transform",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "by computed value, as shadow list",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete, but seen all the time between none and another",
+    "by computed value type",
+    "discrete",
+    "repeatable list",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "as transform list",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "by computed value type, around one axis",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "as filter list",
+    "as filter list",
+    "repeatable list",
+    "discrete",
+    "discrete",
+    "repeatable list",
+    "discrete",
+    "discrete",
+    "repeatable list",
+    "discrete",
+    "discrete",
+    "by computed value",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "discrete",
+    "not animatable",
+    "not animatable",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "by computed value type",
+    "repeatable list",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "not animatable",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "not animatable",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "not animatable",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "discrete",
+    "by computed value",
+    "discrete",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "discrete",
+    "discrete",
+    "not animatable",
+    "discrete, but seen all the time between hidden and another",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "not animatable",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "by computed value type",
+    "discrete",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+    "see individual properties",
+  ]
 
   /// The descriptions, in the order of the properties.
-  private static let documentations = TextColumn(#"""
-The color of the text, and what currentcolor means in the element's other properties.
-How much of the element is seen, all its parts together: 0 is nothing, 1 is everything.
-Which color schemes the element can be shown in; light-dark() and the system's colors follow it.
-The color of what stands out in controls: check marks, sliders, progress.
-The color of the caret in a text field.
-Whether the caret blinks by itself.
-What the caret looks like.
-Whether a system with few colors of its own may replace the element's.
-Whether colors may be changed where ink or power is to be saved.
-The color painted behind the content and below the background images.
-The pictures painted behind the content, the first one on top.
-Where the background images stand between left and right.
-Where the background images stand between top and bottom.
-How large the background images are drawn.
-In which directions the background images are repeated, and how the space is filled.
-Whether the background images stay with the element, its content or the window.
-The box in which the background images are placed.
-The area that the background reaches; with text, the letters themselves.
-How each background image is mixed with those below it and with the color.
-The color of the border along the top edge.
-The color of the border along the right edge.
-The color of the border along the bottom edge.
-The color of the border along the left edge.
-The color of the border along the edge where a block begins.
-The color of the border along the edge where a block ends.
-The color of the border along the edge where a line begins.
-The color of the border along the edge where a line ends.
-How the border along the top edge is drawn; none leaves it out.
-How the border along the right edge is drawn; none leaves it out.
-How the border along the bottom edge is drawn; none leaves it out.
-How the border along the left edge is drawn; none leaves it out.
-How the border along the edge where a block begins is drawn; none leaves it out.
-How the border along the edge where a block ends is drawn; none leaves it out.
-How the border along the edge where a line begins is drawn; none leaves it out.
-How the border along the edge where a line ends is drawn; none leaves it out.
-How thick the border along the top edge is, when it has a style.
-How thick the border along the right edge is, when it has a style.
-How thick the border along the bottom edge is, when it has a style.
-How thick the border along the left edge is, when it has a style.
-How thick the border along the edge where a block begins is, when it has a style.
-How thick the border along the edge where a block ends is, when it has a style.
-How thick the border along the edge where a line begins is, when it has a style.
-How thick the border along the edge where a line ends is, when it has a style.
-How far the top left corner is rounded: a radius, or one across and one down.
-How far the top right corner is rounded: a radius, or one across and one down.
-How far the bottom right corner is rounded: a radius, or one across and one down.
-How far the bottom left corner is rounded: a radius, or one across and one down.
-How far the corner is rounded where both block and line begin.
-How far the corner is rounded where a block begins and a line ends.
-How far the corner is rounded where a block ends and a line begins.
-How far the corner is rounded where both block and line end.
-The image that is cut into nine parts and drawn as the border.
-Where the image of the border is cut, from each of its edges; fill keeps the middle.
-How thick the parts of the image are drawn; a number counts in border widths.
-How far the image of the border reaches over the edges of the box.
-Whether the edges and the middle of the border's image are stretched or repeated.
-Whether the cells of a table share their borders.
-The distance between the borders of neighboring cells: across, then down.
-Shadows that the box throws, or that fall into it, the first one on top.
-Whether each piece of a box that is broken gets borders and background of its own.
-The color of the outline.
-How the outline is drawn; auto leaves that to the system.
-How thick the outline is, when it has a style.
-The distance from the border to the outline; below 0 it is drawn inside.
-The fonts to set text in, best first; the first one that is installed and has the character is used.
-The size of the font. A percentage and an em are parts of the parent's size.
-The weight of the glyphs from 1 to 1000: normal is 400, bold is 700.
-Whether the glyphs are upright, italic or slanted.
-How wide or narrow a face of the family is chosen.
-Which ligatures are set, and whether letters take the shape that fits their neighbors.
-Which letters are set as small capitals, or as another kind of capitals.
-The forms of digits, fractions and ordinals.
-Other forms of the letters, by the names that the font's features were given.
-The forms and widths of East Asian characters.
-Whether letters are set as the font's own small raised or lowered ones.
-Whether characters that have two forms are set as pictures or as text.
-Whether pairs of letters are moved together as the font says.
-Features of the font by their four letters, where no other property has them.
-The axes of a variable font by their four letters, where no other property has them.
-Scales each font until a part of it, such as its small letters, is as large as the first font's.
-Whether a font that can do so is drawn differently in small and large sizes.
-Whether a bold face may be made from a lighter one when the family has none.
-Whether a slanted face may be made from an upright one when the family has none.
-Whether small capitals may be made from large ones when the family has none.
-Whether raised and lowered letters may be made from full-sized ones when the family has none.
-Which of a color font's palettes is used.
-The language whose letter forms the font uses, by the font's own tag for it.
-The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.
-Whether text is enlarged where a small screen would show it too small.
-Where the lines of a block of text stand between its sides.
-Where the last line of a block stands, and every line before a forced break.
-How far the first line is moved in.
-Which letters are shown in place of those that stand in the text.
-Where space goes when a line is spread over the whole width.
-What is shown where a line does not fit.
-How many lines are shown at most; what is left out is an ellipsis where `text-overflow` says so.
-Whether a line may be broken where it does not fit.
-How the places are chosen where lines are broken.
-Which white space of the text is kept.
-How wide a tab is; a number counts in spaces.
-Whether words are divided at the end of a line.
-What is shown where a word is divided.
-Whether a word that is too long for its line is broken.
-Between which letters a line may be broken.
-How strict the rules for breaking lines are, around punctuation above all.
-Space that is added between letters.
-Space that is added between words.
-Which punctuation may stand outside the edges of the lines.
-Which lines are drawn with the text.
-How the lines with the text are drawn.
-The color of the lines with the text.
-How thick the lines with the text are; a percentage is of the font size.
-Whether a line leaves room around the letters that it crosses.
-How far the underline is moved away from its usual place.
-Where the underline runs.
-The mark that stands with each letter for emphasis.
-The color of the marks for emphasis.
-On which side of the text the marks for emphasis stand.
-Shadows of the letters, the first one on top.
-How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.
-Whether text is drawn fast, well or with exact outlines.
-Whether the space above the first line and below the last one is cut off.
-Up to which part of the letters that space is cut off.
-Whether lines run from left to right or from right to left.
-How text that runs the other way is set within a line.
-Whether lines run across or down, and on which side the next one stands.
-Which way letters are turned in lines that run down.
-Whether a few letters share the place of one in lines that run down.
-The quotation marks that open-quote and close-quote put in, for each depth.
-What stands in the element in place of its own content.
-Where an inline box stands on its line, or content in a box of fixed height.
-The width of the content box. A percentage is of the container's.
-The height of the content box. A percentage is of the container's.
-The width that the element has at least.
-The height that the element has at least.
-The width that the element has at most.
-The height that the element has at most.
-The size of the content box across the lines, its height in English text.
-The size of the content box along the lines, its width in English text.
-The size across the lines that the element has at least.
-The size along the lines that the element has at least.
-The size across the lines that the element has at most.
-The size along the lines that the element has at most.
-The width divided by the height that the box is to keep.
-Whether width and height are those of the content or of the whole box with its border.
-The width that content counts for when it is not looked at.
-The height that content counts for when it is not looked at.
-The size across the lines that content counts for when it is not looked at.
-The size along the lines that content counts for when it is not looked at.
-The space outside the element's top edge; auto takes what is left over.
-The space outside the element's right edge; auto takes what is left over.
-The space outside the element's bottom edge; auto takes what is left over.
-The space outside the element's left edge; auto takes what is left over.
-The space outside the edge where a block begins.
-The space outside the edge where a block ends.
-The space outside the edge where a line begins.
-The space outside the edge where a line ends.
-The space between the content and the border at the top edge.
-The space between the content and the border at the right edge.
-The space between the content and the border at the bottom edge.
-The space between the content and the border at the left edge.
-The space between the content and the border at the edge where a block begins.
-The space between the content and the border at the edge where a block ends.
-The space between the content and the border at the edge where a line begins.
-The space between the content and the border at the edge where a line ends.
-How far the element's top edge is moved inwards from that of its container.
-How far the element's right edge is moved inwards from that of its container.
-How far the element's bottom edge is moved inwards from that of its container.
-How far the element's left edge is moved inwards from that of its container.
-How far the element is moved inwards at the edge where a block begins.
-How far the element is moved inwards at the edge where a block ends.
-How far the element is moved inwards at the edge where a line begins.
-How far the element is moved inwards at the edge where a line ends.
-How much more than the box itself is scrolled into view at the top edge.
-How much more than the box itself is scrolled into view at the right edge.
-How much more than the box itself is scrolled into view at the bottom edge.
-How much more than the box itself is scrolled into view at the left edge.
-How much more than the box itself is scrolled into view at the edge where a block begins.
-How much more than the box itself is scrolled into view at the edge where a block ends.
-How much more than the box itself is scrolled into view at the edge where a line begins.
-How much more than the box itself is scrolled into view at the edge where a line ends.
-How much of a scrolled area at the top edge is kept free of what is scrolled into view.
-How much of a scrolled area at the right edge is kept free of what is scrolled into view.
-How much of a scrolled area at the bottom edge is kept free of what is scrolled into view.
-How much of a scrolled area at the left edge is kept free of what is scrolled into view.
-How much of a scrolled area at the edge where a block begins is kept free of what is scrolled into view.
-How much of a scrolled area at the edge where a block ends is kept free of what is scrolled into view.
-How much of a scrolled area at the edge where a line begins is kept free of what is scrolled into view.
-How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view.
-In which direction scrolling comes to rest at certain places, and how strictly.
-Which part of the box scrolling comes to rest at.
-Whether scrolling may pass the box without a stop.
-Whether the box stands in its place, is moved from it, or is placed in its container.
-The order in which boxes that overlap are drawn; the highest is on top.
-The side to which the box goes, with text running around it.
-The sides on which no floating box may stand beside this one.
-What becomes of content that is too wide.
-What becomes of content that is too high.
-What becomes of content that is too large across the lines.
-What becomes of content that is too large along the lines.
-How far content is still seen outside a box that clips it.
-Whether what is seen stays in place while content above it changes.
-The part of a placed box that is seen; clip-path says it better.
-Whether the element is drawn; hidden, it still takes up its space.
-Which kind of box the element makes, and how its content is laid out.
-The place of the box among its siblings in a flex or grid container.
-How an image is fitted into its box.
-Where an image stands in its box.
-The space between rows.
-The space between columns.
-Whether a flex container's items stand in a row or a column, and in which order.
-Whether a flex container's items may go on in a further line.
-The item's part of the space that is left over.
-The item's part of the space that is missing.
-The size of the item before space is shared out.
-The columns of a grid, with the names of the lines between them.
-The rows of a grid, with the names of the lines between them.
-A grid's areas drawn as text: a string for each row, a name for each cell.
-The size of columns that a grid adds by itself.
-The size of rows that a grid adds by itself.
-In which direction items that say no place fill a grid.
-The line of the grid at which the item begins, among the rows.
-The line of the grid at which the item begins, among the columns.
-The line of the grid at which the item ends, among the rows.
-The line of the grid at which the item ends, among the columns.
-How the lines of a container share the space across them.
-Where the container's items stand across their line.
-Where the item itself stands across its line.
-How a container's items share the space along their line.
-Where the container's items stand along their line.
-Where the item itself stands along its line.
-How wide the columns of a text are to be.
-In how many columns a text is set.
-Whether columns are filled one after the other or to the same height.
-Whether the element reaches over all columns.
-The color of the line between columns.
-How the line between columns is drawn.
-How thick the line between columns is.
-Whether a new column or page begins before the element.
-Whether a new column or page begins after the element.
-Whether the element may be divided between columns or pages.
-How many lines stay together at least before a break.
-How many lines stay together at least after a break.
-Moves, turns, scales or skews the box after it is laid out.
-The point that stays in place under a transform.
-The box that a transform and its origin are measured by.
-Whether what the element holds stands in the same space or is flattened into its plane.
-Moves the box: across, down, towards the eye.
-Turns the box, around an axis if one is given.
-Makes the box larger or smaller: across, down, in depth.
-How far the eye is from what the element holds, so that depth is seen.
-The point at which the eye looks when depth is seen.
-Whether the back of a box that is turned away is seen.
-Changes the picture of the element: blurs it, shifts its colors, adds a shadow.
-Changes what is seen through the element.
-The images whose opacity or brightness says what is seen of the element.
-Whether a mask goes by opacity or by brightness.
-In which directions a mask is repeated, and how the space is filled.
-Where a mask stands in its box.
-The area that a mask reaches.
-The box in which a mask is placed.
-How large a mask is drawn.
-How a mask is combined with those below it.
-Whether the element, used as a mask, goes by opacity or by brightness.
-The image that is cut into nine parts and masks the edges of the box.
-Where the image of the mask's border is cut, from each of its edges; fill keeps the middle.
-How thick the parts of the mask's border are; a number counts in border widths.
-How far the mask's border reaches over the edges of the box.
-Whether the parts of the mask's border are stretched or repeated.
-Whether the mask's border goes by opacity or by brightness.
-The shape that the element is cut out with.
-What is inside where the outline of a clipping path crosses itself.
-How the element's colors are mixed with those behind it.
-Whether what the element holds is mixed with nothing outside it.
-What a shape is filled with.
-How opaque the filling of a shape is.
-What is inside where the outline of a shape crosses itself.
-What the outline of a shape is drawn with.
-How opaque the outline of a shape is.
-How thick the outline of a shape is; a number counts in px.
-How the ends of an open line are drawn.
-How the corners of an outline are drawn.
-How far a pointed corner may reach, in line widths.
-The lengths of dashes and gaps in an outline.
-How far into the pattern of dashes the outline begins.
-In which order filling, outline and markers are drawn.
-What of a shape a transform leaves as it is.
-Whether shapes are drawn fast, with crisp edges or exactly.
-What the pointer looks like over the element.
-Whether the element is hit by the pointer, and with which of its parts.
-What of the element can be selected.
-Which movements of fingers the system itself answers.
-In which directions a user can make the element larger.
-Whether a control looks as the platform draws it.
-Whether a field is as large as what is entered into it.
-Whether the element can be used at all.
-What is going to change, so that it can be made ready.
-The colors of a scroll bar: the thumb, then the track.
-How thick a scroll bar is.
-Whether room is kept for a scroll bar that may not be there.
-Whether a jump to a place is shown as a movement.
-What happens at the end of scrolling sideways.
-What happens at the end of scrolling up and down.
-What happens at the end of scrolling along the lines.
-What happens at the end of scrolling across the lines.
-How an image is drawn larger or smaller than it is.
-Whether an image is turned as its own data say.
-How many dots of an image come to a unit of length.
-The marks or numbers that stand before a list's items.
-The image that stands before a list's items.
-Whether the mark of an item stands in its text or beside it.
-Makes counters and gives them their first numbers.
-Adds to counters, 1 if nothing else is said.
-Gives counters that are there another number.
-On which side of a table its caption stands.
-Whether cells without content have borders and background.
-Whether the columns of a table go by all of its cells or by the first row.
-What of the element does not depend on the rest, nor the rest on it.
-Whether the element's content is laid out and drawn while nobody sees it.
-Whether container queries can ask for the element's size.
-The names by which container queries ask for the element.
-The properties whose changes are shown as movements.
-How long changes of those properties take.
-How fast a change goes at each moment of it.
-How long a change waits before it begins; below 0 it begins in the middle.
-Whether values that have nothing between them change with a transition too.
-The keyframes that the animations go through.
-How long one round of an animation takes.
-How fast an animation goes at each moment between two keyframes.
-How long an animation waits before it begins; below 0 it begins in the middle.
-How many rounds an animation makes.
-Which rounds of an animation go backwards.
-Whether an animation's values hold before it begins and after it ends.
-Whether an animation runs or stands still.
-Whether an animation's values replace those below or are added to them.
-The path along which the element is placed.
-How far along the path the element is.
-Where the path begins.
-The point of the element that lies on the path.
-Which way the element is turned on the path.
-The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own.
-The color of the caret, whether it blinks, and its shape.
-Where the background images stand in their box.
-Everything about the background: layers of images, the topmost first, and a color in the last.
-A line around the box that takes up no space: width, style and color.
-The colors of the four borders: top, right, bottom, left.
-How the four borders are drawn: top, right, bottom, left.
-How thick the four borders are: top, right, bottom, left.
-The border along the top edge: width, style and color.
-The border along the right edge: width, style and color.
-The border along the bottom edge: width, style and color.
-The border along the left edge: width, style and color.
-The border along the edge where a block begins: width, style and color.
-The border along the edge where a block ends: width, style and color.
-The border along the edge where a line begins: width, style and color.
-The border along the edge where a line ends: width, style and color.
-The colors of the borders where a block begins and ends.
-How the borders where a block begins and ends are drawn.
-How thick the borders where a block begins and ends are.
-The borders where a block begins and ends, both alike: width, style and color.
-The colors of the borders where a line begins and ends.
-How the borders where a line begins and ends are drawn.
-How thick the borders where a line begins and ends are.
-The borders where a line begins and ends, both alike: width, style and color.
-How far the four corners are rounded, clockwise from the top left; what is behind the slash counts down the sides.
-The image that is drawn as the border: what it is, how it is cut, how wide, how far out, how repeated.
-The four borders, all alike: width, style and color; it also takes away a border image.
-The forms of letters, digits and ligatures, all in one.
-What may be made up when a family has no face for it.
-Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.
-Whether and how lines are broken.
-Which white space is kept, and whether lines are broken.
-The lines that are drawn with the text: which, how thick, how and in what color.
-The marks for emphasis and their color.
-Which space above and below the text is cut off, and up to where.
-The size that content counts for when it is not looked at.
-The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.
-The space between the content and the four borders: top, right, bottom, left.
-How far the four edges are moved inwards: top, right, bottom, left.
-The space outside the edges where a block begins and ends.
-The space between the content and the borders where a block begins and ends.
-How far the edges are moved inwards where a block begins and ends.
-The space outside the edges where a line begins and ends.
-The space between the content and the borders where a line begins and ends.
-How far the edges are moved inwards where a line begins and ends.
-How much more than the box itself is scrolled into view at the four edges.
-How much of a scrolled area is kept free at the four edges.
-How much more than the box itself is scrolled into view where a block begins and ends.
-How much of a scrolled area is kept free where a block begins and ends.
-How much more than the box itself is scrolled into view where a line begins and ends.
-How much of a scrolled area is kept free where a line begins and ends.
-What becomes of content that does not fit: across, then down.
-The space between rows, then between columns.
-How an item grows, shrinks, and what size it starts from.
-Direction and lines of a flex container.
-The rows that the item covers.
-The columns that the item covers.
-The area of the grid that the item covers, by its name or by its four lines.
-Rows, columns and areas of a grid in one.
-Everything about a grid: the tracks that are given and those that it adds.
-How a container shares out space: across, then along the lines.
-Where a container's items stand: across, then along the lines.
-Where the item itself stands: across, then along the lines.
-The line between columns: width, style and color.
-How wide the columns of a text are, and how many there are.
-An older name for break-before, with always for page.
-An older name for break-after, with always for page.
-An older name for break-inside.
-The image that masks the edges of the box: what it is, how it is cut, how wide, how far out, how repeated.
-Everything about the masks of the element, the topmost first.
-What happens at the end of scrolling: sideways, then up and down.
-The marks of a list's items: where they stand, the image, and the mark in place of it.
-The names of a container, and what can be asked of it.
-Changes that are shown as movements: the property, how long, how, after what delay.
-Animations in one line each: the keyframes, how long, how, how often.
-The path of the element, its place on it and its turn.
-Every property at once, but for the direction of the text and custom properties.
-"""#)
+  private static let documentations: [String] = [
+    "The color of the text, and what currentcolor means in the element's other properties.",
+    "How much of the element is seen, all its parts together: 0 is nothing, 1 is everything.",
+    "Which color schemes the element can be shown in; light-dark() and the system's colors follow it.",
+    "The color of what stands out in controls: check marks, sliders, progress.",
+    "The color of the caret in a text field.",
+    "Whether the caret blinks by itself.",
+    "What the caret looks like.",
+    "Whether a system with few colors of its own may replace the element's.",
+    "Whether colors may be changed where ink or power is to be saved.",
+    "The color painted behind the content and below the background images.",
+    "The pictures painted behind the content, the first one on top.",
+    "Where the background images stand between left and right.",
+    "Where the background images stand between top and bottom.",
+    "How large the background images are drawn.",
+    "In which directions the background images are repeated, and how the space is filled.",
+    "Whether the background images stay with the element, its content or the window.",
+    "The box in which the background images are placed.",
+    "The area that the background reaches; with text, the letters themselves.",
+    "How each background image is mixed with those below it and with the color.",
+    "The color of the border along the top edge.",
+    "The color of the border along the right edge.",
+    "The color of the border along the bottom edge.",
+    "The color of the border along the left edge.",
+    "The color of the border along the edge where a block begins.",
+    "The color of the border along the edge where a block ends.",
+    "The color of the border along the edge where a line begins.",
+    "The color of the border along the edge where a line ends.",
+    "How the border along the top edge is drawn; none leaves it out.",
+    "How the border along the right edge is drawn; none leaves it out.",
+    "How the border along the bottom edge is drawn; none leaves it out.",
+    "How the border along the left edge is drawn; none leaves it out.",
+    "How the border along the edge where a block begins is drawn; none leaves it out.",
+    "How the border along the edge where a block ends is drawn; none leaves it out.",
+    "How the border along the edge where a line begins is drawn; none leaves it out.",
+    "How the border along the edge where a line ends is drawn; none leaves it out.",
+    "How thick the border along the top edge is, when it has a style.",
+    "How thick the border along the right edge is, when it has a style.",
+    "How thick the border along the bottom edge is, when it has a style.",
+    "How thick the border along the left edge is, when it has a style.",
+    "How thick the border along the edge where a block begins is, when it has a style.",
+    "How thick the border along the edge where a block ends is, when it has a style.",
+    "How thick the border along the edge where a line begins is, when it has a style.",
+    "How thick the border along the edge where a line ends is, when it has a style.",
+    "How far the top left corner is rounded: a radius, or one across and one down.",
+    "How far the top right corner is rounded: a radius, or one across and one down.",
+    "How far the bottom right corner is rounded: a radius, or one across and one down.",
+    "How far the bottom left corner is rounded: a radius, or one across and one down.",
+    "How far the corner is rounded where both block and line begin.",
+    "How far the corner is rounded where a block begins and a line ends.",
+    "How far the corner is rounded where a block ends and a line begins.",
+    "How far the corner is rounded where both block and line end.",
+    "The image that is cut into nine parts and drawn as the border.",
+    "Where the image of the border is cut, from each of its edges; fill keeps the middle.",
+    "How thick the parts of the image are drawn; a number counts in border widths.",
+    "How far the image of the border reaches over the edges of the box.",
+    "Whether the edges and the middle of the border's image are stretched or repeated.",
+    "Whether the cells of a table share their borders.",
+    "The distance between the borders of neighboring cells: across, then down.",
+    "Shadows that the box throws, or that fall into it, the first one on top.",
+    "Whether each piece of a box that is broken gets borders and background of its own.",
+    "The color of the outline.",
+    "How the outline is drawn; auto leaves that to the system.",
+    "How thick the outline is, when it has a style.",
+    "The distance from the border to the outline; below 0 it is drawn inside.",
+    "The fonts to set text in, best first; the first one that is installed and has the character is used.",
+    "The size of the font. A percentage and an em are parts of the parent's size.",
+    "The weight of the glyphs from 1 to 1000: normal is 400, bold is 700.",
+    "Whether the glyphs are upright, italic or slanted.",
+    "How wide or narrow a face of the family is chosen.",
+    "Which ligatures are set, and whether letters take the shape that fits their neighbors.",
+    "Which letters are set as small capitals, or as another kind of capitals.",
+    "The forms of digits, fractions and ordinals.",
+    "Other forms of the letters, by the names that the font's features were given.",
+    "The forms and widths of East Asian characters.",
+    "Whether letters are set as the font's own small raised or lowered ones.",
+    "Whether characters that have two forms are set as pictures or as text.",
+    "Whether pairs of letters are moved together as the font says.",
+    "Features of the font by their four letters, where no other property has them.",
+    "The axes of a variable font by their four letters, where no other property has them.",
+    "Scales each font until a part of it, such as its small letters, is as large as the first font's.",
+    "Whether a font that can do so is drawn differently in small and large sizes.",
+    "Whether a bold face may be made from a lighter one when the family has none.",
+    "Whether a slanted face may be made from an upright one when the family has none.",
+    "Whether small capitals may be made from large ones when the family has none.",
+    "Whether raised and lowered letters may be made from full-sized ones when the family has none.",
+    "Which of a color font's palettes is used.",
+    "The language whose letter forms the font uses, by the font's own tag for it.",
+    "The distance from one line of text to the next. A plain number counts in font sizes and is inherited as it is.",
+    "Whether text is enlarged where a small screen would show it too small.",
+    "Where the lines of a block of text stand between its sides.",
+    "Where the last line of a block stands, and every line before a forced break.",
+    "How far the first line is moved in.",
+    "Which letters are shown in place of those that stand in the text.",
+    "Where space goes when a line is spread over the whole width.",
+    "What is shown where a line does not fit.",
+    "How many lines are shown at most; what is left out is an ellipsis where `text-overflow` says so.",
+    "Whether a line may be broken where it does not fit.",
+    "How the places are chosen where lines are broken.",
+    "Which white space of the text is kept.",
+    "How wide a tab is; a number counts in spaces.",
+    "Whether words are divided at the end of a line.",
+    "What is shown where a word is divided.",
+    "Whether a word that is too long for its line is broken.",
+    "Between which letters a line may be broken.",
+    "How strict the rules for breaking lines are, around punctuation above all.",
+    "Space that is added between letters.",
+    "Space that is added between words.",
+    "Which punctuation may stand outside the edges of the lines.",
+    "Which lines are drawn with the text.",
+    "How the lines with the text are drawn.",
+    "The color of the lines with the text.",
+    "How thick the lines with the text are; a percentage is of the font size.",
+    "Whether a line leaves room around the letters that it crosses.",
+    "How far the underline is moved away from its usual place.",
+    "Where the underline runs.",
+    "The mark that stands with each letter for emphasis.",
+    "The color of the marks for emphasis.",
+    "On which side of the text the marks for emphasis stand.",
+    "Shadows of the letters, the first one on top.",
+    "How strong the text shadows are drawn: a factor for the opacity of their colors. A property of Livery's own.",
+    "Whether text is drawn fast, well or with exact outlines.",
+    "Whether the space above the first line and below the last one is cut off.",
+    "Up to which part of the letters that space is cut off.",
+    "Whether lines run from left to right or from right to left.",
+    "How text that runs the other way is set within a line.",
+    "Whether lines run across or down, and on which side the next one stands.",
+    "Which way letters are turned in lines that run down.",
+    "Whether a few letters share the place of one in lines that run down.",
+    "The quotation marks that open-quote and close-quote put in, for each depth.",
+    "What stands in the element in place of its own content.",
+    "Where an inline box stands on its line, or content in a box of fixed height.",
+    "The width of the content box. A percentage is of the container's.",
+    "The height of the content box. A percentage is of the container's.",
+    "The width that the element has at least.",
+    "The height that the element has at least.",
+    "The width that the element has at most.",
+    "The height that the element has at most.",
+    "The size of the content box across the lines, its height in English text.",
+    "The size of the content box along the lines, its width in English text.",
+    "The size across the lines that the element has at least.",
+    "The size along the lines that the element has at least.",
+    "The size across the lines that the element has at most.",
+    "The size along the lines that the element has at most.",
+    "The width divided by the height that the box is to keep.",
+    "Whether width and height are those of the content or of the whole box with its border.",
+    "The width that content counts for when it is not looked at.",
+    "The height that content counts for when it is not looked at.",
+    "The size across the lines that content counts for when it is not looked at.",
+    "The size along the lines that content counts for when it is not looked at.",
+    "The space outside the element's top edge; auto takes what is left over.",
+    "The space outside the element's right edge; auto takes what is left over.",
+    "The space outside the element's bottom edge; auto takes what is left over.",
+    "The space outside the element's left edge; auto takes what is left over.",
+    "The space outside the edge where a block begins.",
+    "The space outside the edge where a block ends.",
+    "The space outside the edge where a line begins.",
+    "The space outside the edge where a line ends.",
+    "The space between the content and the border at the top edge.",
+    "The space between the content and the border at the right edge.",
+    "The space between the content and the border at the bottom edge.",
+    "The space between the content and the border at the left edge.",
+    "The space between the content and the border at the edge where a block begins.",
+    "The space between the content and the border at the edge where a block ends.",
+    "The space between the content and the border at the edge where a line begins.",
+    "The space between the content and the border at the edge where a line ends.",
+    "How far the element's top edge is moved inwards from that of its container.",
+    "How far the element's right edge is moved inwards from that of its container.",
+    "How far the element's bottom edge is moved inwards from that of its container.",
+    "How far the element's left edge is moved inwards from that of its container.",
+    "How far the element is moved inwards at the edge where a block begins.",
+    "How far the element is moved inwards at the edge where a block ends.",
+    "How far the element is moved inwards at the edge where a line begins.",
+    "How far the element is moved inwards at the edge where a line ends.",
+    "How much more than the box itself is scrolled into view at the top edge.",
+    "How much more than the box itself is scrolled into view at the right edge.",
+    "How much more than the box itself is scrolled into view at the bottom edge.",
+    "How much more than the box itself is scrolled into view at the left edge.",
+    "How much more than the box itself is scrolled into view at the edge where a block begins.",
+    "How much more than the box itself is scrolled into view at the edge where a block ends.",
+    "How much more than the box itself is scrolled into view at the edge where a line begins.",
+    "How much more than the box itself is scrolled into view at the edge where a line ends.",
+    "How much of a scrolled area at the top edge is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the right edge is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the bottom edge is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the left edge is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the edge where a block begins is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the edge where a block ends is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the edge where a line begins is kept free of what is scrolled into view.",
+    "How much of a scrolled area at the edge where a line ends is kept free of what is scrolled into view.",
+    "In which direction scrolling comes to rest at certain places, and how strictly.",
+    "Which part of the box scrolling comes to rest at.",
+    "Whether scrolling may pass the box without a stop.",
+    "Whether the box stands in its place, is moved from it, or is placed in its container.",
+    "The order in which boxes that overlap are drawn; the highest is on top.",
+    "The side to which the box goes, with text running around it.",
+    "The sides on which no floating box may stand beside this one.",
+    "What becomes of content that is too wide.",
+    "What becomes of content that is too high.",
+    "What becomes of content that is too large across the lines.",
+    "What becomes of content that is too large along the lines.",
+    "How far content is still seen outside a box that clips it.",
+    "Whether what is seen stays in place while content above it changes.",
+    "The part of a placed box that is seen; clip-path says it better.",
+    "Whether the element is drawn; hidden, it still takes up its space.",
+    "Which kind of box the element makes, and how its content is laid out.",
+    "The place of the box among its siblings in a flex or grid container.",
+    "How an image is fitted into its box.",
+    "Where an image stands in its box.",
+    "The space between rows.",
+    "The space between columns.",
+    "Whether a flex container's items stand in a row or a column, and in which order.",
+    "Whether a flex container's items may go on in a further line.",
+    "The item's part of the space that is left over.",
+    "The item's part of the space that is missing.",
+    "The size of the item before space is shared out.",
+    "The columns of a grid, with the names of the lines between them.",
+    "The rows of a grid, with the names of the lines between them.",
+    "A grid's areas drawn as text: a string for each row, a name for each cell.",
+    "The size of columns that a grid adds by itself.",
+    "The size of rows that a grid adds by itself.",
+    "In which direction items that say no place fill a grid.",
+    "The line of the grid at which the item begins, among the rows.",
+    "The line of the grid at which the item begins, among the columns.",
+    "The line of the grid at which the item ends, among the rows.",
+    "The line of the grid at which the item ends, among the columns.",
+    "How the lines of a container share the space across them.",
+    "Where the container's items stand across their line.",
+    "Where the item itself stands across its line.",
+    "How a container's items share the space along their line.",
+    "Where the container's items stand along their line.",
+    "Where the item itself stands along its line.",
+    "How wide the columns of a text are to be.",
+    "In how many columns a text is set.",
+    "Whether columns are filled one after the other or to the same height.",
+    "Whether the element reaches over all columns.",
+    "The color of the line between columns.",
+    "How the line between columns is drawn.",
+    "How thick the line between columns is.",
+    "Whether a new column or page begins before the element.",
+    "Whether a new column or page begins after the element.",
+    "Whether the element may be divided between columns or pages.",
+    "How many lines stay together at least before a break.",
+    "How many lines stay together at least after a break.",
+    "Moves, turns, scales or skews the box after it is laid out.",
+    "The point that stays in place under a transform.",
+    "The box that a transform and its origin are measured by.",
+    "Whether what the element holds stands in the same space or is flattened into its plane.",
+    "Moves the box: across, down, towards the eye.",
+    "Turns the box, around an axis if one is given.",
+    "Makes the box larger or smaller: across, down, in depth.",
+    "How far the eye is from what the element holds, so that depth is seen.",
+    "The point at which the eye looks when depth is seen.",
+    "Whether the back of a box that is turned away is seen.",
+    "Changes the picture of the element: blurs it, shifts its colors, adds a shadow.",
+    "Changes what is seen through the element.",
+    "The images whose opacity or brightness says what is seen of the element.",
+    "Whether a mask goes by opacity or by brightness.",
+    "In which directions a mask is repeated, and how the space is filled.",
+    "Where a mask stands in its box.",
+    "The area that a mask reaches.",
+    "The box in which a mask is placed.",
+    "How large a mask is drawn.",
+    "How a mask is combined with those below it.",
+    "Whether the element, used as a mask, goes by opacity or by brightness.",
+    "The image that is cut into nine parts and masks the edges of the box.",
+    "Where the image of the mask's border is cut, from each of its edges; fill keeps the middle.",
+    "How thick the parts of the mask's border are; a number counts in border widths.",
+    "How far the mask's border reaches over the edges of the box.",
+    "Whether the parts of the mask's border are stretched or repeated.",
+    "Whether the mask's border goes by opacity or by brightness.",
+    "The shape that the element is cut out with.",
+    "What is inside where the outline of a clipping path crosses itself.",
+    "How the element's colors are mixed with those behind it.",
+    "Whether what the element holds is mixed with nothing outside it.",
+    "What a shape is filled with.",
+    "How opaque the filling of a shape is.",
+    "What is inside where the outline of a shape crosses itself.",
+    "What the outline of a shape is drawn with.",
+    "How opaque the outline of a shape is.",
+    "How thick the outline of a shape is; a number counts in px.",
+    "How the ends of an open line are drawn.",
+    "How the corners of an outline are drawn.",
+    "How far a pointed corner may reach, in line widths.",
+    "The lengths of dashes and gaps in an outline.",
+    "How far into the pattern of dashes the outline begins.",
+    "In which order filling, outline and markers are drawn.",
+    "What of a shape a transform leaves as it is.",
+    "Whether shapes are drawn fast, with crisp edges or exactly.",
+    "What the pointer looks like over the element.",
+    "Whether the element is hit by the pointer, and with which of its parts.",
+    "What of the element can be selected.",
+    "Which movements of fingers the system itself answers.",
+    "In which directions a user can make the element larger.",
+    "Whether a control looks as the platform draws it.",
+    "Whether a field is as large as what is entered into it.",
+    "Whether the element can be used at all.",
+    "What is going to change, so that it can be made ready.",
+    "The colors of a scroll bar: the thumb, then the track.",
+    "How thick a scroll bar is.",
+    "Whether room is kept for a scroll bar that may not be there.",
+    "Whether a jump to a place is shown as a movement.",
+    "What happens at the end of scrolling sideways.",
+    "What happens at the end of scrolling up and down.",
+    "What happens at the end of scrolling along the lines.",
+    "What happens at the end of scrolling across the lines.",
+    "How an image is drawn larger or smaller than it is.",
+    "Whether an image is turned as its own data say.",
+    "How many dots of an image come to a unit of length.",
+    "The marks or numbers that stand before a list's items.",
+    "The image that stands before a list's items.",
+    "Whether the mark of an item stands in its text or beside it.",
+    "Makes counters and gives them their first numbers.",
+    "Adds to counters, 1 if nothing else is said.",
+    "Gives counters that are there another number.",
+    "On which side of a table its caption stands.",
+    "Whether cells without content have borders and background.",
+    "Whether the columns of a table go by all of its cells or by the first row.",
+    "What of the element does not depend on the rest, nor the rest on it.",
+    "Whether the element's content is laid out and drawn while nobody sees it.",
+    "Whether container queries can ask for the element's size.",
+    "The names by which container queries ask for the element.",
+    "The properties whose changes are shown as movements.",
+    "How long changes of those properties take.",
+    "How fast a change goes at each moment of it.",
+    "How long a change waits before it begins; below 0 it begins in the middle.",
+    "Whether values that have nothing between them change with a transition too.",
+    "The keyframes that the animations go through.",
+    "How long one round of an animation takes.",
+    "How fast an animation goes at each moment between two keyframes.",
+    "How long an animation waits before it begins; below 0 it begins in the middle.",
+    "How many rounds an animation makes.",
+    "Which rounds of an animation go backwards.",
+    "Whether an animation's values hold before it begins and after it ends.",
+    "Whether an animation runs or stands still.",
+    "Whether an animation's values replace those below or are added to them.",
+    "The path along which the element is placed.",
+    "How far along the path the element is.",
+    "Where the path begins.",
+    "The point of the element that lies on the path.",
+    "Which way the element is turned on the path.",
+    "The steps that draw the element, in their order, in place of those that its other properties make. A property of Livery's own.",
+    "The color of the caret, whether it blinks, and its shape.",
+    "Where the background images stand in their box.",
+    "Everything about the background: layers of images, the topmost first, and a color in the last.",
+    "A line around the box that takes up no space: width, style and color.",
+    "The colors of the four borders: top, right, bottom, left.",
+    "How the four borders are drawn: top, right, bottom, left.",
+    "How thick the four borders are: top, right, bottom, left.",
+    "The border along the top edge: width, style and color.",
+    "The border along the right edge: width, style and color.",
+    "The border along the bottom edge: width, style and color.",
+    "The border along the left edge: width, style and color.",
+    "The border along the edge where a block begins: width, style and color.",
+    "The border along the edge where a block ends: width, style and color.",
+    "The border along the edge where a line begins: width, style and color.",
+    "The border along the edge where a line ends: width, style and color.",
+    "The colors of the borders where a block begins and ends.",
+    "How the borders where a block begins and ends are drawn.",
+    "How thick the borders where a block begins and ends are.",
+    "The borders where a block begins and ends, both alike: width, style and color.",
+    "The colors of the borders where a line begins and ends.",
+    "How the borders where a line begins and ends are drawn.",
+    "How thick the borders where a line begins and ends are.",
+    "The borders where a line begins and ends, both alike: width, style and color.",
+    "How far the four corners are rounded, clockwise from the top left; what is behind the slash counts down the sides.",
+    "The image that is drawn as the border: what it is, how it is cut, how wide, how far out, how repeated.",
+    "The four borders, all alike: width, style and color; it also takes away a border image.",
+    "The forms of letters, digits and ligatures, all in one.",
+    "What may be made up when a family has no face for it.",
+    "Everything about the font in one line; size and family must be there, and what is left out is set to its initial value.",
+    "Whether and how lines are broken.",
+    "Which white space is kept, and whether lines are broken.",
+    "The lines that are drawn with the text: which, how thick, how and in what color.",
+    "The marks for emphasis and their color.",
+    "Which space above and below the text is cut off, and up to where.",
+    "The size that content counts for when it is not looked at.",
+    "The space outside the four edges: top, right, bottom, left; what is left out mirrors the opposite edge.",
+    "The space between the content and the four borders: top, right, bottom, left.",
+    "How far the four edges are moved inwards: top, right, bottom, left.",
+    "The space outside the edges where a block begins and ends.",
+    "The space between the content and the borders where a block begins and ends.",
+    "How far the edges are moved inwards where a block begins and ends.",
+    "The space outside the edges where a line begins and ends.",
+    "The space between the content and the borders where a line begins and ends.",
+    "How far the edges are moved inwards where a line begins and ends.",
+    "How much more than the box itself is scrolled into view at the four edges.",
+    "How much of a scrolled area is kept free at the four edges.",
+    "How much more than the box itself is scrolled into view where a block begins and ends.",
+    "How much of a scrolled area is kept free where a block begins and ends.",
+    "How much more than the box itself is scrolled into view where a line begins and ends.",
+    "How much of a scrolled area is kept free where a line begins and ends.",
+    "What becomes of content that does not fit: across, then down.",
+    "The space between rows, then between columns.",
+    "How an item grows, shrinks, and what size it starts from.",
+    "Direction and lines of a flex container.",
+    "The rows that the item covers.",
+    "The columns that the item covers.",
+    "The area of the grid that the item covers, by its name or by its four lines.",
+    "Rows, columns and areas of a grid in one.",
+    "Everything about a grid: the tracks that are given and those that it adds.",
+    "How a container shares out space: across, then along the lines.",
+    "Where a container's items stand: across, then along the lines.",
+    "Where the item itself stands: across, then along the lines.",
+    "The line between columns: width, style and color.",
+    "How wide the columns of a text are, and how many there are.",
+    "An older name for break-before, with always for page.",
+    "An older name for break-after, with always for page.",
+    "An older name for break-inside.",
+    "The image that masks the edges of the box: what it is, how it is cut, how wide, how far out, how repeated.",
+    "Everything about the masks of the element, the topmost first.",
+    "What happens at the end of scrolling: sideways, then up and down.",
+    "The marks of a list's items: where they stand, the image, and the mark in place of it.",
+    "The names of a container, and what can be asked of it.",
+    "Changes that are shown as movements: the property, how long, how, after what delay.",
+    "Animations in one line each: the keyframes, how long, how, how often.",
+    "The path of the element, its place on it and its turn.",
+    "Every property at once, but for the direction of the text and custom properties.",
+  ]
 
   /// The addresses of the specifications, empty for Livery's own properties, in the order of the properties.
-  private static let specifications = TextColumn(#"""
-https://drafts.csswg.org/css-color-4/#the-color-property
-https://drafts.csswg.org/css-color-4/#propdef-opacity
-https://drafts.csswg.org/css-color-adjust-1/#propdef-color-scheme
-https://drafts.csswg.org/css-ui-4/#propdef-accent-color
-https://drafts.csswg.org/css-ui-4/#propdef-caret-color
-https://drafts.csswg.org/css-ui-4/#propdef-caret-animation
-https://drafts.csswg.org/css-ui-4/#propdef-caret-shape
-https://drafts.csswg.org/css-color-adjust-1/#propdef-forced-color-adjust
-https://drafts.csswg.org/css-color-adjust-1/#propdef-print-color-adjust
-https://drafts.csswg.org/css-backgrounds-3/#background-color
-https://drafts.csswg.org/css-backgrounds-3/#background-image
-https://drafts.csswg.org/css-backgrounds-4/#propdef-background-position-x
-https://drafts.csswg.org/css-backgrounds-4/#propdef-background-position-y
-https://drafts.csswg.org/css-backgrounds-3/#propdef-background-size
-https://drafts.csswg.org/css-backgrounds-3/#propdef-background-repeat
-https://drafts.csswg.org/css-backgrounds-3/#propdef-background-attachment
-https://drafts.csswg.org/css-backgrounds-3/#propdef-background-origin
-https://drafts.csswg.org/css-backgrounds-4/#propdef-background-clip
-https://drafts.fxtf.org/compositing-2/#propdef-background-blend-mode
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-color
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right-color
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-color
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left-color
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-start-color
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-end-color
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start-color
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end-color
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-style
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right-style
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-style
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left-style
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-start-style
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-end-style
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start-style
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end-style
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-width
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right-width
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-width
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left-width
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-start-width
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-end-width
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start-width
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end-width
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-left-radius
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-right-radius
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-right-radius
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-left-radius
-https://drafts.csswg.org/css-logical-1/#propdef-border-start-start-radius
-https://drafts.csswg.org/css-logical-1/#propdef-border-start-end-radius
-https://drafts.csswg.org/css-logical-1/#propdef-border-end-start-radius
-https://drafts.csswg.org/css-logical-1/#propdef-border-end-end-radius
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-source
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-slice
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-width
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-outset
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-repeat
-https://drafts.csswg.org/css-tables-3/#propdef-border-collapse
-https://drafts.csswg.org/css-tables-3/#propdef-border-spacing
-https://drafts.csswg.org/css-backgrounds-3/#propdef-box-shadow
-https://drafts.csswg.org/css-break-4/#propdef-box-decoration-break
-https://drafts.csswg.org/css-ui-4/#propdef-outline-color
-https://drafts.csswg.org/css-ui-4/#propdef-outline-style
-https://drafts.csswg.org/css-ui-4/#propdef-outline-width
-https://drafts.csswg.org/css-ui-4/#propdef-outline-offset
-https://drafts.csswg.org/css-fonts-4/#font-family-prop
-https://drafts.csswg.org/css-fonts-4/#font-size-prop
-https://drafts.csswg.org/css-fonts-4/#font-weight-prop
-https://drafts.csswg.org/css-fonts-4/#font-style-prop
-https://drafts.csswg.org/css-fonts-4/#font-stretch-prop
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-ligatures
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-caps
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-numeric
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-alternates
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-east-asian
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-position
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-emoji
-https://drafts.csswg.org/css-fonts-4/#propdef-font-kerning
-https://drafts.csswg.org/css-fonts-4/#propdef-font-feature-settings
-https://drafts.csswg.org/css-fonts-4/#propdef-font-variation-settings
-https://drafts.csswg.org/css-fonts-5/#propdef-font-size-adjust
-https://drafts.csswg.org/css-fonts-4/#propdef-font-optical-sizing
-https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-weight
-https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-style
-https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-small-caps
-https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-position
-https://drafts.csswg.org/css-fonts-4/#propdef-font-palette
-https://drafts.csswg.org/css-fonts-4/#propdef-font-language-override
-https://drafts.csswg.org/css-inline-3/#line-height-property
-https://drafts.csswg.org/css-size-adjust-1/#propdef-text-size-adjust
-https://drafts.csswg.org/css-text-3/#text-align-property
-https://drafts.csswg.org/css-text-4/#propdef-text-align-last
-https://drafts.csswg.org/css-text-4/#propdef-text-indent
-https://drafts.csswg.org/css-text-4/#propdef-text-transform
-https://drafts.csswg.org/css-text-4/#propdef-text-justify
-https://drafts.csswg.org/css-overflow-4/#propdef-text-overflow
-https://drafts.csswg.org/css-overflow-4/#propdef-max-lines
-https://drafts.csswg.org/css-text-4/#propdef-text-wrap-mode
-https://drafts.csswg.org/css-text-4/#propdef-text-wrap-style
-https://drafts.csswg.org/css-text-4/#propdef-white-space-collapse
-https://drafts.csswg.org/css-text-4/#propdef-tab-size
-https://drafts.csswg.org/css-text-4/#propdef-hyphens
-https://drafts.csswg.org/css-text-4/#propdef-hyphenate-character
-https://drafts.csswg.org/css-text-4/#propdef-overflow-wrap
-https://drafts.csswg.org/css-text-4/#propdef-word-break
-https://drafts.csswg.org/css-text-4/#propdef-line-break
-https://drafts.csswg.org/css-text-4/#propdef-letter-spacing
-https://drafts.csswg.org/css-text-4/#propdef-word-spacing
-https://drafts.csswg.org/css-text-4/#propdef-hanging-punctuation
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-line
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-style
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-color
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-thickness
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-skip-ink
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-underline-offset
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-underline-position
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis-style
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis-color
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis-position
-https://drafts.csswg.org/css-text-decor-3/#text-shadow-property
-
-https://svgwg.org/svg2-draft/painting.html#TextRenderingProperty
-https://drafts.csswg.org/css-inline-3/#propdef-text-box-trim
-https://drafts.csswg.org/css-inline-3/#propdef-text-box-edge
-https://drafts.csswg.org/css-writing-modes-4/#propdef-direction
-https://drafts.csswg.org/css-writing-modes-4/#propdef-unicode-bidi
-https://drafts.csswg.org/css-writing-modes-4/#propdef-writing-mode
-https://drafts.csswg.org/css-writing-modes-4/#propdef-text-orientation
-https://drafts.csswg.org/css-writing-modes-4/#propdef-text-combine-upright
-https://drafts.csswg.org/css-content-3/#propdef-quotes
-https://drafts.csswg.org/css-content-3/#propdef-content
-https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align
-https://drafts.csswg.org/css-sizing-3/#preferred-size-properties
-https://drafts.csswg.org/css-sizing-3/#preferred-size-properties
-https://drafts.csswg.org/css-sizing-4/#propdef-min-width
-https://drafts.csswg.org/css-sizing-4/#propdef-min-height
-https://drafts.csswg.org/css-sizing-4/#propdef-max-width
-https://drafts.csswg.org/css-sizing-4/#propdef-max-height
-https://drafts.csswg.org/css-logical-1/#propdef-block-size
-https://drafts.csswg.org/css-logical-1/#propdef-inline-size
-https://drafts.csswg.org/css-logical-1/#propdef-min-block-size
-https://drafts.csswg.org/css-logical-1/#propdef-min-inline-size
-https://drafts.csswg.org/css-logical-1/#propdef-max-block-size
-https://drafts.csswg.org/css-logical-1/#propdef-max-inline-size
-https://drafts.csswg.org/css-sizing-4/#propdef-aspect-ratio
-https://drafts.csswg.org/css-sizing-3/#propdef-box-sizing
-https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-width
-https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-height
-https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-block-size
-https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-inline-size
-https://drafts.csswg.org/css-box-4/#margin-physical
-https://drafts.csswg.org/css-box-4/#margin-physical
-https://drafts.csswg.org/css-box-4/#margin-physical
-https://drafts.csswg.org/css-box-4/#margin-physical
-https://drafts.csswg.org/css-logical-1/#propdef-margin-block-start
-https://drafts.csswg.org/css-logical-1/#propdef-margin-block-end
-https://drafts.csswg.org/css-logical-1/#propdef-margin-inline-start
-https://drafts.csswg.org/css-logical-1/#propdef-margin-inline-end
-https://drafts.csswg.org/css-box-4/#propdef-padding-top
-https://drafts.csswg.org/css-box-4/#propdef-padding-right
-https://drafts.csswg.org/css-box-4/#propdef-padding-bottom
-https://drafts.csswg.org/css-box-4/#propdef-padding-left
-https://drafts.csswg.org/css-logical-1/#propdef-padding-block-start
-https://drafts.csswg.org/css-logical-1/#propdef-padding-block-end
-https://drafts.csswg.org/css-logical-1/#propdef-padding-inline-start
-https://drafts.csswg.org/css-logical-1/#propdef-padding-inline-end
-https://drafts.csswg.org/css-position-3/#insets
-https://drafts.csswg.org/css-position-3/#insets
-https://drafts.csswg.org/css-position-3/#insets
-https://drafts.csswg.org/css-position-3/#insets
-https://drafts.csswg.org/css-logical-1/#propdef-inset-block-start
-https://drafts.csswg.org/css-logical-1/#propdef-inset-block-end
-https://drafts.csswg.org/css-logical-1/#propdef-inset-inline-start
-https://drafts.csswg.org/css-logical-1/#propdef-inset-inline-end
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-top
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-right
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-bottom
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-left
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-block-start
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-block-end
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-inline-start
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-inline-end
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-top
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-right
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-bottom
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-left
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-block-start
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-block-end
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-inline-start
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-inline-end
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-snap-type
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-snap-align
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-snap-stop
-https://drafts.csswg.org/css-position-3/#propdef-position
-https://drafts.csswg.org/css2/#propdef-z-index
-https://drafts.csswg.org/css-page-floats-3/#propdef-float
-https://drafts.csswg.org/css-page-floats-3/#propdef-clear
-https://drafts.csswg.org/css-overflow-3/#propdef-overflow-x
-https://drafts.csswg.org/css-overflow-3/#propdef-overflow-y
-https://drafts.csswg.org/css-overflow-3/#propdef-overflow-block
-https://drafts.csswg.org/css-overflow-3/#propdef-overflow-inline
-https://drafts.csswg.org/css-overflow-4/#propdef-overflow-clip-margin
-https://drafts.csswg.org/css-scroll-anchoring-1/#propdef-overflow-anchor
-https://drafts.fxtf.org/css-masking-1/#propdef-clip
-https://drafts.csswg.org/css-display-4/#visibility
-https://drafts.csswg.org/css-display-4/#propdef-display
-https://drafts.csswg.org/css-display-4/#propdef-order
-https://drafts.csswg.org/css-images-4/#propdef-object-fit
-https://drafts.csswg.org/css-images-3/#propdef-object-position
-https://drafts.csswg.org/css-align-3/#propdef-row-gap
-https://drafts.csswg.org/css-align-3/#propdef-column-gap
-https://drafts.csswg.org/css-flexbox-1/#propdef-flex-direction
-https://drafts.csswg.org/css-flexbox-2/#propdef-flex-wrap
-https://drafts.csswg.org/css-flexbox-1/#propdef-flex-grow
-https://drafts.csswg.org/css-flexbox-1/#propdef-flex-shrink
-https://drafts.csswg.org/css-flexbox-1/#propdef-flex-basis
-https://drafts.csswg.org/css-grid-2/#propdef-grid-template-columns
-https://drafts.csswg.org/css-grid-2/#propdef-grid-template-rows
-https://drafts.csswg.org/css-grid-2/#propdef-grid-template-areas
-https://drafts.csswg.org/css-grid-2/#propdef-grid-auto-columns
-https://drafts.csswg.org/css-grid-2/#propdef-grid-auto-rows
-https://drafts.csswg.org/css-grid-2/#propdef-grid-auto-flow
-https://drafts.csswg.org/css-grid-2/#propdef-grid-row-start
-https://drafts.csswg.org/css-grid-2/#propdef-grid-column-start
-https://drafts.csswg.org/css-grid-2/#propdef-grid-row-end
-https://drafts.csswg.org/css-grid-2/#propdef-grid-column-end
-https://drafts.csswg.org/css-align-3/#propdef-align-content
-https://drafts.csswg.org/css-align-3/#propdef-align-items
-https://drafts.csswg.org/css-align-3/#propdef-align-self
-https://drafts.csswg.org/css-align-3/#propdef-justify-content
-https://drafts.csswg.org/css-align-3/#propdef-justify-items
-https://drafts.csswg.org/css-align-3/#propdef-justify-self
-https://drafts.csswg.org/css-multicol-1/#propdef-column-width
-https://drafts.csswg.org/css-multicol-1/#propdef-column-count
-https://drafts.csswg.org/css-multicol-1/#propdef-column-fill
-https://drafts.csswg.org/css-multicol-1/#propdef-column-span
-https://drafts.csswg.org/css-multicol-1/#propdef-column-rule-color
-https://drafts.csswg.org/css-multicol-1/#propdef-column-rule-style
-https://drafts.csswg.org/css-multicol-1/#propdef-column-rule-width
-https://drafts.csswg.org/css-break-4/#propdef-break-before
-https://drafts.csswg.org/css-break-4/#propdef-break-after
-https://drafts.csswg.org/css-break-4/#propdef-break-inside
-https://drafts.csswg.org/css-break-4/#propdef-orphans
-https://drafts.csswg.org/css-break-4/#propdef-widows
-https://drafts.csswg.org/css-transforms-1/#propdef-transform
-https://drafts.csswg.org/css-transforms-1/#propdef-transform-origin
-https://drafts.csswg.org/css-transforms-1/#propdef-transform-box
-https://drafts.csswg.org/css-transforms-2/#propdef-transform-style
-https://drafts.csswg.org/css-transforms-2/#propdef-translate
-https://drafts.csswg.org/css-transforms-2/#propdef-rotate
-https://drafts.csswg.org/css-transforms-2/#propdef-scale
-https://drafts.csswg.org/css-transforms-2/#propdef-perspective
-https://drafts.csswg.org/css-transforms-2/#propdef-perspective-origin
-https://drafts.csswg.org/css-transforms-2/#propdef-backface-visibility
-https://drafts.fxtf.org/filter-effects-1/#propdef-filter
-https://drafts.fxtf.org/filter-effects-2/#propdef-backdrop-filter
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-image
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-mode
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-repeat
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-position
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-clip
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-origin
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-size
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-composite
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-type
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-source
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-slice
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-width
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-outset
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-repeat
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-mode
-https://drafts.fxtf.org/css-masking-1/#propdef-clip-path
-https://drafts.fxtf.org/css-masking-1/#propdef-clip-rule
-https://drafts.fxtf.org/compositing-2/#propdef-mix-blend-mode
-https://drafts.fxtf.org/compositing-2/#propdef-isolation
-https://svgwg.org/svg2-draft/painting.html#FillProperty
-https://svgwg.org/svg2-draft/painting.html#FillOpacityProperty
-https://svgwg.org/svg2-draft/painting.html#FillRuleProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeOpacityProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeWidthProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeLinecapProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeLinejoinProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeMiterlimitProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeDasharrayProperty
-https://svgwg.org/svg2-draft/painting.html#StrokeDashoffsetProperty
-https://svgwg.org/svg2-draft/painting.html#PaintOrderProperty
-https://svgwg.org/svg2-draft/coords.html#VectorEffects
-https://svgwg.org/svg2-draft/painting.html#ShapeRenderingProperty
-https://drafts.csswg.org/css-ui-4/#propdef-cursor
-https://drafts.csswg.org/css-ui-4/#propdef-pointer-events
-https://drafts.csswg.org/css-ui-4/#propdef-user-select
-https://w3c.github.io/pointerevents/#the-touch-action-css-property
-https://drafts.csswg.org/css-ui-4/#propdef-resize
-https://drafts.csswg.org/css-ui-4/#propdef-appearance
-https://drafts.csswg.org/css-forms-1/#propdef-field-sizing
-https://drafts.csswg.org/css-ui-4/#propdef-interactivity
-https://drafts.csswg.org/css-will-change-1/#propdef-will-change
-https://drafts.csswg.org/css-scrollbars-1/#propdef-scrollbar-color
-https://drafts.csswg.org/css-scrollbars-1/#propdef-scrollbar-width
-https://drafts.csswg.org/css-overflow-4/#propdef-scrollbar-gutter
-https://drafts.csswg.org/css-overflow-3/#propdef-scroll-behavior
-https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-x
-https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-y
-https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-inline
-https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-block
-https://drafts.csswg.org/css-images-4/#propdef-image-rendering
-https://drafts.csswg.org/css-images-4/#propdef-image-orientation
-https://drafts.csswg.org/css-images-4/#propdef-image-resolution
-https://drafts.csswg.org/css-lists-3/#propdef-list-style-type
-https://drafts.csswg.org/css-lists-3/#propdef-list-style-image
-https://drafts.csswg.org/css-lists-3/#propdef-list-style-position
-https://drafts.csswg.org/css-lists-3/#propdef-counter-reset
-https://drafts.csswg.org/css-lists-3/#propdef-counter-increment
-https://drafts.csswg.org/css-lists-3/#propdef-counter-set
-https://drafts.csswg.org/css-tables-3/#propdef-caption-side
-https://drafts.csswg.org/css-tables-3/#propdef-empty-cells
-https://drafts.csswg.org/css-tables-3/#propdef-table-layout
-https://drafts.csswg.org/css-contain-2/#propdef-contain
-https://drafts.csswg.org/css-contain-2/#propdef-content-visibility
-https://drafts.csswg.org/css-conditional-5/#propdef-container-type
-https://drafts.csswg.org/css-conditional-5/#propdef-container-name
-https://drafts.csswg.org/css-transitions-1/#propdef-transition-property
-https://drafts.csswg.org/css-transitions-1/#propdef-transition-duration
-https://drafts.csswg.org/css-transitions-1/#propdef-transition-timing-function
-https://drafts.csswg.org/css-transitions-1/#propdef-transition-delay
-https://drafts.csswg.org/css-transitions-2/#propdef-transition-behavior
-https://drafts.csswg.org/css-animations-1/#propdef-animation-name
-https://drafts.csswg.org/css-animations-1/#propdef-animation-duration
-https://drafts.csswg.org/css-animations-1/#propdef-animation-timing-function
-https://drafts.csswg.org/css-animations-1/#propdef-animation-delay
-https://drafts.csswg.org/css-animations-1/#propdef-animation-iteration-count
-https://drafts.csswg.org/css-animations-1/#propdef-animation-direction
-https://drafts.csswg.org/css-animations-1/#propdef-animation-fill-mode
-https://drafts.csswg.org/css-animations-1/#propdef-animation-play-state
-https://drafts.csswg.org/css-animations-2/#propdef-animation-composition
-https://drafts.fxtf.org/motion-1/#propdef-offset-path
-https://drafts.fxtf.org/motion-1/#propdef-offset-distance
-https://drafts.fxtf.org/motion-1/#propdef-offset-position
-https://drafts.fxtf.org/motion-1/#propdef-offset-anchor
-https://drafts.fxtf.org/motion-1/#propdef-offset-rotate
-
-https://drafts.csswg.org/css-ui-4/#propdef-caret
-https://drafts.csswg.org/css-backgrounds-3/#propdef-background-position
-https://drafts.csswg.org/css-backgrounds-3/#propdef-background
-https://drafts.csswg.org/css-ui-4/#propdef-outline
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-color
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-style
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-width
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-start
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-end
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-color
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-style
-https://drafts.csswg.org/css-logical-1/#propdef-border-block-width
-https://drafts.csswg.org/css-logical-1/#propdef-border-block
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-color
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-style
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline-width
-https://drafts.csswg.org/css-logical-1/#propdef-border-inline
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-radius
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image
-https://drafts.csswg.org/css-backgrounds-3/#propdef-border
-https://drafts.csswg.org/css-fonts-4/#font-variant-prop
-https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis
-https://drafts.csswg.org/css-fonts-4/#font-prop
-https://drafts.csswg.org/css-text-4/#propdef-text-wrap
-https://drafts.csswg.org/css-text-4/#propdef-white-space
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration
-https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis
-https://drafts.csswg.org/css-inline-3/#propdef-text-box
-https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-size
-https://drafts.csswg.org/css-box-4/#margin-shorthand
-https://drafts.csswg.org/css-box-4/#propdef-padding
-https://drafts.csswg.org/css-position-3/#propdef-inset
-https://drafts.csswg.org/css-logical-1/#propdef-margin-block
-https://drafts.csswg.org/css-logical-1/#propdef-padding-block
-https://drafts.csswg.org/css-logical-1/#propdef-inset-block
-https://drafts.csswg.org/css-logical-1/#propdef-margin-inline
-https://drafts.csswg.org/css-logical-1/#propdef-padding-inline
-https://drafts.csswg.org/css-logical-1/#propdef-inset-inline
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-block
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-block
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-inline
-https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-inline
-https://drafts.csswg.org/css-overflow-3/#propdef-overflow
-https://drafts.csswg.org/css-align-3/#propdef-gap
-https://drafts.csswg.org/css-flexbox-1/#propdef-flex
-https://drafts.csswg.org/css-flexbox-1/#propdef-flex-flow
-https://drafts.csswg.org/css-grid-2/#propdef-grid-row
-https://drafts.csswg.org/css-grid-2/#propdef-grid-column
-https://drafts.csswg.org/css-grid-2/#propdef-grid-area
-https://drafts.csswg.org/css-grid-2/#propdef-grid-template
-https://drafts.csswg.org/css-grid-2/#propdef-grid
-https://drafts.csswg.org/css-align-3/#propdef-place-content
-https://drafts.csswg.org/css-align-3/#propdef-place-items
-https://drafts.csswg.org/css-align-3/#propdef-place-self
-https://drafts.csswg.org/css-multicol-1/#propdef-column-rule
-https://drafts.csswg.org/css-multicol-1/#propdef-columns
-https://drafts.csswg.org/css-break-4/#propdef-page-break-before
-https://drafts.csswg.org/css-break-4/#propdef-page-break-after
-https://drafts.csswg.org/css-break-4/#propdef-page-break-inside
-https://drafts.fxtf.org/css-masking-1/#propdef-mask-border
-https://drafts.fxtf.org/css-masking-1/#propdef-mask
-https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior
-https://drafts.csswg.org/css-lists-3/#propdef-list-style
-https://drafts.csswg.org/css-conditional-5/#propdef-container
-https://drafts.csswg.org/css-transitions-1/#propdef-transition
-https://drafts.csswg.org/css-animations-1/#propdef-animation
-https://drafts.fxtf.org/motion-1/#propdef-offset
-https://drafts.csswg.org/css-cascade-5/#all-shorthand
-"""#)
+  private static let specifications: [String] = [
+    "https://drafts.csswg.org/css-color-4/#the-color-property",
+    "https://drafts.csswg.org/css-color-4/#propdef-opacity",
+    "https://drafts.csswg.org/css-color-adjust-1/#propdef-color-scheme",
+    "https://drafts.csswg.org/css-ui-4/#propdef-accent-color",
+    "https://drafts.csswg.org/css-ui-4/#propdef-caret-color",
+    "https://drafts.csswg.org/css-ui-4/#propdef-caret-animation",
+    "https://drafts.csswg.org/css-ui-4/#propdef-caret-shape",
+    "https://drafts.csswg.org/css-color-adjust-1/#propdef-forced-color-adjust",
+    "https://drafts.csswg.org/css-color-adjust-1/#propdef-print-color-adjust",
+    "https://drafts.csswg.org/css-backgrounds-3/#background-color",
+    "https://drafts.csswg.org/css-backgrounds-3/#background-image",
+    "https://drafts.csswg.org/css-backgrounds-4/#propdef-background-position-x",
+    "https://drafts.csswg.org/css-backgrounds-4/#propdef-background-position-y",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-background-size",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-background-repeat",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-background-attachment",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-background-origin",
+    "https://drafts.csswg.org/css-backgrounds-4/#propdef-background-clip",
+    "https://drafts.fxtf.org/compositing-2/#propdef-background-blend-mode",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-color",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right-color",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-color",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left-color",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-start-color",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-end-color",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start-color",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end-color",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-style",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right-style",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-style",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left-style",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-start-style",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-end-style",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start-style",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end-style",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-width",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right-width",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-width",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left-width",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-start-width",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-end-width",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start-width",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end-width",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-left-radius",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top-right-radius",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-right-radius",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom-left-radius",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-start-start-radius",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-start-end-radius",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-end-start-radius",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-end-end-radius",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-source",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-slice",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-width",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-outset",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image-repeat",
+    "https://drafts.csswg.org/css-tables-3/#propdef-border-collapse",
+    "https://drafts.csswg.org/css-tables-3/#propdef-border-spacing",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-box-shadow",
+    "https://drafts.csswg.org/css-break-4/#propdef-box-decoration-break",
+    "https://drafts.csswg.org/css-ui-4/#propdef-outline-color",
+    "https://drafts.csswg.org/css-ui-4/#propdef-outline-style",
+    "https://drafts.csswg.org/css-ui-4/#propdef-outline-width",
+    "https://drafts.csswg.org/css-ui-4/#propdef-outline-offset",
+    "https://drafts.csswg.org/css-fonts-4/#font-family-prop",
+    "https://drafts.csswg.org/css-fonts-4/#font-size-prop",
+    "https://drafts.csswg.org/css-fonts-4/#font-weight-prop",
+    "https://drafts.csswg.org/css-fonts-4/#font-style-prop",
+    "https://drafts.csswg.org/css-fonts-4/#font-stretch-prop",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-ligatures",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-caps",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-numeric",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-alternates",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-east-asian",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-position",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variant-emoji",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-kerning",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-feature-settings",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-variation-settings",
+    "https://drafts.csswg.org/css-fonts-5/#propdef-font-size-adjust",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-optical-sizing",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-weight",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-style",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-small-caps",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis-position",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-palette",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-language-override",
+    "https://drafts.csswg.org/css-inline-3/#line-height-property",
+    "https://drafts.csswg.org/css-size-adjust-1/#propdef-text-size-adjust",
+    "https://drafts.csswg.org/css-text-3/#text-align-property",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-align-last",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-indent",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-transform",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-justify",
+    "https://drafts.csswg.org/css-overflow-4/#propdef-text-overflow",
+    "https://drafts.csswg.org/css-overflow-4/#propdef-max-lines",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-wrap-mode",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-wrap-style",
+    "https://drafts.csswg.org/css-text-4/#propdef-white-space-collapse",
+    "https://drafts.csswg.org/css-text-4/#propdef-tab-size",
+    "https://drafts.csswg.org/css-text-4/#propdef-hyphens",
+    "https://drafts.csswg.org/css-text-4/#propdef-hyphenate-character",
+    "https://drafts.csswg.org/css-text-4/#propdef-overflow-wrap",
+    "https://drafts.csswg.org/css-text-4/#propdef-word-break",
+    "https://drafts.csswg.org/css-text-4/#propdef-line-break",
+    "https://drafts.csswg.org/css-text-4/#propdef-letter-spacing",
+    "https://drafts.csswg.org/css-text-4/#propdef-word-spacing",
+    "https://drafts.csswg.org/css-text-4/#propdef-hanging-punctuation",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-line",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-style",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-color",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-thickness",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration-skip-ink",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-underline-offset",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-underline-position",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis-style",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis-color",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis-position",
+    "https://drafts.csswg.org/css-text-decor-3/#text-shadow-property",
+    "",
+    "https://svgwg.org/svg2-draft/painting.html#TextRenderingProperty",
+    "https://drafts.csswg.org/css-inline-3/#propdef-text-box-trim",
+    "https://drafts.csswg.org/css-inline-3/#propdef-text-box-edge",
+    "https://drafts.csswg.org/css-writing-modes-4/#propdef-direction",
+    "https://drafts.csswg.org/css-writing-modes-4/#propdef-unicode-bidi",
+    "https://drafts.csswg.org/css-writing-modes-4/#propdef-writing-mode",
+    "https://drafts.csswg.org/css-writing-modes-4/#propdef-text-orientation",
+    "https://drafts.csswg.org/css-writing-modes-4/#propdef-text-combine-upright",
+    "https://drafts.csswg.org/css-content-3/#propdef-quotes",
+    "https://drafts.csswg.org/css-content-3/#propdef-content",
+    "https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align",
+    "https://drafts.csswg.org/css-sizing-3/#preferred-size-properties",
+    "https://drafts.csswg.org/css-sizing-3/#preferred-size-properties",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-min-width",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-min-height",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-max-width",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-max-height",
+    "https://drafts.csswg.org/css-logical-1/#propdef-block-size",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inline-size",
+    "https://drafts.csswg.org/css-logical-1/#propdef-min-block-size",
+    "https://drafts.csswg.org/css-logical-1/#propdef-min-inline-size",
+    "https://drafts.csswg.org/css-logical-1/#propdef-max-block-size",
+    "https://drafts.csswg.org/css-logical-1/#propdef-max-inline-size",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-aspect-ratio",
+    "https://drafts.csswg.org/css-sizing-3/#propdef-box-sizing",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-width",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-height",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-block-size",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-inline-size",
+    "https://drafts.csswg.org/css-box-4/#margin-physical",
+    "https://drafts.csswg.org/css-box-4/#margin-physical",
+    "https://drafts.csswg.org/css-box-4/#margin-physical",
+    "https://drafts.csswg.org/css-box-4/#margin-physical",
+    "https://drafts.csswg.org/css-logical-1/#propdef-margin-block-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-margin-block-end",
+    "https://drafts.csswg.org/css-logical-1/#propdef-margin-inline-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-margin-inline-end",
+    "https://drafts.csswg.org/css-box-4/#propdef-padding-top",
+    "https://drafts.csswg.org/css-box-4/#propdef-padding-right",
+    "https://drafts.csswg.org/css-box-4/#propdef-padding-bottom",
+    "https://drafts.csswg.org/css-box-4/#propdef-padding-left",
+    "https://drafts.csswg.org/css-logical-1/#propdef-padding-block-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-padding-block-end",
+    "https://drafts.csswg.org/css-logical-1/#propdef-padding-inline-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-padding-inline-end",
+    "https://drafts.csswg.org/css-position-3/#insets",
+    "https://drafts.csswg.org/css-position-3/#insets",
+    "https://drafts.csswg.org/css-position-3/#insets",
+    "https://drafts.csswg.org/css-position-3/#insets",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inset-block-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inset-block-end",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inset-inline-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inset-inline-end",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-top",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-right",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-bottom",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-left",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-block-start",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-block-end",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-inline-start",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-inline-end",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-top",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-right",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-bottom",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-left",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-block-start",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-block-end",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-inline-start",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-inline-end",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-snap-type",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-snap-align",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-snap-stop",
+    "https://drafts.csswg.org/css-position-3/#propdef-position",
+    "https://drafts.csswg.org/css2/#propdef-z-index",
+    "https://drafts.csswg.org/css-page-floats-3/#propdef-float",
+    "https://drafts.csswg.org/css-page-floats-3/#propdef-clear",
+    "https://drafts.csswg.org/css-overflow-3/#propdef-overflow-x",
+    "https://drafts.csswg.org/css-overflow-3/#propdef-overflow-y",
+    "https://drafts.csswg.org/css-overflow-3/#propdef-overflow-block",
+    "https://drafts.csswg.org/css-overflow-3/#propdef-overflow-inline",
+    "https://drafts.csswg.org/css-overflow-4/#propdef-overflow-clip-margin",
+    "https://drafts.csswg.org/css-scroll-anchoring-1/#propdef-overflow-anchor",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-clip",
+    "https://drafts.csswg.org/css-display-4/#visibility",
+    "https://drafts.csswg.org/css-display-4/#propdef-display",
+    "https://drafts.csswg.org/css-display-4/#propdef-order",
+    "https://drafts.csswg.org/css-images-4/#propdef-object-fit",
+    "https://drafts.csswg.org/css-images-3/#propdef-object-position",
+    "https://drafts.csswg.org/css-align-3/#propdef-row-gap",
+    "https://drafts.csswg.org/css-align-3/#propdef-column-gap",
+    "https://drafts.csswg.org/css-flexbox-1/#propdef-flex-direction",
+    "https://drafts.csswg.org/css-flexbox-2/#propdef-flex-wrap",
+    "https://drafts.csswg.org/css-flexbox-1/#propdef-flex-grow",
+    "https://drafts.csswg.org/css-flexbox-1/#propdef-flex-shrink",
+    "https://drafts.csswg.org/css-flexbox-1/#propdef-flex-basis",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-template-columns",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-template-rows",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-template-areas",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-auto-columns",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-auto-rows",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-auto-flow",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-row-start",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-column-start",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-row-end",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-column-end",
+    "https://drafts.csswg.org/css-align-3/#propdef-align-content",
+    "https://drafts.csswg.org/css-align-3/#propdef-align-items",
+    "https://drafts.csswg.org/css-align-3/#propdef-align-self",
+    "https://drafts.csswg.org/css-align-3/#propdef-justify-content",
+    "https://drafts.csswg.org/css-align-3/#propdef-justify-items",
+    "https://drafts.csswg.org/css-align-3/#propdef-justify-self",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-width",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-count",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-fill",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-span",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-rule-color",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-rule-style",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-rule-width",
+    "https://drafts.csswg.org/css-break-4/#propdef-break-before",
+    "https://drafts.csswg.org/css-break-4/#propdef-break-after",
+    "https://drafts.csswg.org/css-break-4/#propdef-break-inside",
+    "https://drafts.csswg.org/css-break-4/#propdef-orphans",
+    "https://drafts.csswg.org/css-break-4/#propdef-widows",
+    "https://drafts.csswg.org/css-transforms-1/#propdef-transform",
+    "https://drafts.csswg.org/css-transforms-1/#propdef-transform-origin",
+    "https://drafts.csswg.org/css-transforms-1/#propdef-transform-box",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-transform-style",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-translate",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-rotate",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-scale",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-perspective",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-perspective-origin",
+    "https://drafts.csswg.org/css-transforms-2/#propdef-backface-visibility",
+    "https://drafts.fxtf.org/filter-effects-1/#propdef-filter",
+    "https://drafts.fxtf.org/filter-effects-2/#propdef-backdrop-filter",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-image",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-mode",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-repeat",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-position",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-clip",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-origin",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-size",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-composite",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-type",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-source",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-slice",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-width",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-outset",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-repeat",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border-mode",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-clip-path",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-clip-rule",
+    "https://drafts.fxtf.org/compositing-2/#propdef-mix-blend-mode",
+    "https://drafts.fxtf.org/compositing-2/#propdef-isolation",
+    "https://svgwg.org/svg2-draft/painting.html#FillProperty",
+    "https://svgwg.org/svg2-draft/painting.html#FillOpacityProperty",
+    "https://svgwg.org/svg2-draft/painting.html#FillRuleProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeOpacityProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeWidthProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeLinecapProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeLinejoinProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeMiterlimitProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeDasharrayProperty",
+    "https://svgwg.org/svg2-draft/painting.html#StrokeDashoffsetProperty",
+    "https://svgwg.org/svg2-draft/painting.html#PaintOrderProperty",
+    "https://svgwg.org/svg2-draft/coords.html#VectorEffects",
+    "https://svgwg.org/svg2-draft/painting.html#ShapeRenderingProperty",
+    "https://drafts.csswg.org/css-ui-4/#propdef-cursor",
+    "https://drafts.csswg.org/css-ui-4/#propdef-pointer-events",
+    "https://drafts.csswg.org/css-ui-4/#propdef-user-select",
+    "https://w3c.github.io/pointerevents/#the-touch-action-css-property",
+    "https://drafts.csswg.org/css-ui-4/#propdef-resize",
+    "https://drafts.csswg.org/css-ui-4/#propdef-appearance",
+    "https://drafts.csswg.org/css-forms-1/#propdef-field-sizing",
+    "https://drafts.csswg.org/css-ui-4/#propdef-interactivity",
+    "https://drafts.csswg.org/css-will-change-1/#propdef-will-change",
+    "https://drafts.csswg.org/css-scrollbars-1/#propdef-scrollbar-color",
+    "https://drafts.csswg.org/css-scrollbars-1/#propdef-scrollbar-width",
+    "https://drafts.csswg.org/css-overflow-4/#propdef-scrollbar-gutter",
+    "https://drafts.csswg.org/css-overflow-3/#propdef-scroll-behavior",
+    "https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-x",
+    "https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-y",
+    "https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-inline",
+    "https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior-block",
+    "https://drafts.csswg.org/css-images-4/#propdef-image-rendering",
+    "https://drafts.csswg.org/css-images-4/#propdef-image-orientation",
+    "https://drafts.csswg.org/css-images-4/#propdef-image-resolution",
+    "https://drafts.csswg.org/css-lists-3/#propdef-list-style-type",
+    "https://drafts.csswg.org/css-lists-3/#propdef-list-style-image",
+    "https://drafts.csswg.org/css-lists-3/#propdef-list-style-position",
+    "https://drafts.csswg.org/css-lists-3/#propdef-counter-reset",
+    "https://drafts.csswg.org/css-lists-3/#propdef-counter-increment",
+    "https://drafts.csswg.org/css-lists-3/#propdef-counter-set",
+    "https://drafts.csswg.org/css-tables-3/#propdef-caption-side",
+    "https://drafts.csswg.org/css-tables-3/#propdef-empty-cells",
+    "https://drafts.csswg.org/css-tables-3/#propdef-table-layout",
+    "https://drafts.csswg.org/css-contain-2/#propdef-contain",
+    "https://drafts.csswg.org/css-contain-2/#propdef-content-visibility",
+    "https://drafts.csswg.org/css-conditional-5/#propdef-container-type",
+    "https://drafts.csswg.org/css-conditional-5/#propdef-container-name",
+    "https://drafts.csswg.org/css-transitions-1/#propdef-transition-property",
+    "https://drafts.csswg.org/css-transitions-1/#propdef-transition-duration",
+    "https://drafts.csswg.org/css-transitions-1/#propdef-transition-timing-function",
+    "https://drafts.csswg.org/css-transitions-1/#propdef-transition-delay",
+    "https://drafts.csswg.org/css-transitions-2/#propdef-transition-behavior",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-name",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-duration",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-timing-function",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-delay",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-iteration-count",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-direction",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-fill-mode",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation-play-state",
+    "https://drafts.csswg.org/css-animations-2/#propdef-animation-composition",
+    "https://drafts.fxtf.org/motion-1/#propdef-offset-path",
+    "https://drafts.fxtf.org/motion-1/#propdef-offset-distance",
+    "https://drafts.fxtf.org/motion-1/#propdef-offset-position",
+    "https://drafts.fxtf.org/motion-1/#propdef-offset-anchor",
+    "https://drafts.fxtf.org/motion-1/#propdef-offset-rotate",
+    "",
+    "https://drafts.csswg.org/css-ui-4/#propdef-caret",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-background-position",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-background",
+    "https://drafts.csswg.org/css-ui-4/#propdef-outline",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-color",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-style",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-width",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-top",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-right",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-bottom",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-left",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-end",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-start",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-end",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-color",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-style",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block-width",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-block",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-color",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-style",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline-width",
+    "https://drafts.csswg.org/css-logical-1/#propdef-border-inline",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-radius",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image",
+    "https://drafts.csswg.org/css-backgrounds-3/#propdef-border",
+    "https://drafts.csswg.org/css-fonts-4/#font-variant-prop",
+    "https://drafts.csswg.org/css-fonts-4/#propdef-font-synthesis",
+    "https://drafts.csswg.org/css-fonts-4/#font-prop",
+    "https://drafts.csswg.org/css-text-4/#propdef-text-wrap",
+    "https://drafts.csswg.org/css-text-4/#propdef-white-space",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-decoration",
+    "https://drafts.csswg.org/css-text-decor-4/#propdef-text-emphasis",
+    "https://drafts.csswg.org/css-inline-3/#propdef-text-box",
+    "https://drafts.csswg.org/css-sizing-4/#propdef-contain-intrinsic-size",
+    "https://drafts.csswg.org/css-box-4/#margin-shorthand",
+    "https://drafts.csswg.org/css-box-4/#propdef-padding",
+    "https://drafts.csswg.org/css-position-3/#propdef-inset",
+    "https://drafts.csswg.org/css-logical-1/#propdef-margin-block",
+    "https://drafts.csswg.org/css-logical-1/#propdef-padding-block",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inset-block",
+    "https://drafts.csswg.org/css-logical-1/#propdef-margin-inline",
+    "https://drafts.csswg.org/css-logical-1/#propdef-padding-inline",
+    "https://drafts.csswg.org/css-logical-1/#propdef-inset-inline",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-block",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-block",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-margin-inline",
+    "https://drafts.csswg.org/css-scroll-snap-1/#propdef-scroll-padding-inline",
+    "https://drafts.csswg.org/css-overflow-3/#propdef-overflow",
+    "https://drafts.csswg.org/css-align-3/#propdef-gap",
+    "https://drafts.csswg.org/css-flexbox-1/#propdef-flex",
+    "https://drafts.csswg.org/css-flexbox-1/#propdef-flex-flow",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-row",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-column",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-area",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid-template",
+    "https://drafts.csswg.org/css-grid-2/#propdef-grid",
+    "https://drafts.csswg.org/css-align-3/#propdef-place-content",
+    "https://drafts.csswg.org/css-align-3/#propdef-place-items",
+    "https://drafts.csswg.org/css-align-3/#propdef-place-self",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-column-rule",
+    "https://drafts.csswg.org/css-multicol-1/#propdef-columns",
+    "https://drafts.csswg.org/css-break-4/#propdef-page-break-before",
+    "https://drafts.csswg.org/css-break-4/#propdef-page-break-after",
+    "https://drafts.csswg.org/css-break-4/#propdef-page-break-inside",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask-border",
+    "https://drafts.fxtf.org/css-masking-1/#propdef-mask",
+    "https://drafts.csswg.org/css-overscroll-1/#propdef-overscroll-behavior",
+    "https://drafts.csswg.org/css-lists-3/#propdef-list-style",
+    "https://drafts.csswg.org/css-conditional-5/#propdef-container",
+    "https://drafts.csswg.org/css-transitions-1/#propdef-transition",
+    "https://drafts.csswg.org/css-animations-1/#propdef-animation",
+    "https://drafts.fxtf.org/motion-1/#propdef-offset",
+    "https://drafts.csswg.org/css-cascade-5/#all-shorthand",
+  ]
 }

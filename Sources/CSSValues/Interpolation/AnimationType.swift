@@ -33,7 +33,7 @@ extension AnimationType {
   static subscript(property: Property) -> AnimationType { all[Int(property.rawValue)] }
 
   private static let all = Property.allCases.map { property in
-    AnimationType(of: property, text: property.definition.animationType)
+    AnimationType(of: property, text: property.animationText)
   }
 
   private init(of property: Property, text: String) {

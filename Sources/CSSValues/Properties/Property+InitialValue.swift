@@ -46,7 +46,7 @@ private final class InitialValue: Sendable {
   let constant: CSSValue?
 
   init(of property: Property) {
-    guard let value = property.value(parsing: property.definition.initial) else {
+    guard let value = property.value(parsing: property.initialText) else {
       preconditionFailure("the table's initial value of '\(property)' does not match its grammar")
     }
     specified = value

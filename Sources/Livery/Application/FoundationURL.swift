@@ -9,6 +9,8 @@ public import LiveryJSON
   public import Foundation
 #endif
 
+// The members are compiled into those who call them: nobody else links Foundation.
+
 extension CSSStyleSheet {
   /// Reads and parses the file at a URL: CSS, or a style sheet in JSON where its name ends in `.json`.
   ///
