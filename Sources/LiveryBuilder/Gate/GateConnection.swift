@@ -109,10 +109,15 @@
     }
 
     /// Gives the client time to read the last bytes and to close: with a close alone, what it still sends would undo them.
+    ///
+    /// Its place is free before it can know that the answer has ended, so that its next request finds it.
     private func linger() async {
-      client.endWriting()
       await Task.limited(
-        to: limits.lingerTime, on: clock, started: { register.note(number, .lingering, end: $0) },
+        to: limits.lingerTime, on: clock,
+        started: { end in
+          register.note(number, .lingering, end: end)
+          client.endWriting()
+        },
         { await client.drain() })
     }
   }
