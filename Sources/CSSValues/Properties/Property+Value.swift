@@ -16,7 +16,6 @@ extension Property: CustomStringConvertible {
 
   /// The name as CSS writes it.
   public var description: String { name }
-
 }
 
 extension Property {

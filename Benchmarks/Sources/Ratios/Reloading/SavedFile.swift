@@ -45,7 +45,7 @@ final class SavedFile {
   init() throws {
     var name = Array("/tmp/livery-reload-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw SaveError() }
-    folder = name.withUnsafeBufferPointer { String(cString: $0.baseAddress ?? UnsafePointer([0])) }
+    folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     path = folder + "/theme.css"
     try write(Self.text(0), to: path)
   }
