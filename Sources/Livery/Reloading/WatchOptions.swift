@@ -8,6 +8,10 @@ public struct WatchOptions: Sendable, Hashable {
   public var method = Method.automatic
   /// How long files are left alone between two looks where they are polled.
   public var pollingInterval = Duration.milliseconds(200)
+  /// The time after which a missing or empty file counts as changed; before that, a program may be saving it.
+  package var absenceDelay = Duration.milliseconds(200)
+  /// The time without a change after which a file that is open for writing counts as complete.
+  package var writingDelay = Duration.seconds(1)
 
   /// The last good theme stays, and the system says when files change.
   public init() {}

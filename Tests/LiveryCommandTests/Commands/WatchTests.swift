@@ -70,9 +70,9 @@ import Testing
       """
       save a.css ".a { color: navy } .b:hoverd { top: 1px }"
       wait_for 2
-      rm b.css
       save a.css ".a { color: navy }"
       wait_for 4
+      rm b.css
       rm a.css
       wait_for 5
       """)

@@ -143,7 +143,7 @@ import Testing
       print(change.selectors)
       print(change.customProperties)
     }
-    try folder.write("brand.css", ".badge { --accent: red; color: red }")
+    try folder.replace("brand.css", ".badge { --accent: red; color: red }")
     try await until { lines.all.count == 3 }
     #expect(lines.all == [[folder.path("brand.css")], [".badge"], ["--accent"]])
     task.cancel()

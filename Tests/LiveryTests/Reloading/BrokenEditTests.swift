@@ -30,7 +30,7 @@ import Testing
       ("", "a.css: the file is empty"), (" \n", "a.css: the file is empty"),
     ])
   func lastGood(_ text: String, _ message: String) async throws {
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     try folder.replace("a.css", text)
     try await until { log.words == ["failed"] }
     #expect(log.failures.first?.description.contains(message) == true)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("a sheet that is what it was is good again without a change")
   func undone() async throws {
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     try folder.write("a.css", ".a { width: 1px } }")
     try await until { log.words == ["failed"] }
     try folder.write("a.css", ".a { width: 1px } } .b:hoverd {}")
@@ -61,7 +61,7 @@ import Testing
   func oldErrors() async throws {
     try folder.write("b.css", ".a { width: 1px } .b:hoverd { top: 1px }")
     try theme.add(contentsOfFile: folder.path("b.css"))
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     try folder.write("b.css", "/* more */ .b:hoverd { top: 1px } .a { width: 2px; top: nonsense }")
     try await until { theme.text(".a", "width") == "2px" }
     try await until { log.words == ["reloaded"] }
@@ -75,7 +75,7 @@ import Testing
   func imports() async throws {
     try folder.write("b.css", ".b { width: 1px }")
     try folder.write("a.css", "@import 'b.css'; .a { width: 1px }")
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     #expect(theme.text(".b", "width") == "1px")
     for text in [".b { width: 2px", ""] {
       try folder.write("b.css", text)
@@ -93,7 +93,7 @@ import Testing
 
   @Test("who wants it has what can be read, as CSS recovers from errors")
   func applyAnyway() async throws {
-    var options = WatchOptions()
+    var options = WatchOptions.patient
     options.onErrors = .applyAnyway
     let watcher = try theme.watch(options)
     try folder.write("a.css", ".a { width: 2px } .b:hoverd {} .c { top: 1px")

@@ -11,7 +11,7 @@ import Testing
     try folder.write("a.json", #"{"@include.colors": "colors.json", "cursor": {"width": 1}}"#)
     let theme = try Theme(contentsOfFile: folder.path("a.json"))
     let log = ReloadLog(theme)
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     try folder.write("colors.json", "{\"caret\": {\"color\": \"#00f\"}}")
     try await until("a missing file") { theme.text("caret", "color") == "rgb(0, 0, 255)" }
     try folder.write("colors.json", "{\"caret\": {\"color\": \"#0f0\"}}")

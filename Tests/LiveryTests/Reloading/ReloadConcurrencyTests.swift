@@ -53,7 +53,7 @@ import Testing
     try folder.write("a.css", Self.sheet(0))
     let theme = Theme(CSSStyleSheet())
     try theme.add(contentsOfFile: folder.path("a.css"))
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     let counts = Counts()
     let attached = theme.attach(theme.styledTree(of: StyleElement("x", classes: ["a"]))) { _ in }
     let observation = theme.observe(".a") { change in

@@ -9,7 +9,7 @@ import Testing
     let folder = try ThemeFolder()
     try folder.write("a.css", ".a { width: 1px }")
     let theme = try Theme(contentsOfFile: folder.path("a.css"))
-    let watcher = try theme.watch()
+    let watcher = try theme.watch(.patient)
     var reloads = theme.reloads.makeAsyncIterator()
     try folder.write("a.css", ".a { width: 2px }")
     guard case .reloaded(let change, let milliseconds)? = await reloads.next() else {

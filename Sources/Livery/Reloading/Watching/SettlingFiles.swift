@@ -21,12 +21,15 @@ struct SettlingFiles {
     let start: ContinuousClock.Instant
   }
 
-  /// A file that is gone or empty mostly is about to be written.
-  private static let longSettling = Duration.milliseconds(200)
-  /// A file that somebody writes to is read when it is said that it is done, or after this time without a change.
-  private static let writing = Duration.seconds(1)
-  /// A file that nobody says is complete is so if it stays as it is.
+  /// The delays of missing and open files.
+  private let options: WatchOptions
+  /// The time without a change after which a file counts as complete if the system does not report completion.
   private static let settling = Duration.milliseconds(20)
+
+  /// No files, with the delays of a watch.
+  init(_ options: WatchOptions) {
+    self.options = options
+  }
 }
 
 extension SettlingFiles {
@@ -96,20 +99,20 @@ extension SettlingFiles {
     of signature: FileSignature?, since state: FileSheet.FileState, mark: Mark?, isForced: Bool,
     tellsCompletion: Bool
   ) -> Duration {
-    guard let signature else { return Self.longSettling }
+    guard let signature else { return options.absenceDelay }
     if signature.size == 0, state.signature.map({ $0.size > 0 }) ?? true {
-      return tellsCompletion && mark != .completed ? Self.writing : Self.longSettling
+      return tellsCompletion && mark != .completed ? options.writingDelay : options.absenceDelay
     }
     if signature == state.signature, isForced { return .zero }
     guard tellsCompletion else { return Self.settling }
     switch mark {
     case .completed: return .zero
-    case .created: return Self.writing
+    case .created: return options.writingDelay
     case nil:
       if isLost { return Self.settling }
       // Another file under the same path was there before; the same one is being written to.
       let isSameFile = signature.identity == state.signature?.identity
-      return isSameFile ? Self.writing : .zero
+      return isSameFile ? options.writingDelay : .zero
     }
   }
 }

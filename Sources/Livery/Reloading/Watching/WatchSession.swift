@@ -35,7 +35,7 @@ final class WatchSession {
     self.theme = theme
     self.options = options
     self.control = control
-    settling = SettlingFiles()
+    settling = SettlingFiles(options)
     guard options.method == .automatic else { return }
     do throws(NoticeProblem) {
       #if canImport(Darwin)
@@ -79,7 +79,7 @@ extension WatchSession {
       descriptors.append(pollfd(fd: notices.descriptor, events: Int16(POLLIN), revents: 0))
     }
     awaitAny(of: &descriptors, for: milliseconds(timeout))
-    if isPolling, due == nil { due = .now }
+    if isPolling { due = .now }
     control.bell.empty()
     if control.takeQuestion() { due = .now }
   }
