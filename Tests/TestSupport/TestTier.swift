@@ -23,6 +23,11 @@ package enum TestTier: String, CaseIterable {
     return (tiers.firstIndex(of: self) ?? 0) <= (tiers.firstIndex(of: .current) ?? 0)
   }
 
+  /// The command that runs the tests of this tier.
+  fileprivate var command: String {
+    self == .standard ? "Scripts/test" : "Scripts/test --\(rawValue)"
+  }
+
   /// Returns the arguments of a long test that run in the current tier.
   ///
   /// ```swift
@@ -50,6 +55,6 @@ extension Trait where Self == ConditionTrait {
   /// @Test("a package with a theme builds", .tier(.full))
   /// ```
   package static func tier(_ tier: TestTier) -> Self {
-    .enabled(if: tier.isIncluded, "Scripts/test --\(tier) runs this test")
+    .enabled(if: tier.isIncluded, "\(tier.command) runs this test")
   }
 }
