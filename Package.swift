@@ -3,7 +3,7 @@
 import PackageDescription
 
 // The pkg-config file of the drawing libraries. On Linux, pangocairo.pc has the flag -pthread, which SwiftPM warns about
-// in every build. On macOS it stays: Homebrew has a folder for each library, and cairo.pc names only that of Cairo.
+// in every build. macOS needs pangocairo.pc: Homebrew installs each library in its own folder.
 #if os(macOS)
   let drawingLibraries = "pangocairo"
 #else
@@ -177,6 +177,6 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // Scripts/test fails for a warning; the options are the same everywhere, so that all scripts share one build.
+  // All scripts use the same options and share one build; Scripts/build --check reports warnings.
   target.cSettings = [.enableWarning("all"), .enableWarning("extra")]
 }

@@ -12,7 +12,9 @@ func keywordFiles(_ table: PropertyTable) throws -> [OutputFile] {
   ]
 }
 
-/// The enumerations of the keywords that belong together; in a file each they take a twentieth of the module's build.
+/// Returns the source with all keyword enumerations.
+///
+/// They share one file: a file for each adds a twentieth to the build time of the module.
 private func keywordEnumerations(_ table: PropertyTable) throws -> String {
   let numbers = Dictionary(uniqueKeysWithValues: zip(table.keywords, 0...))
   return try keywordTypes(table).map { enumeration($0, numbers: numbers) }

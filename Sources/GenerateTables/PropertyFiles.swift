@@ -46,7 +46,9 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
     """
 }
 
-/// The rows of the table as a list for each column: the compiler checks lists of literals by far faster than a list of rows.
+/// Returns the source with the rows of the table, as one list of literals per column.
+///
+/// The compiler checks such lists much faster than a list of rows.
 private func definitions(_ table: PropertyTable) -> String {
   let elsewhere = "see individual properties"
   let columns: [(name: String, documentation: String, texts: [String])] = [
@@ -81,20 +83,20 @@ private func definitions(_ table: PropertyTable) -> String {
       /// The initial value as CSS text.
       var initialText: String { Self.initials[Int(rawValue)] }
 
-      /// How the property is animated, in the specification's words.
+      /// The animation type, as the specification writes it.
       var animationText: String { Self.animationTypes[Int(rawValue)] }
 
-      /// The longhands that the property sets: those of a shorthand, or itself.
+      /// The longhands that the property sets: those of a shorthand, or the longhand itself.
       ///
-      /// The list is the same each time, so that asking for it makes none.
+      /// Complexity: O(1); no list is allocated.
       public var longhands: [Property] { Self.longhandLists[Int(rawValue)] }
 
-      /// A Boolean value that indicates whether an element without a value of its own takes its parent's.
+      /// A Boolean value that indicates whether the property is inherited.
       public var isInherited: Bool {
         Self.inherited[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
       }
 
-      /// A Boolean value that indicates whether the property stands for several longhands.
+      /// A Boolean value that indicates whether the property is a shorthand.
       public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
 
       /// The other names of the property.
@@ -120,7 +122,7 @@ private func definitions(_ table: PropertyTable) -> String {
     """
 }
 
-/// A column of the table as a list of literals, in the order of the properties.
+/// Returns the source of a column, as a list of literals in the order of the properties.
 private func textColumn(_ name: String, _ documentation: String, _ texts: [String]) -> String {
   """
     /// \(documentation), in the order of the properties.
@@ -130,7 +132,7 @@ private func textColumn(_ name: String, _ documentation: String, _ texts: [Strin
   """
 }
 
-/// The longhands of each shorthand: the numbers of all, one shorthand after the other, and the end of each shorthand's.
+/// Returns the source with the longhands of each shorthand: all numbers in one list, and the end of each shorthand's range.
 private func longhandLists(_ table: PropertyTable) -> String {
   let numbers = Dictionary(uniqueKeysWithValues: zip(table.properties.map(\.name), 0...))
   let lists = table.properties.compactMap(\.longhands).map { $0.compactMap { numbers[$0] } }

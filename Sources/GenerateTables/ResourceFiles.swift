@@ -3,7 +3,7 @@ import Foundation
 
 /// The sources that hold files below Resources/ as string literals, by the module that links them.
 ///
-/// A module for each use: a program links the texts that it can ask for, and no others.
+/// Each use has its own module, so that a program links only the texts that it needs.
 func resourceFiles(in folder: URL) throws -> [(module: String, file: OutputFile)] {
   let pages = folder.appendingPathComponent("builder")
   let paths = try FileManager.default.subpathsOfDirectory(atPath: pages.path)
@@ -48,7 +48,7 @@ private func text(_ folder: URL, path: String) throws -> String {
   return text
 }
 
-/// An enumeration with the text of one file.
+/// Returns the source of an enumeration with the text of one file.
 private func textFile(
   _ folder: URL, path: String, type: String, member: String, documentation: String
 ) throws -> OutputFile {
@@ -65,7 +65,7 @@ private func textFile(
       """)
 }
 
-/// An enumeration with the pages of the style builder by their paths.
+/// Returns the source of an enumeration with the pages of the style builder by path.
 private func pageFile(_ folder: URL, paths: [String]) throws -> OutputFile {
   let cases = try paths.map { path in
     "    case \(literal(path)):\n\(textLiteral(try text(folder, path: path)))"

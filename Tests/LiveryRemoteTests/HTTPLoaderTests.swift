@@ -11,7 +11,7 @@ import Testing
 @Suite("Remote includes") struct HTTPLoaderTests {
   private static let remote = #"{"title": {"color": "blue"}}"#
 
-  /// The seconds that a host may take whose answer is expected, however slow the machine is.
+  /// The time limit of a host whose response the test expects, in seconds: long enough for a slow machine.
   private static let timeout = Waiting.limit / .seconds(1)
 
   /// A sheet that includes a file of a server, and has a local one in its place.
@@ -76,7 +76,7 @@ import Testing
       _ = send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
       while send(" ") { Thread.sleep(forTimeInterval: 0.05) }
     }
-    // Neither ever sends its last byte, so the time is over first on any machine.
+    // Neither sends its last byte, so that the time limit ends both on any machine.
     for server in [silent, slow] {
       let sheet = try sheet(
         server.address("a.json"), HTTPLoader(allowedHosts: ["127.0.0.1"], timeout: 0.5))

@@ -47,7 +47,7 @@ final class LocalServer: Sendable {
     socket = listening
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [weak self] in
-      // Closed here, where it is last used: its number may be another server's as soon as it is closed.
+      // Closed after its last use: another server may reuse the descriptor at once.
       defer { close(listening) }
       while true {
         let connection = accept(listening, nil, nil)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// A clock that stands still until a test advances it, so that a time limit is reached when the test wants it and at no other time.
+/// A clock that only a test advances, so that a time limit is reached exactly when the test needs it.
 ///
 /// ```swift
 /// let clock = DrivenClock()
@@ -73,7 +73,7 @@ extension DrivenClock {
 
   /// Waits until at least a number of tasks sleep.
   ///
-  /// - Throws: ``WaitingError`` if they do not come to it.
+  /// - Throws: ``WaitingError`` if fewer tasks sleep within ``Waiting/limit``.
   package func sleepers(_ count: Int) async throws {
     try await until("\(count) tasks sleep") { state.withLock { $0.sleepers.count } >= count }
   }
@@ -98,7 +98,7 @@ extension DrivenClock {
 
   /// Advances the clock step by step while an operation is under way.
   ///
-  /// Only limits that the test wants to be reached may be finite then: steps go on for as long as the machine takes.
+  /// The clock may advance by any number of steps: only the limits that the test is about may be finite.
   package func advancing<Success>(
     by step: Duration, isolation: isolated (any Actor)? = #isolation,
     while operation: () async throws -> Success

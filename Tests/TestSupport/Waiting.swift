@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The limit to waiting, which only ends a hang: a wait ends with its event, however slow the machine is.
+/// The time limit of waits.
+///
+/// It only ends hangs: a wait ends with its event, even on a slow machine.
 package enum Waiting {
-  /// The time after which an event is taken not to come.
+  /// The time after which a wait fails.
   package static let limit = Duration.seconds(600)
 }
 
 /// The error of a wait whose event did not come.
 package struct WaitingError: Error, CustomStringConvertible {
-  /// A sentence with the event, the line that waits and the state of affairs.
+  /// A message with the event, the waiting line and the current state.
   package let description: String
 }
 
@@ -16,8 +18,8 @@ package struct WaitingError: Error, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - event: the event, as the end of a sentence for the error.
-///   - facts: the state of affairs, for the error.
-///   - pause: the time between two looks.
+///   - facts: the current state, for the error.
+///   - pause: the time between two checks.
 ///   - file: the file of the call.
 ///   - line: the line of the call.
 ///   - isolation: the actor of the caller.

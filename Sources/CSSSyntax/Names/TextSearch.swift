@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Returns where a text first occurs, compared by bytes.
+  /// Finds the first occurrence of a text, compared by UTF-8 bytes.
   ///
-  /// The library's own search of strings brings an engine of regular expressions into a static program.
+  /// The search of the standard library would link the regular-expression engine into every static program.
+  ///
+  /// - Parameter text: The text to find.
+  /// - Returns: The range of the occurrence, or `nil` if there is none.
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of both texts.
   package func firstOccurrence(of text: String) -> Range<Index>? {
     let text = text.utf8
     let start = utf8.indices.first { utf8[$0...].starts(with: text) }

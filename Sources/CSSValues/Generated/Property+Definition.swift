@@ -21,20 +21,20 @@ extension Property {
   /// The initial value as CSS text.
   var initialText: String { Self.initials[Int(rawValue)] }
 
-  /// How the property is animated, in the specification's words.
+  /// The animation type, as the specification writes it.
   var animationText: String { Self.animationTypes[Int(rawValue)] }
 
-  /// The longhands that the property sets: those of a shorthand, or itself.
+  /// The longhands that the property sets: those of a shorthand, or the longhand itself.
   ///
-  /// The list is the same each time, so that asking for it makes none.
+  /// Complexity: O(1); no list is allocated.
   public var longhands: [Property] { Self.longhandLists[Int(rawValue)] }
 
-  /// A Boolean value that indicates whether an element without a value of its own takes its parent's.
+  /// A Boolean value that indicates whether the property is inherited.
   public var isInherited: Bool {
     Self.inherited[Int(rawValue >> 6)] >> UInt64(rawValue & 63) & 1 == 1
   }
 
-  /// A Boolean value that indicates whether the property stands for several longhands.
+  /// A Boolean value that indicates whether the property is a shorthand.
   public var isShorthand: Bool { Int(rawValue) >= Self.longhandCount }
 
   /// The other names of the property.

@@ -9,7 +9,7 @@ public import LiveryJSON
   public import Foundation
 #endif
 
-// The members are compiled into those who call them: nobody else links Foundation.
+// `@export(implementation)` compiles a member into its callers, so that only programs that use a `URL` link Foundation.
 
 extension CSSStyleSheet {
   /// Reads and parses the file at a URL: CSS, or a style sheet in JSON where its name ends in `.json`.

@@ -108,9 +108,10 @@
       await linger()
     }
 
-    /// Gives the client time to read the last bytes and to close: with a close alone, what it still sends would undo them.
+    /// Lets the client read the last bytes and close its side.
     ///
-    /// Its place is free before it can know that the answer has ended, so that its next request finds it.
+    /// A close with unread input would reset the connection and discard those bytes. The connection leaves the admitted ones before the
+    /// client sees the end of the response, so that the limit does not reject the client's next request.
     private func linger() async {
       await Task.limited(
         to: limits.lingerTime, on: clock,

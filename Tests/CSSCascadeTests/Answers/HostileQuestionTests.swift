@@ -5,7 +5,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// Questions that no program asks in earnest: each ends with an answer or a diagnostic.
+/// Hostile queries: each returns a value or a diagnostic.
 @Suite struct HostileQuestionTests {
   @Test("a selector of 100,000 compounds describes no element", .tier(.standard))
   func compounds() {

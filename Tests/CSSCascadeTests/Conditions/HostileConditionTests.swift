@@ -5,7 +5,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// Conditions that no author writes in earnest: they are read, and the conditions beside them count.
+/// Hostile conditions: they are parsed, and the conditions after them apply.
 @Suite(.serialized) struct HostileConditionTests {
   private static let count = 100_000
 

@@ -4,7 +4,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// Sheets and trees that no program has in earnest.
+/// Hostile style sheets and trees.
 @Suite struct HostileCascadeTests {
   /// A tree and a sheet, both of any size, and the width of the last element.
   struct Ordeal: Sendable, CustomStringConvertible {

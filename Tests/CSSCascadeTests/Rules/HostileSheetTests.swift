@@ -4,7 +4,7 @@ import CSSValues
 import TestSupport
 import Testing
 
-/// Sheets that no author writes in earnest: they are read, and the rest of them counts.
+/// Hostile style sheets: they are parsed, and the rest of each sheet applies.
 @Suite struct HostileSheetTests {
   /// A piece of text many times over, with something around it.
   struct Endless: Sendable, CustomStringConvertible {

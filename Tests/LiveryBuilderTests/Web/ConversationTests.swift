@@ -31,7 +31,7 @@ struct ConversationTests {
     do {
       let frames = conversation.begin(
         reading: {
-          // Only the end of the conversation ends this.
+          // The end of the conversation ends this operation.
           try? await Task.sleep(for: .seconds(86_400))
           return nil
         }, sending: said)

@@ -29,7 +29,7 @@ final class EchoService: WebService {
     case "/huge":
       return WebResponse(type: "image/png", body: [UInt8](repeating: 7, count: 33_554_432))
     case "/slow":
-      // Only the end of the server ends this.
+      // The end of the server ends this operation.
       try? await Task.sleep(for: .seconds(86_400))
       return WebResponse()
     default: return WebResponse(status: 404, body: Array("nothing\n".utf8))

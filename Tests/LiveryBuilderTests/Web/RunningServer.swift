@@ -17,10 +17,10 @@
 
     static let token = "0123456789abcdef"
 
-    /// A time that no test reaches, in whatever steps it drives the clock.
+    /// A time limit that no test reaches, however it advances the clock.
     static let never = Duration.seconds(1 << 40)
 
-    /// The limits that are in use, without an end to any time.
+    /// The limits in use, without time limits.
     static var limits: GateLimits {
       var limits = GateLimits()
       limits.headTime = never
@@ -32,7 +32,7 @@
       return limits
     }
 
-    /// The limits of ``limits`` with a change, such as the one time that a test is about.
+    /// Returns ``limits`` with a change, such as one finite time limit.
     static func limits(_ change: (inout GateLimits) -> Void) -> GateLimits {
       var limits = limits
       change(&limits)
@@ -55,7 +55,7 @@
       } catch {
         result = .failure(error)
       }
-      // Connections that a failed test leaves open are not waited for.
+      // The server does not wait for connections that a failed test leaves open.
       await clock.advancing(by: never) { await server.stop() }
       try result.get()
     }

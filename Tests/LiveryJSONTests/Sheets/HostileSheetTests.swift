@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Sheets that no author writes in earnest.
+/// Hostile style sheets in JSON.
 @Suite("Hostile style sheets in JSON") struct HostileSheetTests {
   /// Returns the result of some work on a thread with a stack of 512 KiB.
   private func onSmallStack<Value: Sendable>(

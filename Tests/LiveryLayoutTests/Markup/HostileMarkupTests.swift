@@ -4,7 +4,7 @@ import LiveryLayout
 import TestSupport
 import Testing
 
-/// Texts made to take long, to fill the memory or to crash.
+/// Hostile texts: they would take long, fill the memory or crash.
 @Suite struct HostileMarkupTests {
   @Test(
     "the work of a repeated text grows no faster than its length",

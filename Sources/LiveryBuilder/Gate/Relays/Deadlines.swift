@@ -21,7 +21,7 @@ final class Deadlines: Sendable {
     self.clock = clock
   }
 
-  /// Sets the time within which something has to happen, from now on; it replaces an earlier one.
+  /// Sets the time limit, counted from now; it replaces an earlier one.
   func set(_ purpose: Purpose, within duration: Duration) {
     let time = clock.now + duration
     times.withLock { $0[purpose] = time }
