@@ -49,7 +49,9 @@ struct EffectTests {
       return
     }
     let input = [from.red, from.green, from.blue, from.alpha, 1]
-    let output = (0..<4).map { row in (0..<5).reduce(0) { $0 + matrix[row * 5 + $1] * input[$1] } }
+    let output = (0..<4).map { row in
+      zip(matrix[(row * 5)...], input).reduce(0.0) { sum, pair in sum + pair.0 * pair.1 }
+    }
     let expected = [to.red, to.green, to.blue, to.alpha]
     #expect(zip(output, expected).allSatisfy { abs($0 - $1) < 1e-3 }, "\(output)")
   }

@@ -180,13 +180,13 @@ import Testing
     expect(LaidOutRow(BlankItem(), width: 10).height, 44)
   }
 
-  @Test(
-    "controls are 44px high at least",
-    arguments: [
-      (TableControl.switch(isOn: true), 44.0), (.slider(value: 0.5), 44), (.button("Press"), 44),
-      (.textField(text: "text"), 44), (.segmented(["a", "b"], selected: 0), 44),
-      (.textEditor(), 5 * 16.8 + 4), (.textView(text: "x"), 5 * 16.8 + 4),
-    ])
+  private static let controls: [(TableControl, Double)] = [
+    (.switch(isOn: true), 44), (.slider(value: 0.5), 44), (.button("Press"), 44),
+    (.textField(text: "text"), 44), (.segmented(["a", "b"], selected: 0), 44),
+    (.textEditor(), 5 * 16.8 + 4), (.textView(text: "x"), 5 * 16.8 + 4),
+  ]
+
+  @Test("controls are 44px high at least", arguments: controls)
   func control(control: TableControl, height: Double) {
     expect(LaidOutRow(ControlItem(control)).height, height)
     expect(LaidOutRow(ControlItem(control, caption: "Caption")).height, height)
