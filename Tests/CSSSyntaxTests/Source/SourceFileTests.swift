@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("sheets in files")
@@ -68,7 +69,7 @@ struct SourceFileTests {
   }
 
   @Test(
-    "a file without permission says so", .enabled(if: getuid() != 0, "root may read everything"))
+    "a file without permission says so", .needsPermissions)
   func permission() throws {
     try withFolder { folder in
       let path = folder + "/a.css"

@@ -7,7 +7,7 @@ import Testing
 /// The generated sources are what the generator makes, every time and in any folder.
 struct GeneratorTests {
   /// The built generator, next to the test bundle.
-  private static let generator: URL? = {
+  fileprivate static let generator: URL? = {
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     let places = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
     return places.compactMap { $0?.appending(path: "GenerateTables") }
@@ -45,7 +45,7 @@ struct GeneratorTests {
       .filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  @Test("the committed sources are up to date", .enabled(if: generator != nil))
+  @Test("the committed sources are up to date", .needsGenerator)
   func upToDate() throws {
     let result = try run([Corpora.packageRoot.path, "--check"])
     #expect(result.output.isEmpty)
@@ -54,7 +54,7 @@ struct GeneratorTests {
 
   @Test(
     "a fresh folder gets the same bytes, and a changed file is named", .tier(.standard),
-    .enabled(if: generator != nil))
+    .needsGenerator)
   func deterministic() throws {
     let folder = try copy()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -82,7 +82,7 @@ struct GeneratorTests {
   }
 
   @Test(
-    "a table with a gap is refused with its reason", .enabled(if: generator != nil),
+    "a table with a gap is refused with its reason", .needsGenerator,
     arguments: [
       (
         "<bg-image>#", "<bg-picture>#",
@@ -109,9 +109,16 @@ struct GeneratorTests {
     #expect(result.output.contains(reason))
   }
 
-  @Test("wrong arguments are refused", .enabled(if: generator != nil))
+  @Test("wrong arguments are refused", .needsGenerator)
   func wrongArguments() throws {
     #expect(try run([]).code == 64)
     #expect(try run(["--nonsense"]).code == 64)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test, saying why, where the generator is not built.
+  fileprivate static var needsGenerator: Self {
+    .enabled(if: GeneratorTests.generator != nil, "GenerateTables is not built beside the tests")
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Color is for terminals: `script` gives the command one.
-@Suite(.enabled(if: Livery.hasTerminal, "there is no script(1) that takes a command"))
+@Suite(.needsTerminal)
 struct ColorTests {
   @Test(
     "reports have color on a terminal, unless somebody does not want it", .tier(.standard),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `LIVERY_PROGRESS_DELAY` takes the place of the time that work takes.
-@Suite(.enabled(if: Livery.hasTerminal, "there is no script(1) that takes a command"))
+@Suite(.needsTerminal)
 struct ProgressTests {
   static let files = [
     "x.css": (0..<5_000).map { "a\($0) { color: red }\n" }.joined(), "y.css": "b { c }\n",

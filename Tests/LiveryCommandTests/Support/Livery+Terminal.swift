@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Testing
 
 extension Livery {
-  /// Whether there is the `script` of util-linux, which gives a command a terminal.
-  static var hasTerminal: Bool {
-    #if os(Linux)
-      FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
-    #else
-      false
-    #endif
-  }
-
   /// Runs a line of shell on a terminal and gives what arrives there; `$livery` is the command.
   static func terminal(_ line: String, in folder: Folder) throws -> String {
     try folder.write(line, to: "line.sh")
     return try shell(#"script -qec "sh line.sh" /dev/null </dev/null"#, in: folder).output
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test, saying why, without the `script` of util-linux, which gives a command a terminal.
+  static var needsTerminal: Self {
+    #if os(Linux)
+      let hasTerminal = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+    #else
+      let hasTerminal = false
+    #endif
+    return .enabled(if: hasTerminal, "there is no script(1) that takes a command")
   }
 }
 

@@ -91,7 +91,7 @@ import Testing
     #expect(outcome.code == 1)
   }
 
-  @Test("how much of many files is done is shown on a terminal", .enabled(if: Livery.hasTerminal))
+  @Test("how much of many files is done is shown on a terminal", .needsTerminal)
   func progress() throws {
     let folder = try Folder(
       Dictionary(uniqueKeysWithValues: (0..<50).map { ("x/\($0).css", "a{}\n") }))

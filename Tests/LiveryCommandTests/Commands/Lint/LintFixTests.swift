@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LintFixTests {
@@ -85,7 +86,7 @@ import Testing
     #expect(try folder.text("a.css") == "c { color: blue }\n")
   }
 
-  @Test("a file that must not be written is left as it is", .enabled(if: getuid() != 0))
+  @Test("a file that must not be written is left as it is", .needsPermissions)
   func unwritable() throws {
     let folder = try Folder(["a.css": Self.source])
     try FileManager.default.setAttributes(
