@@ -23,6 +23,8 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     var result: Result<[UInt8], RemoteError>?
     /// Why a redirect is not followed.
     var refusal: RemoteError?
+    /// Whether the task is canceled because its bytes are not needed.
+    var isCanceled = false
   }
 
   /// A transfer that has not begun.
@@ -90,17 +92,19 @@ extension HTTPTransfer {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isEnough = state.withLock { state in
-      // Nobody waits any more.
-      if state.result != nil { return true }
-      if data.count > limit - state.bytes.count { return true }
+    let isNeeded = state.withLock { state in
+      if state.result != nil || data.count > limit - state.bytes.count { return false }
       state.bytes.append(contentsOf: data)
-      return false
+      return true
     }
-    if isEnough {
-      finish(.failure(.tooLarge(limit: limit)))
-      dataTask.cancel()
+    guard !isNeeded else { return }
+    finish(.failure(.tooLarge(limit: limit)))
+    let isFirst = state.withLock { state in
+      defer { state.isCanceled = true }
+      return !state.isCanceled
     }
+    // On another queue: the call waits for a pause of the host. Meanwhile this queue discards what comes; else it would fill the memory.
+    if isFirst { DispatchQueue.global().async { dataTask.cancel() } }
   }
 
   func urlSession(

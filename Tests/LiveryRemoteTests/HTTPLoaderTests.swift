@@ -88,10 +88,12 @@ import Testing
 
   @Test("more bytes than allowed are not taken, whether they are announced or not")
   func size() throws {
+    let isClosed = DispatchSemaphore(value: 0)
     let endless = try LocalServer { _, send in
       _ = send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
       let block = String(repeating: " ", count: 65_536)
       while send(block) {}
+      isClosed.signal()
     }
     let announced = try LocalServer { _, send in
       _ = send(LocalServer.response("200 OK", String(repeating: " ", count: 100_001)))
@@ -104,6 +106,7 @@ import Testing
       }
       #expect(error == .tooLarge(limit: 100_000))
     }
+    #expect(isClosed.wait(timeout: .now() + Self.timeout) == .success)
   }
 
   @Test("a redirect is followed to a host that is allowed, and to no other")
