@@ -45,7 +45,7 @@ extension SheetLayout {
   private var isAtBeginning: Bool { blocks.last?.isEmpty ?? true }
 
   private func gap(_ newlines: Int, isParted: Bool) -> GapWriter.Gap {
-    if writer.last == nil { return stream.hidesCharset ? .source : .none }
+    if writer.last == nil { return stream.needsNewline(before: position) ? .line(0) : .none }
     return !isAtBeginning && (newlines > 1 || isParted) ? .blankLine(indent) : .line(indent)
   }
 
@@ -113,14 +113,6 @@ extension TokenStream {
     guard words.starts(with: name.utf8) else { return false }
     let rest = words.dropFirst(name.utf8.count)
     return rest.first.map { $0.isWhitespace || $0 == UInt8(ascii: "*") } ?? true
-  }
-
-  /// Whether white space at the beginning keeps an `@charset` from saying the encoding of the text.
-  fileprivate var hidesCharset: Bool {
-    guard let first = indices.first(where: { self[$0].kind != .whitespace }), first > 0 else {
-      return false
-    }
-    return text(of: first) == "@charset"
   }
 
   /// Whether a block that begins in some tokens does not end in them.

@@ -21,8 +21,10 @@ public struct Minifier {
 
   /// Writes the sheet.
   public func text(into sink: inout TextSink) {
-    if tree.stream.wouldBeginWithCharset { sink.write("\n") }
-    var printer = NodePrinter(tree.stream)
+    let stream = tree.stream
+    let first = stream.indices.first { !stream[$0].kind.isTrivia }
+    if let first, stream.needsNewline(before: first) { sink.write("\n") }
+    var printer = NodePrinter(stream)
     tree.walk { event in
       switch event {
       case .enter(let node): printer.enter(node, into: &sink)
@@ -123,14 +125,5 @@ extension AtRule {
   /// Whether the rules of the block begin with selectors: in any other at-rule a `+` could mean anything.
   fileprivate var holdsStyleRules: Bool {
     if case .group = AtRuleRole(self) { true } else { false }
-  }
-}
-
-extension TokenStream {
-  /// Whether the text, its leading white space and comments taken off, would begin to state an encoding, or states one that
-  /// it is not in any more.
-  fileprivate var wouldBeginWithCharset: Bool {
-    guard let first = indices.first(where: { !self[$0].kind.isTrivia }) else { return false }
-    return text(of: first) == "@charset" && (first > 0 || encoding != .utf8)
   }
 }

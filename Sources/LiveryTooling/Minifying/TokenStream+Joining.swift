@@ -29,6 +29,15 @@ extension TokenStream {
     self[position].kind == .badString || isDelim(position, "\\")
   }
 
+  /// Whether a text that begins with a token would be decoded differently: without a U+FEFF, which would be a byte order mark,
+  /// or in the encoding of an `@charset`.
+  ///
+  /// Defined by [CSS Syntax Level 3, section 3.2](https://drafts.csswg.org/css-syntax-3/#input-byte-stream).
+  func needsNewline(before first: Int) -> Bool {
+    if utf8(in: range(of: first)).starts(with: "\u{FEFF}".utf8) { return true }
+    return text(of: first) == "@charset" && (first > 0 || encoding != .utf8)
+  }
+
   /// Whether a token ends in a backslash and hexadecimal digits, to which one white space behind it would belong.
   func endsInEscape(_ position: Int) -> Bool {
     guard self[position].flags.contains(.escaped) else { return false }

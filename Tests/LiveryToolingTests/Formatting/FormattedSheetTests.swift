@@ -59,7 +59,7 @@ import Testing
       "!", "!--", "-->", "<!--", ">", "~", "=", "\\", "\\41", "'a'", "'", "\"", "url(", "url(a)",
       "f(",
       "calc(", ":is(", "/", "*", "!important", "é", "\0", "\u{C}", "\r\n", "|", "&", "a{", "b:c;",
-      "grid:", "/*livery-format-ignore*/", "@charset \"x\";",
+      "grid:", "/*livery-format-ignore*/", "@charset \"x\";", "\u{FEFF}",
     ]
     var generator = SplitMix(state: 20_261_123)
     for _ in 0..<10_000 {

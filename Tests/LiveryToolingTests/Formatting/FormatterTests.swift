@@ -42,6 +42,10 @@ import Testing
       ),
       ("@layer a,b;", "@layer a, b;\n"), ("@charset  'x'; a{}", "@charset  'x';\n\na {}\n"),
       ("\n@charset \"x\";", "\n@charset \"x\";\n"),
+      ("\r\n @charset 'x';", "\r\n@charset 'x';\r\n"),
+      // At the beginning it would be a byte order mark; the first one is.
+      ("\n \u{FEFF}a{}", "\n\u{FEFF}a {}\n"), ("\u{FEFF}\u{FEFF}a{}", "\n\u{FEFF}a {}\n"),
+      ("\u{FEFF} a{}", "a {}\n"), ("/**/\u{FEFF}a{}", "/**/\n\u{FEFF}a {}\n"),
     ])
   func structure(source: String, expected: String) { expectFormatted(source, expected) }
 

@@ -33,6 +33,9 @@ import Testing
       ("@import  'x'  screen ;", "@import 'x' screen;"), ("@x { 2n + 1 { } }", "@x{2n + 1{}}"),
       ("@layer  { a > b{} }", "@layer{a>b{}}"),
       ("@charset 'x'; a{}", "@charset 'x';a{}"), (" @charset \"x\";", "\n@charset \"x\";"),
+      // At the beginning it would be a byte order mark; the first one is.
+      (" /**/ \u{FEFF}a { }", "\n\u{FEFF}a{}"), ("\u{FEFF}\u{FEFF}a { }", "\n\u{FEFF}a{}"),
+      ("\u{FEFF} a { }", "a{}"),
       // Comments and white space that keep tokens apart.
       ("a{b:c/**/d}", "a{b:c/**/d}"), ("a{b:1/**/px}", "a{b:1/**/px}"),
       ("a{b:1/**/2}", "a{b:1/**/2}"), ("a{b:1/**/%}", "a{b:1/**/%}"),
