@@ -2557,8 +2557,8 @@ function stepText(session, at, item) {
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The changes of parameters that are on their way: one at a time, and of each parameter only the newest value next, so
- * that dragging a slider never builds a queue.
+ * The changes of parameters that are on their way: one at a time, and of each gesture only the newest value next, so
+ * that dragging a slider never builds a queue, and that each gesture can be undone.
  */
 export class Changes {
   #run;
@@ -2579,9 +2579,8 @@ export class Changes {
    * @param {(error: Error | null) => void} done is told how it ended, unless a newer value took its place
    */
   set(change, done) {
-    const key = keyOf(change);
-    this.#waiting.set(key, { change, done });
-    this.#revisions.set(key, Infinity);
+    this.#waiting.set(keyOf(change, change.gesture), { change, done });
+    this.#revisions.set(keyOf(change), Infinity);
     this.#current ??= this.#work();
   }
 
@@ -2612,10 +2611,11 @@ export class Changes {
     for (;;) {
       const next = this.#waiting.entries().next().value;
       if (!next) break;
-      const [key, { change, done }] = next;
-      this.#waiting.delete(key);
+      const [gesture, { change, done }] = next;
+      this.#waiting.delete(gesture);
       const { revision = 0, error = null } = await this.#run("set", change).catch((error) => ({ error }));
-      if (this.#waiting.has(key)) continue;
+      const key = keyOf(change);
+      if ([...this.#waiting.values()].some((other) => keyOf(other.change) === key)) continue;
       this.#revisions.set(key, revision);
       done(error);
     }
@@ -2623,9 +2623,9 @@ export class Changes {
   }
 }
 
-/** What tells a parameter of the style from all others. */
-function keyOf({ at, parameter }) {
-  return JSON.stringify([at, parameter]);
+/** What tells a parameter of the style from all others, or one gesture at it. */
+function keyOf({ at, parameter }, gesture) {
+  return JSON.stringify([at, parameter, gesture]);
 }
 
 """#

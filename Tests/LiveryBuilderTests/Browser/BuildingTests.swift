@@ -99,6 +99,38 @@
         }
       }
 
+      @Test("what is typed into one field can be undone, however soon the next one is typed into")
+      func gestures() async throws {
+        try folder.write(".ticket { -livery-pipeline: inset(1px 1px 1px 1px) }\n", to: "ticket.css")
+        let builder = try await BuilderProcess.start(archives: folder.url)
+        defer { builder.kill() }
+        let browser = try await Browser.start()
+        defer { browser.quit() }
+        let page = EditorPage(browser: browser)
+        try await page.open(builder.address)
+        try await open(page, "ticket.css")
+        try await page.select(0)
+        _ = try await browser.find(".properties .link-toggle")
+        // The first value is sent at once, and the others are there before its reply can be.
+        try browser.run(
+          """
+          document.querySelector(".properties .link-toggle").setAttribute("aria-pressed", "false");
+          for (const [side, numbers] of [["top", [7, 8]], ["left", [9]]]) {
+            const field = document.querySelector(`.properties [aria-label="insets ${side}"]`);
+            field.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+            for (const number of numbers) {
+              field.value = String(number);
+              field.dispatchEvent(new Event("input", { bubbles: true }));
+            }
+          }
+          """)
+        try await page.textHas("inset(8px 1px 1px 9px)")
+        try browser.press(Key.control, "z")
+        try await page.textHas("inset(8px 1px 1px 1px)")
+        try browser.press(Key.control, "z")
+        try await page.textHas("inset(1px 1px 1px 1px)")
+      }
+
       /// By pointer, by keys, and by what the keyboard does besides.
       private func rearrange(_ page: EditorPage) async throws {
         let browser = page.browser
