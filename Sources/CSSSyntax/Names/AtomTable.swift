@@ -41,8 +41,9 @@ public struct AtomTable: Sendable {
     self.seed = seed
   }
 
-  /// What the next seed is made of: the system is asked only once, as asking takes longer than making a table.
-  private static let seeds = Atomic<UInt64>(.random(in: .min ... .max))
+  /// What the next seed is made of: the seed of Swift's hashing, which is random, or the same in each process if
+  /// `SWIFT_DETERMINISTIC_HASHING` is set.
+  private static let seeds = Atomic(UInt64(truncatingIfNeeded: 0.hashValue))
 
   /// A seed that no table had before, as SplitMix64 makes them.
   private static func newSeed() -> UInt64 {
