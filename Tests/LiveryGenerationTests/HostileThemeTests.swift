@@ -8,14 +8,14 @@ import Testing
 @Suite struct HostileThemeTests {
   @Test(
     "nothing in a theme gets out of its comment or its literal", .tier(.standard),
-    arguments: [
+    arguments: TestTier.part(of: [
       ".a { --x: \"\\(fatalError())\" }", ".a { --x: \"\\\\(fatalError())\" }",
       ".a { --x: \"a\\a fatalError()\\d \" }", ".a { --x: a\n\nfatalError() }",
       ".a { --x: '\u{2028}fatalError()' }", ".a { --x: 1 /* */ /* \n */ b }",
       ".a { --x: \"\u{202E}abc\" }", ".a[b='\n\"\\\"'] { width: 1px }",
       ".a[b='*/ } fatalError() /*'] { width: 1px }", ".a { --x: `fatalError()` }",
       ".a { --x: url(\"\\22 )\\\\\") }", ".a { font-family: \"\\\\(1)\", '\\22' }",
-    ])
+    ]))
   func injection(css: String) throws {
     let code = Generated(css)
     #expect(try SwiftCompiler.problems(of: code.text) == "")
@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     "a theme that gives thousands of styles thousands of values is cut, and says so",
-    .tier(.standard))
+    .tier(.full))
   func manyMembers() {
     let many = (0..<600).map { "--x\($0): 1" }.joined(separator: ";")
     let css = ".a { \(many) }" + (0..<200).map { ".a.b\($0) { width: 1px }" }.joined()
@@ -75,7 +75,7 @@ import Testing
 
   @Test(
     "every sheet in use gives code that compiles", .needsCorpora,
-    arguments: TestTier.part(of: Corpora.sheets))
+    .tier(.standard), arguments: TestTier.part(of: Corpora.sheets))
   func corpora(file: URL) throws {
     let sheet = CSSStyleSheet(data: try Data(contentsOf: file), name: file.lastPathComponent)
     let code = ThemeCode(of: sheet, GenerationOptions(prefix: "App", access: .public))

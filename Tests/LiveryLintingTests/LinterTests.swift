@@ -198,7 +198,7 @@ import Testing
     "the work of a hostile sheet grows no faster than its length, and its report is limited",
     .tier(.standard))
   func hostile() {
-    for unit in ["a{x:1}", "a..b{}", "a{color:1}", "}", "a{b c}"] {
+    for unit in TestTier.part(of: ["a{x:1}", "a..b{}", "a{color:1}", "}", "a{b c}"]) {
       expectGrowthOnOneThread(from: 2_525, unit) { count in
         let source = String(repeating: unit, count: count)
         let report = Linter().report(on: [SyntaxTree(parsing: source)])

@@ -38,13 +38,26 @@ package enum TestTier: String, CaseIterable {
   /// - Returns: All arguments in the full tier, every eighth in the standard one and every twentieth in the quick one,
   ///   the first among them.
   package static func part<Arguments: Collection>(of arguments: Arguments) -> [Arguments.Element] {
-    let step =
-      switch current {
-      case .quick: 20
-      case .standard: 8
-      case .full: 1
-      }
-    return arguments.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+    arguments.enumerated().filter { $0.offset.isMultiple(of: current.divisor) }.map(\.element)
+  }
+
+  /// Returns the size of a long test in the current tier.
+  ///
+  /// ```swift
+  /// let text = String(repeating: "(", count: TestTier.part(of: 100_000))
+  /// ```
+  ///
+  /// - Parameter size: The size in the full tier.
+  /// - Returns: The whole size in the full tier, an eighth in the standard one and a twentieth in the quick one.
+  package static func part(of size: Int) -> Int { size / current.divisor }
+
+  /// The divisor of the arguments and sizes of long tests.
+  private var divisor: Int {
+    switch self {
+    case .quick: 20
+    case .standard: 8
+    case .full: 1
+    }
   }
 }
 

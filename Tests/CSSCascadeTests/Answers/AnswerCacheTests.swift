@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import TestSupport
 import Testing
 
 @testable import CSSCascade
@@ -27,7 +28,9 @@ import Testing
     #expect(copy.prepare("a").style === first)
   }
 
-  @Test("beyond 4096 questions answers are forgotten, and asked again they are the same")
+  @Test(
+    "beyond 4096 questions answers are forgotten, and asked again they are the same",
+    .tier(.standard))
   func bounded() {
     let sheet = CSSStyleSheet(".a { color: red } .a .b7 { color: blue }")
     let first = sheet.prepare(".a .b0").style

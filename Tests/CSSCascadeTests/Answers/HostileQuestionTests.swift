@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("one compound of 100,000 simple selectors is one element")
+  @Test("one compound of 100,000 simple selectors is one element", .tier(.standard))
   func compound() {
     let rules = String(repeating: ".a { color: red }", count: 1000)
     let sheet = CSSStyleSheet(rules + ".b99999 { color: blue }")

@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  @Test("what is forged to look sound does not trap", .tier(.standard), arguments: 1...4)
+  @Test(
+    "what is forged to look sound does not trap", .tier(.standard),
+    arguments: TestTier.part(of: 1...4))
   func forged(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) << 32)
     for _ in 0..<Self.count / 16 {

@@ -7,7 +7,7 @@ import Testing
 
 /// Hostile conditions: they are parsed, and the conditions after them apply.
 @Suite(.serialized) struct HostileConditionTests {
-  private static let count = 100_000
+  private static let count = TestTier.part(of: 100_000)
 
   @Test(
     "endless media queries are read, and the last of the list holds", .tier(.standard),

@@ -129,7 +129,9 @@ import Testing
     #expect(difference.selectors.isEmpty)
   }
 
-  @Test("the work of a large rule grows no faster than its selectors or its declarations")
+  @Test(
+    "the work of a large rule grows no faster than its selectors or its declarations",
+    .tier(.standard))
   func size() {
     func expectDifference(selectors: Int, declarations: Int) {
       let list = (0..<selectors).map { ".s\($0)" }.joined(separator: ", ")

@@ -95,7 +95,7 @@ import Testing
 
   @Test(
     "imports behind 100,000 rules that do not count are found, and those behind one are told",
-    .tier(.standard))
+    .tier(.full))
   func manyRules() {
     let unknown = String(repeating: "..a {} @x; @layer a.; ", count: 100_000)
     let imports = String(repeating: "@import 'a.css';", count: 5_000)

@@ -161,7 +161,9 @@ import Testing
     #expect(layers.order.rank(of: LayerID(rawValue: 65_534)) == 65_534)
   }
 
-  @Test("the work of long names and many appearances grows no faster than their length")
+  @Test(
+    "the work of long names and many appearances grows no faster than their length",
+    .tier(.standard))
   func long() {
     let name = String(repeating: "a", count: 1_000_000)
     #expect(Layers("@layer \(name); @layer b, \(name);").names == "\(name) b *")

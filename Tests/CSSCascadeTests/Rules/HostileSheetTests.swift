@@ -73,7 +73,7 @@ import Testing
     #expect(CSSStyleSheet(rules).text(".a", "width") == "99999px")
   }
 
-  @Test("a sheet of 100,000 selectors finds the right one")
+  @Test("a sheet of 100,000 selectors finds the right one", .tier(.standard))
   func manySelectors() {
     let rules = (0..<100_000).map { ".c\($0) { width: \($0)px }" }.joined()
     let sheet = CSSStyleSheet(rules)

@@ -10,14 +10,15 @@ import Testing
   private static let long = String(repeating: "x", count: 40_000)
 
   @Test(
-    "100,000 variables that refer to one another in a chain are resolved, and in a circle none is",
+    "variables that refer to one another in a long chain are resolved, and in a circle none is",
     .tier(.standard))
   func chain() {
-    let links = (0..<100_000).map { "--c\($0): var(--c\($0 + 1));" }.joined()
-    #expect(ElementChain("a { \(links) --c100000: red }")["--c0"] == "red")
-    let circle = ElementChain("a { \(links) --c100000: var(--c0) }")
-    #expect(circle["--c50000"] == nil)
-    #expect(circle.elements[0].problems.count == 100_001)
+    let last = TestTier.part(of: 100_000)
+    let links = (0..<last).map { "--c\($0): var(--c\($0 + 1));" }.joined()
+    #expect(ElementChain("a { \(links) --c\(last): red }")["--c0"] == "red")
+    let circle = ElementChain("a { \(links) --c\(last): var(--c0) }")
+    #expect(circle["--c\(last / 2)"] == nil)
+    #expect(circle.elements[0].problems.count == last + 1)
   }
 
   @Test(

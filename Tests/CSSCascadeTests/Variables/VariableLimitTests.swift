@@ -9,7 +9,7 @@ import Testing
 @Suite struct VariableLimitTests {
   @Test(
     "a chain of variables may be of any length, in any order",
-    arguments: [1, 127, 128, 129, 1000, 20_000])
+    .tier(.standard), arguments: [1, 127, 128, 129, 1000, 20_000])
   func chains(length: Int) {
     let links = (0..<length).map { "--c\($0): var(--c\($0 + 1));" } + ["--c\(length): red;"]
     for links in [links, links.reversed()] {
@@ -58,7 +58,8 @@ import Testing
     #expect(sheet.text("a", "color") == "rgb(255, 0, 0)")
   }
 
-  @Test("the work of references to one variable grows no faster than their number")
+  @Test(
+    "the work of references to one variable grows no faster than their number", .tier(.standard))
   func references() {
     expectGrowth(from: 6_000) { count in
       let uses = String(repeating: "var(--y)", count: count)

@@ -10,7 +10,7 @@ struct SelectorIndexTests {
   @Test(
     "all selectors that match are found, and no others, with the filter and without",
     .tier(.standard),
-    arguments: 0..<6, [true, false])
+    arguments: TestTier.part(of: 0..<6), [true, false])
   func random(seed: Int, usesFilter: Bool) {
     var source = RandomSelectors(seed: UInt64(4000 + seed))
     var (found, placed) = (0, 0)

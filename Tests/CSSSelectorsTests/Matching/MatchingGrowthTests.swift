@@ -80,7 +80,7 @@ struct MatchingGrowthTests {
 
   @Test(
     "the work of a row or chain of elements grows no faster than their number", .tier(.standard),
-    arguments: [
+    arguments: TestTier.part(of: [
       (".q ~ .x", 0, 0), (".x ~ .y", 0, 2_999), (".q .x", 0, 0), (".x:root .y", 3_000, 3_000),
       (".q ~ .x ~ .y", 0, 0), (".x > .y:first-child ~ .x", 0, 2_999),
       (".y:first-child ~ .x ~ .y", 0, 2_999),
@@ -92,7 +92,7 @@ struct MatchingGrowthTests {
       (":nth-of-type(2n)", 0, 2_999), (":nth-last-of-type(3)", 0, 1),
       (":only-of-type:not(:root)", 5_999, 0),
       (":nth-child(1 of .x ~ .y)", 0, 1), (":nth-child(1 of .x .y)", 3_000, 1),
-    ])
+    ]))
   func long(selector: String, deep: Int, flat: Int) {
     let sheet = Sheet(selector)
     for (isDeep, expected) in [(true, deep), (false, flat)] {

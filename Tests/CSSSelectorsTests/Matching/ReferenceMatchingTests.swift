@@ -30,7 +30,7 @@ struct ReferenceMatchingTests {
 
   @Test(
     "random nested rules match the same elements as when everything is tried", .tier(.standard),
-    arguments: 0..<8)
+    arguments: TestTier.part(of: 0..<8))
   func nested(seed: Int) {
     var source = RandomSelectors(seed: UInt64(1000 + seed))
     var matched = 0

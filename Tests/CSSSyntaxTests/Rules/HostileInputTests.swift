@@ -27,6 +27,7 @@ struct HostileInputTests {
 
   @Test(
     "the parser comes to an end, says what is wrong and loses nothing",
+    .tier(.standard),
     arguments: [
       Hostile("(", ["nesting-too-deep": 1, "unclosed-block": 1, "missing-block": 1]),
       Hostile("[", ["nesting-too-deep": 1, "unclosed-block": 1, "missing-block": 1]),

@@ -57,7 +57,7 @@ struct ValueSyntaxTests {
     #expect(error?.description.hasSuffix("at byte \(offset) of the grammar") == true)
   }
 
-  @Test("the work of a hostile grammar grows no faster than its length", .tier(.standard))
+  @Test("the work of a hostile grammar grows no faster than its length", .tier(.full))
   func hostile() {
     for piece in ["[", "(", "a(", "'['", "<boolean-expr[", "{", "a|", "a&&", "a#", "<", "'"] {
       for closing in ["", "]", ")", ">", "]>"] {

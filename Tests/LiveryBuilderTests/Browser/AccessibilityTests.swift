@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Foundation
+  import TestSupport
   import Testing
 
   extension BrowserTests {
@@ -22,7 +23,9 @@
 
         """
 
-      @Test("names, tab order and contrast hold on each page", arguments: ["light", "dark"])
+      @Test(
+        "names, tab order and contrast hold on each page", .tier(.full),
+        arguments: ["light", "dark"])
       func pages(_ scheme: String) async throws {
         let folder = try ArchiveFolderFixture(["ticket.css": Self.archive])
         let builder = try await BuilderProcess.start(archives: folder.url)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
+import TestSupport
 import Testing
 
 @testable import LiveryBuilder
@@ -47,7 +48,7 @@ struct StyleDocumentTests {
     #expect(document.value.contains("#00f"))
   }
 
-  @Test("undoes and does again without limit, and together what was one gesture")
+  @Test("undoes and does again without limit, and together what was one gesture", .tier(.standard))
   func history() throws {
     var document = try document()
     var texts = [document.bytes]

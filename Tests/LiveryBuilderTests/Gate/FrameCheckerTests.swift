@@ -24,61 +24,75 @@ struct FrameCheckerTests {
     Frame(opcode: 8, payload: payload).encoded(mask: [1, 2, 3, 4])
   }
 
-  static let cases: [(String, [UInt8], FrameChecker.Ending?)] = [
-    ("a text", frame(1, 5), nil),
-    ("an empty text", frame(1), nil),
-    (
+  /// The bytes of a client, and the ending of the conversation.
+  ///
+  /// Swift Testing describes each argument; a description of 262,144 bytes takes seconds.
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+    let ending: FrameChecker.Ending?
+
+    init(_ name: String, _ bytes: [UInt8], _ ending: FrameChecker.Ending?) {
+      (testDescription, self.bytes, self.ending) = (name, bytes, ending)
+    }
+  }
+
+  static let cases = [
+    Case("a text", frame(1, 5), nil),
+    Case("an empty text", frame(1), nil),
+    Case(
       "a message in three", frame(2, 5, isFinal: false) + frame(0, isFinal: false) + frame(0, 3),
       nil
     ),
-    ("a ping within", frame(2, 5, isFinal: false) + frame(9, 125) + frame(0, 3), nil),
-    ("a pong", frame(10, 3), nil),
-    ("the largest text", frame(1, 262_144), nil),
-    ("a larger text", frame(1, 262_145), .fault(.size)),
-    ("a larger text in two", frame(1, 262_144, isFinal: false) + frame(0, 1), .fault(.size)),
-    ("a larger picture", [0x82, 0xFF, 0, 0, 0, 0, 0, 0x80, 0, 1, 0, 0, 0, 0], .fault(.size)),
-    (
+    Case("a ping within", frame(2, 5, isFinal: false) + frame(9, 125) + frame(0, 3), nil),
+    Case("a pong", frame(10, 3), nil),
+    Case("the largest text", frame(1, 262_144), nil),
+    Case("a larger text", frame(1, 262_145), .fault(.size)),
+    Case("a larger text in two", frame(1, 262_144, isFinal: false) + frame(0, 1), .fault(.size)),
+    Case("a larger picture", [0x82, 0xFF, 0, 0, 0, 0, 0, 0x80, 0, 1, 0, 0, 0, 0], .fault(.size)),
+    Case(
       "a frame of 2^63 - 1",
       [0x82, 0xFF, 0x7F] + [UInt8](repeating: 0xFF, count: 7) + [0, 0, 0, 0], .fault(.size)
     ),
-    ("a frame of 2^63", [0x82, 0xFF, 0x80] + [UInt8](repeating: 0, count: 11), .fault(.length)),
-    (
+    Case(
+      "a frame of 2^63", [0x82, 0xFF, 0x80] + [UInt8](repeating: 0, count: 11), .fault(.length)),
+    Case(
       "a frame of 2^64 - 1", [0x82] + [UInt8](repeating: 0xFF, count: 9) + [0, 0, 0, 0],
       .fault(.length)
     ),
-    (
+    Case(
       "an endless message",
       frame(2, 1, isFinal: false) + [0x00, 0xFF, 0x7F] + [UInt8](repeating: 0xFF, count: 7) + [
         0, 0, 0, 0,
       ], .fault(.size)
     ),
-    ("no mask", frame(1, 5, isMasked: false), .fault(.unmasked)),
-    ("a reserved bit", frame(1, 5, reserved: 4), .fault(.reserved)),
-    ("a kind of no meaning", frame(3, 5), .fault(.opcode)),
-    ("a control frame of no meaning", frame(11, 5), .fault(.opcode)),
-    ("a long ping", frame(9, 126), .fault(.control)),
-    ("a ping in pieces", frame(9, 5, isFinal: false), .fault(.control)),
-    ("the rest of nothing", frame(0, 5), .fault(.order)),
-    ("a text within another", frame(1, 5, isFinal: false) + frame(1, 5), .fault(.order)),
-    ("125 in two bytes", [0x81, 0xFE, 0, 125, 0, 0, 0, 0], .fault(.length)),
-    (
+    Case("no mask", frame(1, 5, isMasked: false), .fault(.unmasked)),
+    Case("a reserved bit", frame(1, 5, reserved: 4), .fault(.reserved)),
+    Case("a kind of no meaning", frame(3, 5), .fault(.opcode)),
+    Case("a control frame of no meaning", frame(11, 5), .fault(.opcode)),
+    Case("a long ping", frame(9, 126), .fault(.control)),
+    Case("a ping in pieces", frame(9, 5, isFinal: false), .fault(.control)),
+    Case("the rest of nothing", frame(0, 5), .fault(.order)),
+    Case("a text within another", frame(1, 5, isFinal: false) + frame(1, 5), .fault(.order)),
+    Case("125 in two bytes", [0x81, 0xFE, 0, 125, 0, 0, 0, 0], .fault(.length)),
+    Case(
       "65,535 in eight bytes", [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0],
       .fault(.length)
     ),
-    ("a close", close([]), .closed(nil)),
-    ("a close with a code", close([0x03, 0xE8, 0x61]), .closed(.normal)),
-    ("a close of one's own", close([0x0F, 0xA0]), .closed(CloseCode(rawValue: 4_000))),
-    ("a close with one byte", close([3]), .fault(.closing)),
-    ("a close with 1005", close([0x03, 0xED]), .fault(.closing)),
-    ("a close with 5000", close([0x13, 0x88]), .fault(.closing)),
-    ("a close with a bad text", close([0x03, 0xE8, 0xFF]), .fault(.encoding)),
-    ("what follows a close", close([]) + frame(0, 5), .closed(nil)),
+    Case("a close", close([]), .closed(nil)),
+    Case("a close with a code", close([0x03, 0xE8, 0x61]), .closed(.normal)),
+    Case("a close of one's own", close([0x0F, 0xA0]), .closed(CloseCode(rawValue: 4_000))),
+    Case("a close with one byte", close([3]), .fault(.closing)),
+    Case("a close with 1005", close([0x03, 0xED]), .fault(.closing)),
+    Case("a close with 5000", close([0x13, 0x88]), .fault(.closing)),
+    Case("a close with a bad text", close([0x03, 0xE8, 0xFF]), .fault(.encoding)),
+    Case("what follows a close", close([]) + frame(0, 5), .closed(nil)),
   ]
 
-  @Test("knows what ends a conversation", .tier(.standard), arguments: cases)
-  func endings(name: String, bytes: [UInt8], ending: FrameChecker.Ending?) {
+  @Test("knows what ends a conversation", arguments: cases)
+  func endings(of sample: Case) {
     var checker = FrameChecker(limits: FrameLimits())
-    #expect(checker.check(bytes, at: .now).ending == ending)
+    #expect(checker.check(sample.bytes, at: .now).ending == sample.ending)
   }
 
   static let codes: [(FrameFault, UInt16)] = [

@@ -9,7 +9,9 @@
   extension StackTests {
     @Suite("Hostile clients")
     struct Hostile {
-      @Test("that send 1,000 requests get an answer or a close each, and leave nothing behind")
+      @Test(
+        "that send 1,000 requests get an answer or a close each, and leave nothing behind",
+        .tier(.standard))
       func requests() async throws {
         var limits = RunningServer.limits
         limits.frames.frameBurst = 500

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
+  import TestSupport
   import Testing
 
   @testable import LiveryBuilder
@@ -63,7 +64,7 @@
         }
       }
 
-      @Test("sends large answers whole, and one for each connection")
+      @Test("sends large answers whole, and one for each connection", .tier(.standard))
       func large() async throws {
         try await RunningServer.run { running in
           let twice = running.head("/large") + running.head("/")

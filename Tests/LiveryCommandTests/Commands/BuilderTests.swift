@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Foundation
+  import TestSupport
   import Testing
 
   @Suite("livery builder")
@@ -78,6 +79,7 @@
 
     @Test(
       "does not begin where it cannot",
+      .tier(.standard),
       arguments: [
         ("--archives . --open nothing.css", 2, "'nothing.css' cannot be read"),
         ("--archives . --open ../badge.css", 2, "cannot be the name of an archive"),

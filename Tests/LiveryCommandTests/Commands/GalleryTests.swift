@@ -44,7 +44,7 @@
       #expect(outcome.output == "out/index.html: 3 styles, \(drawn.count) pictures\n")
     }
 
-    @Test("of the default sheet has all of its styles", .tier(.standard))
+    @Test("of the default sheet has all of its styles", .tier(.full))
     func defaultSheet() throws {
       let folder = try Folder()
       let outcome = try Livery.run(["gallery", "-o", "out"], in: folder)
@@ -71,10 +71,10 @@
     @Test(
       "a style that cannot be drawn is told of, by its selector and state, and the others are drawn",
       .tier(.standard),
-      arguments: [
+      arguments: TestTier.part(of: [
         "--gallery-size: 100000px 100000px; -livery-pipeline: fill(red)",
         "-livery-pipeline: box(min-size 1e6px 1e6px) fill(red)", "-livery-pipeline: text(1e6px)",
-      ])
+      ]))
     func undrawable(style: String) throws {
       let folder = try Folder([
         "one.css": ".bad { \(style) }",

@@ -12,7 +12,7 @@ struct ProgressTests {
 
   @Test(
     "on a terminal long work says what it is doing, and leaves nothing behind", .tier(.standard),
-    arguments: [
+    arguments: TestTier.part(of: [
       ("dump x.css", ["reading x.css", "parsing x.css", "writing"]),
       ("dump --as tokens x.css", ["reading x.css", "writing"]),
       ("dump --as tree x.css --format json", ["reading x.css", "parsing x.css", "writing"]),
@@ -27,7 +27,7 @@ struct ProgressTests {
           "[....................]   0% parsing x.css", "[##########..........]  50% parsing x.css",
         ]
       ),
-    ])
+    ]))
   func stages(command: String, expected: [String]) throws {
     let folder = try Folder(Self.files)
     let text = try Livery.terminal(
@@ -45,10 +45,10 @@ struct ProgressTests {
 
   @Test(
     "the line makes way for whatever is printed on its terminal", .tier(.standard),
-    arguments: [
+    arguments: TestTier.part(of: [
       "dump x.css y.css", "dump --as css y.css x.css", "lint y.css x.css", "dump y.css missing.css",
       "query b y.css --property=colour", "query .nothing: y.css",
-    ])
+    ]))
   func makesWay(command: String) throws {
     let folder = try Folder(Self.files)
     let text = try Livery.terminal(
@@ -76,7 +76,7 @@ struct ProgressTests {
     #expect(text == "")
   }
 
-  @Test("where the standard error is no terminal nothing is shown")
+  @Test("where the standard error is no terminal nothing is shown", .tier(.standard))
   func file() throws {
     let folder = try Folder(Self.files)
     for line in ["$livery dump x.css >out 2>errors", "$livery lint x.css 2>errors"] {

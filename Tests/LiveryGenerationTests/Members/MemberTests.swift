@@ -2,6 +2,7 @@
 import CSSCascade
 import Foundation
 import LiveryGeneration
+import TestSupport
 import Testing
 
 @Suite struct MemberTests {
@@ -140,7 +141,7 @@ import Testing
     #expect(code.diagnostics.isEmpty)
   }
 
-  @Test("all of these compile together")
+  @Test("all of these compile together", .tier(.standard))
   func compiles() throws {
     let rules = Self.declarations.enumerated().map { ".a\($0) { \($1.0) }" }
     for access in GenerationOptions.Access.allCases {

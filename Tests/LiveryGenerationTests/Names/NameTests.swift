@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LiveryGeneration
+import TestSupport
 import Testing
 
 @Suite struct NameTests {
@@ -62,6 +63,7 @@ import Testing
 
   @Test(
     "names that Swift cannot have are errors at their place, and the rest is written",
+    .tier(.standard),
     arguments: [
       (".a { color: red }\n.\\32 x { color: red }", "2:1: error: '2x'"),
       (".a { color: red }\n.b\\/c { color: red }", "2:1: error: 'b/c'"),
@@ -81,6 +83,7 @@ import Testing
 
   @Test(
     "of two things with one name the later one is an error that names the first",
+    .tier(.standard),
     arguments: [
       (
         ".foo-bar { width: 1px }\n.fooBar { width: 2px }",

@@ -3,6 +3,7 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 import LiveryJSON
+import TestSupport
 import Testing
 
 @Suite("References of style sheets in JSON") struct JSONReferenceTests {
@@ -142,7 +143,8 @@ import Testing
         == ["unknown function '~color.lightn'; did you mean '~color.lighten'?"])
   }
 
-  @Test("groups that double each other end at a limit, and so do chains of values")
+  @Test(
+    "groups that double each other end at a limit, and so do chains of values", .tier(.standard))
   func growth() {
     var groups = ["\"g0\": {\"color\": \"red\", \"x\": 1}"]
     for level in 1...40 {

@@ -67,7 +67,7 @@ import Testing
     #expect(await kinds("{\"g0\": {\"y\": 1}, \(groups)}").isSubset(of: ["json-rules-too-deep"]))
   }
 
-  @Test("the work of a sheet grows no faster than its text", .tier(.standard))
+  @Test("the work of a sheet grows no faster than its text", .tier(.full))
   func growth() async {
     let unknown = await kinds(from: 800) { count in
       let names = (0..<count).map { "\"name\($0)\": \"@nome\($0)\"" }

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a size may be anything", arguments: TestTier.part(of: sizes))
+  @Test("a size may be anything", .tier(.standard), arguments: TestTier.part(of: sizes))
   func size(value: String) {
     let properties = [
       "width", "height", "min-width", "max-width", "min-height", "max-height", "margin", "padding",
@@ -92,6 +92,7 @@ import Testing
 
   @Test(
     "the work of stretched boxes in each other does not multiply with each level",
+    .tier(.standard),
     arguments: [
       "div { display: flex; min-height: 1em; font-size: 95% }",
       "div { display: flex; flex-direction: column; flex-grow: 1; min-height: 1em; font-size: 95% }",

@@ -17,6 +17,7 @@ import Testing
 
   @Test(
     "the work of a text grows no faster than its length",
+    .tier(.standard),
     arguments: TestTier.part(of: [
       "a", "aaaa ", "\u{AD}", "a\u{AD}", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa ", " ", "\u{5D0}",
       "e\u{301}", "-",
@@ -71,7 +72,7 @@ import Testing
 
   @Test(
     "the work of inline elements grows no faster than their number",
-    arguments: ["", "nowrap"])
+    .tier(.standard), arguments: ["", "nowrap"])
   func inlines(name: String) {
     expectGrowth(from: 3_000) { count in
       let children = (0..<count).map { _ in child("b", "", [.text("x")]) }
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("floats are laid out up to the limit of a hundred thousand elements", .tier(.standard))
+  @Test("floats are laid out up to the limit of a hundred thousand elements", .tier(.full))
   func floats() {
     let children = (0..<100_000).map { _ in child("div", "f") }
     let layout = layoutOf(Self.css, element("root", "", children))
@@ -92,6 +93,7 @@ import Testing
 
   @Test(
     "the work of floats among text, and beside a high one, grows no faster than their number",
+    .tier(.standard),
     arguments: TestTier.part(of: [
       "", ".f { float: right }", "root { white-space: nowrap }", ".f { height: 0 }",
       ".f:first-child { height: 1e6px; width: 1px }", ".f { width: 70px }", ".f { margin: -5px }",
@@ -112,7 +114,7 @@ import Testing
 
   @Test(
     "the work of floats of different heights on both sides grows no faster than their number",
-    .tier(.standard),
+    .tier(.full),
     arguments: TestTier.part(of: [
       ("each is higher than the one before", 1), ("each is lower", -1), ("they need rows", 0),
     ]))

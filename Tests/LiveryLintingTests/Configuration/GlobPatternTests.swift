@@ -47,7 +47,7 @@ import Testing
     #expect(throws: problem) { try GlobPattern(parsing: text) }
   }
 
-  @Test("the work of many stars grows no faster than their number")
+  @Test("the work of many stars grows no faster than their number", .tier(.standard))
   func hostile() throws {
     let text = String(repeating: "a", count: 1000)
     for unit in ["*a", "**a", "{a,*}", "{a,aa}", "{,a}", "?*", "**/"] {

@@ -120,11 +120,11 @@ import Testing
     "the work of at-rules grows no faster than their number, and their report is limited",
     .tier(.standard))
   func hostile() {
-    for unit in [
+    for unit in TestTier.part(of: [
       "@x{}", "@layer{", "@media(", "@import;", "@charset;", "@media(x){}",
       "@supports(", "@supports(x){", "@scope(a){", "@container(x){", "@layer a.;", "@font-face{}",
       "@keyframes{}", "@keyframes x{y{}}", "@property{}",
-    ] {
+    ]) {
       expectGrowthOnOneThread(from: 2_525, unit) { count in
         let found = findings(String(repeating: unit, count: count))
         #expect(!found.isEmpty)

@@ -222,9 +222,9 @@ struct CustomComponentTests {
 
   @Test(
     "the work of hostile arguments grows no faster than their length", .tier(.standard),
-    arguments: [
+    arguments: TestTier.part(of: [
       "calc(", "--f(", "rgb(", "f(", "[", "min(1px, ", "color-mix(in srgb, ", "cross-fade(",
-    ])
+    ]))
   func hostile(opening: String) {
     let forms: [(name: String, size: Int, text: (Int) -> String)] = [
       (

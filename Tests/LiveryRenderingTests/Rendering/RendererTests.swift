@@ -167,7 +167,7 @@
     private static let farBox = Rect(0, 0, 10, 30_001)
     private static let farShadow = DisplayShadow(offset: Point(2, 1), blur: 2, color: .black)
 
-    @Test("all that may be nested fits on the small stacks of threads")
+    @Test("all that may be nested fits on the small stacks of threads", .tier(.standard))
     func smallStack() async {
       let depth = RenderingOptions().maximumDepth - 1
       let groups: [DisplayGroup] = [

@@ -38,7 +38,7 @@
       #expect(abs(ink - wanted) < 0.03 * wanted)
     }
 
-    @Test("of an absurd spread covers all that is seen", .tier(.standard))
+    @Test("of an absurd spread covers all that is seen", .tier(.full))
     func everywhere() throws {
       let bitmap = try shadow(spread: 1e6)
       #expect(bitmap[0, 0] == .black && bitmap[39, 99] == .black)

@@ -3,6 +3,7 @@
   import Foundation
   import LiveryPipelines
   import LiveryRendering
+  import TestSupport
   import Testing
 
   @Suite("PNG, SVG and PDF files")
@@ -160,7 +161,7 @@
     @Test(
       "librsvg draws our SVG as we draw the PNG",
       .enabled(if: FileTests.librsvg != nil, "rsvg-convert is not installed"),
-      arguments: samples.map(\.name), [1.0, 2])
+      .tier(.standard), arguments: samples.map(\.name), [1.0, 2])
     func librsvgAgrees(name: String, scale: Double) throws {
       let list = try list(name)
       let svg = try renderer.svg(list, size: Self.size, scale: scale, background: .white)

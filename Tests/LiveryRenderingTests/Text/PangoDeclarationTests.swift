@@ -26,7 +26,7 @@
 
     @Test(
       "a declaration that differs is an error of the compiler", .tier(.standard),
-      arguments: [
+      arguments: TestTier.part(of: [
         ("void pango_layout_set_width", "int pango_layout_set_width", "conflicting types"),
         ("layout, int indent)", "layout, long indent)", "conflicting types"),
         ("typedef guint32 PangoGlyph;", "typedef gint32 PangoGlyph;", "redefinition"),
@@ -39,7 +39,7 @@
         ("  PANGO_STYLE_OBLIQUE,\n", "", "constant differs: PANGO_STYLE_ITALIC"),
         ("HEAVY = 900", "HEAVY = 901", "constant differs: PANGO_WEIGHT_HEAVY"),
         ("PANGO_SCALE 1024", "PANGO_SCALE 1000", "'PANGO_SCALE' macro redefined"),
-      ])
+      ]))
     func difference(declaration: String, changed: String, error: String) throws {
       #expect(header.contains(declaration))
       let other = header.replacing(declaration, with: changed)

@@ -3,6 +3,7 @@
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
+  import TestSupport
   import Testing
 
   @Suite("Measures of texts")
@@ -168,7 +169,8 @@
           indent: size), width: size)
     }
 
-    @Test("texts with odd characters have sizes, and very long ones are truncated")
+    @Test(
+      "texts with odd characters have sizes, and very long ones are truncated", .tier(.standard))
     func oddTexts() {
       for string in [
         "a\0b", "\u{FFFE}", "\u{202E}abc", "\r\n\r\n", "\u{2028}x", "👩‍👩‍👧‍👦", "\u{0301}\u{0301}",

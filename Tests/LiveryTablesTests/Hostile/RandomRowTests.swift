@@ -17,7 +17,7 @@ import Testing
     "the measured height of a row is that of the drawn row", .tier(.standard),
     arguments: TestTier.part(of: 0..<40))
   func uniform(seed: Int) {
-    check(seed: seed, count: 250, measuring)
+    check(seed: seed, measuring)
   }
 
   #if Rendering
@@ -27,16 +27,16 @@ import Testing
       arguments: 0..<2)
     func drawn(seed: Int) {
       check(
-        seed: 100 + seed, count: 250,
+        seed: 100 + seed,
         Measuring(text: Renderer().measuring.text, images: NamedSizes()))
     }
   #endif
 
-  private func check(seed: Int, count: Int, _ measuring: Measuring) {
+  private func check(seed: Int, _ measuring: Measuring) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let theme = Theme()
     var wrong: [String] = []
-    for _ in 0..<count / 50 {
+    for _ in TestTier.part(of: 0..<5) {
       let items = (0..<50).map { _ in RandomItem.item(&generator) }
       let width = Double.random(in: 0...700, using: &generator).rounded()
       let style = Bool.random(using: &generator) ? StyledTable.Style.plain : .grouped

@@ -40,7 +40,7 @@ import Testing
     withExtendedLifetime((watcher, observation)) {}
   }
 
-  @Test("a large file that is written bit by bit is read when it is whole")
+  @Test("a large file that is written bit by bit is read when it is whole", .tier(.standard))
   func slowly() async throws {
     let watcher = try theme.watch(.patient)
     let rules = (0..<20_000).map { ".r\($0) { width: \($0)px }" }.joined(separator: "\n")
@@ -68,7 +68,9 @@ import Testing
   func nothing() async throws {
     let watcher = try theme.watch(.patient)
     try folder.write("a.css", ".a { width: 0px; height: 0px }")
-    for number in 0..<5000 { try folder.write("other-\(number % 50).css", "\(number)") }
+    for number in 0..<TestTier.part(of: 5000) {
+      try folder.write("other-\(number % 50).css", "\(number)")
+    }
     try folder.write("a.css", ".a { width: 1px }")
     try await until { theme.text(".a", "width") == "1px" }
     try await until { log.words == ["reloaded"] }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryTooling
+import TestSupport
 import Testing
 
 @Suite struct DeclarationsDumpTests {
@@ -101,7 +102,7 @@ import Testing
         """)
   }
 
-  @Test("a list of selectors that would be repeated without end is cut")
+  @Test("a list of selectors that would be repeated without end is cut", .tier(.standard))
   func longLists() {
     let names = (0..<10_000).map { "n\($0)" }.joined(separator: ",")
     let declarations = String(repeating: "color:red;", count: 1_000)

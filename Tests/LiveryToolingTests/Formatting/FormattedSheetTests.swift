@@ -20,7 +20,7 @@ import Testing
     if file.pathExtension == "css" { expectSameStyle(before, after, limit: 40) }
   }
 
-  @Test("the sheets of Livery mean the same, and are not changed any more")
+  @Test("the sheets of Livery mean the same, and are not changed any more", .tier(.standard))
   func ownSheets() throws {
     for name in ["Resources", "Examples", "Tests/LiveryPictureTests/Fixtures/Sheets"] {
       let folder = Corpora.packageRoot.appending(path: name)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("random pieces of CSS mean the same, and are not changed any more")
+  @Test("random pieces of CSS mean the same, and are not changed any more", .tier(.standard))
   func randomPieces() {
     let pieces = [
       " ", " ", "\n", "\n\n", "/**/", "/*\n*/", "a", "--", "--x", "-", "+", ".", ",", ":", ";", "{",

@@ -68,7 +68,9 @@ import Testing
     #expect(TokenStream(decoding: Array(text.utf8)).encoding == .utf8)
   }
 
-  @Test("sheets in use keep tokens and rules, and do not shrink any further", .needsCorpora)
+  @Test(
+    "sheets in use keep tokens and rules, and do not shrink any further", .needsCorpora,
+    .tier(.standard))
   func sheetsInUse() throws {
     for file in Corpora.sheets {
       let stream = try TokenStream(contentsOfFile: file.path(percentEncoded: false))
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("random pieces of CSS keep their tokens and rules")
+  @Test("random pieces of CSS keep their tokens and rules", .tier(.standard))
   func randomInputs() {
     let pieces = [
       " ", "\n", "/**/", "a", "--", "--x", "-", "+", ".", ",", ":", ";", "{", "}", "(", ")", "[",
@@ -95,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("the work of minifying grows no faster than the sheet")
+  @Test("the work of minifying grows no faster than the sheet", .tier(.standard))
   func hostileInputs() {
     for unit in ["/**/", " ", "a{", "(", "a>", ":", ";", "'", "--x:", "@media{"] {
       expectGrowth(from: 10_000, unit) { count in

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "a thousand files are told in their order, however many cores look at them", .tier(.standard))
+    "a thousand files are told in their order, however many cores look at them", .tier(.full))
   func thousand() throws {
     let names = (0..<1000).map { "f\($0 / 100)/s\(String(1000 + $0).dropFirst()).css" }
     let folder = try Folder(

@@ -55,7 +55,9 @@ import Testing
     #expect(try Livery.run(["lint", "--fix", "-"], in: folder).code == 64)
   }
 
-  @Test("a file that changes between reading and writing is left as it is, and the code is 2")
+  @Test(
+    "a file that changes between reading and writing is left as it is, and the code is 2",
+    .tier(.standard))
   func changing() throws {
     // The pipe keeps the command between reading and writing. The files are read at the same time, so the first one may not have
     // been read yet when it is changed; the code is another one then, and the command gets more time.
