@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSSyntax
+public import CSSValues
 import LiveryTooling
 
 /// Finds what is wrong with the sheets of a theme.
@@ -18,6 +19,11 @@ public struct Linter: Sendable {
   public var severities: [String: Diagnostic.Severity?] = [:]
   /// Whether the rules of style are on that nobody names, whatever the configuration says.
   public var isStrict = false
+
+  /// The environment in which styles are computed; its color scheme counts for nothing beside ``colorSchemes``.
+  public var environment = StyleEnvironment()
+  /// The color schemes in which styles are computed, and that are compared with each other.
+  public var colorSchemes = ColorScheme.allCases
 
   /// The elements that the program shows: a rule that matches none of them, whatever its state, is unused.
   public var trees: [StyleElement] = []
@@ -71,7 +77,7 @@ extension Linter {
 
   /// Looks at some sheets together that were looked at before, each for itself.
   public func report(on sheets: [CheckedSheet]) -> LintReport {
-    let theme = LintedTheme(sheets.map(\.sheet), configuration, trees: trees)
+    let theme = LintedTheme(sheets.map(\.sheet), for: self)
     let rules = LintRule.all.filter { rule in
       rule.looksAtTheme && theme.sheets.contains { $0.settings.isOn(rule) }
     }

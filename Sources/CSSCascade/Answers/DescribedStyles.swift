@@ -12,7 +12,8 @@ package struct DescribedStyles: Sendable {
   package init(_ selectors: some Sequence<String>, in sheet: CSSStyleSheet) {
     let answers = sheet.answers
     let names = answers.index.names
-    var described = DescribedTree(names: names, isShared: !answers.asksBelow)
+    var described = DescribedTree(
+      names: names, rootDirection: answers.environment.rootDirection, isShared: !answers.asksBelow)
     elements = selectors.map { described.add(ElementDescription(parsing: $0)) }
     described.tree.finish()
     self.described = described

@@ -68,7 +68,7 @@ final class ElementStyle: Sendable {
   private static func style(
     of description: ElementDescription, in rules: ActiveRules, below root: ImpliedRoot
   ) -> ComputedStyle.Storage? {
-    guard let (tree, element) = description.tree(names: rules.index.names) else { return nil }
+    guard let (tree, element) = description.tree(in: rules) else { return nil }
     var path = [element]
     while let last = path.last, tree.elements[last].parent >= 0 {
       path.append(Int(tree.elements[last].parent))

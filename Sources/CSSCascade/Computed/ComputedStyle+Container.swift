@@ -15,8 +15,7 @@ extension ComputedStyle.Storage {
     let width = givesWidth ? size.width ?? outer?.width : outer?.width
     let height = givesHeight ? size.height ?? outer?.height : outer?.height
     guard width != nil || height != nil else { return nil }
-    // An axis that nobody knows has no size; its units are rarer than those of the other.
-    context.container = .init(width: width ?? 0, height: height ?? 0)
+    context.container = .init(width: width, height: height)
     return ComputedStyle.Storage(
       inherited, taken: taken,
       passedOn: InheritedStyle(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
 public import CSSValues
 
 /// What values depend on that no sheet says: the room that a program draws in, and what its user prefers.
@@ -30,10 +31,15 @@ public struct StyleEnvironment: Sendable, Hashable {
   /// What the system colors look like where no sheet overrides them.
   public var systemColors = SystemColors()
 
+  /// The base direction of text: that of a root that declares and states none, which `:dir()` matches too.
+  ///
+  /// Defined by [CSS Writing Modes 4, section 2.1](https://drafts.csswg.org/css-writing-modes-4/#direction).
+  public var direction = TextDirection.ltr
+
   /// What `@media print` and the like ask for.
   public var mediaType = MediaType.screen
   /// The system that `(platform: linux)` asks for; by default the one that the program was built for.
-  public var platform = Platform.current
+  public var platform: Platform
   /// How the window is shown.
   public var displayMode = DisplayMode.standalone
   /// How fast what is drawn can change; on paper it never does.
@@ -48,11 +54,11 @@ public struct StyleEnvironment: Sendable, Hashable {
   public var isHighDynamicRange = false
 
   /// How exactly the user points with what is used most.
-  public var pointer = Platform.current.usualPointer
+  public var pointer: Pointer
   /// How exactly the user can point besides.
   public var otherPointers: Set<Pointer> = []
   /// Whether what is used most can be held over an element without a press.
-  public var canHover = Platform.current.usualPointer == .fine
+  public var canHover: Bool
   /// Whether something else that the user points with can.
   public var othersCanHover = false
 
@@ -74,11 +80,24 @@ public struct StyleEnvironment: Sendable, Hashable {
   /// Defined by [CSS Environment Variables 1](https://drafts.csswg.org/css-env-1/).
   public var variables: [String: String] = [:]
 
-  /// An environment of which nothing is known.
-  public init() {}
+  /// Creates the environment of a platform, with the pointer that most of its users have.
+  ///
+  /// ```swift
+  /// StyleEnvironment(platform: .ios).pointer     // .coarse
+  /// ```
+  ///
+  /// - Parameter platform: The platform; by default the one that the program was built for.
+  public init(platform: Platform = .current) {
+    self.platform = platform
+    pointer = platform.usualPointer
+    canHover = platform.usualPointer == .fine
+  }
 }
 
 extension StyleEnvironment {
+  /// The direction that `:dir()` matches for a root that states none.
+  var rootDirection: Direction { direction == .rtl ? .rtl : .ltr }
+
   /// What a root's values are computed with, before its own are known.
   var context: ComputationContext {
     var context = ComputationContext(viewport: viewport)

@@ -32,7 +32,7 @@ extension CSSStyleSheet {
       property: name, value: style.value(named: name)?.description,
       source: .unknown, of: style.diagnostics)
     let rules = answers.rules.whole
-    guard let (tree, element) = description.tree(names: rules.index.names) else {
+    guard let (tree, element) = description.tree(in: rules) else {
       return explanation
     }
     let styles = ElementStyler.styles(to: element, in: tree, rules)
@@ -51,6 +51,19 @@ extension CSSStyleSheet {
       explanation.inheritedFrom = []
     }
     return explanation
+  }
+}
+
+extension CSSStyleSheet {
+  /// The explanations of all properties that rules give an element itself, each made when the sequence reaches it.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - states: The states that the element was prepared with.
+  package func explanations(
+    of element: PreparedSelector, states: [String]
+  ) -> some Sequence<Explanation> {
+    element.cascadedNames.lazy.map { explain(element.selector, $0, states: states) }
   }
 }
 

@@ -17,7 +17,7 @@ extension StyledTree {
   ) -> StyleUpdate {
     var replacements: [Int: StyleElement] = [:]
     for (index, element) in elements { replacements[index] = element }
-    var rebuilt = NodeTree(names: rules.index.names, pseudoElements: nodes.pseudoElements)
+    var rebuilt = NodeTree(in: rules, pseudoElements: nodes.pseudoElements)
     // For each element its old index and its new one; a part is found by its place among the parts.
     var places = [Int](repeating: -1, count: nodes.count)
     for index in 0..<nodes.count {

@@ -6,7 +6,7 @@ import CSSValues
 /// The nodes of a program as the cascade sees them: the flattened tree, and what the nodes bring besides their names.
 struct NodeTree: Sendable {
   /// The elements that selectors are matched against; parts stand among them.
-  private(set) var tree = StyleTree()
+  private(set) var tree: StyleTree
   /// The elements as they were described, without what is below them.
   private(set) var elements: [StyleElement?] = []
   /// The elements with declarations of their own or with values set by code.
@@ -22,21 +22,33 @@ struct NodeTree: Sendable {
   /// The pseudo-elements that every element and every part has.
   let pseudoElements: [PseudoElement]
 
-  /// A tree without nodes, for the names of some sheets.
-  init(names: AtomTable, pseudoElements: [PseudoElement] = []) {
+  /// Creates a tree without nodes, for the names and the environment of some rules.
+  init(in rules: ActiveRules, pseudoElements: [PseudoElement] = []) {
+    self.init(
+      StyleTree(rootDirection: rules.environment.rootDirection), names: rules.index.names,
+      pseudoElements: pseudoElements)
+  }
+
+  private init(_ tree: StyleTree, names: AtomTable, pseudoElements: [PseudoElement]) {
+    self.tree = tree
     self.names = names
     sharedNames = SheetNames(names)
     self.pseudoElements = pseudoElements
   }
 
-  /// A tree that is finished, and whose elements nobody has described besides.
+  /// Creates the tree of elements that no program describes, from a finished tree.
   init(_ tree: StyleTree, names: AtomTable) {
-    self.init(names: names)
-    self.tree = tree
+    self.init(tree, names: names, pseudoElements: [])
     elements = Array(repeating: nil, count: tree.elements.count)
   }
 
-  /// How many elements there are, parts included.
+  /// A tree without nodes, for other names and with the same pseudo-elements.
+  func emptied(names: AtomTable) -> NodeTree {
+    NodeTree(
+      StyleTree(rootDirection: tree.rootDirection), names: names, pseudoElements: pseudoElements)
+  }
+
+  /// The number of elements, parts included.
   var count: Int { elements.count }
 }
 

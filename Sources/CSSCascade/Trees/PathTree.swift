@@ -13,9 +13,9 @@ struct PathTree {
   /// The part or pseudo-element of the element that is the one in question; nil for the element itself.
   private let pseudoElement: PseudoElementName?
 
-  private init(names: AtomTable, isWhole: Bool, _ pseudoElement: PseudoElementName?) {
-    nodes = NodeTree(names: names)
-    self.isWhole = isWhole
+  private init(in answers: AnswerCache, _ pseudoElement: PseudoElementName?) {
+    nodes = NodeTree(in: answers.rules)
+    isWhole = answers.asksBelow
     self.pseudoElement = pseudoElement
   }
 
@@ -23,7 +23,7 @@ struct PathTree {
   static func style(
     at path: StylePath, _ pseudoElement: PseudoElementName?, in answers: AnswerCache
   ) -> ComputedStyle {
-    var tree = PathTree(names: answers.index.names, isWhole: answers.asksBelow, pseudoElement)
+    var tree = PathTree(in: answers, pseudoElement)
     let element = tree.append(path)
     return tree.style(of: element, in: answers.rules)
   }
@@ -32,7 +32,7 @@ struct PathTree {
   static func style(
     of node: any StyleNode, _ pseudoElement: PseudoElementName?, in answers: AnswerCache
   ) -> ComputedStyle {
-    var tree = PathTree(names: answers.index.names, isWhole: answers.asksBelow, pseudoElement)
+    var tree = PathTree(in: answers, pseudoElement)
     let element = tree.append(node)
     return tree.style(of: element, in: answers.rules)
   }

@@ -30,7 +30,7 @@ extension StyledTree {
 
   /// The same elements with other names.
   private func nodes(named names: AtomTable) -> NodeTree {
-    var copy = NodeTree(names: names, pseudoElements: nodes.pseudoElements)
+    var copy = nodes.emptied(names: names)
     var lastChildren = [Int?](repeating: nil, count: count)
     for index in 0..<count {
       guard let element = element(at: index) else { continue }

@@ -62,7 +62,7 @@ public struct StyledTree: Sendable {
   }
 
   private init(in rules: ActiveRules, pseudoElements: [PseudoElement] = []) {
-    nodes = NodeTree(names: rules.index.names, pseudoElements: pseudoElements)
+    nodes = NodeTree(in: rules, pseudoElements: pseudoElements)
     styler = TreeStyler(rules)
   }
 

@@ -25,7 +25,7 @@ extension CSSStyleSheet {
   package func matchedRules(of description: ElementDescription) -> [MatchedRule] {
     let rules = answers.rules.whole
     let index = rules.index
-    guard let (tree, element) = description.tree(names: index.names) else { return [] }
+    guard let (tree, element) = description.tree(in: rules) else { return [] }
     var matches: [RuleMatch] = []
     var conditional: [IndexedRule] = []
     var context = MatchingContext()

@@ -7,7 +7,7 @@ package import CSSSyntax
 /// anybody shows: elements below one parent are no siblings, unless a description says so.
 package struct DescribedTree {
   /// The elements so far; to be finished before anything is matched against them.
-  package var tree = StyleTree()
+  package var tree: StyleTree
   /// The roots that nobody has described.
   package private(set) var impliedRoots: Set<Int> = []
   private let names: AtomTable
@@ -23,13 +23,15 @@ package struct DescribedTree {
     let element: DescribedElement
   }
 
-  /// A tree without elements.
+  /// Creates a tree without elements.
   ///
   /// - Parameters:
   ///   - names: The names that the selectors were parsed with.
+  ///   - rootDirection: The direction of a root that states none.
   ///   - isShared: Whether an element may stand for several descriptions: not where a selector asks what is below it.
-  package init(names: AtomTable, isShared: Bool = true) {
+  package init(names: AtomTable, rootDirection: Direction = .ltr, isShared: Bool = true) {
     self.names = names
+    tree = StyleTree(rootDirection: rootDirection)
     known = isShared ? [:] : nil
   }
 

@@ -10,10 +10,14 @@ extension ElementDescription {
   /// The described elements as a tree that selectors can be matched against, and the index of the
   /// described one.
   ///
-  /// - Parameter names: the names that the selectors were parsed with.
-  /// - Returns: nil when the selector describes no element.
-  package func tree(names: AtomTable) -> (tree: StyleTree, element: Int)? {
-    var described = DescribedTree(names: names, isShared: false)
+  /// - Parameters:
+  ///   - names: The names that the selectors were parsed with.
+  ///   - rootDirection: The direction of a root that states none.
+  /// - Returns: `nil` if the selector describes no element.
+  package func tree(
+    names: AtomTable, rootDirection: Direction = .ltr
+  ) -> (tree: StyleTree, element: Int)? {
+    var described = DescribedTree(names: names, rootDirection: rootDirection, isShared: false)
     guard let element = described.add(self) else { return nil }
     described.tree.finish()
     return (described.tree, element)

@@ -79,7 +79,7 @@ extension StyleTree {
     element.statesDirection = facts.direction != nil
     element.language =
       facts.language.map { append($0) } ?? parent.map { elements[$0].language } ?? 0..<0
-    element.direction = facts.direction ?? parent.map { elements[$0].direction } ?? .ltr
+    element.direction = facts.direction ?? parent.map { elements[$0].direction } ?? rootDirection
     return element
   }
 

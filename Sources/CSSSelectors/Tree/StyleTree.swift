@@ -33,8 +33,11 @@ package struct StyleTree: Sendable {
   /// How many proper elements have no parent.
   var topCount = 0
 
-  /// A tree without elements.
-  package init() {}
+  /// The direction of a root that states none.
+  package let rootDirection: Direction
+
+  /// Creates a tree without elements.
+  package init(rootDirection: Direction = .ltr) { self.rootDirection = rootDirection }
 
   /// Stands for no name, and for a name that the table does not know.
   package static let noName = Atom(rawValue: .max)

@@ -39,33 +39,41 @@ extension ComputationContext {
     }
   }
 
-  /// A hundredth of what a unit of a viewport or container refers to.
+  /// A hundredth of the length that a unit of a viewport or container refers to; `nil` if the length is unknown.
   private func hundredth(_ unit: Length.Unit) -> Double? {
+    referenceLength(of: unit).map { $0 / 100 }
+  }
+
+  /// The length of a viewport or container that is 100 of a unit.
+  ///
+  /// Defined by [CSS Values 4, section 6.1.2](https://drafts.csswg.org/css-values-4/#viewport-relative-lengths) and
+  /// [CSS Conditional 5, section 5](https://drafts.csswg.org/css-conditional-5/#container-lengths).
+  private func referenceLength(of unit: Length.Unit) -> Double? {
     switch unit {
-    case .vw, .lvw: viewport.map { $0.width / 100 }
-    case .vh, .lvh: viewport.map { $0.height / 100 }
-    case .vi, .lvi: viewport.map { inline($0) / 100 }
-    case .vb, .lvb: viewport.map { block($0) / 100 }
-    case .vmin, .lvmin: viewport.map { $0.smallerSide / 100 }
-    case .vmax, .lvmax: viewport.map { $0.largerSide / 100 }
-    case .svw: (smallViewport ?? viewport).map { $0.width / 100 }
-    case .svh: (smallViewport ?? viewport).map { $0.height / 100 }
-    case .svi: (smallViewport ?? viewport).map { inline($0) / 100 }
-    case .svb: (smallViewport ?? viewport).map { block($0) / 100 }
-    case .svmin: (smallViewport ?? viewport).map { $0.smallerSide / 100 }
-    case .svmax: (smallViewport ?? viewport).map { $0.largerSide / 100 }
-    case .dvw: (dynamicViewport ?? viewport).map { $0.width / 100 }
-    case .dvh: (dynamicViewport ?? viewport).map { $0.height / 100 }
-    case .dvi: (dynamicViewport ?? viewport).map { inline($0) / 100 }
-    case .dvb: (dynamicViewport ?? viewport).map { block($0) / 100 }
-    case .dvmin: (dynamicViewport ?? viewport).map { $0.smallerSide / 100 }
-    case .dvmax: (dynamicViewport ?? viewport).map { $0.largerSide / 100 }
-    case .cqw: containerOrViewport.map { $0.width / 100 }
-    case .cqh: containerOrViewport.map { $0.height / 100 }
-    case .cqi: containerOrViewport.map { inline($0) / 100 }
-    case .cqb: containerOrViewport.map { block($0) / 100 }
-    case .cqmin: containerOrViewport.map { $0.smallerSide / 100 }
-    case .cqmax: containerOrViewport.map { $0.largerSide / 100 }
+    case .vw, .lvw: viewport?.width
+    case .vh, .lvh: viewport?.height
+    case .vi, .lvi: viewport.flatMap(inlineSize)
+    case .vb, .lvb: viewport.flatMap(blockSize)
+    case .vmin, .lvmin: viewport?.smallerSide
+    case .vmax, .lvmax: viewport?.largerSide
+    case .svw: (smallViewport ?? viewport)?.width
+    case .svh: (smallViewport ?? viewport)?.height
+    case .svi: (smallViewport ?? viewport).flatMap(inlineSize)
+    case .svb: (smallViewport ?? viewport).flatMap(blockSize)
+    case .svmin: (smallViewport ?? viewport)?.smallerSide
+    case .svmax: (smallViewport ?? viewport)?.largerSide
+    case .dvw: (dynamicViewport ?? viewport)?.width
+    case .dvh: (dynamicViewport ?? viewport)?.height
+    case .dvi: (dynamicViewport ?? viewport).flatMap(inlineSize)
+    case .dvb: (dynamicViewport ?? viewport).flatMap(blockSize)
+    case .dvmin: (dynamicViewport ?? viewport)?.smallerSide
+    case .dvmax: (dynamicViewport ?? viewport)?.largerSide
+    case .cqw: containerOrViewport?.width
+    case .cqh: containerOrViewport?.height
+    case .cqi: containerOrViewport.flatMap(inlineSize)
+    case .cqb: containerOrViewport.flatMap(blockSize)
+    case .cqmin: containerOrViewport?.smallerSide
+    case .cqmax: containerOrViewport?.largerSide
     default: nil
     }
   }
@@ -73,13 +81,18 @@ extension ComputationContext {
   private var containerOrViewport: Viewport? { container ?? smallViewport ?? viewport }
 
   /// The extent along a line of text.
-  private func inline(_ size: Viewport) -> Double { isVertical ? size.height : size.width }
+  private func inlineSize(_ size: Viewport) -> Double? { isVertical ? size.height : size.width }
 
   /// The extent across the lines.
-  private func block(_ size: Viewport) -> Double { isVertical ? size.width : size.height }
+  private func blockSize(_ size: Viewport) -> Double? { isVertical ? size.width : size.height }
 }
 
 extension ComputationContext.Viewport {
-  fileprivate var smallerSide: Double { min(width, height) }
-  fileprivate var largerSide: Double { max(width, height) }
+  fileprivate var smallerSide: Double? { side(min) }
+  fileprivate var largerSide: Double? { side(max) }
+
+  private func side(_ choose: (Double, Double) -> Double) -> Double? {
+    guard let width, let height else { return nil }
+    return choose(width, height)
+  }
 }

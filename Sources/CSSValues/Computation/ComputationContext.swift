@@ -27,15 +27,17 @@ public struct ComputationContext: Sendable, Hashable {
   /// What is the same for nearly all elements of a tree, in one place for all of them.
   private var surroundings: SharedSurroundings
 
-  /// The size of a viewport or container: what its units are hundredths of.
+  /// The size of a viewport or container, which its units are hundredths of.
+  ///
+  /// An unknown dimension leaves the units that refer to it as they are.
   public struct Viewport: Sendable, Hashable {
-    /// The width in px.
-    public var width: Double
-    /// The height in px.
-    public var height: Double
+    /// The width in px; `nil` if it is unknown.
+    public var width: Double?
+    /// The height in px; `nil` if it is unknown.
+    public var height: Double?
 
-    /// A viewport of a size in px.
-    public init(width: Double, height: Double) {
+    /// Creates the size of a viewport, in px.
+    public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
     }

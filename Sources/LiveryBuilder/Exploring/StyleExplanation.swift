@@ -29,11 +29,10 @@ struct StyleExplanation: Sendable, Encodable {
 
   /// A style of some sheets; nothing for an element that no rule matches.
   init(of selector: String, states: [String], in sheet: CSSStyleSheet) {
-    properties = sheet.prepare(selector, states: states).values.prefix(400).compactMap { value in
-      let explanation = sheet.explain(selector, value.name, states: states)
-      guard !explanation.candidates.isEmpty else { return nil }
-      return Explanation(
-        property: value.name, value: explanation.value,
+    let element = sheet.prepare(selector, states: states)
+    properties = sheet.explanations(of: element, states: states).prefix(400).map { explanation in
+      Explanation(
+        property: explanation.property, value: explanation.value,
         candidates: explanation.candidates.map(Self.candidate))
     }
   }

@@ -37,8 +37,13 @@ struct Dump: ParsableCommand {
   @Flag(help: "With --as css: leave out comments and white space that mean nothing.")
   var minify = false
 
+  @OptionGroup(title: "Environment, for --as rules") var environment: EnvironmentOptions
+
   func validate() throws {
     if minify, subject != .css { throw ValidationError(Wording.minifyNeedsCSS) }
+    if subject != .rules, environment.isStated {
+      throw ValidationError(Wording.rulesHaveEnvironment)
+    }
     if subject == .css, format == .json { throw ValidationError(Wording.cssHasOneForm) }
   }
 
@@ -61,7 +66,8 @@ struct Dump: ParsableCommand {
       dump.onStep = Progress.report
       write(dump.text, dump.json)
     case .rules:
-      let sheet = CSSStyleSheet(compositing: input)
+      var sheet = CSSStyleSheet(compositing: input)
+      sheet.environment = environment.environment
       DiagnosticReport.write(sheet.diagnostics)
       var dump = RulesDump(sheet)
       dump.onStep = Progress.report

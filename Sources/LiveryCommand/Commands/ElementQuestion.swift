@@ -26,6 +26,8 @@ struct ElementQuestion: ParsableArguments {
   @Flag(name: .customLong("no-default"), help: "Leave out the default sheet.")
   var leavesDefaultOut = false
 
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
   func validate() throws {
     if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
     for state in state where !isName(state) { throw ValidationError(Wording.unnamedState(state)) }
@@ -66,7 +68,8 @@ extension ElementQuestion {
     input.reportFailures()
     // What part of a theme says would be the answer of another theme.
     guard input.failures.isEmpty else { return nil }
-    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    var sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    sheet.environment = environment.environment
     // What is wrong with a compiled theme was told when it was compiled; to tell it again it would have to be parsed.
     if !sheet.isCompiled { DiagnosticReport.write(sheet.diagnostics) }
     return sheet

@@ -3,35 +3,40 @@ import ArgumentParser
 import CSSCascade
 import LiveryTooling
 
-/// `livery explain`: why an element has the value that it has.
+/// `livery explain`: the declarations that compete for the values of an element.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tells why an element has the value that it has.",
+    abstract: "Explains why an element has the value that it has.",
     discussion: """
-      Every declaration of the property is listed, the strongest first: what it says, the selector that matches, who \
-      declares it and in which layer, its specificity and place, and what decided. Shorthands that set the property are \
-      among them, and so are declarations whose conditions do not hold. Where the value is inherited, the declarations of \
-      the elements above follow.
+      Every declaration of the property is listed, the strongest first: its value, the selector that matches, its origin \
+      and layer, its specificity and position, and what decided. Shorthands that set the property are among them, and so \
+      are declarations whose conditions are false. The declarations of the ancestors follow if the value is inherited. \
+      Without --property, all properties are explained that rules give the element itself.
 
       The files lie over the default sheet, in the order given; without files the default sheet alone is asked. The \
       selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'.
 
-      The exit code is 1 when the element has no value of the property.
+      The exit code is 1 when the element has no value of the property, or no rule matches it.
       """)
 
   @OptionGroup var question: ElementQuestion
 
-  @Option(help: ArgumentHelp("The property to explain.", valueName: "name"))
-  var property: String
+  @Option(
+    help: ArgumentHelp(
+      "The property to explain, by default all that rules give the element.", valueName: "name"))
+  var property: String?
 
   @Option(help: "How the explanation is printed.")
   var format: OutputFormat = .text
 
   func run() throws {
     defer { Progress.end() }
-    if ElementQuestion.reportUnknown(property) { throw ExitCode(CommandExit.usage.rawValue) }
+    if let property, ElementQuestion.reportUnknown(property) {
+      throw ExitCode(CommandExit.usage.rawValue)
+    }
     guard let sheet = question.sheet() else { throw ExitCode(CommandExit.unreadable.rawValue) }
+    guard let property else { throw ExitCode(explainAll(in: sheet).rawValue) }
     let explanation = sheet.explain(question.selector, property, states: question.states)
     Progress.end()
     guard explanation.diagnostics.isEmpty else {
@@ -44,5 +49,23 @@ struct Explain: ParsableCommand {
     case .json: StandardOutput.writeJSON(report.json)
     }
     throw ExitCode((explanation.value == nil ? CommandExit.negative : .done).rawValue)
+  }
+
+  /// Explains all properties that rules give the element itself.
+  private func explainAll(in sheet: CSSStyleSheet) -> CommandExit {
+    let element = sheet.prepare(question.selector, states: question.states)
+    guard element.diagnostics.isEmpty else {
+      question.report(element.diagnostics)
+      return .usage
+    }
+    let reports = sheet.explanations(of: element, states: question.states)
+      .map { ExplanationReport($0) }
+    Progress.end()
+    switch format {
+    case .text: StandardOutput.write { ExplanationReport.text(reports, into: &$0) }
+    case .json: StandardOutput.writeJSON { ExplanationReport.json(reports, into: &$0) }
+    }
+    if !element.isMatched { StandardError.write(Wording.noRuleMatches(question.selector)) }
+    return element.isMatched ? .done : .negative
   }
 }

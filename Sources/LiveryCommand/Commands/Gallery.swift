@@ -2,6 +2,7 @@ import ArgumentParser
 import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 import LiveryPipelines
 import LiveryRendering
 import LiveryTooling
@@ -13,8 +14,9 @@ struct Gallery: DrawingCommand {
     abstract: "Draws every style in every state, with a page of HTML that shows them.",
     discussion: """
       The folder gets index.html and, in its folder pictures, each style in each state at one and at two dots a px. Where \
-      a style looks different with dark colors, there is a second picture of it. The files lie over the default sheet, in \
-      the order given; without files the default sheet is shown.
+      a style looks different with dark colors, there is a second picture of it. --scheme and --scale restrict the \
+      pictures to one of both. The files lie over the default sheet, in the order given; without files the default sheet \
+      is shown.
 
       A theme says what its styles show in custom properties: --gallery-text: "Done", --gallery-size: 320px 44px, \
       --gallery-image: url(photo.png).
@@ -37,6 +39,8 @@ struct Gallery: DrawingCommand {
     name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))
   var output: String
 
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
   func validate() throws {
     if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
   }
@@ -48,22 +52,27 @@ struct Gallery: DrawingCommand {
       let input = InputFiles(files)
       input.reportFailures()
       guard input.failures.isEmpty else { return .unreadable }
-      let sheet = CSSStyleSheet(
+      var sheet = CSSStyleSheet(
         compositing: input, overDefaultSheet: !leavesDefaultOut, withSamples: true)
+      sheet.environment = environment.environment
       DiagnosticReport.write(sheet.diagnostics)
       let report = DrawingReport(sheet)
       report.writeInvalidValues()
       let catalog = StyleCatalog(sheet)
       do throws(OutputFile.Failure) {
         try OutputFile.makeFolder(output + "/pictures")
-        let painter = GalleryPainter(sheet, folder: output, report: report)
+        let display = environment.display
+        let scales: [Double] = display.scale.map { [$0] } ?? [1, 2]
+        let painter = GalleryPainter(
+          sheet, schemes: display.scheme.map { [$0.colorScheme] } ?? ColorScheme.allCases,
+          scales: scales, folder: output, report: report)
         var items: [GalleryPage.Item] = []
         for (number, style) in catalog.styles.enumerated() {
           Progress.begin(Wording.drawing(style.selector), number, of: catalog.styles.count)
           items.append(try painter.item(of: style))
         }
         let title = files.isEmpty ? Wording.defaultGallery : files.joined(separator: " + ")
-        let page = GalleryPage(title: title, items: items)
+        let page = GalleryPage(title: title, items: items, scales: scales)
         try OutputFile(output + "/index.html")
           .write(Array(TextSink.text { page.html(into: &$0) }.utf8))
         Progress.end()

@@ -9,9 +9,6 @@ struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The size in px, such as 100x44.", valueName: "WxH"))
   var size: PictureSize?
 
-  @Option(help: ArgumentHelp("How many dots make a px (default: 1).", valueName: "number"))
-  var scale: Double?
-
   @Option(help: "The text that the style shows.")
   var text: String?
 
@@ -21,17 +18,12 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("What is behind the style, transparent by default.", valueName: "color"))
   var background: GroundColor?
-
-  func validate() throws {
-    guard let scale else { return }
-    guard scale > 0, scale <= 64 else { throw ValidationError(Wording.invalidScale) }
-  }
 }
 
 extension PictureOptions {
-  /// Whether any of them is given.
+  /// Whether any option is given.
   var isStated: Bool {
-    size != nil || scale != nil || text != nil || image != nil || background != nil
+    size != nil || text != nil || image != nil || background != nil
   }
 
   /// What the style shows; nil where the picture cannot be read, which is told.

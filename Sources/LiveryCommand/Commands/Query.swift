@@ -5,14 +5,16 @@ import CSSSyntax
 import CSSValues
 import LiveryTooling
 
-/// `livery query`: what sheets give an element.
+/// `livery query`: the values that sheets give an element.
 struct Query: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
     abstract: "Prints what the element that a selector describes is given.",
     discussion: """
       The files lie over the default sheet, in the order given; without files the default sheet alone is asked. The \
-      selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed values.
+      selector describes one element: '.badge:hover', 'toolbar > .button', 'input[type=text]'. Values are computed values. \
+      The text shows the values that rules give the element itself; --inherited and --variables add the others. JSON \
+      holds all values.
 
       With --tree the selector is matched against a tree of elements, and each element that it matches is answered for. The \
       tree is written in JSON: an object for each element, \
@@ -28,8 +30,15 @@ struct Query: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A property to answer, by default all that the element has. Repeatable.", valueName: "name"))
+      "A property to answer, by default all that rules give the element. Repeatable.",
+      valueName: "name"))
   var property: [String] = []
+
+  @Flag(help: "Print inherited values too, after those of the element itself.")
+  var inherited = false
+
+  @Flag(help: "Print custom properties too, after all other values.")
+  var variables = false
 
   @Option(
     help: ArgumentHelp(
@@ -60,19 +69,24 @@ struct Query: ParsableCommand {
     let answers = answers(of: element)
     Progress.end()
     write(answers)
-    throw ExitCode((answers.isEmpty ? CommandExit.negative : .done).rawValue)
+    throw ExitCode((answers.all.isEmpty ? CommandExit.negative : .done).rawValue)
   }
 }
 
 extension Query {
-  /// The properties that are asked for and that the element has.
-  private func answers(of element: PreparedSelector) -> [(name: String, value: String)] {
-    if property.isEmpty { return element.values.map { ($0.name, $0.value.description) } }
-    return property.compactMap { name in
-      if let value = element.css(name) { return (name, value.description) }
-      ElementQuestion.reportUnknown(name)
-      return nil
-    }
+  private var selection: ValueSelection {
+    ValueSelection(inherited: inherited, variables: variables)
+  }
+
+  /// The values of the properties that are asked for.
+  private func answers(of element: PreparedSelector) -> ElementValues {
+    if property.isEmpty { return ElementValues(of: element) }
+    return ElementValues(
+      property.compactMap { name in
+        if let value = element.css(name) { return (name, value) }
+        ElementQuestion.reportUnknown(name)
+        return nil
+      })
   }
 
   /// Answers for every element of a tree that the selector matches.
@@ -80,7 +94,9 @@ extension Query {
     let description = TreeDescription(parsing: text)
     DiagnosticReport.write(description.diagnostics, of: text)
     guard let root = description.root else { return .usage }
-    let query = TreeQuery(question.selector, of: root, in: sheet, properties: property)
+    var query = TreeQuery(question.selector, of: root, in: sheet, properties: property)
+    query.selection = selection
+    query.showsSwatches = Terminal.showsColorOnStandardOutput
     guard query.diagnostics.isEmpty else {
       question.report(query.diagnostics)
       return .usage
@@ -94,7 +110,7 @@ extension Query {
     return query.isEmpty ? .negative : .done
   }
 
-  private func write(_ answers: [(name: String, value: String)]) {
+  private func write(_ answers: ElementValues) {
     switch format {
     case .json:
       StandardOutput.writeJSON { json in
@@ -103,20 +119,24 @@ extension Query {
           json.member("selector", question.selector)
           json.name("properties")
           json.object { json in
-            for answer in answers { json.member(answer.name, answer.value) }
+            for answer in answers.all { json.member(answer.name, "\(answer.value)") }
           }
         }
       }
     case .text where property.count == 1:
       StandardOutput.write { sink in
-        for answer in answers { sink.write(answer.value + "\n") }
+        for answer in answers.all {
+          sink.write(swatchOf: answer.value, if: Terminal.showsColorOnStandardOutput)
+          sink.write("\(answer.value)\n")
+        }
       }
     case .text:
-      let width = answers.map(\.name.count).max() ?? 0
-      StandardOutput.write { sink in
-        for (name, value) in answers {
-          sink.write(name + String(repeating: " ", count: width - name.count) + "  \(value)\n")
-        }
+      let values = property.isEmpty ? answers.selected(by: selection) : answers.all
+      StandardOutput.write {
+        $0.write(table: values, withSwatches: Terminal.showsColorOnStandardOutput)
+      }
+      if values.isEmpty, !answers.all.isEmpty {
+        StandardError.write(Wording.nothingOfItsOwn(question.selector, others: answers.all.count))
       }
     }
   }

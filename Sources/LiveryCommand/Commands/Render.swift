@@ -67,7 +67,7 @@ struct Render: DrawingCommand {
       report.write(style.problems, of: question.selector, states: question.states)
       var picture = StylePicture(style.pipeline, content: content, size: look.size?.size)
       picture.isVertical = element.stacksPicture
-      picture.scale = look.scale ?? 1
+      picture.scale = scale ?? 1
       picture.background = look.background?.color ?? .clear
       let renderer = Renderer(images: ImageLoader { try sheet.resource(for: $0).bytes })
       do {
@@ -88,6 +88,8 @@ struct Render: DrawingCommand {
       }
     }
 
+    private var scale: Double? { question.environment.display.scale }
+
     /// Whether a style draws a text, and none was given.
     private func lacksText(_ pipeline: Pipeline) -> Bool {
       (look.text ?? "").isEmpty && pipeline.first(TextStep.self) != nil
@@ -96,7 +98,7 @@ struct Render: DrawingCommand {
     /// Whose fault it is that there is no picture: the theme's, where the options do not say how large it is.
     private func exit(after error: RenderingError) -> CommandExit {
       switch error {
-      case .tooLarge, .tooLong, .surface: look.size == nil && look.scale == nil ? .negative : .usage
+      case .tooLarge, .tooLong, .surface: look.size == nil && scale == nil ? .negative : .usage
       case .invalidSize, .invalidScale: .usage
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
   import CSSSyntax
+  import CSSValues
   import LiveryPipelines
   import LiveryRendering
   import LiveryTooling
@@ -8,6 +9,8 @@
   /// The files of a gallery's pictures.
   struct GalleryFiles {
     private let folder: String
+    /// The scales of the pictures, in device pixels per px.
+    private let scales: [Double]
     /// How many were written.
     private(set) var count = 0
     /// The names in small letters, as disks compare them that do not tell these from large ones.
@@ -15,28 +18,30 @@
     /// The number that a name is to be tried with that is taken already.
     private var numbers: [String: Int] = [:]
 
-    /// The files in a folder.
-    init(folder: String) { self.folder = folder }
+    /// Creates the files of a folder.
+    init(folder: String, scales: [Double]) {
+      self.folder = folder
+      self.scales = scales
+    }
   }
 
   extension GalleryFiles {
-    /// Writes a picture at one and at two dots a px.
+    /// Writes a picture at each scale.
     ///
     /// - Parameters:
-    ///   - single: the picture at one dot a px.
-    ///   - double: the same at two.
-    ///   - size: its size in px.
-    ///   - name: what it shows, from which its files are called.
-    /// - Returns: the picture as a page refers to it.
-    /// - Throws: the file that cannot be written.
+    ///   - renderings: The picture at each scale.
+    ///   - size: The size in px.
+    ///   - name: The subject of the picture, from which the names of its files are made.
+    /// - Returns: The picture as a page refers to it.
+    /// - Throws: The file that cannot be written.
     mutating func write(
-      _ single: Rendering, _ double: Rendering, of size: Size, named name: String
+      _ renderings: [Rendering], of size: Size, named name: String
     ) throws(OutputFile.Failure) -> GalleryPage.Picture {
       let name = fileName(name)
       let picture = GalleryPage.Picture(
-        file: "pictures/\(name).png", doubleFile: "pictures/\(name)@2x.png",
+        files: scales.map { "pictures/\(name)\($0 == 1 ? "" : "@\(numberText($0))x").png" },
         width: size.width, height: size.height)
-      for (file, rendering) in [(picture.file, single), (picture.doubleFile, double)] {
+      for (file, rendering) in zip(picture.files, renderings) {
         try OutputFile("\(folder)/\(file)").write(rendering.bytes)
         count += 1
       }

@@ -9,8 +9,12 @@
 
   /// Draws the pictures of a gallery into its folder.
   final class GalleryPainter {
-    private let light: CSSStyleSheet
-    private let dark: CSSStyleSheet
+    /// The theme in the light color scheme; `nil` if only the dark one is drawn.
+    private let light: CSSStyleSheet?
+    /// The theme in the dark color scheme; `nil` if only the light one is drawn.
+    private let dark: CSSStyleSheet?
+    private let sheet: CSSStyleSheet
+    private let scales: [Double]
     private let renderer: Renderer
     private let report: DrawingReport
     private let landscape: ImageSource?
@@ -20,16 +24,31 @@
     /// Whether a picture could not be drawn.
     private(set) var hasFailed = false
 
-    /// A painter of the styles of a sheet.
-    init(_ sheet: CSSStyleSheet, folder: String, report: DrawingReport) {
-      light = sheet
-      var sheet = sheet
-      sheet.environment.colorScheme = .dark
-      dark = sheet
-      let images = light
-      renderer = Renderer(images: ImageLoader { try images.resource(for: $0).bytes })
+    /// Creates a painter of the styles of a sheet.
+    ///
+    /// - Parameters:
+    ///   - sheet: The sheet, in its environment.
+    ///   - schemes: The color schemes to draw.
+    ///   - scales: The scales to draw, in device pixels per px.
+    ///   - folder: The folder to write into.
+    ///   - report: The report of the styles that cannot be drawn.
+    init(
+      _ sheet: CSSStyleSheet, schemes: [ColorScheme], scales: [Double], folder: String,
+      report: DrawingReport
+    ) {
+      func themed(_ scheme: ColorScheme) -> CSSStyleSheet? {
+        guard schemes.contains(scheme) else { return nil }
+        var sheet = sheet
+        sheet.environment.colorScheme = scheme
+        return sheet
+      }
+      light = themed(.light)
+      dark = themed(.dark)
+      self.sheet = sheet
+      self.scales = scales
+      renderer = Renderer(images: ImageLoader { try sheet.resource(for: $0).bytes })
       landscape = GallerySample.landscape(by: renderer)
-      files = GalleryFiles(folder: folder)
+      files = GalleryFiles(folder: folder, scales: scales)
       self.report = report
     }
 
@@ -50,18 +69,18 @@
   extension GalleryPainter {
     /// A style with its pictures; without any where nothing of it is seen, and without those that cannot be drawn.
     func item(of style: StyleCatalog.Style) throws(OutputFile.Failure) -> GalleryPage.Item {
-      let plain = light.prepare(style.selector)
+      let plain = (light ?? dark ?? sheet).prepare(style.selector)
       var item = GalleryPage.Item(
         selector: style.selector, place: style.place,
         pipeline: plain.computedStyle?.pipeline.description ?? "none", states: [])
       let drawings = style.states.map { state in
         let names = ControlState(name: state)?.pseudoClasses ?? [state]
         return (
-          state: state, light: drawing(of: style.selector, names, in: light),
-          dark: drawing(of: style.selector, names, in: dark)
+          state: state, light: light.map { drawing(of: style.selector, names, in: $0) },
+          dark: dark.map { drawing(of: style.selector, names, in: $0) }
         )
       }
-      guard drawings.contains(where: { $0.light.isSeen || $0.dark.isSeen }) else {
+      guard drawings.contains(where: { $0.light?.isSeen == true || $0.dark?.isSeen == true }) else {
         item.note = Wording.nothingSeen
         return item
       }
@@ -73,9 +92,7 @@
           dark: try picture(of: darkDrawing, name + " dark", of: style.selector)
         )
         switch pictures {
-        case (.success(let light), .success(let dark)):
-          item.states.append(GalleryPage.State(name: state, light: light, dark: dark))
-        case (.failure(let error), _), (_, .failure(let error)):
+        case (.failure(let error)?, _), (_, .failure(let error)?):
           // What several states have in common is told of once.
           if !errors.contains(error) {
             report.tell(Wording.undrawable(style.selector, state: state, error))
@@ -83,6 +100,10 @@
           }
           item.note = [item.note, Wording.undrawn(state: state, error)].compactMap { $0 }
             .joined(separator: "\n")
+        default:
+          item.states.append(
+            GalleryPage.State(
+              name: state, light: try? pictures.light?.get(), dark: try? pictures.dark?.get()))
         }
       }
       return item
@@ -110,14 +131,14 @@
     }
 
     private func picture(
-      of drawing: Drawing, _ name: String, of selector: String
-    ) throws(OutputFile.Failure) -> Result<GalleryPage.Picture, RenderingError> {
+      of drawing: Drawing?, _ name: String, of selector: String
+    ) throws(OutputFile.Failure) -> Result<GalleryPage.Picture, RenderingError>? {
+      guard let drawing else { return nil }
       if let picture = known[drawing] { return picture }
       let picture: Result<GalleryPage.Picture, RenderingError>
       switch renderings(of: drawing, selector) {
-      case .success(let pair):
-        picture = .success(
-          try files.write(pair.single, pair.double, of: drawing.size, named: name))
+      case .success(let renderings):
+        picture = .success(try files.write(renderings, of: drawing.size, named: name))
       case .failure(let error):
         hasFailed = true
         picture = .failure(error)
@@ -126,23 +147,19 @@
       return picture
     }
 
-    /// The files of a picture at one and at two dots a px.
+    /// The files of a picture at each scale.
     private func renderings(
       of drawing: Drawing, _ selector: String
-    ) -> Result<(single: Rendering, double: Rendering), RenderingError> {
+    ) -> Result<[Rendering], RenderingError> {
       Result { () throws(RenderingError) in
-        let pair = (
-          single: try rendering(of: drawing, scale: 1), double: try rendering(of: drawing, scale: 2)
-        )
-        report.write(pair.single.problems + pair.double.problems, of: selector)
-        return pair
+        var renderings: [Rendering] = []
+        for scale in scales {
+          renderings.append(
+            try renderer.rendering(drawing.list, as: .png, size: drawing.size, scale: scale))
+        }
+        report.write(renderings.flatMap(\.problems), of: selector)
+        return renderings
       }
-    }
-
-    private func rendering(
-      of drawing: Drawing, scale: Double
-    ) throws(RenderingError) -> Rendering {
-      try renderer.rendering(drawing.list, as: .png, size: drawing.size, scale: scale)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import CSSValues
 import LiveryResources
 import LiveryTooling
 import Synchronization
@@ -13,17 +14,20 @@ final class LintedTheme: Sendable {
   let configuration: LintConfiguration
   /// The elements that the program describes.
   let trees: [StyleElement]
+  /// The environment in which styles are computed, apart from the color scheme.
+  private let environment: StyleEnvironment
+  /// The color schemes in which styles are computed.
+  let colorSchemes: [ColorScheme]
   /// The ``names``, once a rule has asked for them.
   private let knownNames = Mutex<ThemeNames?>(nil)
 
-  /// Prepares a theme.
-  init(
-    _ sheets: [LintedSheet], _ configuration: LintConfiguration = LintConfiguration(),
-    trees: [StyleElement] = []
-  ) {
-    self.trees = trees
+  /// Creates the theme of some sheets, with the configuration and the environment of a linter.
+  init(_ sheets: [LintedSheet], for linter: Linter) {
     self.sheets = sheets
-    self.configuration = configuration
+    trees = linter.trees
+    configuration = linter.configuration
+    environment = linter.environment
+    colorSchemes = linter.colorSchemes
   }
 
   /// What the sheets declare and ask for by name.
@@ -43,7 +47,7 @@ final class LintedTheme: Sendable {
   func composited() -> CSSStyleSheet {
     var sources = sheets.map(\.source)
     if configuration.usesDefaultSheet { sources.insert(Self.defaultSheet.source, at: 0) }
-    return CSSStyleSheet(sources)
+    return CSSStyleSheet(sources, environment: environment)
   }
 }
 

@@ -7,20 +7,35 @@ extension ExplanationReport {
   public func json(into json: inout JSONWriter) {
     json.object { json in
       json.member("version", 1)
-      json.member("property", explanation.property)
-      json.member("value", ifAny: explanation.value)
-      json.name("candidates")
-      json.candidates(explanation.candidates)
-      json.member("source", explanation.source.rawValue)
-      json.member("initialValue", ifAny: explanation.initialValue)
-      json.name("inheritedFrom")
-      json.array { json in
-        for ancestor in explanation.inheritedFrom {
-          json.object { json in
-            json.member("element", ancestor.element)
-            json.name("candidates")
-            json.candidates(ancestor.candidates)
-          }
+      members(into: &json)
+    }
+  }
+
+  /// Writes an object whose `explanations` are those of several reports.
+  public static func json(_ reports: [ExplanationReport], into json: inout JSONWriter) {
+    json.object { json in
+      json.member("version", 1)
+      json.name("explanations")
+      json.array(onLines: true) { json in
+        for report in reports { json.object { report.members(into: &$0) } }
+      }
+    }
+  }
+
+  private func members(into json: inout JSONWriter) {
+    json.member("property", explanation.property)
+    json.member("value", ifAny: explanation.value)
+    json.name("candidates")
+    json.candidates(explanation.candidates)
+    json.member("source", explanation.source.rawValue)
+    json.member("initialValue", ifAny: explanation.initialValue)
+    json.name("inheritedFrom")
+    json.array { json in
+      for ancestor in explanation.inheritedFrom {
+        json.object { json in
+          json.member("element", ancestor.element)
+          json.name("candidates")
+          json.candidates(ancestor.candidates)
         }
       }
     }

@@ -34,6 +34,14 @@ extension ExplanationReport {
     }
   }
 
+  /// Writes several reports, with an empty line between two.
+  public static func text(_ reports: [ExplanationReport], into sink: inout TextSink) {
+    for (number, report) in reports.enumerated() {
+      if number > 0 { sink.write("\n") }
+      report.text(into: &sink)
+    }
+  }
+
   private func write(_ candidates: [Candidate], into sink: inout TextSink) {
     let rows = candidates.map { $0.columns(of: explanation.property) }
     guard let first = rows.first else { return }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 
 /// The contact sheet of a theme: a page of HTML that shows every style in every state, on a light and on a dark ground, at
 /// its own size and at twice of it.
@@ -9,11 +10,14 @@ public struct GalleryPage: Sendable {
   public var title: String
   /// The styles in their order.
   public var items: [Item]
+  /// The scales of the pictures, in device pixels per px.
+  public var scales: [Double]
 
-  /// A page.
-  public init(title: String, items: [Item]) {
+  /// Creates a page.
+  public init(title: String, items: [Item], scales: [Double] = [1, 2]) {
     self.title = title
     self.items = items
+    self.scales = scales
   }
 
   /// A style on the page.
@@ -45,34 +49,31 @@ public struct GalleryPage: Sendable {
   public struct State: Sendable {
     /// The state's name.
     public var name: String
-    /// The picture where the ground is light.
-    public var light: Picture
-    /// The picture where the ground is dark.
-    public var dark: Picture
+    /// The picture on a light ground; `nil` if the page shows the dark color scheme alone.
+    public var light: Picture?
+    /// The picture on a dark ground; `nil` if the page shows the light color scheme alone.
+    public var dark: Picture?
 
-    /// A state.
-    public init(name: String, light: Picture, dark: Picture) {
+    /// Creates a state.
+    public init(name: String, light: Picture?, dark: Picture?) {
       self.name = name
       self.light = light
       self.dark = dark
     }
   }
 
-  /// A picture in two resolutions.
+  /// A picture, in a file for each scale.
   public struct Picture: Sendable, Hashable {
-    /// The file at one dot a px, relative to the page.
-    public var file: String
-    /// The file at two dots a px.
-    public var doubleFile: String
+    /// The files, relative to the page, in the order of ``GalleryPage/scales``.
+    public var files: [String]
     /// The width in px.
     public var width: Double
     /// The height in px.
     public var height: Double
 
-    /// A picture in two files.
-    public init(file: String, doubleFile: String, width: Double, height: Double) {
-      self.file = file
-      self.doubleFile = doubleFile
+    /// Creates a picture.
+    public init(files: [String], width: Double, height: Double) {
+      self.files = files
       self.width = width
       self.height = height
     }
@@ -99,20 +100,27 @@ extension GalleryPage {
       <h1>\(Self.escaped(title))</h1>
       <p>\(Self.count(items.count, "style")) in \
       \(Self.count(items.reduce(0) { $0 + $1.states.count }, "state")), \
-      each at one and at two dots a pixel.</p>
-      <fieldset>
-      <legend>Ground</legend>
-      <label><input type="radio" name="ground" id="both" checked> both</label>
-      <label><input type="radio" name="ground" id="light"> light</label>
-      <label><input type="radio" name="ground" id="dark"> dark</label>
-      </fieldset>
-      </header>
-      <main>
+      each at \(scales.map { "\(numberText($0))×" }.joined(separator: " and ")).</p>
 
       """)
+    if items.contains(where: { $0.states.contains { $0.light != nil && $0.dark != nil } }) {
+      sink.write(Self.groundChoice)
+    }
+    sink.write("</header>\n<main>\n")
     for item in items { write(item, into: &sink) }
     sink.write("</main>\n</body>\n</html>\n")
   }
+
+  /// The controls that hide the pictures on one of the grounds.
+  private static let groundChoice = """
+    <fieldset>
+    <legend>Ground</legend>
+    <label><input type="radio" name="ground" id="both" checked> both</label>
+    <label><input type="radio" name="ground" id="light"> light</label>
+    <label><input type="radio" name="ground" id="dark"> dark</label>
+    </fieldset>
+
+    """
 
   private func write(_ item: Item, into sink: inout TextSink) {
     let selector = Self.escaped(item.selector)
@@ -128,6 +136,7 @@ extension GalleryPage {
       let name = Self.escaped(state.name)
       sink.write("<figure>\n")
       for (ground, picture) in [("light", state.light), ("dark", state.dark)] {
+        guard let picture else { continue }
         sink.write(
           """
           <div class="\(ground)">\
@@ -147,15 +156,17 @@ extension GalleryPage {
       """)
   }
 
-  /// Both files of a picture: the second one at twice the size on the page, so that its dots are seen on any screen.
+  /// The files of a picture, each enlarged by its scale, so that its pixels are visible on any screen.
+  ///
+  /// The first one has the alternative text.
   private func image(_ picture: Picture, alt: String) -> String {
-    func tag(_ file: String, _ scale: Double, _ text: String) -> String {
-      """
-      <img src="\(Self.escaped(file))" width="\(Self.pixels(picture.width * scale))" \
-      height="\(Self.pixels(picture.height * scale))" alt="\(text)">
-      """
-    }
-    return tag(picture.file, 1, alt) + tag(picture.doubleFile, 2, "")
+    zip(picture.files, scales).enumerated().map { number, image in
+      let (file, scale) = image
+      return """
+        <img src="\(Self.escaped(file))" width="\(Self.pixels(picture.width * scale))" \
+        height="\(Self.pixels(picture.height * scale))" alt="\(number == 0 ? alt : "")">
+        """
+    }.joined()
   }
 
   /// A length as an attribute of HTML: whole pixels, 0 for what is no length, and no more than any picture has.

@@ -16,7 +16,7 @@ extension EnvironmentFact {
   /// Sets what the fact is about.
   fileprivate func apply(to room: inout StyleEnvironment) {
     let number = Double(value) ?? 0
-    let viewport = room.viewport ?? .init(width: 0, height: 0)
+    let viewport = room.viewport ?? .init()
     switch name {
     case "width": room.viewport = .init(width: number, height: viewport.height)
     case "height": room.viewport = .init(width: viewport.width, height: number)

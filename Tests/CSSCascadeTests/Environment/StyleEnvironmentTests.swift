@@ -23,6 +23,113 @@ struct StyleEnvironmentTests {
     #expect(sheet.css(".a", "left")?.description == "6.4px")
   }
 
+  @Test("the units of an unknown dimension stay, and those of the known one are px")
+  func oneDimension() {
+    let text =
+      ".a { width: 50vw; height: 50vh; top: 1vmin; left: 1vmax; bottom: 1cqi; right: 1cqb }"
+    let wide = sheet(text) { $0.viewport = .init(width: 600) }
+    let values = ["width", "height", "top", "left", "bottom", "right"]
+    #expect(
+      values.map { wide.css(".a", $0)?.description }
+        == ["300px", "50vh", "1vmin", "1vmax", "6px", "1cqb"])
+    let high = sheet(text) { $0.viewport = .init(height: 400) }
+    #expect(
+      values.map { high.css(".a", $0)?.description }
+        == ["50vw", "200px", "1vmin", "1vmax", "1cqi", "4px"])
+  }
+
+  @Test(
+    "media features of an unknown dimension are unknown",
+    arguments: [
+      ("(width: 600px)", true), ("(min-width: 601px)", false), ("(height)", false),
+      ("(min-height: 0)", false), ("not (min-height: 1px)", false),
+      ("(orientation: landscape)", false), ("(orientation: portrait)", false),
+      ("(min-aspect-ratio: 1/1000)", false), ("(width) and (height)", false),
+      ("(width) or (height)", true),
+    ])
+  func mediaOfOneDimension(query: String, matches: Bool) {
+    let sheet = sheet("@media \(query) { .a { top: 1px } }") { $0.viewport = .init(width: 600) }
+    #expect((sheet.css(".a", "top") != nil) == matches)
+  }
+
+  @Test("container units of an axis that no container and no viewport has stay")
+  func containerWithoutHeight() {
+    let sheet = CSSStyleSheet(
+      "pane { container-type: inline-size } x { width: 10cqw; height: 10cqh; top: 10cqmin }")
+    var pane = StyleElement("pane", children: [StyleElement("x")])
+    pane.size = StyleSize(width: 300, height: 200)
+    let tree = sheet.styledTree(of: pane)
+    #expect(
+      [Property.width, .height, .top].map { tree.style(at: 1)[$0].description }
+        == ["30px", "10cqh", "10cqmin"])
+  }
+
+  @Test("the base direction is that of roots that declare and state none")
+  func direction() {
+    let text =
+      ".a { margin-inline-start: 1px } .b { direction: ltr; margin-inline-start: 1px } "
+      + ".a:dir(rtl) { top: 2px } .a:dir(ltr) { top: 3px }"
+    let sheet = sheet(text) { $0.direction = .rtl }
+    #expect(sheet.css(".a", "direction")?.description == "rtl")
+    #expect(sheet.css(".a", "margin-right")?.description == "1px")
+    #expect(sheet.css(".b", "margin-left")?.description == "1px")
+    #expect(sheet.css(".a", "top")?.description == "2px")
+    #expect(sheet.css(".a:dir(ltr)", "top")?.description == "3px")
+    #expect(sheet.css(".nobody", "direction") == nil)
+    #expect(CSSStyleSheet(text).css(".a", "direction") == nil)
+    #expect(CSSStyleSheet(text).css(".a", "top")?.description == "3px")
+    let declared = self.sheet(":root { direction: ltr } " + text) { $0.direction = .rtl }
+    #expect(declared.css(".a", "direction")?.description == "ltr")
+    #expect(declared.css(".a", "margin-left")?.description == "1px")
+    #expect(sheet.explain(".a", "margin-right").value == "1px")
+    #expect(sheet.explain(".a", "top").candidates.map(\.value) == ["2px"])
+  }
+
+  @Test("the base direction is that of a tree's root, and follows a change of the environment")
+  func directionOfTrees() {
+    var sheet = CSSStyleSheet(
+      "x { padding-inline-start: 1px } x:dir(rtl) { top: 1px } y { top: 4px }")
+    let root = StyleElement(
+      "x",
+      children: [
+        StyleElement("x", attributes: ["dir": "ltr"], children: [StyleElement("x")]),
+        StyleElement("x"),
+      ])
+    var tree = sheet.styledTree(of: root)
+    func tops(_ tree: StyledTree) -> [String] {
+      (0..<4).map { tree.style(at: $0)[.top].description }
+    }
+    #expect(tops(tree) == ["auto", "auto", "auto", "auto"])
+    sheet.environment.direction = .rtl
+    tree.update(in: sheet)
+    #expect(tops(tree) == ["1px", "auto", "auto", "1px"])
+    #expect(tree.style(at: 0)[.paddingRight].description == "1px")
+    #expect(tree.style(at: 0)[.direction].description == "rtl")
+    #expect(tops(sheet.styledTree(of: root)) == tops(tree))
+    #expect(sheet.computedStyle(for: StylePath(StyleElement("x")))[.top].description == "1px")
+    #expect(tree.elements(matching: "x:dir(rtl)") == [0, 3])
+    sheet.environment.direction = .ltr
+    tree.update(in: sheet)
+    #expect(tops(tree) == ["auto", "auto", "auto", "auto"])
+  }
+
+  @Test(
+    "the environment of a platform has the pointer of most of its users",
+    arguments: [
+      (StyleEnvironment.Platform.linux, StyleEnvironment.Pointer.fine, true),
+      (.ios, .coarse, false),
+      (.tvos, .none, false), (.windows, .fine, true),
+    ])
+  func platform(
+    platform: StyleEnvironment.Platform, pointer: StyleEnvironment.Pointer, canHover: Bool
+  ) {
+    let environment = StyleEnvironment(platform: platform)
+    #expect(environment.platform == platform)
+    #expect(environment.pointer == pointer)
+    #expect(environment.canHover == canHover)
+    #expect(StyleEnvironment() == StyleEnvironment(platform: .current))
+  }
+
   @Test("without an environment, viewport units stay")
   func unknown() {
     #expect(CSSStyleSheet(".a { width: 50vw }").css(".a", "width")?.description == "50vw")

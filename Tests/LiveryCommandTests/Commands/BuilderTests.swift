@@ -35,7 +35,7 @@
       let outcome = try whileServing(
         """
         "$livery" builder --connect "$address" -o one.png --size 40x30
-        "$livery" builder --connect "$address" -o two.png --size 10x20 --scale 3
+        "$livery" builder --connect "$address" -o two.png --size 10x20 --scale 3 --scheme dark
         """, in: folder)
       #expect(outcome == Livery.Outcome(output: "the builder ended with 0\n"))
       #expect(try pixels("one.png", in: folder) == [40, 30])

@@ -13,8 +13,9 @@ import Testing
     "brand.css": "@layer brand { .title { margin-top: 3px !important; color: lime } }",
   ]
 
-  private func explain(_ arguments: String...) throws -> Livery.Outcome {
-    try Livery.run(["explain", "--no-default"] + arguments, in: try Folder(Self.files))
+  private func explain(_ arguments: String..., input: String = "") throws -> Livery.Outcome {
+    try Livery.run(
+      ["explain", "--no-default"] + arguments, in: try Folder(Self.files), input: Data(input.utf8))
   }
 
   @Test("each candidate is a line, the strongest first")
@@ -93,6 +94,56 @@ import Testing
             """#, code: 1))
   }
 
+  @Test("without a property all properties are explained that rules give the element itself")
+  func everything() throws {
+    #expect(
+      try explain(
+        ".title", "base.css", "-", input: ".title { --own: 1; color: initial !important }")
+        == .init(
+          output: """
+            color: rgb(0, 0, 0)
+              ✓ initial !important  .title  author  (0,1,0)  <stdin>:1:20   wins
+              ✗ var(--accent)       .title  author  (0,1,0)  base.css:2:10  lost to an important declaration
+              ✗ black               .title  author  (0,1,0)  base.css:4:25  condition does not hold: @media print
+
+            margin-top: 1px
+              ✓ margin: 1px 2px  .title  author  (0,1,0)  base.css:2:32  wins
+
+            margin-right: 2px
+              ✓ margin: 1px 2px  .title  author  (0,1,0)  base.css:2:32  wins
+
+            margin-bottom: 1px
+              ✓ margin: 1px 2px  .title  author  (0,1,0)  base.css:2:32  wins
+
+            margin-left: 2px
+              ✓ margin: 1px 2px  .title  author  (0,1,0)  base.css:2:32  wins
+
+            --own: 1
+              ✓ 1  .title  author  (0,1,0)  <stdin>:1:10  wins
+
+            """))
+    #expect(
+      try explain(".x", "-", "--format=json", input: ".x { top: 1px } body { color: red }")
+        == .init(
+          output: #"""
+            {"version":1,"explanations":[
+              {"property":"top","value":"1px","candidates":[{"value":"1px","origin":"author","layer":null,\#
+            "specificity":[0,1,0],"important":false,"file":"<stdin>","line":1,"column":6,"wins":true,\#
+            "reason":"wins","cause":"wins","property":"top","selector":".x","scope":null,"proximity":null}],\#
+            "source":"declaration","initialValue":"auto","inheritedFrom":[]}
+            ]}
+
+            """#))
+    #expect(
+      try explain(".nobody", "base.css", "--format=json")
+        == .init(
+          output: #"{"version":1,"explanations":[]}"# + "\n",
+          errors: """
+            livery: no rule matches '.nobody'; 'livery dump --as rules' lists the selectors of a theme
+
+            """, code: 1))
+  }
+
   @Test("the default sheet lies below")
   func defaultSheet() throws {
     let outcome = try Livery.run(
@@ -105,7 +156,7 @@ import Testing
   @Test(
     "wrong questions are wrong usage",
     arguments: [
-      ["a, b", "--property=color"], [".a"], [".a", "--property=colour"], [".a", "--property="],
+      ["a, b", "--property=color"], ["a, b"], [".a", "--property=colour"], [".a", "--property="],
       [".a", "--property=color", "--state", ":hover"], [".a", "--no-default", "--property=color"],
     ])
   func unusable(arguments: [String]) throws {

@@ -15,6 +15,10 @@ import Testing
   ]
 
   private func query(_ arguments: String..., input: String = "") throws -> Livery.Outcome {
+    try query(input: input, arguments)
+  }
+
+  private func query(input: String, _ arguments: [String]) throws -> Livery.Outcome {
     try Livery.run(["query"] + arguments, in: try Folder(Self.files), input: Data(input.utf8))
   }
 
@@ -41,14 +45,13 @@ import Testing
             """))
   }
 
-  @Test("without a property everything that the element has is answered")
+  @Test("without a property the values that rules give the element itself are printed")
   func everything() throws {
     let expected = Livery.Outcome(
       output: """
         color      rgb(0, 128, 128)
         font-size  10px
         width      50%
-        --accent   teal
 
         """)
     #expect(try query(".title", "base.css", "brand.css", "--no-default") == expected)
@@ -57,6 +60,40 @@ import Testing
         == expected)
     // A file that is given twice counts where it stands last.
     #expect(try query("--no-default", ".title", "brand.css", "base.css", "brand.css") == expected)
+  }
+
+  @Test("inherited values and variables follow if they are asked for")
+  func inherited() throws {
+    let sheet =
+      ":root { --accent: teal; color: gray } .title { --own: 1; width: 2em } .x { --y: 1 }"
+    func table(_ options: String...) throws -> Livery.Outcome {
+      try query(input: sheet, ["--no-default", ".title", "-"] + options)
+    }
+    #expect(try table() == .init(output: "width  32px\n"))
+    #expect(
+      try table("--inherited") == .init(output: "width  32px\ncolor  rgb(128, 128, 128)\n"))
+    #expect(
+      try table("--variables")
+        == .init(output: "width     32px\n--accent  teal\n--own     1\n"))
+    #expect(
+      try table("--variables", "--inherited")
+        == .init(
+          output: "width     32px\ncolor     rgb(128, 128, 128)\n--accent  teal\n--own     1\n"))
+    // JSON holds all of them, whatever the options.
+    let json = try table("--format=json")
+    #expect(
+      json.output
+        == #"{"version":1,"selector":".title","properties":{"color":"rgb(128, 128, 128)","#
+        + #""width":"32px","--accent":"teal","--own":"1"}}"# + "\n")
+    #expect(try table("--format=json", "--inherited", "--variables") == json)
+    // An element that only has other values is told apart from one that no rule matches.
+    #expect(
+      try query(input: sheet, ["--no-default", ".x", "-"])
+        == .init(
+          errors: """
+            livery: nothing to print for '.x' itself; --inherited and --variables print 3 other values
+
+            """))
   }
 
   @Test("the answer in JSON")

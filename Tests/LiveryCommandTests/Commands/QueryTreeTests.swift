@@ -47,6 +47,16 @@ import Testing
               color      rgb(0, 0, 128)
               font-size  10px
               width      20px
+
+            """))
+    #expect(
+      try query(":hover", "theme.css", "--tree=tree.json", "--variables", "--inherited")
+        == .init(
+          output: """
+            window > toolbar#main > button.button
+              color      rgb(0, 0, 128)
+              font-size  10px
+              width      20px
               --accent   teal
 
             """))

@@ -22,6 +22,28 @@ struct ColorTests {
     }
   }
 
+  @Test("colors have a swatch on a terminal")
+  func swatches() throws {
+    let folder = try Folder([
+      "x.css": "a { color: teal; border-top-color: #f008; top: 1px }",
+      "x.json": #"{"type": "a"}"#,
+    ])
+    let teal = "\u{1B}[48;2;0;128;128m \u{1B}[48;2;0;128;128m \u{1B}[0m rgb(0, 128, 128)"
+    let query = "TERM=xterm $livery query a x.css --no-default"
+    let table = try Livery.terminal(query, in: folder)
+    #expect(table.contains("color             \(teal)\r\n"))
+    #expect(table.contains("top               1px\r\n"))
+    // A translucent color is shown on black and on white.
+    #expect(table.contains("\u{1B}[48;2;136;0;0m \u{1B}[48;2;255;119;119m \u{1B}[0m rgba("))
+    #expect(try Livery.terminal("\(query) --property=color", in: folder) == teal + "\r\n")
+    #expect(
+      try Livery.terminal("\(query) --tree x.json --property=color", in: folder)
+        == "a: \(teal)\r\n")
+    #expect(
+      try Livery.terminal("NO_COLOR=1 \(query) --property=color", in: folder)
+        == "rgb(0, 128, 128)\r\n")
+  }
+
   @Test("there is no color in a file")
   func file() throws {
     let outcome = try Livery.run(

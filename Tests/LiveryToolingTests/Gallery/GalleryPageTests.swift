@@ -6,7 +6,7 @@ import Testing
 @Suite("The page of a gallery")
 struct GalleryPageTests {
   private let picture = GalleryPage.Picture(
-    file: "pictures/a.png", doubleFile: "pictures/a@2x.png", width: 40, height: 20)
+    files: ["pictures/a.png", "pictures/a@2x.png"], width: 40, height: 20)
 
   private func html(_ selector: String) -> String {
     let state = GalleryPage.State(name: "normal", light: picture, dark: picture)
@@ -25,6 +25,23 @@ struct GalleryPageTests {
       text.components(separatedBy: #"src="pictures/a@2x.png" width="80" height="40""#).count == 3)
     #expect(text.contains(#"alt=".a, normal, on light""#))
     #expect(text.contains(#"alt=".a, normal, on dark""#))
+  }
+
+  @Test("shows one ground, one scale and no choice of grounds if that is all that it has")
+  func onePicture() {
+    let picture = GalleryPage.Picture(files: ["pictures/a@3x.png"], width: 40, height: 20)
+    let state = GalleryPage.State(name: "normal", light: nil, dark: picture)
+    let item = GalleryPage.Item(selector: ".a", place: "", pipeline: "none", states: [state])
+    let text = TextSink.text {
+      GalleryPage(title: "", items: [item], scales: [3]).html(into: &$0)
+    }
+    #expect(text.contains("each at 3×."))
+    #expect(
+      text.components(separatedBy: #"src="pictures/a@3x.png" width="120" height="60""#).count == 2)
+    #expect(!text.contains("on light"))
+    #expect(!text.contains("<fieldset>"))
+    #expect(html(".a").contains("<fieldset>"))
+    #expect(html(".a").contains("each at 1× and 2×."))
   }
 
   @Test("says nothing in HTML that a theme says")
@@ -49,7 +66,7 @@ struct GalleryPageTests {
     "a size that no picture has does no harm",
     arguments: [(1e300, 1_000_000), (.infinity, 1_000_000), (.nan, 0), (-1e300, 0)])
   func sizes(width: Double, written: Int) {
-    let picture = GalleryPage.Picture(file: "a", doubleFile: "b", width: width, height: 20)
+    let picture = GalleryPage.Picture(files: ["a", "b"], width: width, height: 20)
     let state = GalleryPage.State(name: "normal", light: picture, dark: picture)
     let item = GalleryPage.Item(selector: ".a", place: "", pipeline: "none", states: [state])
     let text = TextSink.text { GalleryPage(title: "", items: [item]).html(into: &$0) }

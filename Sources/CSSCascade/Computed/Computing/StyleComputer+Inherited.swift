@@ -20,7 +20,10 @@ extension StyleComputer {
       context.systemColors.override(by: customProperties, names: sheets.names.table)
       context.adoptInitialColor()
     }
-    let values = inheritedValues(&context)
+    var values = inheritedValues(&context)
+    if parent == nil, rules.environment.direction != .ltr, values[.direction] == nil {
+      values.set(.direction, .keyword(rules.environment.direction.keyword))
+    }
     advance(to: .lines, in: context)
     if let above, values.entries.isEmpty {
       let isSame = customProperties.isIdentical(to: above.customProperties)

@@ -2,10 +2,10 @@
 import CSSValues
 
 extension MediaFeature {
-  /// What the feature is in an environment.
+  /// The value of the feature in an environment.
   ///
-  /// Sizes are unknown where the environment has no viewport, so that neither `(width > 1px)` nor its opposite holds. The
-  /// device's sizes are those of the viewport.
+  /// A size that the viewport lacks is unknown: neither `(width > 1px)` nor its opposite matches. The sizes of the device
+  /// are those of the viewport.
   func state(in environment: StyleEnvironment) -> FeatureState {
     let viewport = environment.viewport
     let isPaged = environment.mediaType == .print
@@ -13,9 +13,9 @@ extension MediaFeature {
     case .width, .deviceWidth: return FeatureState(viewport?.width)
     case .height, .deviceHeight: return FeatureState(viewport?.height)
     case .aspectRatio, .deviceAspectRatio:
-      return FeatureState(viewport.map { $0.width / $0.height })
+      return viewport?.sides.map { .number($0.width / $0.height) } ?? .unknown
     case .orientation:
-      return viewport.map { FeatureState($0.height >= $0.width ? "portrait" : "landscape") }
+      return viewport?.sides.map { FeatureState($0.height >= $0.width ? "portrait" : "landscape") }
         ?? .unknown
     case .horizontalViewportSegments, .verticalViewportSegments: return .number(1)
     case .resolution, .webkitDevicePixelRatio: return .number(environment.resolution)
@@ -78,5 +78,13 @@ extension MediaFeature {
 
   private func preference(_ isReduced: Bool) -> FeatureState {
     FeatureState(isReduced ? "reduce" : "no-preference")
+  }
+}
+
+extension ComputationContext.Viewport {
+  /// The width and the height in px; `nil` if one of them is unknown.
+  fileprivate var sides: (width: Double, height: Double)? {
+    guard let width, let height else { return nil }
+    return (width, height)
   }
 }

@@ -11,10 +11,10 @@
       var preview = RemotePreview(address)
       preview.width = look.size?.size.width
       preview.height = look.size?.size.height
-      preview.scale = look.scale ?? 1
+      preview.scale = display.scale ?? 1
       preview.text = look.text
       preview.state = state ?? "normal"
-      preview.isDark = dark
+      preview.isDark = dark || display.scheme == .dark
       preview.background = look.background?.color.description
       if case .data(let data)? = content.image { preview.image = data.bytes }
       let client = preview

@@ -65,18 +65,23 @@ struct Builder: ParsableCommand {
   @Option(help: ArgumentHelp("The state that a client shows.", valueName: "name"))
   var state: String?
 
-  @Flag(help: "Show a client dark colors.")
+  @Flag(help: "The same as --scheme dark.")
   var dark = false
+
+  @OptionGroup var display: DisplayOptions
 
   @OptionGroup var look: PictureOptions
 
   func validate() throws {
     if connect == nil {
-      let isClient = output != nil || follow || state != nil || dark || look.isStated
+      let isClient =
+        output != nil || follow || state != nil || dark || display.isStated
+        || look.isStated
       if isClient { throw ValidationError(Wording.clientOptions) }
       if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
       if files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
     } else {
+      if dark, display.scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
       guard let output, output.lowercased().hasSuffix(".png") else {
         throw ValidationError(Wording.clientOutput)
       }

@@ -28,6 +28,7 @@ struct Lint: ParsableCommand {
   var files: [String]
 
   @OptionGroup(title: "What is looked for") var rules: LintRuleOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "What is told") var output: LintOutputOptions
   @OptionGroup(title: "What is mended") var fixes: LintFixOptions
 
@@ -48,7 +49,8 @@ struct Lint: ParsableCommand {
       configurations.report()
       throw ExitCode(CommandExit.configuration.rawValue)
     }
-    let linters = zip(configurations.configurations, configurations.trees).map(rules.linter)
+    let linters = zip(configurations.configurations, configurations.trees)
+      .map { rules.linter($0, $1, in: environment) }
     if output.printConfig { return printConfigurations(of: items, linters) }
     for failure in search.failures { StandardError.write(failure) }
     for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }

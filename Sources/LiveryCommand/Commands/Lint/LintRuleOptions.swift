@@ -41,13 +41,18 @@ struct LintRuleOptions: ParsableArguments {
   /// - Parameters:
   ///   - configuration: The configuration.
   ///   - trees: The element trees that it names.
-  /// - Returns: The linter, by what the options say.
-  func linter(_ configuration: LintConfiguration, _ trees: [StyleElement]) -> Linter {
+  ///   - environment: The options of the environment.
+  /// - Returns: The linter that the options describe.
+  func linter(
+    _ configuration: LintConfiguration, _ trees: [StyleElement], in environment: EnvironmentOptions
+  ) -> Linter {
     var configuration = configuration
     if let target { configuration.target = target }
     var linter = Linter(configuration)
     linter.trees = trees
     linter.isStrict = strict
+    linter.environment = environment.environment
+    if let scheme = environment.display.scheme { linter.colorSchemes = [scheme.colorScheme] }
     for rule in rule { linter.severities[rule.name] = .some(rule.severity) }
     return linter
   }

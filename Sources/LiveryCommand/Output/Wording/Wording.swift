@@ -46,6 +46,16 @@ enum Wording {
     "the name of the output ends in .png, .svg or .pdf; found '\(file)'"
   }
 
+  static let invalidViewport = "--width and --height take a number of px, 0 or more"
+  static let contradictingSchemes = "--dark is --scheme dark; found --scheme light beside it"
+  static let rulesHaveEnvironment =
+    "--scheme, --width and the other options of the environment belong to --as rules"
+
+  static func nothingOfItsOwn(_ selector: String, others count: Int) -> String {
+    "livery: nothing to print for '\(cut(selector))' itself; --inherited and --variables print "
+      + "\(count) other value\(count == 1 ? "" : "s")"
+  }
+
   static let invalidScale = "--scale takes a number above 0 and up to 64"
   static let drawsNothing = """
     livery: this build draws no pictures. For one that does, install Cairo and Pango \

@@ -16,6 +16,7 @@ extension LintRule {
       @media (prefers-color-scheme: dark) { :root { --ink: white; --paper: black } }
       """
   ) { (theme: LintedTheme) in
+    guard theme.colorSchemes.count > 1 else { return [] }
     let schemes = theme.variableSchemes
     return theme.findings { sheet in
       var told: Set<Atom> = []

@@ -100,11 +100,12 @@ extension ContrastSearch {
 
   /// The pairs that are hard to read in a color scheme, by the selector of their element.
   ///
-  /// In the dark scheme only those elements are looked at that may differ from what they are in the light one.
+  /// In the second scheme only those elements are checked that may differ from what they are in the first one.
   private func unreadablePairs(in scheme: ColorScheme) -> [String: ContrastPair] {
     var sheet = composited
     sheet.environment.colorScheme = scheme
-    let texts = Set(candidates.lazy.filter { scheme == .light || $0.hasSchemes }.map(\.text))
+    let texts = Set(
+      candidates.lazy.filter { scheme == theme.colorSchemes.first || $0.hasSchemes }.map(\.text))
     // In their order selectors of one element stand side by side, and share what is around it.
     let sorted = texts.sorted()
     let size = 256

@@ -10,7 +10,7 @@ extension LintRule {
     good: ".badge { color: #595959; background-color: #fff }"
   ) { (theme: LintedTheme) in
     var search = ContrastSearch(theme)
-    for scheme in ColorScheme.allCases { search.run(in: scheme) }
+    for scheme in theme.colorSchemes { search.run(in: scheme) }
     return search.findings
   }
 }

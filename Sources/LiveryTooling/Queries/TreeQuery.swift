@@ -4,7 +4,7 @@ import CSSSelectors
 public import CSSSyntax
 import CSSValues
 
-/// What sheets give the elements of a tree that a selector matches.
+/// The values that sheets give the elements of a tree that a selector matches.
 ///
 /// ```
 /// window > toolbar#main > button.primary
@@ -23,7 +23,12 @@ public struct TreeQuery {
   /// Why the selector is invalid; empty when it is valid.
   public let diagnostics: [Diagnostic]
   /// Whether there is no answer: nothing matches, or what matches has none of the properties.
-  public var isEmpty: Bool { !matches.contains { !values(of: $0).isEmpty } }
+  public var isEmpty: Bool { !matches.contains { !values(of: $0).all.isEmpty } }
+
+  /// The values that the text shows when no property is asked for; JSON holds all of them.
+  public var selection = ValueSelection()
+  /// Whether the text shows a swatch before each color, for a terminal with 24-bit colors.
+  public var showsSwatches = false
 
   private let tree: StyledTree
   private let matches: [Int]
@@ -48,14 +53,13 @@ public struct TreeQuery {
     self.properties = properties
   }
 
-  private func values(of index: Int) -> [(name: String, value: String)] {
+  private func values(of index: Int) -> ElementValues {
     let style = tree.style(at: index)
     if properties.isEmpty {
-      return style.declaredValues.map { ($0.name, $0.value.description) }
+      return ElementValues(style.declaredValues, cascadedNames: style.cascadedNames)
     }
-    return properties.compactMap { name in
-      style.value(named: name).map { (name, $0.description) }
-    }
+    return ElementValues(
+      properties.compactMap { name in style.value(named: name).map { (name, $0) } })
   }
 }
 
@@ -70,7 +74,7 @@ extension TreeQuery {
           json.member("id", ifAny: tree.element(at: index)?.id)
           json.name("properties")
           json.object { json in
-            for (name, value) in values(of: index) { json.member(name, value) }
+            for value in values(of: index).all { json.member(value.name, "\(value.value)") }
           }
         }
       }
@@ -84,8 +88,10 @@ extension TreeQuery {
     for index in matches {
       let values = values(of: index)
       if properties.count == 1 {
-        guard let value = values.first?.value else { continue }
-        sink.write(printable: "\(paths.text(of: index)): \(value)")
+        guard let value = values.all.first?.value else { continue }
+        sink.write(printable: "\(paths.text(of: index)): ")
+        sink.write(swatchOf: value, if: showsSwatches)
+        sink.write(printable: "\(value)")
         sink.write("\n")
         continue
       }
@@ -93,12 +99,9 @@ extension TreeQuery {
       isFirst = false
       sink.write(printable: paths.text(of: index))
       sink.write("\n")
-      let width = values.map(\.name.count).max() ?? 0
-      for (name, value) in values {
-        sink.write("  " + name + String(repeating: " ", count: width - name.count + 2))
-        sink.write(printable: value)
-        sink.write("\n")
-      }
+      sink.write(
+        table: properties.isEmpty ? values.selected(by: selection) : values.all, indent: "  ",
+        withSwatches: showsSwatches)
     }
   }
 }

@@ -26,15 +26,26 @@ import Testing
       ])
   }
 
-  private func text(_ selector: String, _ properties: String...) -> String {
-    let query = TreeQuery(selector, of: root, in: sheet, properties: properties)
+  private func text(
+    _ selector: String, _ properties: String..., selection: ValueSelection = ValueSelection()
+  ) -> String {
+    var query = TreeQuery(selector, of: root, in: sheet, properties: properties)
+    query.selection = selection
     return TextSink.text { query.text(into: &$0) }
   }
 
-  @Test("each element that matches has its path and all it declares or inherits")
+  @Test("each element that matches has its path and the values that rules give it")
   func everything() {
     #expect(
       text(":root, label") == """
+        list.x.y
+          color  rgb(0, 0, 0)
+
+        list.x.y > item#first.item > label
+
+        """)
+    #expect(
+      text(":root, label", selection: ValueSelection(inherited: true, variables: true)) == """
         list.x.y
           color     rgb(0, 0, 0)
           --accent  teal

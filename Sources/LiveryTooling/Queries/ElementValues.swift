@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+public import CSSValues
+
+/// The computed values of one element: those that rules give it, those that it inherits, and its variables.
+///
+/// ```swift
+/// let sheet = CSSStyleSheet(":root { --accent: teal; color: gray } .title { width: 2em }")
+/// let values = ElementValues(of: sheet.prepare(".title"))
+/// values.all.map(\.name)                                               // ["color", "width", "--accent"]
+/// values.selected(by: ValueSelection()).map(\.name)                    // ["width"]
+/// values.selected(by: ValueSelection(inherited: true)).map(\.name)     // ["width", "color"]
+/// ```
+public struct ElementValues {
+  /// A property and its value.
+  public typealias Value = (name: String, value: CSSValue)
+
+  /// All values, the longhands in the order of the table, then the custom properties by name.
+  public let all: [Value]
+  private let cascadedNames: Set<String>
+
+  /// Creates the values of the element that a selector describes.
+  public init(of element: PreparedSelector) {
+    self.init(element.values, cascadedNames: element.cascadedNames)
+  }
+
+  /// Creates values, of which those with some names are the element's own.
+  public init(_ values: [Value], cascadedNames: [String] = []) {
+    all = values
+    self.cascadedNames = Set(cascadedNames)
+  }
+
+  /// The values that a selection asks for: those that rules give the element, then inherited ones, then variables.
+  public func selected(by selection: ValueSelection) -> [Value] {
+    let variables = all.filter { $0.name.hasPrefix("--") }
+    let longhands = all.filter { !$0.name.hasPrefix("--") }
+    return longhands.filter { cascadedNames.contains($0.name) }
+      + (selection.inherited ? longhands.filter { !cascadedNames.contains($0.name) } : [])
+      + (selection.variables ? variables : [])
+  }
+}
+
+/// The values that a report shows beside those that rules give the element itself.
+public struct ValueSelection: Sendable, Hashable {
+  /// Whether inherited values are shown.
+  public var inherited: Bool
+  /// Whether custom properties are shown.
+  public var variables: Bool
+
+  /// Creates a selection; by default of the element's own values alone.
+  public init(inherited: Bool = false, variables: Bool = false) {
+    self.inherited = inherited
+    self.variables = variables
+  }
+}
