@@ -12,7 +12,8 @@ extension Diagnostic.Kind {
   /// A pseudo-class that no specification knows.
   public static let unknownPseudoClass = Self("unknown-pseudo-class", .error) {
     unknown("pseudo-class", $0)
-      + ($0.suggestion == nil ? "; a state of your own is ':state(name)'" : "")
+      + ($0.suggestion == nil && $0.expected.isEmpty
+        ? "; a state of your own is ':state(name)'" : "")
   }
   /// A pseudo-element that no specification knows.
   public static let unknownPseudoElement = Self("unknown-pseudo-element", .error) {
@@ -36,7 +37,9 @@ extension Diagnostic.Kind {
   }
 
   private static func unknown(_ what: String, _ diagnostic: Diagnostic) -> String {
-    "unknown \(what) '\(diagnostic.found)'\(diagnostic.didYouMean)"
+    let arguments =
+      diagnostic.expected.isEmpty ? "" : "; '\(diagnostic.expected)' takes arguments"
+    return "unknown \(what) '\(diagnostic.found)'\(diagnostic.didYouMean)\(arguments)"
   }
 }
 

@@ -23,8 +23,6 @@ extension Diagnostic {
   /// A name that is not among those that there are, and the one that was probably meant.
   init(_ kind: Kind, unknown name: String, at range: Range<Int>, meant: String?) {
     self.init(
-      kind, range: range,
-      facts: [.found(String(name.prefix(60)))] + (meant.map { [.suggestion($0)] } ?? []),
-      fixIts: meant.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
+      kind, range: range, facts: [.found(String(name.prefix(60)))], suggestion: meant)
   }
 }

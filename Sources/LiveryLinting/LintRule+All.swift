@@ -13,7 +13,8 @@ extension LintRule {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   private static let errors: [LintRule] = [
-    .syntax, .invalidJSON, .unknownProperty, .invalidValue, .unknownAtRule, .invalidAtRulePrelude,
+    .syntax, .missingSemicolon, .invalidJSON, .unknownProperty, .invalidValue, .unknownAtRule,
+    .invalidAtRulePrelude,
     .invalidDescriptor, .invalidKeyframe, .invalidSelector, .unknownPseudoClass,
     .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
     .unknownMediaFeature, .importPosition, .importCycle, .importNotFound, .missingVar,
@@ -23,7 +24,8 @@ extension LintRule {
 
   private static let bugs: [LintRule] =
     duplicateRules + [
-      .descendingSpecificity, .unknownType, .unknownClass, .unusedRule, .unusedVariable,
+      .descendingSpecificity, .unknownLayer, .unknownType, .unknownClass, .unusedRule,
+      .unusedVariable,
       .unusedKeyframes, .deadDeclaration, .propertyNotForType, .stateNotForType, .missingState,
       .lowContrast, .darkLightParity, .genericFontMissing, .textShadowOrder, .outlineNone,
       .unsupportedAtRule, .ineffectiveCharset,

@@ -3,7 +3,8 @@
 extension LintRule {
   /// The rules about values that do not match the grammar of their properties.
   package static let valueRules: [LintRule] = [
-    .invalidValue, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
+    .invalidValue, .missingSemicolon, .unknownUnit, .unknownFunction, .invalidHex,
+    .invalidColorArguments,
     .missingVar, .calcOperatorSpace,
   ]
 

@@ -7,7 +7,7 @@ extension Range<Int> {
   ///
   /// - Complexity: logarithmic in the length of the range.
   @inline(__always)
-  func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+  package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

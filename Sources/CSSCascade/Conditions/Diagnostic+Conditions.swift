@@ -50,23 +50,18 @@ extension Diagnostic {
   /// Says that a feature does not take a value.
   private init(_ value: InvalidFeatureValue, in stream: TokenStream) {
     var facts: [Fact] = [.subject(value.feature), .expected(value.type.accepted)]
-    var fixIts: [FixIt] = []
     let range = stream.byteRange(of: value.tokens)
     if !value.tokens.isEmpty { facts.append(stream.found(value.tokens)) }
-    if value.tokens.count == 1, let meant = value.meant(in: stream) {
-      facts.append(.suggestion(meant))
-      fixIts.append(FixIt(range: range, replacement: meant, isSafe: false))
-    }
-    self.init(.invalidFeatureValue, range: range, facts: facts, fixIts: fixIts)
+    self.init(
+      .invalidFeatureValue, range: range, facts: facts,
+      suggestion: value.tokens.count == 1 ? value.meant(in: stream) : nil)
   }
 
   /// Says that a name is unknown.
   private init(_ kind: Kind, at token: Int, in stream: TokenStream, meant: String?) {
-    let range = stream.range(of: token)
     self.init(
-      kind, range: range,
-      facts: [stream.found(token..<token + 1)] + (meant.map { [.suggestion($0)] } ?? []),
-      fixIts: meant.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
+      kind, range: stream.range(of: token), facts: [stream.found(token..<token + 1)],
+      suggestion: meant)
   }
 }
 

@@ -60,6 +60,7 @@ extension CSSStyleSheet {
   /// - Parameters:
   ///   - element: The element.
   ///   - states: The states that the element was prepared with.
+  /// - Returns: The explanations of the longhands in the order of the table, then those of the custom properties.
   package func explanations(
     of element: PreparedSelector, states: [String]
   ) -> some Sequence<Explanation> {

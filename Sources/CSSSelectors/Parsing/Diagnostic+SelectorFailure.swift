@@ -7,6 +7,8 @@ extension Diagnostic {
     let range = stream.byteRange(of: failure.tokens)
     var facts = failure.tokens.isEmpty ? [] : [stream.found(failure.tokens)]
     let kind: Kind
+    var suggestion: String?
+    var replaced = range
     switch failure.reason {
     case .unexpected(let accepted):
       kind = .invalidSelector
@@ -23,12 +25,29 @@ extension Diagnostic {
       facts.append(.subject(Self.name(of: failure, in: stream)))
     case .unknownPseudoClass:
       kind = .unknownPseudoClass
-      facts += Self.closestPseudoClass(to: failure, in: stream).map { [.suggestion($0)] } ?? []
+      suggestion = Self.closestPseudoClass(to: failure, in: stream)
     case .unknownPseudoElement:
       kind = .unknownPseudoElement
-      facts += Self.closestPseudoElement(to: failure, in: stream).map { [.suggestion($0)] } ?? []
+      suggestion = Self.closestPseudoElement(to: failure, in: stream)
     }
-    self.init(kind, range: range, facts: facts)
+    if let name = suggestion, name.hasSuffix("(") != Self.isFunction(failure, in: stream) {
+      if name.hasSuffix("(") {
+        // No fix knows the arguments.
+        facts.append(.expected(name + "…)"))
+        suggestion = nil
+      } else {
+        replaced = stream.byteRange(of: Self.function(of: failure, in: stream))
+      }
+    }
+    self.init(kind, range: range, facts: facts, suggestion: suggestion, replacing: replaced)
+  }
+
+  /// The tokens to blame, with the arguments of the function that is the last of them.
+  private static func function(of failure: SelectorFailure, in stream: TokenStream) -> Range<Int> {
+    var cursor = TokenCursor(stream, failure.tokens.upperBound - 1..<stream.count)
+    _ = cursor.nextIncludingTrivia()
+    cursor.skipBlock()
+    return failure.tokens.lowerBound..<cursor.position
   }
 
   /// The name at the end of the tokens to blame, lower case.

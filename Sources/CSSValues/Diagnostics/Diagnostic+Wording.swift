@@ -13,6 +13,10 @@ extension Diagnostic.Kind {
     let accepted = $0.expected + $0.didYouMean
     return "invalid value for '\($0.subject)': found \(found), expected \(accepted)"
   }
+  /// A declaration that goes on with another one, because no semicolon ends it.
+  public static let missingSemicolon = Self("missing-semicolon", .error) {
+    "missing semicolon before '\($0.found)'"
+  }
   /// A value that is nested too deep, or that takes too long to be told from others.
   public static let tooComplexValue = Self("too-complex-value", .error) {
     "the value of '\($0.subject)' is too complex: at most \($0.limit) blocks may stand in one another"

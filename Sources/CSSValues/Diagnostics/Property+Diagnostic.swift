@@ -11,11 +11,9 @@ extension Diagnostic {
   public static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
     let head = name.prefix(60)
     let subject = head.endIndex == name.endIndex ? name : head + "…"
-    let suggestion = closest(to: name, in: Property.allCases.lazy.map(\.name))
     return Diagnostic(
-      .unknownProperty, range: range,
-      facts: [.subject(subject)] + (suggestion.map { [.suggestion($0)] } ?? []),
-      fixIts: suggestion.map { [FixIt(range: range, replacement: $0, isSafe: false)] } ?? [])
+      .unknownProperty, range: range, facts: [.subject(subject)],
+      suggestion: closest(to: name, in: Property.allCases.lazy.map(\.name)))
   }
 }
 
@@ -58,6 +56,9 @@ extension Property {
   private func invalidValue(
     _ stream: TokenStream, _ range: Range<Int>, _ failure: ValueFailure
   ) -> Diagnostic {
+    if let missing = MissingSemicolon(inValue: range, of: stream, isCustom: false) {
+      return missing.diagnostic
+    }
     let found = stream.tokens(of: failure, before: range.upperBound)
     let bytes = stream.byteRange(of: found)
     if let function = UnsupportedFunction.name(in: stream, at: failure.position) {
@@ -65,14 +66,8 @@ extension Property {
     }
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(failure.expected)]
     if !found.isEmpty { facts.append(stream.found(found)) }
-    var fixIts: [Diagnostic.FixIt] = []
-    if let meant = Replacement(
-      for: found, of: stream, in: self, isWhole: found == range, failure)
-    {
-      facts.append(.suggestion(meant.text))
-      fixIts.append(.init(range: bytes, replacement: meant.text, isSafe: false))
-    }
-    return Diagnostic(.invalidValue, range: bytes, facts: facts, fixIts: fixIts)
+    let meant = Replacement(for: found, of: stream, in: self, isWhole: found == range, failure)
+    return Diagnostic(.invalidValue, range: bytes, facts: facts, suggestion: meant?.text)
   }
 }
 

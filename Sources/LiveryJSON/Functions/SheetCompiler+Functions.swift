@@ -30,7 +30,7 @@ extension SheetCompiler {
         [
           .found("~" + shortened(String(name))),
           .expected(SheetFunction.all.map { "~\($0.name)" }.joined(separator: ", ")),
-        ] + (meant.map { [.suggestion("~" + $0)] } ?? []))
+        ], suggestion: meant.map { "~" + $0 }, for: "~" + name)
       return nil
     }
     guard depth < Self.maximumChain else {

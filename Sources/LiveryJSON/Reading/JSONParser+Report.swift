@@ -26,13 +26,10 @@ extension JSONParser {
     let quoted = "\"\(word)\""
     let isQuotable =
       lexeme.range.count <= 32 && word.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\\") }
-    var facts = [source.found(lexeme.range), .expected("a value")]
-    var fixIts: [Diagnostic.FixIt] = []
-    if let meant = literal(meantBy: word) ?? (isQuotable ? quoted : nil) {
-      facts.append(.suggestion(meant))
-      fixIts.append(Diagnostic.FixIt(range: lexeme.range, replacement: meant, isSafe: false))
-    }
-    report(Diagnostic(.invalidJSON, range: lexeme.range, facts: facts, fixIts: fixIts))
+    let diagnostic = Diagnostic(
+      .invalidJSON, range: lexeme.range, facts: [source.found(lexeme.range), .expected("a value")],
+      suggestion: literal(meantBy: word) ?? (isQuotable ? quoted : nil))
+    report(diagnostic)
   }
 
   /// The word of JSON that a word of another language means, or that is misspelt.

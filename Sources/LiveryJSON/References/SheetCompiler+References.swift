@@ -34,8 +34,8 @@ extension SheetCompiler {
         guessCount += 1
         let meant = guessCount > 100 ? nil : paths.suggestion(for: missing, at: node)
         tell(
-          .unknownJSONReference, value,
-          [.found(shortened(String(path)))] + (meant.map { [.suggestion($0)] } ?? []))
+          .unknownJSONReference, value, [.found(shortened(String(path)))],
+          suggestion: meant, for: path)
         return nil
       }
       names = alias.split(separator: ".", omittingEmptySubsequences: false) + missing

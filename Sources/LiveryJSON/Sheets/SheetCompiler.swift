@@ -45,7 +45,7 @@ struct SheetCompiler {
   /// The values at the top that are written where they stand, as the custom properties that references lead to.
   var placed: Set<Int> = []
   /// Values that the properties of their names do not take, unless references lead to them.
-  var refusals: [(place: JSONPlace, facts: [Diagnostic.Fact])] = []
+  var refusals: [(text: Int, diagnostic: Diagnostic)] = []
   /// The value that stands in the sheet where a reference to a group is taken as a value.
   var place: JSONPlace?
 
@@ -75,7 +75,7 @@ struct SheetCompiler {
       nameVariables()
       write()
     }
-    for refusal in refusals { log.add(.keptAsCustomProperty, at: refusal.place, refusal.facts) }
+    for refusal in refusals { log.add(refusal.diagnostic, in: refusal.text) }
   }
 
   /// Finds values that would have the same custom property.
@@ -99,8 +99,46 @@ extension SheetCompiler {
     log.add(kind, at: place ?? value.place, facts)
   }
 
+  /// Reports a value with a misspelt word, which the fix replaces if the text of the value holds the word once.
+  mutating func tell(
+    _ kind: Diagnostic.Kind, _ value: SheetValue, _ facts: [Diagnostic.Fact],
+    suggestion: String?, for word: some StringProtocol
+  ) {
+    let place = place ?? value.place
+    log.add(
+      diagnostic(kind, at: place, facts, suggestion: suggestion, for: word), in: place.text)
+  }
+
+  /// A diagnostic of a place with a misspelt word, which the fix replaces if the text of the place holds the word once.
+  func diagnostic(
+    _ kind: Diagnostic.Kind, at place: JSONPlace, _ facts: [Diagnostic.Fact],
+    suggestion: String?, for word: some StringProtocol
+  ) -> Diagnostic {
+    guard let suggestion else { return Diagnostic(kind, range: place.range, facts: facts) }
+    // A long text is not searched: its diagnostic has no fix.
+    let bytes =
+      place.range.count > 4096 ? [] : Array(texts[place.text].text(in: place.range).utf8)
+    let starts = bytes.starts(of: Array(word.utf8))
+    guard starts.count == 1 else {
+      return Diagnostic(kind, range: place.range, facts: facts + [.suggestion(suggestion)])
+    }
+    let start = place.range.lowerBound + starts[0]
+    return Diagnostic(
+      kind, range: place.range, facts: facts, suggestion: suggestion,
+      replacing: start..<start + word.utf8.count)
+  }
+
   /// The fact that a value was found.
   func found(_ value: SheetValue) -> Diagnostic.Fact {
     texts[value.text].found(value.json.range)
+  }
+}
+
+extension [UInt8] {
+  /// The first two offsets at which some bytes begin.
+  fileprivate func starts(of word: [UInt8]) -> [Int] {
+    guard !word.isEmpty, word.count <= count else { return [] }
+    let starts = (0...count - word.count).lazy.filter { self[$0...].starts(with: word) }
+    return [Int](starts.prefix(2))
   }
 }

@@ -14,10 +14,15 @@ extension SheetCompiler {
       let name = member.name == "family" ? "name" : member.name
       guard Self.fontMembers.contains(name) else {
         let meant = closest(to: member.name, in: Self.fontMembers)
-        tell(
-          .unknownFontMember, part,
-          [.subject(shortened(member.name)), .expected(Self.fontMembers.joined(separator: ", "))]
-            + (meant.map { [.suggestion($0)] } ?? []))
+        let nameRange = member.nameRange
+        log.add(
+          Diagnostic(
+            .unknownFontMember, range: (place ?? part.place).range,
+            facts: [
+              .subject(shortened(member.name)),
+              .expected(Self.fontMembers.joined(separator: ", ")),
+            ], suggestion: meant, replacing: nameRange, with: meant.map { "\"\($0)\"" }),
+          in: (place ?? part.place).text)
         continue
       }
       members[name] = part

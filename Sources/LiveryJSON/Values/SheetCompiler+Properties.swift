@@ -100,12 +100,14 @@ extension SheetCompiler {
     else { return }
     let failure = DeclarationText(resolved, of: property.name)?.failure(of: property)
     let expected = failure?.expected ?? ""
-    var facts = [
+    let facts = [
       .subject(property.name), texts[value.text].found(value.place.range),
       Diagnostic.Fact.expected(expected.isEmpty ? "another value" : expected),
     ]
-    if let meant = failure?.suggestion { facts.append(.suggestion(meant)) }
-    refusals.append((value.place, facts))
+    let diagnostic = diagnostic(
+      .keptAsCustomProperty, at: value.place, facts, suggestion: failure?.suggestion,
+      for: failure?.found ?? "")
+    refusals.append((value.place.text, diagnostic))
   }
 
   /// Tells that a value is none of the type that its name says.

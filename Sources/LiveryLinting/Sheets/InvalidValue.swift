@@ -78,8 +78,12 @@ extension InvalidValue {
       let name = declaration.isCustom ? view.name : view.name.lowercased()
       return VariableProblem.malformed.diagnostic(of: name, at: stream.byteRange(of: view.value))
     }
-    guard case .none = use, !declaration.isCustom else { return nil }
-    guard let property = declaration.property else {
+    let isVariable = if case .none = use { false } else { true }
+    guard let property = declaration.property, !isVariable else {
+      let missing = MissingSemicolon(
+        inValue: view.value, of: stream, isCustom: declaration.isCustom)
+      if let missing { return missing.diagnostic }
+      if isVariable || declaration.isCustom { return nil }
       if vocabulary.properties.isEmpty { return nil }
       let name = view.name
       return vocabulary[property: name]?.diagnostic(of: name, for: stream, in: view.value)

@@ -63,7 +63,7 @@ final class LintedSheet: Sendable {
     blocks = rows.blocks
     declarations = rows.declarations
     (diagnostics, invalidValues) = concurrently {
-      RuleIndex([source]).diagnostics.first ?? []
+      (RuleIndex([source]).diagnostics.first ?? []).explainingHeads(of: tree)
     } _: {
       InvalidValue.all(
         in: rows.declarations, rows.blocks, of: tree, others.surroundings, settings.vocabulary)

@@ -39,7 +39,7 @@ struct DisableComments {
       case .command(let comment): comments.append(comment)
       case .misspelt(let word, let range, let meant):
         log.add(
-          Diagnostic(.unknownDisable, range: range, facts: [.found(word), .suggestion(meant)]))
+          Diagnostic(.unknownDisable, range: range, facts: [.found(word)], suggestion: meant))
       case nil: break
       }
     }
@@ -50,11 +50,10 @@ struct DisableComments {
     let lineIndex = LineIndex(stream.sourceText)
     for (number, comment) in comments.enumerated() {
       for name in comment.names where !known.contains(name.text) && !log.isFull {
-        let meant = closest(to: name.text, in: rules).map { [Diagnostic.Fact.suggestion($0)] }
         log.add(
           Diagnostic(
-            .unknownDisable, range: name.range,
-            facts: [.found(String(name.text.prefix(60)))] + (meant ?? [])))
+            .unknownDisable, range: name.range, facts: [.found(String(name.text.prefix(60)))],
+            suggestion: closest(to: name.text, in: rules)))
       }
       let names = comment.names.filter { known.contains($0.text) }
       if comment.names.isEmpty {

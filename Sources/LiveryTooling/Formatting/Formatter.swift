@@ -18,6 +18,8 @@ public import CSSSyntax
 public struct Formatter: Sendable {
   private let text: SourceText
   private let edits: [TextEdit]
+  /// The places at which a semicolon is missing; the declarations before them stay as they are written.
+  public let diagnostics: [Diagnostic]
   /// What can be formatted by itself.
   private let places: [Range<Int>]
 
@@ -27,6 +29,11 @@ public struct Formatter: Sendable {
     text = tree.stream.sourceText
     edits = layout.writer.edits
     places = layout.places
+    diagnostics = layout.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.severity = .warning
+      return diagnostic
+    }
   }
 
   /// The sheet with what changes.

@@ -129,15 +129,6 @@ extension GapWriter {
 }
 
 extension TokenStream {
-  /// The number of newlines in a run of white space.
-  func newlines(in position: Int) -> Int {
-    let range = range(of: position)
-    return range.count { offset in
-      bytes[offset] == 0x0A || bytes[offset] == 0x0C
-        || bytes[offset] == 0x0D && bytes[offset + 1] != 0x0A
-    }
-  }
-
   /// The number of characters of a token.
   func width(of position: Int) -> Int {
     utf8(in: range(of: position)).reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 
 extension SheetLayout {
   /// Puts a declaration.
@@ -22,7 +23,10 @@ extension SheetLayout {
       }
     }
     let tokens = declaration.value
-    if declaration.isCustom {
+    let missing = MissingSemicolon(
+      inValue: tokens, of: stream, isCustom: declaration.isCustom)
+    if let missing { diagnostics.append(missing.diagnostic) }
+    if declaration.isCustom || missing != nil {
       writer.put(verbatim: tokens, .space)
     } else if !tokens.isEmpty {
       value.put(

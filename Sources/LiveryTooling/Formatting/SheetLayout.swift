@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import CSSValues
 
 /// Walks through a sheet and puts its tokens where they belong.
 struct SheetLayout {
@@ -8,6 +9,8 @@ struct SheetLayout {
   var writer: GapWriter
   /// The bytes of declarations, and of the heads and closing braces of rules, in the order of the text.
   var places: [Range<Int>] = []
+  /// The declarations without a semicolon at their ends.
+  var diagnostics: [Diagnostic] = []
   /// The first token that is not put.
   var position = 0
   /// The blocks that are open; the first one is the sheet.
@@ -114,10 +117,16 @@ extension SheetLayout {
   private mutating func enter(_ rule: QualifiedRule, _ gap: GapWriter.Gap) {
     let brace = Int(tree.nodes[rule.index].content)
     let role = blocks.last?.role ?? .group
+    let head = position..<brace
+    if blocks.count > 1, let missing = MissingSemicolon(inHead: head, of: stream) {
+      diagnostics.append(missing.diagnostic)
+      putVerbatim(head, gap)
+      return openBlock(of: rule.index, at: brace, role: role, gap)
+    }
     switch role {
-    case .group: put(position..<brace, as: .selector, gap, isList: true)
-    case .keyframes: put(position..<brace, as: .value, gap, isList: true)
-    case .descriptors, .other, .unknown: put(position..<brace, as: .unknown, gap)
+    case .group: put(head, as: .selector, gap, isList: true)
+    case .keyframes: put(head, as: .value, gap, isList: true)
+    case .descriptors, .other, .unknown: put(head, as: .unknown, gap)
     }
     openBlock(of: rule.index, at: brace, role: role, gap)
   }

@@ -32,7 +32,7 @@ struct InvalidFunctionTests {
     (":not(«1»)", "expected a selector, found '1'"),
     (":is(a)«b»", "expected a combinator or ',', found 'b'"),
     (":is(a) > «»", "expected a selector, found the end of the selector"),
-    ("«:is»", "unknown pseudo-class ':is'; did you mean ':is('?"),
+    ("«:is»", "unknown pseudo-class ':is'; ':is(…)' takes arguments"),
     ("«:hover(»a)", "unknown pseudo-class ':hover('; did you mean ':hover'?"),
     ("«:iss(»a)", "unknown pseudo-class ':iss('; did you mean ':is('?"),
     ("«::is(»a)", "unknown pseudo-element '::is('"),

@@ -32,6 +32,21 @@ import Testing
     #expect(try folder.text("a.css") == Self.files["a.css"])
   }
 
+  @Test("a missing semicolon is a warning, and its declaration stays as it is written")
+  func missingSemicolon() throws {
+    let folder = try Folder(["a.css": "a{color:red\n  top:1px;left:2px}\n"])
+    let warning = """
+      a.css:1:12: warning: missing semicolon before 'top' [missing-semicolon]
+      a{color:red
+                 ^
+
+      """
+    #expect(try format("a.css", in: folder) == .init(errors: warning))
+    #expect(
+      try folder.text("a.css") == "a {\n  color: red\n  top:1px;\n  left: 2px;\n}\n")
+    #expect(try format("a.css", "--check", in: folder).code == 0)
+  }
+
   @Test("a folder stands for the sheets in it, and a pattern for what it matches")
   func folders() throws {
     let folder = try Folder([

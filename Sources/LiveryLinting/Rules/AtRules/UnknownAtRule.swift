@@ -35,10 +35,8 @@ extension AtRule {
   fileprivate var unknown: Diagnostic {
     let head = name.prefix(60)
     let subject = "@" + (head.endIndex == name.endIndex ? String(head) : head + "…")
-    let meant = closest(to: name, in: AtRuleRole.names).map { "@" + $0 }
     return Diagnostic(
-      .unknownAtRule, range: nameRange,
-      facts: [.subject(subject)] + (meant.map { [.suggestion($0)] } ?? []),
-      fixIts: meant.map { [.init(range: nameRange, replacement: $0, isSafe: false)] } ?? [])
+      .unknownAtRule, range: nameRange, facts: [.subject(subject)],
+      suggestion: closest(to: name, in: AtRuleRole.names).map { "@" + $0 })
   }
 }

@@ -72,7 +72,8 @@ extension LintedSheet {
       log.add(
         Diagnostic(
           .unknownReference, range: stream.range(of: token),
-          facts: [.subject("font"), .found(String(name.prefix(60))), .suggestion(meant)]))
+          facts: [.subject("font"), .found(String(name.prefix(60)))], suggestion: meant,
+          with: stringText(meant)))
     }
   }
 

@@ -5,7 +5,14 @@ public import CSSSyntax
 extension Diagnostic.Kind {
   /// A type that the program does not have.
   public static let unknownType = Self("unknown-type", .warning) {
-    "the program has no type '\($0.found)'\($0.didYouMean)"
+    $0.subject.isEmpty
+      ? "the program has no type '\($0.found)'\($0.didYouMean)" : namedOnce($0)
+  }
+  /// A layer that is named once, near one that is named often.
+  public static let unknownLayer = Self("unknown-layer", .warning) { namedOnce($0) }
+
+  private static func namedOnce(_ diagnostic: Diagnostic) -> String {
+    "the \(diagnostic.subject) '\(diagnostic.found)' is named only here\(diagnostic.didYouMean)"
   }
   /// A class that the program does not have.
   public static let unknownClass = Self("unknown-class", .warning) {

@@ -25,8 +25,8 @@ extension LintRule {
           log.add(
             Diagnostic(
               .stateNotForType, range: use.range,
-              facts: [.subject(use.type ?? "*"), .found(use.state)]
-                + (meant.map { [.suggestion(":" + $0)] } ?? [])))
+              facts: [.subject(use.type ?? "*"), .found(use.state)],
+              suggestion: meant.map { PseudoClass(named: $0) == nil ? ":state(\($0))" : ":\($0)" }))
         }
       }
     }

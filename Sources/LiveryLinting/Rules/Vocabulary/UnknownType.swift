@@ -2,19 +2,31 @@
 import CSSSyntax
 
 extension LintRule {
-  /// A type that the program does not have.
+  /// A type that the program does not have, or whose name is probably misspelt.
   static let unknownType = LintRule(
     "unknown-type", .bug,
-    help: "a type that .livery.yml does not name matches nothing",
+    help:
+      "a type that .livery.yml does not name, or without it one that is named once near a frequent one, matches nothing",
     bad: LintExample("buton { color: red }", configuration: "types: {button: {}}"),
     good: LintExample("button { color: red }", configuration: "types: {button: {}}")
-  ) { (sheet: LintedSheet) in
-    let vocabulary = sheet.settings.vocabulary
-    guard vocabulary.declaresTypes else { return [] }
-    // The body is the root that is implied above all others.
-    return sheet.unknown(.type, .unknownType, among: vocabulary.typeNames) {
-      vocabulary.knowsType($0) || $0 == "body"
+  ) { (theme: LintedTheme) in
+    let vocabulary = theme.vocabulary
+    guard vocabulary.declaresTypes else { return theme.misspeltTypes }
+    return theme.findings { sheet in
+      // The body is the root that is implied above all others.
+      sheet.unknown(.type, .unknownType, among: vocabulary.typeNames) {
+        vocabulary.knowsType($0) || $0 == "body"
+      }
     }
+  }
+}
+
+extension LintedTheme {
+  /// The findings about types that are named once, near a type that is named often.
+  fileprivate var misspeltTypes: [SheetFinding] {
+    var uses = NameUses(sheets.map { $0.names(of: .type) })
+    for sheet in otherSheets { uses.declare(sheet.names(of: .type).map(\.name)) }
+    return uses.findings(.unknownType, subject: "type")
   }
 }
 

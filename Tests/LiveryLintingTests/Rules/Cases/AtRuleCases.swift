@@ -21,6 +21,23 @@ let atRuleCases: [RuleCases] = [
       "@scope (a) to (b) {}",
     ]),
   RuleCases(
+    "unknown-layer",
+    rejected: [
+      RuleCase(
+        "@layer base, theme; @layer ⟦bsae⟧ { a { top: 1px } }",
+        fixed: "@layer base, theme; @layer base { a { top: 1px } }"),
+      "@layer reset, base.forms; @layer base.⟦froms⟧ {}",
+      "@layer theme {} @layer theme {} @layer theme {} @layer ⟦teme⟧ {}",
+      RuleCase(
+        "@import 'b.css' layer(⟦utilites⟧); @layer base, utilities;", files: ["b.css": ""]),
+      RuleCase("@layer ⟦widgts⟧ {}", files: ["base.css": "@layer base, widgets;"]),
+    ],
+    accepted: [
+      "@layer base, theme; @layer base {} @layer theme {}", "@layer base; @layer bsae {}",
+      "@layer step1, step2; @layer step3 {}", "@layer base, bases; @layer bases {}",
+      "@layer {} @layer a, b; @layer c {}", "@layer base, theme; @layer widgets {}",
+    ]),
+  RuleCases(
     "invalid-descriptor",
     rejected: [
       "⟦@font-face⟧ { font-family: x }", "⟦@property⟧ --x { syntax: '*' }",

@@ -26,6 +26,29 @@ let valueCases: [RuleCases] = [
       "a { display: -webkit-box }",
     ]),
   RuleCases(
+    "missing-semicolon",
+    rejected: [
+      RuleCase(
+        "a { color: red⟦⟧\n  top: 1px }", fixed: "a { color: red;\n  top: 1px }"),
+      RuleCase(
+        "a { margin: 1px⟦⟧ padding: 3px }", fixed: "a { margin: 1px; padding: 3px }"),
+      "a { color: var(--x)⟦⟧\n  /* note */ top: 3px }", "a { --x: 1⟦⟧\n  color: red }",
+      "a { margin: 1px⟦⟧\n  --x: red }", "a { background: url(x) red⟦⟧ /* note */\n  colr: red }",
+      "a { colr: rgb(1 2 3)⟦⟧\r\n  top : 1px }", "a { color: rde⟦⟧\n  top: 1px; left: 2px }",
+      "a { -livery-pipeline: fill(red)⟦⟧\n  padding: 1px }",
+      RuleCase(
+        "a { color: blue⟦⟧\n  .b { top: 1px } }", fixed: "a { color: blue;\n  .b { top: 1px } }"),
+      "a { color:blue⟦⟧\n  &:hover { top: 1px } }", "a { b { top: (1)⟦⟧\n > c { top: 1px } } }",
+      "@media print { a { color: blue⟦⟧\n  .b { top: 1px } } }",
+    ],
+    accepted: [
+      "a { color: red;\n  top: 1px }", "a { --x: { color: red } }", "a { --x: 1 color: red }",
+      "a { --x: 1\n  y: 2 }", "a { color: red\n  top }", "a { color:\n  top: 1px }",
+      "a { filter: progid:DXImageTransform.Microsoft.Alpha(Opacity=50) }",
+      "a { content:hover { top: 1px } }", "a { color:hover\n  .b { top: 1px } }",
+      "color: blue\n.b { top: 1px }", "a { b:hovr\n .c { top: 1px } }",
+    ]),
+  RuleCases(
     "missing-var",
     rejected: [
       RuleCase("a { color: ⟦--x⟧ }", fixed: "a { color: var(--x) }"), "a { margin: 1px ⟦--x⟧ }",

@@ -12,8 +12,18 @@ let vocabularyCases: [RuleCases] = [
       RuleCase("button:not(⟦x⟧) {}", configuration: types),
       RuleCase("label { & > ⟦x⟧.y {} }", configuration: types),
       RuleCase("label, ⟦Button⟧ {}", configuration: types),
+      // Without types in the configuration, the theme itself makes a misspelling likely.
+      RuleCase(
+        "panel {} panel > label {} panel.x {} ⟦pannel⟧ {}",
+        fixed: "panel {} panel > label {} panel.x {} panel {}"),
+      RuleCase("⟦toolbr⟧ .a {}", files: ["base.css": "toolbar {} x toolbar {} toolbar > y {}"]),
+      RuleCase(
+        "x ⟦sidebra⟧ {}", files: ["base.css": "sidebar {} sidebar:hover {} sidebar.x {}"]),
     ],
     accepted: [
+      "panel {} panel:hover {} pannel {}", "panel {} panel {} panel {} pannel {} pannel {}",
+      "panel1 {} panel1 {} panel1 {} panel2 {}", "row {} row {} row {} raw {}",
+      "panel {} panel {} panel {} dialog {}",
       RuleCase("button, label {}", configuration: types), "x {}",
       RuleCase(".x:hover::part(y)[z] * {}", configuration: types),
       RuleCase(":root, body {} button:lang(de):nth-child(2n + 1) {}", configuration: types),

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// A layer whose name is probably misspelt.
+  static let unknownLayer = LintRule(
+    "unknown-layer", .bug,
+    help:
+      "a layer that is named once, near one that is declared or named often, is a layer of its own",
+    bad: "@layer base, theme; @layer bsae { .pane { color: red } }",
+    good: "@layer base, theme; @layer base { .pane { color: red } }"
+  ) { (theme: LintedTheme) in
+    let layers = theme.sheets.map(\.layerUses)
+    var uses = NameUses(layers.map(\.uses))
+    uses.declare(layers.flatMap(\.declared))
+    for sheet in theme.otherSheets {
+      let other = sheet.layerUses
+      uses.declare(other.declared + other.uses.map(\.name))
+    }
+    return uses.findings(.unknownLayer, subject: "layer")
+  }
+}
+
+extension LintedSheet {
+  /// The words of the names of layers: those that statements declare, and all uses elsewhere.
+  fileprivate var layerUses: (declared: [String], uses: [NameUses.Use]) {
+    var declared: [String] = []
+    var uses: [NameUses.Use] = []
+    for node in atRules {
+      let rule = atRule(node)
+      var tokens = rule.prelude
+      if rule.isCalled("import") {
+        guard let function = tokens.first(where: { stream.value(of: $0, equals: "layer") }),
+          stream[function].kind == .function
+        else { continue }
+        var cursor = TokenCursor(stream, function..<tokens.upperBound)
+        _ = cursor.nextIncludingTrivia()
+        cursor.skipBlock()
+        tokens = function + 1..<cursor.position
+      } else if !rule.isCalled("layer") {
+        continue
+      }
+      let words = tokens.filter { stream[$0].kind == .ident }
+      // A single name without a block may be the first of several statements; a list is the order of all.
+      if !rule.hasBlock, tokens.contains(where: { stream[$0].kind == .comma }) {
+        declared += words.map { stream.value(of: $0) }
+      } else {
+        uses += words.map { (stream.value(of: $0), stream.range(of: $0)) }
+      }
+    }
+    return (declared, uses)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+extension LintRule {
+  /// A declaration that no semicolon ends, so that it takes the next one into its value.
+  static let missingSemicolon = LintRule(
+    "missing-semicolon", .error,
+    help: "a declaration without a semicolon at its end drops the next one, and itself",
+    bad: "a { color: red\n  top: 1px }",
+    good: "a { color: red;\n  top: 1px }",
+    kinds: [.missingSemicolon])
+}
+
+extension [Diagnostic] {
+  /// The diagnostics, with a missing semicolon in place of what is invalid in the head of a nested rule for the lack of it.
+  func explainingHeads(of tree: SyntaxTree) -> [Diagnostic] {
+    let kinds: Set<Diagnostic.Kind> = [
+      .invalidSelector, .unknownPseudoClass, .unknownPseudoElement, .unsupportedPseudoClass,
+    ]
+    guard contains(where: { kinds.contains($0.kind) }) else { return self }
+    let heads = tree.headsWithoutSemicolon
+    return map { diagnostic in
+      guard kinds.contains(diagnostic.kind) else { return diagnostic }
+      let number = heads.indices.partitioningIndex {
+        heads[$0].head.upperBound >= diagnostic.range.lowerBound
+      }
+      guard number < heads.count, heads[number].head.contains(diagnostic.range.lowerBound) else {
+        return diagnostic
+      }
+      return heads[number].missing.diagnostic
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The heads of nested rules that begin with a declaration, with their bytes, in the order of the text.
+  fileprivate var headsWithoutSemicolon: [(head: Range<Int>, missing: MissingSemicolon)] {
+    var heads: [(head: Range<Int>, missing: MissingSemicolon)] = []
+    // The token after the outermost rule around a node.
+    var end: UInt32 = 0
+    for node in nodes where node.kind == .qualifiedRule {
+      if node.first >= end {
+        end = node.end
+        continue
+      }
+      let head = Int(node.first)..<Int(node.content)
+      if let missing = MissingSemicolon(inHead: head, of: stream, isInvalid: true) {
+        heads.append((stream.byteRange(of: head), missing))
+      }
+    }
+    return heads
+  }
+}

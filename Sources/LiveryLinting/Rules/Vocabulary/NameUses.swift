@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The uses of the names of one kind in a theme, from which misspelt names are told without a vocabulary.
+///
+/// A name is probably misspelt if the theme uses it once, and a name that is one or two letters away often.
+struct NameUses {
+  /// A name and its bytes.
+  typealias Use = (name: String, range: Range<Int>)
+
+  /// A name of fewer letters is near too many others.
+  private static let minimumLength = 4
+  /// The number of uses from which a name is frequent.
+  private static let frequentCount = 3
+  /// The number of names that are compared with the frequent ones.
+  private static let maximumCount = 1000
+
+  /// The uses in each sheet that findings are about.
+  private let sheets: [[Use]]
+  private var counts: [String: Int] = [:]
+
+  /// Creates the uses of some sheets.
+  init(_ sheets: [[Use]]) {
+    self.sheets = sheets
+    for use in sheets.joined() { counts[use.name, default: 0] += 1 }
+  }
+
+  /// Counts names as frequent: those that are declared, or used by sheets that no findings are about.
+  mutating func declare(_ names: some Sequence<String>) {
+    for name in names { counts[name, default: 0] += Self.frequentCount }
+  }
+
+  /// The findings about names that are probably misspelt.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of diagnostic.
+  ///   - subject: The kind of name, such as `type`.
+  /// - Returns: The findings, sheet by sheet.
+  func findings(_ kind: Diagnostic.Kind, subject: String) -> [SheetFinding] {
+    let frequent = Set(counts.lazy.filter { $1 >= Self.frequentCount }.map(\.key))
+    guard !frequent.isEmpty else { return [] }
+    var findings: [SheetFinding] = []
+    var compared = 0
+    for (number, uses) in sheets.enumerated() {
+      for use in uses where counts[use.name] == 1 && compared < Self.maximumCount {
+        guard use.name.count >= Self.minimumLength else { continue }
+        compared += 1
+        guard let meant = closest(to: use.name, in: frequent), meant.count >= Self.minimumLength,
+          meant.withoutDigits != use.name.withoutDigits
+        else { continue }
+        findings.append(
+          SheetFinding(
+            number,
+            Diagnostic(
+              kind, range: use.range,
+              facts: [.found(String(use.name.prefix(60))), .subject(subject)],
+              suggestion: meant, with: identifierText(meant))))
+      }
+    }
+    return findings
+  }
+}
+
+extension String {
+  /// The text without digits: names that differ in these alone are names of a series.
+  fileprivate var withoutDigits: String { filter { !$0.isNumber } }
+}
