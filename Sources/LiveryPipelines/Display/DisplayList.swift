@@ -8,6 +8,15 @@
 /// list.add(.fill(Path(Rect(0, 0, 20, 10)), .color(.black)))
 /// ```
 ///
+/// A list is placed by a transform, which ends at its end:
+///
+/// ```swift
+/// var window = DisplayList()
+/// window.add(.transform(.translation(Point(0, 44))))
+/// window.add(list)     // from 0, 44 to 20, 54
+/// window.add(.end)
+/// ```
+///
 /// What holds for several commands is begun and ended: a ``DisplayCommand/clip(_:_:)``, a ``DisplayCommand/group(_:)``, a
 /// ``DisplayCommand/transform(_:)`` and a ``DisplayCommand/mask(_:)`` end at their ``DisplayCommand/end``.
 public struct DisplayList: Sendable, Hashable {

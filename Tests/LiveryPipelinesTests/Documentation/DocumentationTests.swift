@@ -190,6 +190,11 @@ import Testing
     var list = DisplayList()
     list.add(.fill(Path(Rect(0, 0, 20, 10)), .color(.black)))
     #expect(list.commands.count == 1)
+    var window = DisplayList()
+    window.add(.transform(.translation(Point(0, 44))))
+    window.add(list)
+    window.add(.end)
+    #expect(window.bounds(measuring: UniformTextMeasuring()) == Rect(0, 44, 20, 10))
     let gradient = GradientFill(.white, .black).gradient
     let shown = DisplayGradient(gradient, in: Rect(0, 0, 100, 44), currentColor: .black)
     #expect(shown.geometry == .linear(Point(50, 0), Point(50, 44)))

@@ -27,11 +27,30 @@ import Testing
     cells.register(PersonCell())  // for all PersonItem
     let theme = Theme()
     theme.add(".personRow { padding: 20px; min-height: 0 }", name: "people.css")
-    var table = StyledTable(
-      ListSource([PersonItem(name: "Ada"), TextItem("Inbox")]), in: theme, cells: cells, width: 320,
+    let source = ListSource([PersonItem(name: "Ada"), TextItem("Inbox")])
+    var people = StyledTable(
+      source, in: theme, cells: cells, width: 320,
       measuring: Measuring(text: UniformTextMeasuring()))
-    table.measureAll()
-    #expect(abs(table.contentHeight - (60.4 + 40.4)) < 1e-9)
+    people.measureAll()
+    func print(_ height: Double) { #expect(abs(height - 100.8) < 1e-9) }
+    print(people.contentHeight)
+    place(&people, in: theme)
+  }
+
+  /// Places a table below a toolbar.
+  private func place(_ people: inout StyledTable, in theme: Theme) {
+    var window = DisplayList()
+    let toolbar = theme.pipeline(for: "toolbar")
+    window.add(
+      toolbar.displayList(in: Rect(0, 0, 320, 44), measuring: people.context.measuring))
+    window.add(.clip(Path(Rect(0, 44, 320, 436))))
+    window.add(.transform(.translation(Point(0, 44))))
+    window.add(people.displayList(at: 0, height: 436))
+    window.add(.end)
+    window.add(.end)
+    let table = people.displayList(at: 0, height: 436)
+    #expect(window.commands.contains(.transform(.translation(Point(0, 44)))))
+    #expect(window.commands.count > table.commands.count + 4)
   }
 
   @Test("a table that is drawn")
