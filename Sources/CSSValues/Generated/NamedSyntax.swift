@@ -137,7 +137,7 @@ package enum NamedSyntax {
     "hwb()": "hwb( [ <hue> | none ] [ <number> | <percentage> | none ]{2} [ / [ <alpha-value> | none ] ]? | from <color> [ <hue> | none | <channel-calculation> | h | w | b | alpha ] [ <relative-component> | h | w | b | alpha ]{2} [ / [ <relative-component> | h | w | b | alpha ] ]? )",
     "image": "<url> | <image()> | <image-set()> | <cross-fade()> | <gradient>",
     "image()": "image( <image-tags>? [ <image-src>? , <color>? ]! )",
-    "image-set()": "image-set( <image-set-option># )",
+    "image-set()": "image-set( <image-set-option># ) | -webkit-image-set( <image-set-option># )",
     "image-set-image": "<url> | <image()> | <cross-fade()> | <gradient>",
     "image-set-option": "[ <image-set-image> | <string> ] [ <resolution [0,∞]> || type( <string> ) ]?",
     "image-src": "<url> | <string>",

@@ -12,6 +12,9 @@ public struct ImageSetOption: Sendable, Hashable {
   /// The media type of the picture's file, such as `image/png`.
   public var type: String?
 
+  /// The resolution of a picture for which none is written.
+  static let defaultResolution: Calculable<Resolution> = .plain(Resolution(1, .x))
+
   /// A picture with what is known of it.
   public init(_ image: Image, resolution: Calculable<Resolution>? = nil, type: String? = nil) {
     self.image = image
@@ -21,10 +24,11 @@ public struct ImageSetOption: Sendable, Hashable {
 }
 
 extension ImageSetOption: CustomStringConvertible {
-  /// The option as CSS writes it.
+  /// The option as CSS writes it; a resolution that is not written is `1x`.
+  ///
+  /// Defined by [CSS Images 4, section 2.4](https://drafts.csswg.org/css-images-4/#image-set-notation).
   public var description: String {
-    var text = image.description
-    if let resolution { text += " \(resolution)" }
+    var text = image.description + " \(resolution ?? Self.defaultResolution)"
     if let type { text += " type(\(stringText(type)))" }
     return text
   }
