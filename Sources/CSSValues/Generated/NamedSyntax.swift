@@ -160,7 +160,7 @@ package enum NamedSyntax {
     "line-names": "'[' <custom-ident>* ']'",
     "line-style": "none | hidden | dotted | dashed | solid | double | groove | ridge | inset | outset",
     "line-width": "<length [0,∞]> | thin | medium | thick",
-    "linear()": "linear( [ <number> && <percentage>{0,2} ]# )",
+    "linear()": "linear( [ <number> && <percentage>{0,2} ]#{2,} )",
     "linear-color-hint": "<length-percentage>",
     "linear-color-stop": "<color> <color-stop-length>?",
     "linear-easing-function": "linear | <linear()>",
