@@ -18,13 +18,12 @@ extension Property {
         .fontVariantAlternates, .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent,
         .textJustify, .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
         .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
-        .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective,
-        .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit,
-        .strokeDashoffset, .scrollbarColor, .scrollbarGutter, .imageOrientation, .imageResolution,
-        .containerName, .transitionDuration, .transitionDelay, .transitionBehavior, .animationName,
-        .animationDuration, .animationDelay, .animationIterationCount, .animationDirection,
-        .animationFillMode, .animationPlayState, .animationComposition, .offsetRotate,
-        .liveryPipeline:
+        .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity,
+        .strokeWidth, .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter,
+        .imageOrientation, .imageResolution, .containerName, .transitionDuration, .transitionDelay,
+        .transitionBehavior, .animationName, .animationDuration, .animationDelay,
+        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
+        .animationComposition, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -155,6 +154,8 @@ extension Property {
       CSSValue.parsePosition(&cursor, for: self)
     case .flexGrow, .flexShrink:
       CSSValue.parseNonNegativeNumber(&cursor, for: self)
+    case .gridTemplateColumns, .gridTemplateRows:
+      CSSValue.parseGridTracks(&cursor, for: self)
     case .gridTemplateAreas:
       CSSValue.parseGridTemplateAreas(&cursor, for: self)
     case .gridAutoFlow:
