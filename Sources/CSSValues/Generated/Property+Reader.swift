@@ -21,9 +21,9 @@ extension Property {
         .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity,
         .strokeWidth, .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter,
         .imageOrientation, .imageResolution, .containerName, .transitionDuration, .transitionDelay,
-        .transitionBehavior, .animationName, .animationDuration, .animationDelay,
-        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
-        .animationComposition, .offsetRotate, .liveryPipeline:
+        .transitionBehavior, .animationDuration, .animationDelay, .animationIterationCount,
+        .animationDirection, .animationFillMode, .animationPlayState, .animationComposition,
+        .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -200,6 +200,8 @@ extension Property {
       CSSValue.parseTransitionProperty(&cursor, for: self)
     case .transitionTimingFunction, .animationTimingFunction:
       CSSValue.parseEasingList(&cursor, for: self)
+    case .animationName:
+      CSSValue.parseAnimationName(&cursor, for: self)
     case .offsetPath:
       CSSValue.parseOffsetPath(&cursor, for: self)
     default: nil

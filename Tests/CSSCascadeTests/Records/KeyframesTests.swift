@@ -22,8 +22,9 @@ import Testing
     arguments: [
       ("pulse", "pulse"), ("'pulse'", "pulse"), ("\"two words\"", "two words"), ("--x", "--x"),
       ("from", "from"), ("auto", "auto"), (#"\70ulse"#, "pulse"), ("Pulse", "Pulse"),
-      ("'none'", "none"), ("'inherit'", "inherit"), ("''", ""), ("/**/a/**/", "a"),
-      ("none", nil), ("NONE", nil), ("inherit", nil), ("initial", nil), ("unset", nil),
+      ("'none'", "none"), ("'inherit'", "inherit"), ("' '", " "), ("/**/a/**/", "a"),
+      ("none", nil), ("NONE", nil), ("''", nil), ("\"\"", nil), ("inherit", nil), ("initial", nil),
+      ("unset", nil),
       ("revert", nil), ("revert-layer", nil), ("Default", nil), ("", nil), ("a b", nil),
       ("a, b", nil), ("1", nil), ("#a", nil), ("a()", nil), ("'a' 'b'", nil), ("url(a)", nil),
     ] as [(String, String?)])
