@@ -15,8 +15,8 @@ extension Property {
     case .opacity:
       CSSValue.parseAlphaValue(&cursor, for: self)
     case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
-        .fontVariantAlternates, .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent,
-        .textJustify, .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
+        .fontVariantAlternates, .fontPalette, .textSizeAdjust, .textIndent, .textJustify,
+        .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
         .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
         .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity,
         .strokeWidth, .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter,
@@ -98,6 +98,8 @@ extension Property {
       CSSValue.parseFontVariationSettings(&cursor, for: self)
     case .fontSizeAdjust:
       CSSValue.parseFontSizeAdjust(&cursor, for: self)
+    case .fontLanguageOverride:
+      CSSValue.parseFontLanguageOverride(&cursor, for: self)
     case .lineHeight:
       CSSValue.parseLineHeight(&cursor, for: self)
     case .maxLines, .columnCount, .orphans, .widows:
