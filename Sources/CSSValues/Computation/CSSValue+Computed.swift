@@ -26,6 +26,10 @@ extension CSSValue {
       let value = computed(in: context)
       return TransformFunction(value, of: property)?.individualValue ?? value
     case .lineHeight: return computedLineHeight(in: context)
+    case .contain: return computedContainment
+    case .overflowClipMargin:
+      let (box, length) = computed(in: context).clipMargin
+      return .clipMargin(box, length)
     case .color:
       if case .color(let color) = self {
         return .color(color.computed(in: context).resolved(currentColor: context.currentColor))

@@ -20,10 +20,10 @@ extension Property {
         .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
         .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity,
         .strokeWidth, .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter,
-        .imageOrientation, .imageResolution, .containerName, .transitionDuration, .transitionDelay,
-        .transitionBehavior, .animationDuration, .animationDelay, .animationIterationCount,
-        .animationDirection, .animationFillMode, .animationPlayState, .animationComposition,
-        .offsetRotate, .liveryPipeline:
+        .imageOrientation, .imageResolution, .contain, .containerName, .transitionDuration,
+        .transitionDelay, .transitionBehavior, .animationDuration, .animationDelay,
+        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
+        .animationComposition, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -196,8 +196,6 @@ extension Property {
       CSSValue.parseListStyleType(&cursor, for: self)
     case .counterReset, .counterIncrement, .counterSet:
       CSSValue.parseCounterList(&cursor, for: self)
-    case .contain:
-      CSSValue.parseContain(&cursor, for: self)
     case .transitionProperty:
       CSSValue.parseTransitionProperty(&cursor, for: self)
     case .transitionTimingFunction, .animationTimingFunction:
