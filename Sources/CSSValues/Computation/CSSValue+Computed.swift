@@ -89,7 +89,7 @@ extension CSSValue {
     switch self {
     case .percentage(let percentage):
       return .length(Length(.finite(context.fontSize * percentage / 100)))
-    case .calculation(let calculation) where calculation.isLengthPercentage:
+    case .calculation(let calculation):
       return calculation.computed(percentagesOf: context.fontSize, in: context)
     default:
       return computed(in: context)
