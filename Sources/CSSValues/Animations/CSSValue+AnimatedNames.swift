@@ -56,10 +56,7 @@ extension CSSValue {
   private static func parseName(
     _ cursor: inout TokenCursor, _ isExcluded: Bool, _ accepted: String
   ) -> CSSValue? {
-    guard cursor.peek() == .ident, !isExcluded else { return cursor.expected(accepted) }
-    let position = cursor.position
-    guard CSSWideKeyword(cursor.stream, at: position) == nil,
-      !cursor.stream.value(of: position, equals: "default")
+    guard cursor.peek() == .ident, !isExcluded, cursor.stream.isCustomIdent(cursor.position)
     else { return cursor.expected(accepted) }
     return cursor.next().map { .identifier(cursor.stream.value(of: $0)) }
   }

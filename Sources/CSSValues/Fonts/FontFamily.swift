@@ -62,12 +62,10 @@ extension FontFamily {
     }
     var words: [String] = []
     while cursor.peek() == .ident {
-      let word = cursor.stream.value(of: cursor.position)
-      guard !CSSWideKeyword.excludesName(word) else {
+      guard cursor.stream.isCustomIdent(cursor.position), let word = cursor.next() else {
         return cursor.expected("<family-name> | <generic-family>")
       }
-      words.append(word)
-      _ = cursor.next()
+      words.append(cursor.stream.value(of: word))
     }
     return .named(words.joined(separator: " "))
   }
