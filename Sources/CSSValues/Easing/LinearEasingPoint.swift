@@ -19,7 +19,7 @@ public struct LinearEasingPoint: Sendable, Hashable, CustomStringConvertible {
 
   /// The point as CSS writes it, such as `0.5 25%`; a time that the sheet lacks is not written.
   ///
-  /// Defined by [CSS Easing 2, section 3](https://drafts.csswg.org/css-easing-2/#serialize-a-linear-control-point).
+  /// Defined by [CSS Easing 2, section 3](https://drafts.csswg.org/css-easing-2/#serialization).
   public var description: String {
     guard let input, !isInputImplied else { return "\(output)" }
     return "\(output) \(input)"

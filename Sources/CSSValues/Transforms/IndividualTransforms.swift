@@ -79,7 +79,7 @@ extension CSSValue {
   /// The value of `rotate`: an axis that is parallel to x, y or z by its name, with the opposite angle if it points the
   /// other way.
   ///
-  /// Defined by [CSS Transforms 2, section 5.1](https://drafts.csswg.org/css-transforms-2/#individual-transform-serialization).
+  /// Defined by [CSS Transforms 2, section 5.1](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
   static func rotation(_ axis: [CSSValue], _ angle: CSSValue) -> CSSValue {
     if axis.count == 1, case .keyword(let name) = axis[0] {
       return name == .z ? angle : .sequence([axis[0], angle])
