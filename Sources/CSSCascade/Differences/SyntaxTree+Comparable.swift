@@ -43,7 +43,8 @@ extension TokenStream {
     switch tokens[position].kind {
     case .url: true
     case .function:
-      ["url", "src", "image", "image-set"].contains(value(of: position).lowercased())
+      ["url", "src", "image", "image-set", "-webkit-image-set"]
+        .contains(value(of: position).lowercased())
     default: false
     }
   }

@@ -17,23 +17,28 @@ public enum FontFaceStyle: Sendable, Hashable {
 extension FontFaceStyle {
   /// Reads `normal | italic | oblique [ <angle [-90deg,90deg]>{1,2} ]?`.
   init?(parsing cursor: inout TokenCursor) {
-    guard let first = Property.fontStyle.parse(&cursor).flatMap({ FontStyle($0) }) else {
-      return nil
-    }
-    switch first {
-    case .normal: self = .normal
-    case .italic: self = .italic
-    case .oblique(let angle):
-      if cursor.isAtEnd() {
-        self = .oblique(angle.degrees...angle.degrees)
-      } else {
-        let second = CSSValue.parseNumeric(&cursor, .angle, in: NumericRange(-90, 90))
-        guard let second,
-          case .oblique(let other) = FontStyle(.sequence([.keyword(.oblique), second]))
-        else { return nil }
-        let bounds = [angle.degrees, other.degrees].sorted()
-        self = .oblique(bounds[0]...bounds[1])
+    guard cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: "oblique")
+    else {
+      switch Property.fontStyle.parse(&cursor) {
+      case .keyword(.normal): self = .normal
+      case .keyword(.italic): self = .italic
+      default: return nil
       }
+      return
     }
+    _ = cursor.next()
+    var angles: [Double] = []
+    while angles.isEmpty || angles.count < 2 && !cursor.isAtEnd() {
+      var style: CSSValue = .keyword(.oblique)
+      if !cursor.isAtEnd() {
+        let angle = CSSValue.parseNumeric(&cursor, .angle, in: NumericRange(-90, 90))
+        guard let angle else { return nil }
+        style = .sequence([style, angle])
+      }
+      guard case .oblique(let angle) = FontStyle(style) else { return nil }
+      angles.append(angle.degrees)
+    }
+    angles.sort()
+    self = .oblique(angles[0]...angles[angles.count - 1])
   }
 }

@@ -23,6 +23,8 @@ extension Keyframe {
   }
 
   /// Reads `[ from | to | <percentage [0,100]> ]#`.
+  ///
+  /// Defined by [CSS Animations 1, section 3](https://drafts.csswg.org/css-animations-1/#typedef-keyframe-selector).
   private static func percentages(_ cursor: inout TokenCursor) -> [Double]? {
     var percentages: [Double] = []
     repeat {
@@ -36,6 +38,7 @@ extension Keyframe {
 
   private static func percentage(_ cursor: inout TokenCursor) -> Double? {
     let kind = cursor.peek()
+    if kind == .function { return calculatedPercentage(&cursor) }
     let (stream, position) = (cursor.stream, cursor.position)
     var percentage: Double?
     if kind == .percentage {
@@ -46,6 +49,19 @@ extension Keyframe {
       percentage = 100
     }
     guard let percentage, (0...100).contains(percentage), cursor.next() != nil else { return nil }
+    return percentage
+  }
+
+  /// Reads a math function, whose result is clamped to the range; `nil` if it depends on an element.
+  ///
+  /// Defined by [CSS Values 4, section 10.12](https://drafts.csswg.org/css-values-4/#calc-range).
+  private static func calculatedPercentage(_ cursor: inout TokenCursor) -> Double? {
+    var attempt = cursor
+    let value = CSSValue.parseNumeric(&attempt, .percentage, in: NumericRange(0, 100))
+    guard case .calculation(let calculation)? = value, let percentage = calculation.constant else {
+      return nil
+    }
+    cursor = attempt
     return percentage
   }
 }

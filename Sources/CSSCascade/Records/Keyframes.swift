@@ -56,13 +56,14 @@ public struct Keyframes: Sendable {
     return name(&cursor).flatMap { cursor.isAtEnd() ? $0 : nil }
   }
 
-  /// Reads `<keyframes-name>`: a string, or a word that means nothing else.
+  /// Reads `<keyframes-name>`: a string that is not empty, or a word that means nothing else.
   private static func name(_ cursor: inout TokenCursor) -> String? {
     let kind = cursor.peek()
     let stream = cursor.stream
     guard kind == .string || kind == .ident,
-      kind == .string || !stream.isReserved(cursor.position), let name = cursor.next()
+      kind == .string || !stream.isReserved(cursor.position),
+      case let name = stream.value(of: cursor.position), !name.isEmpty, cursor.next() != nil
     else { return cursor.expected("the name of an animation") }
-    return stream.value(of: name)
+    return name
   }
 }

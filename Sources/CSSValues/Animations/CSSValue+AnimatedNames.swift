@@ -1,8 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The properties that list properties by name, with the words that are no names there.
+/// The properties that list names, with the words that are no names there.
 extension CSSValue {
+  /// Reads `[ none | <keyframes-name> ]#`; a string that can be written as a word becomes one.
+  ///
+  /// Defined by [CSS Animations 1, section 3.1](https://drafts.csswg.org/css-animations-1/#animation-name).
+  static func parseAnimationName(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
+    cursor.commaSeparated { cursor in
+      let accepted = "none | <custom-ident> | <string>"
+      if Keyword.peek(&cursor) == Keyword.none { return cursor.next().map { _ in .keyword(.none) } }
+      guard cursor.peek() == .string else { return parseName(&cursor, false, accepted) }
+      let name = cursor.stream.value(of: cursor.position)
+      guard !name.isEmpty else { return cursor.expected("a name that is not empty") }
+      _ = cursor.next()
+      let isWord = name.lowercased() != "none" && !CSSWideKeyword.excludesName(name)
+      return isWord ? .identifier(name) : .string(name)
+    }
+  }
+
   /// Reads `none | [ all | <custom-ident> ]#`.
   ///
   /// Defined by [CSS Transitions 1, section 2.1](https://drafts.csswg.org/css-transitions-1/#transition-property-property).
@@ -40,10 +56,7 @@ extension CSSValue {
   private static func parseName(
     _ cursor: inout TokenCursor, _ isExcluded: Bool, _ accepted: String
   ) -> CSSValue? {
-    guard cursor.peek() == .ident, !isExcluded else { return cursor.expected(accepted) }
-    let position = cursor.position
-    guard CSSWideKeyword(cursor.stream, at: position) == nil,
-      !cursor.stream.value(of: position, equals: "default")
+    guard cursor.peek() == .ident, !isExcluded, cursor.stream.isCustomIdent(cursor.position)
     else { return cursor.expected(accepted) }
     return cursor.next().map { .identifier(cursor.stream.value(of: $0)) }
   }

@@ -45,6 +45,13 @@ extension Calculation {
     return Calculation(root, kind, in: range)
   }
 
+  /// The calculation of the opposite number, in the opposite range.
+  var negated: Calculation {
+    Calculation(
+      .product(of: [.number(-1), root]), kind,
+      in: NumericRange(-range.upper, -range.lower))
+  }
+
   /// A plain value where a tree has come to a number, otherwise the calculation of it.
   func value(of root: CalculationNode) -> CSSValue {
     guard case .value(let number, let unit) = root else {

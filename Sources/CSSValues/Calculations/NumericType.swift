@@ -91,10 +91,17 @@ extension NumericType {
     return type
   }
 
-  /// Which of the kinds that are accepted at a place the type is; empty when it is none of them.
+  /// The kinds among those that are accepted that the type matches; empty when it matches none of them.
+  ///
+  /// A hint of percentages must be the base that percentages are parts of where the calculation stands.
+  ///
+  /// Defined by [CSS Typed OM 1, section 5.2](https://drafts.css-houdini.org/css-typed-om-1/#cssnumericvalue-match).
   func kind(among kinds: NumericKinds) -> NumericKinds {
-    if percentHint != nil {
-      guard let base = kinds.percentageBase, isPlain(base) else { return [] }
+    if let percentHint {
+      guard let base = kinds.percentageBase, percentHint == base else { return [] }
+      // sign(10%) is a number, though 10% is a length.
+      if isNumber { return kinds.intersection(kinds.contains(.number) ? .number : .integer) }
+      guard isPlain(base) else { return [] }
       return kinds.intersection([base.kind, .percentage])
     }
     if isNumber { return kinds.contains(.number) ? .number : kinds.intersection(.integer) }

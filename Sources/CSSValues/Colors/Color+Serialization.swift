@@ -25,6 +25,8 @@ extension Color: CustomStringConvertible {
 
   private func componentText(_ index: Int, _ value: Double) -> String {
     if missing.contains(.component(index)) { return "none" }
+    // Defined by https://drafts.csswg.org/css-values-4/#calc-serialization: there is no number that large.
+    if value.magnitude == .largestValue { return value < 0 ? "calc(-infinity)" : "calc(infinity)" }
     // The digits that are written must not make a full circle of a hue.
     return numberText(index == space.hueIndex && value > 359.9999994 ? 0 : value)
   }

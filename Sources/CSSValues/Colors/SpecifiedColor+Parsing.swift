@@ -58,9 +58,10 @@ extension SpecifiedColor {
     guard let function = ColorFunction.parse(&cursor, of: function, depth: depth) else {
       return nil
     }
-    return function.isKept
-      ? .function(function.normalized)
-      : function.color(in: nil, currentColor: nil).map { .color($0) } ?? .function(function)
+    if !function.isKept, let color = function.color(in: nil, currentColor: nil) {
+      return .color(color)
+    }
+    return .function(function.normalized)
   }
 
   private static func named(_ stream: TokenStream, at position: Int) -> SpecifiedColor? {

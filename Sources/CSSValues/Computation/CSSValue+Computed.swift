@@ -26,6 +26,10 @@ extension CSSValue {
       let value = computed(in: context)
       return TransformFunction(value, of: property)?.individualValue ?? value
     case .lineHeight: return computedLineHeight(in: context)
+    case .contain: return computedContainment
+    case .overflowClipMargin:
+      let (box, length) = computed(in: context).clipMargin
+      return .clipMargin(box, length)
     case .color:
       if case .color(let color) = self {
         return .color(color.computed(in: context).resolved(currentColor: context.currentColor))
@@ -85,7 +89,7 @@ extension CSSValue {
     switch self {
     case .percentage(let percentage):
       return .length(Length(.finite(context.fontSize * percentage / 100)))
-    case .calculation(let calculation) where calculation.isLengthPercentage:
+    case .calculation(let calculation):
       return calculation.computed(percentagesOf: context.fontSize, in: context)
     default:
       return computed(in: context)

@@ -76,10 +76,12 @@ extension EasingFunction {
     return .steps(count, position)
   }
 
-  /// Reads `[ <number> && <percentage>{0,2} ]#`.
+  /// Reads `[ <number> && <percentage>{0,2} ]#`, of which there are two at least.
   private static func parsePoints(_ cursor: inout TokenCursor) -> EasingFunction? {
     var points: [LinearEasingPoint] = []
+    var argumentCount = 0
     repeat {
+      argumentCount += 1
       var inputs: [CSSValue] = []
       parseInputs(&cursor, &inputs)
       guard let output = CSSValue.parseNumeric(&cursor, .number) else { return nil }
@@ -87,6 +89,7 @@ extension EasingFunction {
       points.append(LinearEasingPoint(output: output, input: inputs.first))
       if inputs.count > 1 { points.append(LinearEasingPoint(output: output, input: inputs[1])) }
     } while cursor.takeComma()
+    guard argumentCount > 1 else { return cursor.expected("','") }
     return .points(LinearEasingPoint.completed(points))
   }
 

@@ -6,8 +6,10 @@
 public struct LinearEasingPoint: Sendable, Hashable, CustomStringConvertible {
   /// The progress there: a number, 1 for the end.
   public var output: CSSValue
-  /// After how much of the time, a percentage; nil only in a value that is not computed and has calculations.
+  /// The time of the progress as a percentage; `nil` only in a value that is not computed and has calculations.
   public var input: CSSValue?
+  /// Whether the sheet lacks the time, so that it follows from the other points.
+  var isInputImplied = false
 
   /// A point by its progress and its time.
   public init(output: CSSValue, input: CSSValue?) {
@@ -15,14 +17,21 @@ public struct LinearEasingPoint: Sendable, Hashable, CustomStringConvertible {
     self.input = input
   }
 
-  /// The point as CSS writes it, such as `0.5 25%`.
-  public var description: String { input.map { "\(output) \($0)" } ?? "\(output)" }
+  /// The point as CSS writes it, such as `0.5 25%`; a time that the sheet lacks is not written.
+  ///
+  /// Defined by [CSS Easing 2, section 3](https://drafts.csswg.org/css-easing-2/#serialization).
+  public var description: String {
+    guard let input, !isInputImplied else { return "\(output)" }
+    return "\(output) \(input)"
+  }
 }
 
 extension LinearEasingPoint: ComputableValue {
   func computed(in context: ComputationContext) -> LinearEasingPoint {
-    LinearEasingPoint(
-      output: output.computed(in: context), input: input?.computed(in: context))
+    var point = self
+    point.output = output.computed(in: context)
+    point.input = input?.computed(in: context)
+    return point
   }
 
   /// The points with every input stated, none of them before that of an earlier point.
@@ -45,8 +54,11 @@ extension LinearEasingPoint: ComputableValue {
       }
       inputs.append(largest)
     }
-    return zip(points, distributed(inputs)).map {
-      LinearEasingPoint(output: $0.output, input: .percentage($1))
+    return zip(points, distributed(inputs)).map { point, input in
+      var complete = point
+      complete.isInputImplied = point.isInputImplied || point.input == nil
+      complete.input = .percentage(input)
+      return complete
     }
   }
 

@@ -38,6 +38,23 @@ extension CSSValue {
     }
   }
 
+  /// Reads `normal | <string>`, of which the string is the tag of a language system: up to four printable ASCII characters.
+  ///
+  /// A tag with fewer characters is padded with spaces, so that spaces at its end mean nothing.
+  ///
+  /// Defined by [CSS Fonts 4, section 6.13](https://drafts.csswg.org/css-fonts-4/#font-language-override-prop).
+  static func parseFontLanguageOverride(
+    _ cursor: inout TokenCursor, for property: Property
+  ) -> CSSValue? {
+    guard cursor.peek() == .string else { return parseKeyword(&cursor, for: property) }
+    let tag = cursor.stream.value(of: cursor.position)
+    let end = tag.utf8.lastIndex { $0 != 0x20 }
+    guard let end, tag.utf8.count <= 4, tag.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
+      return cursor.expected("a string of one to four printable ASCII characters")
+    }
+    return cursor.next().map { _ in .string(String(tag[...end])) }
+  }
+
   /// Reads the name of an axis or a feature: four printable ASCII characters in quotes.
   private static func parseFontTag(_ cursor: inout TokenCursor) -> CSSValue? {
     guard cursor.peek() == .string else { return cursor.expected("<opentype-tag>") }

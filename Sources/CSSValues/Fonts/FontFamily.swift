@@ -21,14 +21,8 @@ extension FontFamily: CustomStringConvertible {
   }
 
   private func needsQuotes(_ name: String) -> Bool {
-    !isPlainIdentifier(name) || FontFamily.isReserved(name)
+    !isPlainIdentifier(name) || CSSWideKeyword.excludesName(name)
       || Keyword(name: name).flatMap { GenericFontFamily(.keyword($0)) } != nil
-  }
-
-  /// Whether the word alone is no family's name without quotes.
-  private static func isReserved(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name == "default" || CSSWideKeyword(rawValue: name) != nil
   }
 }
 
@@ -45,6 +39,8 @@ extension FontFamily: PropertyListElement {
 
 extension FontFamily {
   /// Reads one family; words without quotes are joined by single spaces.
+  ///
+  /// Defined by [CSS Fonts 4, section 2.1.2](https://drafts.csswg.org/css-fonts-4/#family-name-syntax).
   static func parse(_ cursor: inout TokenCursor) -> FontFamily? {
     switch cursor.peek() {
     case .string:
@@ -56,20 +52,22 @@ extension FontFamily {
     }
   }
 
+  /// Reads `<custom-ident>+ | <generic-family>`.
+  ///
+  /// A generic family is a value of its own, so that no more words can follow it. After other words it is a part of the
+  /// name, as in `Cambria Math`.
   private static func parseWords(_ cursor: inout TokenCursor) -> FontFamily? {
-    let start = cursor
-    let generic = Keyword.peek(&cursor).flatMap { GenericFontFamily(.keyword($0)) }
+    if let generic = Keyword.peek(&cursor).flatMap({ GenericFontFamily(.keyword($0)) }) {
+      return cursor.next().map { _ in .generic(generic) }
+    }
     var words: [String] = []
-    while cursor.peek() == .ident, let word = cursor.next() {
+    while cursor.peek() == .ident {
+      guard cursor.stream.isCustomIdent(cursor.position), let word = cursor.next() else {
+        return cursor.expected("<family-name> | <generic-family>")
+      }
       words.append(cursor.stream.value(of: word))
     }
-    guard words.count == 1 else { return .named(words.joined(separator: " ")) }
-    if let generic { return .generic(generic) }
-    guard !isReserved(words[0]) else {
-      cursor = start
-      return cursor.expected("<family-name> | <generic-family>")
-    }
-    return .named(words[0])
+    return .named(words.joined(separator: " "))
   }
 }
 

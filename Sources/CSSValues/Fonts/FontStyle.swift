@@ -39,12 +39,13 @@ extension FontStyle: PropertyValue, CustomStringConvertible {
     }
   }
 
-  /// The value in the form all properties share.
+  /// The value in the form all properties share; a slant of 0 degrees is `normal`.
   public var cssValue: CSSValue {
     switch self {
     case .normal: .keyword(.normal)
     case .italic: .keyword(.italic)
     case .oblique(Self.defaultAngle): .keyword(.oblique)
+    case .oblique(let angle) where angle.value == 0: .keyword(.normal)
     case .oblique(let angle): .sequence([.keyword(.oblique), .angle(angle)])
     }
   }
@@ -89,6 +90,7 @@ extension CSSValue {
     // In `font` it may be the weight or the size that stands next.
     let angle = cursor.attempt { parseNumeric(&$0, .angle, in: FontStyle.range) }
     guard let angle else { return word }
-    return angle == .angle(FontStyle.defaultAngle) ? word : .sequence([word, angle])
+    if case .angle(let angle) = angle { return FontStyle.oblique(angle).cssValue }
+    return .sequence([word, angle])
   }
 }

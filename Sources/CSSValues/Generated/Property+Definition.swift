@@ -1265,7 +1265,7 @@ extension Property {
     "as specified",
     "as specified",
     "as specified",
-    "as specified",
+    "content and strict for what they stand for, otherwise as specified",
     "as specified",
     "as specified",
     "none or a list of names",

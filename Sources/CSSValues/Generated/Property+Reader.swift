@@ -15,16 +15,15 @@ extension Property {
     case .opacity:
       CSSValue.parseAlphaValue(&cursor, for: self)
     case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
-        .fontVariantAlternates, .fontPalette, .fontLanguageOverride, .textSizeAdjust, .textIndent,
-        .textJustify, .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
+        .fontVariantAlternates, .fontPalette, .textSizeAdjust, .textIndent, .textJustify,
+        .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
         .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
-        .gridTemplateColumns, .gridTemplateRows, .gridAutoColumns, .gridAutoRows, .perspective,
-        .fill, .fillOpacity, .stroke, .strokeOpacity, .strokeWidth, .strokeMiterlimit,
-        .strokeDashoffset, .scrollbarColor, .scrollbarGutter, .imageOrientation, .imageResolution,
-        .containerName, .transitionDuration, .transitionDelay, .transitionBehavior, .animationName,
-        .animationDuration, .animationDelay, .animationIterationCount, .animationDirection,
-        .animationFillMode, .animationPlayState, .animationComposition, .offsetRotate,
-        .liveryPipeline:
+        .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity,
+        .strokeWidth, .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter,
+        .imageOrientation, .imageResolution, .contain, .containerName, .transitionDuration,
+        .transitionDelay, .transitionBehavior, .animationDuration, .animationDelay,
+        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
+        .animationComposition, .offsetRotate, .liveryPipeline:
       CSSValue.parseComponents(&cursor, for: self)
     case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
         .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
@@ -99,6 +98,8 @@ extension Property {
       CSSValue.parseFontVariationSettings(&cursor, for: self)
     case .fontSizeAdjust:
       CSSValue.parseFontSizeAdjust(&cursor, for: self)
+    case .fontLanguageOverride:
+      CSSValue.parseFontLanguageOverride(&cursor, for: self)
     case .lineHeight:
       CSSValue.parseLineHeight(&cursor, for: self)
     case .maxLines, .columnCount, .orphans, .widows:
@@ -155,6 +156,8 @@ extension Property {
       CSSValue.parsePosition(&cursor, for: self)
     case .flexGrow, .flexShrink:
       CSSValue.parseNonNegativeNumber(&cursor, for: self)
+    case .gridTemplateColumns, .gridTemplateRows:
+      CSSValue.parseGridTracks(&cursor, for: self)
     case .gridTemplateAreas:
       CSSValue.parseGridTemplateAreas(&cursor, for: self)
     case .gridAutoFlow:
@@ -193,12 +196,12 @@ extension Property {
       CSSValue.parseListStyleType(&cursor, for: self)
     case .counterReset, .counterIncrement, .counterSet:
       CSSValue.parseCounterList(&cursor, for: self)
-    case .contain:
-      CSSValue.parseContain(&cursor, for: self)
     case .transitionProperty:
       CSSValue.parseTransitionProperty(&cursor, for: self)
     case .transitionTimingFunction, .animationTimingFunction:
       CSSValue.parseEasingList(&cursor, for: self)
+    case .animationName:
+      CSSValue.parseAnimationName(&cursor, for: self)
     case .offsetPath:
       CSSValue.parseOffsetPath(&cursor, for: self)
     default: nil

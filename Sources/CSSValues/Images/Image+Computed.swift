@@ -29,7 +29,7 @@ extension Image: ComputableValue {
     case .set(let options):
       return .set(
         options.map {
-          ImageSetOption(inner($0.image), resolution: $0.resolution.map(resolution), type: $0.type)
+          ImageSetOption(inner($0.image), resolution: resolution($0.resolution), type: $0.type)
         })
     case .crossFade(let layers):
       return .crossFade(

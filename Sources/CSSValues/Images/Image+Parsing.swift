@@ -5,6 +5,7 @@ extension Image {
   /// What a picture is written as, apart from an address.
   private enum Function: String, GrammarFunction {
     case set = "image-set"
+    case prefixedSet = "-webkit-image-set"
     case crossFade = "cross-fade"
     case fallback = "image"
   }
@@ -39,7 +40,7 @@ extension Image {
     _ cursor: inout TokenCursor, inside function: Function, depth: Int
   ) -> Image? {
     switch function {
-    case .set:
+    case .set, .prefixedSet:
       cursor.commaSeparated { ImageSetOption.parse(&$0, depth: depth) }.map { .set($0) }
     case .crossFade:
       cursor.commaSeparated { CrossFadeLayer.parse(&$0, depth: depth) }.map { .crossFade($0) }

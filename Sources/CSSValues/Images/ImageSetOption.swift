@@ -7,13 +7,16 @@ import CSSSyntax
 public struct ImageSetOption: Sendable, Hashable {
   /// The picture.
   public var image: Image
-  /// The resolution that the picture is made for; nil for `1x` that is not written.
-  public var resolution: Calculable<Resolution>?
+  /// The resolution that the picture is made for.
+  public var resolution: Calculable<Resolution>
   /// The media type of the picture's file, such as `image/png`.
   public var type: String?
 
-  /// A picture with what is known of it.
-  public init(_ image: Image, resolution: Calculable<Resolution>? = nil, type: String? = nil) {
+  /// A picture with its resolution, one dot per px by default, and its type.
+  public init(
+    _ image: Image, resolution: Calculable<Resolution> = .plain(Resolution(1)),
+    type: String? = nil
+  ) {
     self.image = image
     self.resolution = resolution
     self.type = type
@@ -23,10 +26,7 @@ public struct ImageSetOption: Sendable, Hashable {
 extension ImageSetOption: CustomStringConvertible {
   /// The option as CSS writes it.
   public var description: String {
-    var text = image.description
-    if let resolution { text += " \(resolution)" }
-    if let type { text += " type(\(stringText(type)))" }
-    return text
+    "\(image) \(resolution)" + (type.map { " type(\(stringText($0)))" } ?? "")
   }
 
   /// Reads `[ <image> | <string> ] [ <resolution> || type( <string> ) ]?`.
@@ -34,19 +34,22 @@ extension ImageSetOption: CustomStringConvertible {
     let address = URLValue.takeString(&cursor).map { Image.url($0) }
     guard let image = address ?? Image.parse(&cursor, depth: depth) else { return nil }
     if case .set = image { return cursor.expected("','") }
-    var option = ImageSetOption(image)
+    var resolution: Calculable<Resolution>?
+    var type: String?
     while true {
-      if option.type == nil, cursor.take(function: "type") {
-        option.type = cursor.contents { inner in
+      if type == nil, cursor.take(function: "type") {
+        type = cursor.contents { inner in
           guard inner.peek() == .string else { return inner.expected("<string>") }
           return inner.next().map { inner.stream.value(of: $0) }
         }
-        if option.type == nil { return nil }
-      } else if option.resolution == nil, CSSValue.beginsNumeric(&cursor, .resolution) {
-        option.resolution = Calculable<Resolution>.parse(&cursor, in: .nonNegative)
-        if option.resolution == nil { return nil }
+        if type == nil { return nil }
+      } else if resolution == nil, CSSValue.beginsNumeric(&cursor, .resolution) {
+        resolution = Calculable<Resolution>.parse(&cursor, in: .nonNegative)
+        if resolution == nil { return nil }
       } else {
-        return option
+        // Without a resolution an option is one for 1x.
+        return ImageSetOption(
+          image, resolution: resolution ?? .plain(Resolution(1, .x)), type: type)
       }
     }
   }

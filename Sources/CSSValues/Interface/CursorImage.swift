@@ -58,7 +58,8 @@ extension CursorImage: PropertyValue, CustomStringConvertible {
 extension CursorImage {
   /// Reads `[ <url> | <image-set()> ] <number>{2}?`.
   static func parse(_ cursor: inout TokenCursor) -> CursorImage? {
-    guard URLValue.begins(&cursor) || cursor.peeks(function: "image-set") else {
+    let isSet = cursor.peeks(function: "image-set") || cursor.peeks(function: "-webkit-image-set")
+    guard URLValue.begins(&cursor) || isSet else {
       return cursor.expected("<url> | <image-set()> | <cursor-predefined>")
     }
     guard let image = Image.parse(&cursor) else { return nil }

@@ -18,7 +18,8 @@ extension Interpolation {
       return limited(number(from: from, to: to), unit, in: range)
     }
     let kinds = startKinds.union(endKinds)
-    guard startKinds == endKinds || kinds.percentageBase != nil,
+    let isMixed = kinds.percentageBase.map { kinds == [$0.kind, .percentage] } ?? false
+    guard startKinds == endKinds || isMixed,
       let from = start.node(in: kinds), let to = end.node(in: kinds)
     else { return nil }
     let root = CalculationNode.sum(of: [

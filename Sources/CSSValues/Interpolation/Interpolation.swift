@@ -26,6 +26,7 @@ extension Interpolation {
   func value(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     if start == end { return start }
     if property == .fontStyle { return slant(from: start, to: end) }
+    if property == .overflowClipMargin { return clipMargin(from: start, to: end) }
     switch (start, end) {
     case (.color(let a), .color(let b)): return color(from: a, to: b).map { .color($0) }
     case (.shadow(let a), .shadow(let b)): return shadow(from: a, to: b).map { .shadow($0) }
@@ -73,6 +74,15 @@ extension Interpolation {
   private func slant(from start: CSSValue, to end: CSSValue) -> CSSValue? {
     guard let from = FontStyle(start), let to = FontStyle(end) else { return nil }
     return part(from: from, to: to)?.cssValue
+  }
+
+  /// The margin between two around the same box.
+  private func clipMargin(from start: CSSValue, to end: CSSValue) -> CSSValue? {
+    let (from, to) = (start.clipMargin, end.clipMargin)
+    guard from.box == to.box, let length = numeric(from: from.length, to: to.length) else {
+      return nil
+    }
+    return .clipMargin(from.box, length)
   }
 
   /// The color between two; one that is not known before `currentcolor` is becomes a `color-mix()`.

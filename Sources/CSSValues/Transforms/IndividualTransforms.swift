@@ -76,29 +76,38 @@ extension CSSValue {
     return x == y ? x : .sequence([x, y])
   }
 
-  /// The value of `rotate`, the axis by its name where it has one.
+  /// The value of `rotate`: an axis that is parallel to x, y or z by its name, with the opposite angle if it points the
+  /// other way.
+  ///
+  /// Defined by [CSS Transforms 2, section 5.1](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
   static func rotation(_ axis: [CSSValue], _ angle: CSSValue) -> CSSValue {
-    let name: Keyword? =
-      if axis.count == 1, case .keyword(let keyword) = axis[0] {
-        keyword
-      } else {
-        axisName(of: axis.compactMap { Double($0) })
-      }
-    switch name {
-    case .z: return angle
-    case .some(let name): return .sequence([.keyword(name), angle])
-    case nil: return .sequence(axis + [angle])
+    if axis.count == 1, case .keyword(let name) = axis[0] {
+      return name == .z ? angle : .sequence([axis[0], angle])
+    }
+    guard let (name, isOpposite) = parallelAxis(to: axis.compactMap { Double($0) }) else {
+      return .sequence(axis + [angle])
+    }
+    let angle = isOpposite ? angle.oppositeAngle : angle
+    return name == .z ? angle : .sequence([.keyword(name), angle])
+  }
+
+  /// The axis that a vector is parallel to, and whether the vector points the other way; `nil` for any other vector.
+  private static func parallelAxis(to axis: [Double]) -> (Keyword, isOpposite: Bool)? {
+    guard axis.count == 3 else { return nil }
+    switch (axis[0], axis[1], axis[2]) {
+    case (let x, 0, 0) where x != 0: return (.x, x < 0)
+    case (0, let y, 0) where y != 0: return (.y, y < 0)
+    case (0, 0, let z) where z != 0: return (.z, z < 0)
+    default: return nil
     }
   }
 
-  /// The name of an axis that points the way of x, y or z; nil for others.
-  private static func axisName(of axis: [Double]) -> Keyword? {
-    guard axis.count == 3 else { return nil }
-    switch (axis[0], axis[1], axis[2]) {
-    case (let x, 0, 0) where x > 0: return .x
-    case (0, let y, 0) where y > 0: return .y
-    case (0, 0, let z) where z > 0: return .z
-    default: return nil
+  /// The angle, or the calculation of one, with the opposite sign.
+  private var oppositeAngle: CSSValue {
+    switch self {
+    case .angle(let angle): .angle(Angle(-angle.value, angle.unit))
+    case .calculation(let calculation): .calculation(calculation.negated)
+    default: self
     }
   }
 

@@ -17,6 +17,16 @@ public enum CSSWideKeyword: String, Sendable, Hashable, CaseIterable {
   case revertLayer = "revert-layer"
 }
 
+extension CSSWideKeyword {
+  /// Whether a word is a CSS-wide keyword or `default`, neither of which is a name that an author may choose.
+  ///
+  /// Defined by [CSS Values 4, section 4.2](https://drafts.csswg.org/css-values-4/#custom-idents).
+  static func excludesName(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return word == "default" || CSSWideKeyword(rawValue: word) != nil
+  }
+}
+
 extension CSSWideKeyword: CustomStringConvertible {
   /// The keyword as CSS writes it.
   public var description: String { rawValue }

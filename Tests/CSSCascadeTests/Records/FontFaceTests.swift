@@ -86,7 +86,8 @@ import Testing
     "a family is a string or words, and no generic one",
     arguments: [
       ("Brand", "Brand"), ("\"Brand Sans\"", "Brand Sans"), ("Brand  Sans", "Brand Sans"),
-      ("'serif'", "serif"), ("serif brand", "serif brand"), ("''", ""),
+      ("'serif'", "serif"), ("brand serif", "brand serif"), ("''", ""), ("serif brand", nil),
+      ("inherit brand", nil), ("brand default", nil),
       ("serif", nil), ("Sans-Serif", nil), ("inherit", nil), ("default", nil), ("a, b", nil),
       ("1a", nil), ("", nil), ("var(--x)", nil),
     ] as [(String, String?)])

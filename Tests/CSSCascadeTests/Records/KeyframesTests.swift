@@ -22,8 +22,9 @@ import Testing
     arguments: [
       ("pulse", "pulse"), ("'pulse'", "pulse"), ("\"two words\"", "two words"), ("--x", "--x"),
       ("from", "from"), ("auto", "auto"), (#"\70ulse"#, "pulse"), ("Pulse", "Pulse"),
-      ("'none'", "none"), ("'inherit'", "inherit"), ("''", ""), ("/**/a/**/", "a"),
-      ("none", nil), ("NONE", nil), ("inherit", nil), ("initial", nil), ("unset", nil),
+      ("'none'", "none"), ("'inherit'", "inherit"), ("' '", " "), ("/**/a/**/", "a"),
+      ("none", nil), ("NONE", nil), ("''", nil), ("\"\"", nil), ("inherit", nil), ("initial", nil),
+      ("unset", nil),
       ("revert", nil), ("revert-layer", nil), ("Default", nil), ("", nil), ("a b", nil),
       ("a, b", nil), ("1", nil), ("#a", nil), ("a()", nil), ("'a' 'b'", nil), ("url(a)", nil),
     ] as [(String, String?)])
@@ -41,7 +42,11 @@ import Testing
       ("0%,50% , to", [0, 50, 100]), ("to, to", [100, 100]), ("/**/from/**/", [0]),
       ("", nil), ("-1%", nil), ("100.1%", nil), ("1e9%", nil), ("50", nil), ("50px", nil),
       ("start", nil), ("from to", nil), ("from,", nil), (", from", nil), ("from, 101%", nil),
-      ("calc(50%)", nil), ("*", nil), (".a", nil), ("'from'", nil), ("from {} to", nil),
+      ("calc(50%)", [50]), ("calc(10% + 5%), TO", [15, 100]), ("min(10%, 20%)", [10]),
+      ("calc(150%)", [100]), ("calc(-5%)", [0]), ("calc(0% / 0)", [0]), ("calc(10)", nil),
+      ("calc(10% + 1px)", nil), ("calc(10% * sign(1em))", nil), ("calc(10px)", nil),
+      ("sign(10%)", nil), ("calc()", nil), ("rgb(1 2 3)", nil), ("*", nil), (".a", nil),
+      ("'from'", nil), ("from {} to", nil),
     ] as [(String, [Double]?)])
   func selectors(text: String, percentages: [Double]?) {
     let (keyframes, diagnostics) = keyframes("@keyframes x { \(text) { left: 0 } 7% { top: 0 } }")

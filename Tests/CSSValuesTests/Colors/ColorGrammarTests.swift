@@ -7,7 +7,6 @@ import Testing
 struct ColorGrammarTests {
   /// What the grammar accepts, and the reader does not, with the reason that no grammar can say.
   static let differences = [
-    "color-mix(in srgb, red 0%, blue 0%)": "of all colors there is nothing",
     "rgb(from red calc(r + 10%) g b)": "the type of a calculation",
     "hsl(from red calc(h + 90deg) s l)": "the type of a calculation",
     "rgb(from red calc(h) g b)": "the words of a calculation are those of the space",

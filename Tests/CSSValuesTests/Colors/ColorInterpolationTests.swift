@@ -89,7 +89,7 @@ struct ColorInterpolationTests {
   @Test(
     "a method is read and written",
     arguments: [
-      ("in oklab", "in oklab"), ("IN SRGB", "in srgb"), ("in xyz", "in xyz-d65"),
+      ("in lab", "in lab"), ("IN SRGB", "in srgb"), ("in xyz", "in xyz-d65"),
       ("in hsl shorter hue", "in hsl"), ("in lch LONGER hue", "in lch longer hue"),
       ("in hwb increasing hue", "in hwb increasing hue"),
       ("in oklch decreasing hue", "in oklch decreasing hue"),

@@ -17,12 +17,12 @@ struct SpecifiedColorTests {
     }
     #expect(between(blue, 0.25)?.description == "rgb(191, 0, 64)")
     let mixture = try #require(between(.currentColor, 0.25))
-    #expect(mixture.description == "color-mix(in srgb, rgb(255, 0, 0) 75%, currentcolor)")
+    #expect(mixture.description == "color-mix(in srgb, rgb(255, 0, 0) 75%, currentcolor 25%)")
     #expect(mixture.resolved(currentColor: .black).rgba == 0xBF00_00FF)
     let oklch = try Self.color("oklch(0.5 0.1 20)")
     #expect(
       SpecifiedColor.interpolated(from: .currentColor, to: oklch, at: 2)?.description
-        == "color-mix(in oklab, currentcolor 0%, oklch(0.5 0.1 20))")
+        == "color-mix(currentcolor 0%, oklch(0.5 0.1 20) 100%)")
   }
 
   @Test(

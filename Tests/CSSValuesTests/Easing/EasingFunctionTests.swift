@@ -50,7 +50,7 @@ struct EasingFunctionTests {
       ("linear(0, 1)", 0.25, 0.25), ("linear(0, 1)", 2.0, 2.0), ("linear(0, 1)", -1.0, -1.0),
       ("linear(0, 1 25%, 0)", 0.125, 0.5), ("linear(0, 1 25%, 0)", 0.625, 0.5),
       ("linear(0 50%, 1)", 0.25, -0.5), ("linear(0, 0.5 25% 75%, 1)", 0.5, 0.5),
-      ("linear(0, 0.2 50%, 0.8 50%, 1)", 0.5, 0.8), ("linear(0.4)", 0.9, 0.4),
+      ("linear(0, 0.2 50%, 0.8 50%, 1)", 0.5, 0.8), ("linear(0.4, 0.4)", 0.9, 0.4),
     ])
   func points(text: String, time: Double, progress: Double) throws {
     #expect((try easing(text).progress(at: time) - progress).magnitude < 1e-9)

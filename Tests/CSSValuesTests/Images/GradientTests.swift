@@ -87,7 +87,7 @@ struct GradientTests {
       parsing: "image-set(cross-fade(currentcolor, linear-gradient(currentcolor, red)))")
     #expect(
       value?.resolved(currentColor: Color(rgba: 0x0102_03FF)).description
-        == "image-set(cross-fade(rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), rgb(255, 0, 0))))")
+        == "image-set(cross-fade(rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), rgb(255, 0, 0))) 1x)")
   }
 
   @Test("a direction has its angle, except towards a corner")

@@ -101,7 +101,9 @@ extension SyntaxDifference {
     SyntaxDifference("half-border-box is an addition that no browser has", "shape-box"),
     SyntaxDifference("Shapes 1 and the browsers", "ellipse()"),
     SyntaxDifference("SVG 2 and the browsers", "paint"),
-    SyntaxDifference("image-set() as the browsers have it", "cursor-image"),
+    SyntaxDifference("image-set() as the browsers have it", "cursor-image image-set()"),
+    SyntaxDifference(
+      "the numbers of arguments that the specification gives in prose", "linear() symbols()"),
     SyntaxDifference("the timeline is left out", "single-animation"),
     SyntaxDifference("webref has the tokens of the older draft", "attr-name attr-type"),
   ]

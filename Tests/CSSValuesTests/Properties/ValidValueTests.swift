@@ -50,8 +50,8 @@ struct ValidValueTests {
       "Helvetica   Neue ,SERIF": "\"Helvetica Neue\", serif", "'serif'": "\"serif\"",
       "'a\"b'": "\"a\\\"b\"", "sans-serif": "sans-serif",
       "-apple-system, system-ui":
-        "-apple-system, system-ui", "'inherit'": "\"inherit\"", "inherit me": "\"inherit me\"",
-      "'1st'": "\"1st\"", "\\31 st": "\"1st\"", "été": "été", "serif a": "\"serif a\"",
+        "-apple-system, system-ui", "'inherit'": "\"inherit\"", "'inherit me'": "\"inherit me\"",
+      "'1st'": "\"1st\"", "\\31 st": "\"1st\"", "été": "été", "'serif a'": "\"serif a\"",
       "''": "\"\"", "'a\\a b'": "\"a\\a b\"",
     ])
     + Property.fontSize.texts([

@@ -27,6 +27,28 @@ extension CSSValue {
     return .identifier(predefinedCounterStyles.contains(folded) ? folded : name)
   }
 
+  /// Reads `symbols()`, of which the kind `symbolic` is left out, being the default.
+  ///
+  /// Defined by [CSS Counter Styles 3, section 4.1](https://drafts.csswg.org/css-counter-styles-3/#symbols-function).
+  static func parseSymbols(_ cursor: inout TokenCursor) -> CSSValue? {
+    guard cursor.take(function: "symbols") else { return cursor.expected("symbols()") }
+    return cursor.contents { cursor in
+      var values: [CSSValue] = []
+      if let kind = Keyword.peek(&cursor), cursor.next() != nil, kind != .symbolic {
+        values.append(.keyword(kind))
+      }
+      while !cursor.isAtEnd() {
+        if cursor.peek() == .string, let string = cursor.next() {
+          values.append(.string(cursor.stream.value(of: string)))
+        } else {
+          guard let image = Image.parse(&cursor) else { return nil }
+          values.append(.image(image))
+        }
+      }
+      return .function(FunctionValue("symbols", .sequence(of: values)))
+    }
+  }
+
   /// The values of a sequence, or the one value that there is.
   var parts: [CSSValue] {
     if case .sequence(let values) = self { return values }

@@ -48,16 +48,18 @@ extension ColorFunction {
         || alpha?.isCalculated ?? false)
   }
 
-  /// The function with plain components as numbers in their ranges, as they are written where no calculation is.
+  /// The function with the components that are known as numbers in their ranges.
+  ///
+  /// A calculation stays one, except in the functions that are older than calculations.
   var normalized: ColorFunction {
-    guard origin == nil, !space.isLegacy else { return self }
+    guard origin == nil else { return self }
     func normalized(_ component: ColorComponent, _ index: Int) -> ColorComponent {
       let channel = index == 3 ? .opacity : space.channel(index)
-      guard !component.isCalculated,
+      guard space.isLegacy || !component.isCalculated,
         case .value(let value)? = component.outcome(in: channel, of: nil, context: nil)
       else { return component }
       if index == 3 { return .number(min(max(value, 0), 1)) }
-      let number = space.normalized(value, at: index)
+      let number = space.normalized(value, at: index) * channel.numbersInOne
       return .number(index == space.hueIndex && number > 359.9999994 ? 0 : number)
     }
     let opacity = alpha.map { normalized($0, 3) }

@@ -15,10 +15,6 @@ extension ColorMix {
       guard let part = Part.parse(&cursor, depth: depth) else { return nil }
       parts.append(part)
     } while cursor.takeComma()
-    // Nothing of any color is no mixture.
-    if parts.allSatisfy({ $0.percentage == .percentage(0) }) {
-      return cursor.expected("a percentage above 0%")
-    }
     return ColorMix(method: method, parts: parts)
   }
 }

@@ -19,30 +19,41 @@ public struct ColorMix: Sendable, Hashable {
 }
 
 extension ColorMix: CustomStringConvertible {
-  /// The function as CSS writes it; of two percentages that make 100% only the first, and none where both are 50%.
+  /// The function as CSS writes it, without `in oklab`, which is the default.
+  ///
+  /// Percentages are left out if all colors have the same share of 100%. Otherwise each color has one, also if the sheet
+  /// lacks it, unless one of them is a calculation.
   ///
   /// Defined by [CSS Color 5, section 12.1](https://drafts.csswg.org/css-color-5/#serial-color-mix).
   public var description: String {
-    var texts = method.map { [$0.description] } ?? []
-    var percentages = parts.map(\.percentage)
-    if parts.count == 2 { percentages = shortened(percentages[0], percentages[1]) }
-    texts += zip(parts, percentages).map { part, percentage in
+    var texts = method.flatMap { $0 == .oklab ? nil : [$0.description] } ?? []
+    texts += zip(parts, writtenPercentages).map { part, percentage in
       percentage.map { "\(part.color) \($0)" } ?? part.color.description
     }
     return "color-mix(\(texts.joined(separator: ", ")))"
   }
 
-  private func shortened(
-    _ first: ColorComponent?, _ second: ColorComponent?
-  ) -> [ColorComponent?] {
-    switch (first, second) {
-    case (.percentage(let first), nil): return [first == 50 ? nil : .percentage(first), nil]
-    case (nil, .percentage(let second)):
-      return [second == 50 ? nil : .percentage(100 - second), nil]
-    case (.percentage(let first), .percentage(let second)) where first + second == 100:
-      return [first == 50 ? nil : .percentage(first), nil]
-    default: return [first, second]
+  private var writtenPercentages: [ColorComponent?] {
+    let percentages = parts.map(\.percentage)
+    var numbers: [Double?] = []
+    for percentage in percentages {
+      switch percentage {
+      case .percentage(let number)?: numbers.append(number)
+      case nil: numbers.append(nil)
+      default: return percentages
+      }
     }
+    let all = completed(numbers, total: 100)
+    let share = 100 / Double(parts.count)
+    if all.allSatisfy({ abs($0 - share) < 1e-9 }) { return parts.map { _ in nil } }
+    return all.map { .percentage($0) }
+  }
+
+  /// The shares of the colors, of which those that are not stated divide the rest of the total among them.
+  private func completed(_ shares: [Double?], total: Double) -> [Double] {
+    let stated = shares.compactMap { $0 }
+    let rest = max(0, total - stated.reduce(0, +))
+    return shares.map { $0 ?? rest / Double(shares.count - stated.count) }
   }
 }
 
@@ -70,10 +81,7 @@ extension ColorMix {
   ///
   /// Defined by [CSS Color 5, section 3.1](https://drafts.csswg.org/css-color-5/#color-mix-percent-norm).
   private func normalized(_ weights: [Double?]) -> (weights: [Double], opacity: Double) {
-    let stated = weights.compactMap { $0 }
-    let rest = max(0, 1 - stated.reduce(0, +))
-    let share = rest / Double(max(1, weights.count - stated.count))
-    let all = weights.map { $0 ?? share }
+    let all = completed(weights, total: 1)
     let total = all.reduce(0, +)
     guard total > 0 else { return (all, 0) }
     // What sums lose must not make a color transparent.
@@ -86,7 +94,7 @@ extension ColorMix {
     let method = method ?? .oklab
     let space = method.space.isLegacy ? ColorSpace.srgb : method.space
     guard var mixture = colors.first, weights.opacity > 0 else {
-      return Color(space, 0, 0, 0, alpha: 0)
+      return Color.transparent.converted(to: method.space).converted(to: space)
     }
     var weight = weights.weights[0]
     mixture = mixture.converted(to: method.space)

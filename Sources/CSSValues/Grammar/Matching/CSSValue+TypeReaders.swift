@@ -23,6 +23,7 @@ extension CSSValue {
     case "shadow": { Shadow.parse(&$0, isOfBox: true).map { .shadow($0) } }
     case "filter-function": { FilterFunction.parse(&$0).map { .filter($0) } }
     case "transform-function": { TransformFunction.parse(&$0).map { .transform($0) } }
+    case "symbols()": { CSSValue.parseSymbols(&$0) }
     case "basic-shape": { BasicShape.parse(&$0).map { .shape($0) } }
     default: nil
     }

@@ -72,14 +72,18 @@ extension ShapeCommand.ControlPoint {
       return Position.parse(&cursor).map { .position($0) }
     }
     var attempt = cursor
-    if let point = LengthPoint.parse(&attempt) {
-      if attempt.take(word: "from") {
+    let point = LengthPoint.parse(&attempt)
+    if let point, attempt.take(word: "from") {
+      guard let origin = Origin.parse(&attempt) else {
         cursor = attempt
-        return Origin.parse(&cursor).map { .offset(point, from: $0) }
+        return nil
       }
-      if case .by = end {
-        cursor = attempt
-        return .offset(point, from: nil)
+      defer { cursor = attempt }
+      // The default of each kind of command is left out.
+      switch (end, origin) {
+      case (.to, .origin): return Position.parse(&cursor).map { .position($0) }
+      case (.by, .start): return .offset(point, from: nil)
+      default: return .offset(point, from: origin)
       }
     }
     if case .by = end { return LengthPoint.parse(&cursor).map { .offset($0, from: nil) } }

@@ -118,7 +118,7 @@ extension Image {
 extension ImageSetOption {
   /// The option as it comes out when it is printed and read again.
   fileprivate var kept: ImageSetOption {
-    let dots = resolution?.plain.map { Resolution($0.dotsPerPixel.printed, .dppx) }
+    let dots = resolution.plain.map { Resolution($0.dotsPerPixel.printed, .dppx) }
     return ImageSetOption(
       image.kept, resolution: dots.map { .plain($0) } ?? resolution, type: type)
   }

@@ -111,7 +111,7 @@ extension PaintableImage {
 extension ImageSetOption {
   /// The resolution in dots for each px.
   fileprivate var dotsPerPixel: Double {
-    let dots = resolution?.plain?.dotsPerPixel ?? 1
+    let dots = resolution.plain?.dotsPerPixel ?? 1
     return dots.isFinite && dots > 0 ? dots : 1
   }
 }
