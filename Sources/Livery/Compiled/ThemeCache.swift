@@ -34,7 +34,7 @@ struct ThemeCache {
   /// Keeps the sheets of a theme.
   func store(_ sheet: CSSStyleSheet, of path: String) throws(ThemeCacheError) {
     let inputs = try Self.inputs(of: sheet)
-    let file = OutputFile(entry(of: Self.absolute(path)))
+    let file = OutputFile(entry(of: Self.absolute(path)), followsLinks: false)
     do throws(OutputFile.Failure) {
       try OutputFile.makeFolder(folder)
       try file.write(sheet.compiled(from: [Self.library] + inputs))
