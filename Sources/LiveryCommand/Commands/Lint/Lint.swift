@@ -9,8 +9,8 @@ struct Lint: ParsableCommand {
     commandName: "lint",
     abstract: "Reports what is wrong with sheets, and mends it.",
     discussion: """
-      A FILE may be a folder, of which all sheets are meant, or a pattern in quotes such as 'themes/**/*.css'. The files are \
-      one theme, in the order given, unless the configuration names themes.
+      A FILE may be a folder, of which all sheets are meant, or a pattern in quotes such as 'themes/**/*.css'. Symbolic links \
+      that are found there are not followed; one that is a FILE itself is. The files are one theme, in the order given, unless the configuration names themes.
 
       What a project says of its lint and of its program stands in a file '.livery.yml', in the folder of a sheet or in one \
       above; the nearest one counts.
