@@ -54,14 +54,14 @@ struct Lint: ParsableCommand {
     for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }
     var run = LintRun(items, linters, standardInputName: rules.stdinFilename)
     for failure in run.failures { StandardError.write(failure) }
-    var hasFailed = !search.failures.isEmpty || !run.failures.isEmpty
-    if !fixes.apply(to: &run) { hasFailed = true }
+    let isRead = search.failures.isEmpty && run.failures.isEmpty
+    let exit = max(isRead ? .done : .unreadable, fixes.apply(to: &run))
     let report = try known(run.report(), in: run, configurations)
     if let report {
       write(output.quiet ? report.errors : report, of: run.asked)
     }
     let verdict: CommandExit = report.map(isAcceptable) ?? true ? .done : .negative
-    throw ExitCode((hasFailed ? .unreadable : verdict).rawValue)
+    throw ExitCode(max(exit, verdict).rawValue)
   }
 
   /// The files with their configurations; of those that are left out, the ones are told that an operand names.
