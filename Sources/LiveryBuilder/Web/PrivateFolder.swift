@@ -15,7 +15,7 @@
     /// Where it is.
     let path: String
 
-    /// Makes the folder, with a name that nobody knows before, and removes those that killed processes left.
+    /// Creates the folder under a random name, and removes the folders that killed processes left.
     ///
     /// - Parameter socket: The name of the socket in the folder.
     init(for socket: String) throws {

@@ -40,7 +40,7 @@
       + [0x1F, 0, 5, 0, 1, 0xFF, 0x89, 0x99, 0x3D, 0x1D, 0, 0, 0, 0, 0x49, 0x45]
       + [0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 
-    /// Does something with the address of a service that sends some messages.
+    /// Calls a function with the address of a service that sends some messages.
     private func whileSending(
       _ messages: [WebMessage], _ body: (String, DrivenClock) async throws -> Void
     ) async throws {
@@ -57,7 +57,7 @@
 
     private func preview(_ address: String) -> RemotePreview {
       var preview = RemotePreview(address)
-      // Its time limits are not what most of these tests are about.
+      // The clock stands still, so no time limit is reached.
       preview.clock = DrivenClock()
       return preview
     }
