@@ -8,7 +8,9 @@
   import Glibc
 #endif
 
-/// A file that is saved as a whole. Commands, caches and the style builder save all files with it.
+/// A file that is saved as a whole.
+///
+/// Commands, caches and the style builder save all files with it.
 ///
 /// The bytes go to a new file beside the target, which takes the target's place by a rename once they have reached the
 /// disk. A reader sees the old file or the new one, and after any failure the old file is as it was. A target that
@@ -18,7 +20,9 @@
 package struct OutputFile: Sendable {
   /// The path of the file.
   package let path: String
-  /// Whether a symbolic link at the path is followed. If not, a link is refused.
+  /// Whether a symbolic link at the path is followed.
+  ///
+  /// If not, a link is refused.
   let followsLinks: Bool
 
   /// A file at a path.
@@ -43,7 +47,9 @@ extension OutputFile {
     try PartialFile.besides(target, holding: bytes, isPrivate: isPrivate).takePlace()
   }
 
-  /// Creates a folder and those above it. A folder that exists stays as it is.
+  /// Creates a folder and those above it.
+  ///
+  /// A folder that exists stays as it is.
   package static func makeFolder(_ path: String) throws(Failure) {
     var parent = path[...]
     while parent.last == "/" { parent.removeLast() }

@@ -9,7 +9,9 @@ import CStorage
   import Glibc
 #endif
 
-/// A new file beside the one that it is going to replace. It is removed unless it takes that file's place.
+/// A new file beside the one that it is going to replace.
+///
+/// It is removed unless it takes that file's place.
 struct PartialFile: ~Copyable {
   private let target: SaveTarget
   private let isPrivate: Bool
@@ -85,7 +87,9 @@ extension PartialFile {
     guard fchmod(descriptor, permissions) == 0 else { throw failure() }
   }
 
-  /// Waits until the disk has a file or a folder. A file system without this function counts as done.
+  /// Waits until the disk has a file or a folder.
+  ///
+  /// A file system without this function counts as done.
   private static func synchronize(_ descriptor: Int32) -> Bool {
     while fsync(descriptor) != 0 {
       if errno == EINTR { continue }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The reason why the text of a file is not replaced. The file is as it was.
+/// The reason why the text of a file is not replaced.
+///
+/// The file is as it was.
 package enum ReplacementError: Error {
   /// The file has changed since it was read.
   case changed(String)

@@ -44,7 +44,9 @@ struct SaveTarget {
     guard status.st_nlink == 1 else { throw .hasLinks(name, count: Int(status.st_nlink)) }
   }
 
-  /// The path that symbolic links lead to. The last one may lead to a file that does not exist yet.
+  /// The path that symbolic links lead to.
+  ///
+  /// The last one may lead to a file that does not exist yet.
   private static func destination(of path: String) -> String {
     var path = path
     // The number of links that Linux follows.

@@ -92,7 +92,9 @@ extension ArchiveFolder {
     return try? Self.signature(of: descriptor, name).signature
   }
 
-  /// Saves a file as a whole, as ``OutputFile`` does. Links are not followed.
+  /// Saves a file as a whole, as ``OutputFile`` does.
+  ///
+  /// Links are not followed.
   func write(_ bytes: [UInt8], as name: String) throws(ArchiveError) -> Signature {
     guard Self.isName(name), name.lowercased().hasSuffix(".css") else { throw .invalidName(name) }
     let file = self.file(name)

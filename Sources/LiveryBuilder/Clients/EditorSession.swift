@@ -14,7 +14,9 @@
     private var questions: Task<Void, Never>?
     private var questionCount = 0
     private var isEnded = false
-    /// The maximum number of questions that wait. A page that asks more of them waits itself.
+    /// The maximum number of questions that wait.
+    ///
+    /// A page that asks more of them waits itself.
     private static let maximumQuestions = 8
 
     /// A page.

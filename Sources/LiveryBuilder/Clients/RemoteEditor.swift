@@ -21,8 +21,14 @@
     /// - Parameter address: what the builder told.
     /// - Throws: an error that says why it cannot be reached or refuses.
     public init(_ address: String) async throws {
+      try await self.init(address, clock: ContinuousClock())
+    }
+
+    /// Connects to a builder, with time limits on a clock.
+    init(_ address: String, clock: any GateClock) async throws {
       connection = try await WebSocketConnection(
-        to: WebSocketAddress(address, path: "/editor"), silence: RemoteFailure.silence)
+        to: WebSocketAddress(address, path: "/editor"), silence: RemoteFailure.silence,
+        clock: clock)
     }
 
     /// Gives a command.

@@ -60,7 +60,9 @@ struct RunRecordFile: Sendable {
     return try? JSONDecoder().decode(RunRecord.self, from: data)
   }
 
-  /// Saves the record for the user alone. A failure is ignored: the next run then starts without a record.
+  /// Saves the record for the user alone.
+  ///
+  /// A failure is ignored: the next run then starts without a record.
   func write(_ record: RunRecord) {
     guard let data = try? JSONEncoder().encode(record) else { return }
     try? FileManager.default.createDirectory(

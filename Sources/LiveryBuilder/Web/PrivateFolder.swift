@@ -18,6 +18,7 @@
     /// Creates the folder under a random name, and removes the folders that killed processes left.
     ///
     /// - Parameter socket: The name of the socket in the folder.
+    /// - Throws: `SocketError` if the folder cannot be created.
     init(for socket: String) throws {
       // The path of a Unix socket has at most 104 bytes, so a long TMPDIR is of no use.
       let environment = getenv("TMPDIR").map { String(cString: $0) } ?? ""

@@ -117,51 +117,13 @@
       "so is a message to an editor", arguments: ["", "[]", #"{"reply":1}"#, #"{"state":{}}"#])
     func editorMessage(text: String) async throws {
       try await whileSending([.text(text)]) { address, _ in
-        let editor = try await RemoteEditor(address)
+        let editor = try await RemoteEditor(address, clock: DrivenClock())
         let error = await #expect(throws: RemoteFailure.self) {
           try await editor.run(#"{"undo":{}}"#)
         }
         #expect(error?.description == "the builder sends a message that cannot be understood")
         await editor.close()
       }
-    }
-
-    /// Runs `livery builder --connect` for the address of a service, and returns its exit code and what it printed.
-    private func run(_ address: String, output: URL) async throws -> (code: Int32, errors: String) {
-      let process = Process()
-      process.executableURL = BuiltCommand.executable
-      process.arguments = ["builder", "--connect", address, "-o", output.path]
-      let errors = Pipe()
-      process.standardError = errors
-      let (ends, continuation) = AsyncStream<Void>.makeStream()
-      process.terminationHandler = { _ in continuation.finish() }
-      try process.run()
-      for await _ in ends {}
-      let text = errors.fileHandleForReading.readDataToEndOfFile()
-      return (process.terminationStatus, String(decoding: text, as: UTF8.self))
-    }
-
-    @Test("the command prints no control characters of a builder, and writes only pictures")
-    func command() async throws {
-      let output = FileManager.default.temporaryDirectory.appending(path: "remote-\(UUID()).png")
-      defer { try? FileManager.default.removeItem(at: output) }
-      let script = WebMessage.binary(Array("#!/bin/sh".utf8))
-      let failure = WebMessage.text(#"{"failed":{"message":"a\u001b]0;b\u0007\nc"}}"#)
-      let cases: [([WebMessage], Int32, String)] = [
-        ([failure], 2, "cannot be shown: a\u{FFFD}]0;b\u{FFFD} c\n"),
-        ([Self.header, script], 2, "no PNG of 16,000,000 pixels at most\n"),
-        ([.text("{")], 2, "the builder sends a message that cannot be understood\n"),
-        ([Self.header, .binary(Self.png)], 0, "a\u{FFFD}[2Jb\n"),
-      ]
-      for (messages, code, errors) in cases {
-        #expect(!FileManager.default.fileExists(atPath: output.path))
-        try await whileSending(messages) { address, _ in
-          let result = try await run(address, output: output)
-          #expect(result.code == code)
-          #expect(result.errors.hasSuffix(errors), "\(result.errors)")
-        }
-      }
-      #expect(try Array(Data(contentsOf: output)) == Self.png)
     }
 
     @Test("a silent builder is given up after its time limit, and one that asks is not")
