@@ -36,6 +36,8 @@
     private static let prefix = "livery-builder-"
 
     /// Removes the folders of this user in which no process listens on the socket.
+    ///
+    /// A folder that has changed within the last minute may be that of a process that is about to listen.
     private static func removeLeftovers(in parent: String, _ socket: String) {
       guard let stream = opendir(parent) else { return }
       var paths: [String] = []
@@ -49,11 +51,20 @@
       for path in paths {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & 0o170777 == 0o040700,
-          status.st_uid == geteuid(), isAbandoned("\(path)/\(socket)")
+          status.st_uid == geteuid(), time(nil) - modificationTime(status) > 60,
+          isAbandoned("\(path)/\(socket)")
         else { continue }
         unlink("\(path)/\(socket)")
         rmdir(path)
       }
+    }
+
+    private static func modificationTime(_ status: stat) -> Int {
+      #if canImport(Darwin)
+        status.st_mtimespec.tv_sec
+      #else
+        status.st_mtim.tv_sec
+      #endif
     }
 
     /// Whether a path is that of a socket whose process has ended.

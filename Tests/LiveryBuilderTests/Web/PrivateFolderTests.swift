@@ -16,6 +16,12 @@
       return socket
     }
 
+    /// Makes a folder one that has not changed for an hour.
+    private func age(_ folder: PrivateFolder) throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: folder.path)
+    }
+
     @Test("a folder without a listening process is removed, and one with a process stays")
     func leftovers() throws {
       let first = try PrivateFolder(for: "s")
@@ -28,16 +34,19 @@
       let full = try PrivateFolder(for: "s")
       try Data("theirs".utf8).write(to: URL(filePath: full.file("other")))
       try listen(at: full.file("s")).close()
+      let young = try PrivateFolder(for: "s")
+      try listen(at: young.file("s")).close()
+      for folder in [first, dead, alive, foreign, full] { try age(folder) }
       let next = try PrivateFolder(for: "s")
       let manager = FileManager.default
       #expect(!manager.fileExists(atPath: dead.path))
-      // A folder without a socket may be that of a builder that begins.
-      for folder in [first, alive, foreign, full, next] {
+      // A folder without a socket may be that of a builder that begins, and so may a young one.
+      for folder in [first, alive, foreign, full, young, next] {
         #expect(manager.fileExists(atPath: folder.path), "\(folder.path)")
       }
       #expect(manager.fileExists(atPath: full.file("other")))
       try socket.close()
-      for folder in [first, alive, foreign, full, next] { folder.remove("s", "other") }
+      for folder in [first, alive, foreign, full, young, next] { folder.remove("s", "other") }
     }
   }
 #endif

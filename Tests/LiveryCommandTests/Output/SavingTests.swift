@@ -127,6 +127,21 @@ import Testing
     #expect(missing.code == 64 && missing.errors.contains("No such file"), "\(missing)")
   }
 
+  @Test(
+    "the data is on the disk before the file is renamed, and the name after it", .needsTracing,
+    arguments: commands)
+  func durable(command: Command) throws {
+    let folder = try Folder(["a.css": Self.sheet, "out/a.css": Self.sheet])
+    let outcome = try Livery.shell(
+      """
+      strace -f -o trace -e trace=fsync,rename,renameat,renameat2 "$livery" \(command.line) >printed
+      """, in: folder)
+    #expect(outcome.code == 0 || outcome.code == 1, "\(outcome)")
+    let calls = try folder.text("trace").matches(of: #/(fsync|rename)[a-z0-9]*\(/#).map { $0.1 }
+    #expect(calls.count >= 3 && calls.count.isMultiple(of: 3))
+    #expect(calls.indices.allSatisfy { calls[$0] == (($0 % 3 == 1) ? "rename" : "fsync") })
+  }
+
   @Test("files keep their permissions, and links stay links", arguments: commands)
   func kept(command: Command) throws {
     let folder = try Folder(["a.css": Self.sheet, "out/a.css": Self.sheet])
@@ -188,5 +203,15 @@ import Testing
     #expect(
       outcome.errors == "livery: the output cannot be written: File too large\n70\n"
         || outcome.errors == "70\nlivery: the output cannot be written: File too large\n")
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test, with a reason, where `strace` cannot trace a command.
+  fileprivate static var needsTracing: Self {
+    .enabled("strace(1) cannot trace a command here") {
+      let folder = try Folder()
+      return try Livery.shell("strace -o trace true 2>/dev/null", in: folder).code == 0
+    }
   }
 }
