@@ -50,8 +50,8 @@ let package = Package(
     .target(name: "LiveryBuilderResources"),
     .target(name: "CSSTokenizer"),
     .target(name: "FlatRecords"),
-    .target(name: "CChecksum"),
-    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords", "CChecksum"]),
+    .target(name: "CStorage"),
+    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords", "CStorage"]),
     .target(name: "CSSSelectors", dependencies: ["CSSSyntax", "FlatRecords"]),
     .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
     .target(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Plain records one after the other: in memory of the row's own, or in place in a file that is mapped.
+/// Plain records one after the other, in memory of the row's own or in place in the bytes of a file.
 ///
 /// It reads and grows as an array does, and is a value as an array is: a row that shares its memory with another one, or
 /// with a file, moves its records into memory of its own before it changes. What is more is that it can begin as a file's

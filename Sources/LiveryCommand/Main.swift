@@ -2,6 +2,14 @@
 import ArgumentParser
 import LiveryTooling
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// `livery`: reads arguments, asks the libraries, prints.
 @main
 struct Main: ParsableCommand {
@@ -28,6 +36,8 @@ struct Main: ParsableCommand {
   ///
   /// `--version` is answered at once: to take a command line apart costs as much time as to start the program.
   static func main() {
+    // A result above the size limit of files then fails as on a full disk, with a message.
+    signal(SIGXFSZ, SIG_IGN)
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       StandardOutput.write { $0.write(version + "\n") }
     } else {

@@ -3,8 +3,34 @@ import Foundation
 package import Testing
 
 extension Trait where Self == ConditionTrait {
+  /// Skips a test, with a reason, for users who cannot change the owner of a file.
+  package static var needsRoot: Self {
+    .enabled(if: getuid() == 0, "only root may change the owner of a file")
+  }
+
+  /// Skips a test, with a reason, where a process cannot mount file systems that it alone sees.
+  package static var needsMounts: Self {
+    .enabled(if: Mounts.arePossible, "unshare(1) of this system cannot mount file systems")
+  }
+
   /// Skips a test, saying why, where permissions of files do not bind the user.
   package static var needsPermissions: Self {
     .enabled(if: getuid() != 0, "root may read and write everything")
   }
+}
+
+/// File systems that only one process and its children see.
+package enum Mounts {
+  /// The command that runs its arguments where they may mount file systems.
+  package static let command = getuid() == 0 ? "unshare -m" : "unshare -rm"
+
+  /// Whether such a process can mount a file system.
+  fileprivate static let arePossible: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "\(command) mount -t tmpfs none /tmp 2>/dev/null"]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 }

@@ -27,14 +27,14 @@ extension CSSStyleSheet {
   /// Whether the sheets come from a compiled theme and are not parsed.
   package var isCompiled: Bool { answers.index.isCompiled }
 
-  /// Loads a compiled theme, which is mapped into memory and answers without being parsed.
+  /// Loads a compiled theme, which answers without being parsed.
   ///
   /// ```swift
   /// let sheet = try CSSStyleSheet(compiledFile: "app.livery")
   /// sheet.css(".badge", "color")
   /// ```
   ///
-  /// Whoever changes the file is to put another one in its place, and not to write into it, as long as the sheet is in use.
+  /// The file is read into memory once and not mapped: later changes of the file have no effect on the sheet.
   ///
   /// - Parameters:
   ///   - path: the file.
@@ -56,8 +56,8 @@ extension CSSStyleSheet {
     compiledFile path: String, inPlaceOf source: String, loader: any ResourceLoader,
     environment: StyleEnvironment = StyleEnvironment()
   ) throws(CompiledThemeError) {
-    let file: MappedFile
-    do throws(SourceError) { file = try MappedFile(contentsOfFile: path) } catch {
+    let file: FileContents
+    do throws(SourceError) { file = try FileContents(contentsOfFile: path) } catch {
       throw .unreadable(error)
     }
     let index = try CompiledThemeReader.index(
@@ -78,7 +78,7 @@ extension CSSStyleSheet {
     loader: (any ResourceLoader)? = nil, environment: StyleEnvironment = StyleEnvironment()
   ) throws(CompiledThemeError) {
     let index = try CompiledThemeReader.index(
-      of: MappedFile(copying: data), name: name, folder: "", loader: loader)
+      of: FileContents(copying: data), name: name, folder: "", loader: loader)
     self.init(index, environment: environment)
   }
 }

@@ -31,7 +31,7 @@ package struct CompiledInput: Sendable, Hashable {
   /// A file as it is now.
   package init(path: String) {
     self.path = path
-    content = (try? MappedFile(contentsOfFile: path)).map { Content(of: $0.bytes) }
+    content = (try? FileContents(contentsOfFile: path)).map { $0.withBytes { Content(of: $0) } }
   }
 
   /// A file as it was.

@@ -26,11 +26,11 @@ final class CompiledTexts: Sendable {
   /// Each sheet, imported ones where their rules stand.
   let sources: [Source]
 
-  private let file: MappedFile
+  private let file: FileContents
   /// The texts, each once.
   let texts: [Text]
 
-  init(_ file: MappedFile, texts: [Text], sources: [Source]) {
+  init(_ file: FileContents, texts: [Text], sources: [Source]) {
     self.file = file
     self.texts = texts
     self.sources = sources

@@ -11,7 +11,7 @@ struct CompiledThemeReader {
   typealias Damage = BinaryReader.Damage
 
   var reader: BinaryReader
-  let file: MappedFile
+  let file: FileContents
   /// The folder of the file, which locations are relative to.
   let folder: String
   /// Finds pictures and fonts.
@@ -28,7 +28,7 @@ struct CompiledThemeReader {
   /// - Returns: what a parsed theme would have, but for the trees of its sheets.
   /// - Throws: why the file is not used.
   static func index(
-    of file: MappedFile, name: String, folder: String, loader: (any ResourceLoader)?
+    of file: FileContents, name: String, folder: String, loader: (any ResourceLoader)?
   ) throws(CompiledThemeError) -> RuleIndex {
     try CompiledHeader.check(file.bytes, name: name)
     let content = UnsafeRawBufferPointer(rebasing: file.bytes.dropFirst(CompiledHeader.length))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CChecksum
+import CStorage
 
 /// A number of eight bytes that tells some bytes from what damage makes of them, and one text from another.
 ///

@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 extension OutputFile {
-  /// Puts a text in the place of the file's, which must be the one that was read.
+  /// Replaces the text of the file, which must still be the one that was read.
   ///
-  /// Who reads the file meanwhile sees the old one or the new one. A link keeps leading to the file, which keeps its
-  /// permissions and its byte order mark. Whatever goes wrong, the file is as it was and nothing stands beside it.
+  /// The byte order mark of the file stays.
   ///
   /// - Parameters:
-  ///   - old: the text as it was read from the file.
-  ///   - new: what comes in its place.
-  /// - Throws: ``ReplacementError`` when the file holds something else by now, cannot be written, or is in an encoding in
-  ///   which the new text would be lost.
+  ///   - old: The text as it was read from the file.
+  ///   - new: The new text.
+  /// - Throws: ``ReplacementError`` if the file has changed, cannot be saved, or is in an encoding that would lose a
+  ///   part of the new text.
   package func replace(_ old: SourceText, with new: String) throws(ReplacementError) {
     var new = new
     new.makeContiguousUTF8()
@@ -26,66 +17,44 @@ extension OutputFile {
     // Text in ASCII has the same bytes in every encoding that shares its first half.
     let isPlain = old.isASCII && new.utf8.allSatisfy { $0 < 0x80 }
     guard old.encoding == .utf8 || isPlain else { throw .encoding(path, old.encoding) }
-    let (file, permissions) = try target()
+    let target: SaveTarget
+    do throws(Failure) { target = try SaveTarget(self) } catch { throw .unwritable(error) }
     let mark = try mark(before: old)
     let bytes = mark + Array(new.utf8)
     let decoded = SourceText(decoding: bytes, name: path)
-    // A text may begin to say another encoding than the one it is in.
+    // A text may begin to state another encoding than its own.
     guard decoded.holds(new), isPlain || decoded.encoding == old.encoding else {
       throw .encoding(path, decoded.encoding)
     }
-    try file.put(bytes, inPlaceOf: old, permissions: permissions)
+    try save(bytes, to: target, inPlaceOf: old)
   }
 
-  /// The file itself, where the path leads to it by links, and its permissions.
-  private func target() throws(ReplacementError) -> (file: OutputFile, permissions: mode_t) {
-    guard let resolved = realpath(path, nil) else {
-      throw .unreadable(SourceError(path, code: errno))
+  /// Saves bytes if the file still has the text that was read.
+  private func save(
+    _ bytes: [UInt8], to target: SaveTarget, inPlaceOf old: SourceText
+  ) throws(ReplacementError) {
+    let part: PartialFile
+    do throws(Failure) { part = try .besides(target, holding: bytes) } catch {
+      throw .unwritable(error)
     }
-    defer { free(resolved) }
-    var status = stat()
-    guard stat(resolved, &status) == 0 else { throw .unreadable(SourceError(path, code: errno)) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(.unreadable(path, reason: "it is no regular file"))
-    }
-    // To rename over a file is a matter of its folder; the file's own permission is asked all the same.
-    guard access(resolved, W_OK) == 0 else { throw .unwritable(failure()) }
-    return (OutputFile(String(cString: resolved)), status.st_mode & 0o7777)
+    _ = try mark(before: old)
+    do throws(Failure) { try part.takePlace() } catch { throw .unwritable(error) }
   }
 
-  /// The byte order mark of the file, which must hold a text behind it.
+  /// The byte order mark of the file, which must be a regular file with a text after the mark.
   private func mark(before old: SourceText) throws(ReplacementError) -> [UInt8] {
-    let buffer: SourceBuffer
+    let contents: FileContents
     do throws(SourceError) {
-      buffer = try SourceBuffer(contentsOfFile: path)
+      contents = try FileContents(contentsOfFile: path)
     } catch {
       throw .unreadable(error)
     }
-    let length = byteOrderMarkLength(buffer.bytes)
-    let rest = UnsafeBufferPointer(rebasing: buffer.bytes.dropFirst(length))
-    guard rest.elementsEqual(old.utf8(in: 0..<old.byteCount)) else { throw .changed(path) }
-    return Array(buffer.bytes.prefix(length))
-  }
-
-  /// Writes the bytes beside the file, and renames them when the file still holds a text.
-  private func put(
-    _ bytes: [UInt8], inPlaceOf old: SourceText, permissions: mode_t
-  ) throws(ReplacementError) {
-    let temporary = "\(path).\(getpid()).part"
-    do throws(Failure) {
-      try put(bytes, at: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
-    } catch {
-      // One that was there before is somebody else's.
-      if error.number != EEXIST { unlink(temporary) }
-      throw .unwritable(error)
-    }
-    do throws(ReplacementError) {
-      guard chmod(temporary, permissions) == 0 else { throw .unwritable(failure()) }
-      _ = try mark(before: old)
-      guard rename(temporary, path) == 0 else { throw .unwritable(failure()) }
-    } catch {
-      unlink(temporary)
-      throw error
+    return try contents.withBytes { (bytes) throws(ReplacementError) in
+      let bytes = bytes.bindMemory(to: UInt8.self)
+      let length = byteOrderMarkLength(bytes)
+      let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(length))
+      guard rest.elementsEqual(old.utf8(in: 0..<old.byteCount)) else { throw .changed(path) }
+      return Array(bytes.prefix(length))
     }
   }
 }

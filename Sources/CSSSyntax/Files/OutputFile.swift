@@ -8,99 +8,107 @@
   import Glibc
 #endif
 
-/// A file that is written as a whole.
+/// A file that is saved as a whole.
+///
+/// Commands, caches and the style builder save all files with it.
+///
+/// The bytes go to a new file beside the target, which takes the target's place by a rename once they have reached the
+/// disk. A reader sees the old file or the new one, and after any failure the old file is as it was. A target that
+/// exists keeps its permissions, its extended attributes and, where the system allows it, its owner and group. A target
+/// without write permission is refused, even for root, and so is one with several hard links, whose other names would
+/// keep the old contents.
 package struct OutputFile: Sendable {
-  /// Where it goes.
+  /// The path of the file.
   package let path: String
+  /// Whether a symbolic link at the path is followed.
+  ///
+  /// If not, a link is refused.
+  let followsLinks: Bool
 
   /// A file at a path.
-  package init(_ path: String) { self.path = path }
-
-  /// Why a file cannot be written.
-  package struct Failure: Error {
-    /// The path.
-    package let path: String
-    /// The number that the system gives its reason.
-    package let number: Int32
-  }
-}
-
-extension OutputFile.Failure {
-  /// The system's reason.
-  package var reason: String { String(cString: strerror(number)) }
-
-  /// Whether it is no mistake of whoever named the path: a disk that is full.
-  package var isFault: Bool {
-    [ENOSPC, EDQUOT, EFBIG, EIO, ENOMEM, EMFILE, ENFILE].contains(number)
+  package init(_ path: String, followsLinks: Bool = true) {
+    self.path = path
+    self.followsLinks = followsLinks
   }
 }
 
 extension OutputFile {
-  /// Writes the file as a whole: who reads it meanwhile sees the old one or the new one.
+  /// Saves the file.
   ///
-  /// A place that is no file, such as `/dev/stdout`, is written to as it is.
-  package func write(_ bytes: [UInt8]) throws(Failure) {
-    var status = stat()
-    guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-      return try put(bytes, at: path, flags: O_WRONLY)
-    }
-    let temporary = "\(path).\(getpid()).part"
-    do throws(Failure) {
-      try put(bytes, at: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
-      guard rename(temporary, path) == 0 else { throw failure() }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+  /// Something else than a regular file, such as `/dev/stdout`, is written to in place.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - isPrivate: Whether only the user may read and write the file, whatever its permissions were.
+  /// - Throws: The reason why the file is not saved.
+  package func write(_ bytes: [UInt8], isPrivate: Bool = false) throws(Failure) {
+    let target = try SaveTarget(self)
+    guard target.isRegular else { return try Self.write(bytes, inPlaceAt: path) }
+    try PartialFile.besides(target, holding: bytes, isPrivate: isPrivate).takePlace()
   }
 
-  /// Makes a folder; one that is there already is fine.
+  /// Creates a folder and those above it.
+  ///
+  /// A folder that exists stays as it is.
   package static func makeFolder(_ path: String) throws(Failure) {
     var parent = path[...]
     while parent.last == "/" { parent.removeLast() }
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = parent.lastIndex(of: "/"), slash != parent.startIndex else {
-      throw Failure(path: path, number: errno)
+      throw Failure(path, errno)
     }
     try makeFolder(String(parent[..<slash]))
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw Failure(path: path, number: errno)
-    }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(path, errno) }
   }
 
-  /// Writes all of some bytes to a place; what is there is gone when that fails.
-  func put(
-    _ bytes: [UInt8], at path: String, flags: Int32, permissions: mode_t = 0o666
-  ) throws(Failure) {
-    let descriptor = open(path, flags | O_CLOEXEC, permissions)
-    guard descriptor >= 0 else { throw failure() }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.systemWrite(descriptor, $0) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let failure = failure()
-        close(descriptor)
-        throw failure
+  private static func write(_ bytes: [UInt8], inPlaceAt path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw Failure(path, errno) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw Failure(path, errno) }
+  }
+}
+
+/// Writes all of some bytes to a descriptor.
+///
+/// A write above the size limit of the process fails with `EFBIG`, and without the signal `SIGXFSZ`, which would end the
+/// process.
+///
+/// - Returns: Whether all bytes were written; if not, `errno` has the reason.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { bytes in
+    var rest = bytes
+    var error: Int32 = 0
+    withoutSizeSignal {
+      while !rest.isEmpty, error == 0 {
+        let count = write(descriptor, rest.baseAddress, rest.count)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        } else if count == 0 || errno != EINTR {
+          error = count == 0 ? ENOSPC : errno
+        }
       }
-      rest = rest.dropFirst(count)
     }
-    guard close(descriptor) == 0 else { throw failure() }
+    errno = error
+    return rest.isEmpty
   }
+}
 
-  /// The system's `write`, which the method of the same name hides.
-  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+/// Calls a function with the signal `SIGXFSZ` blocked in this thread, and takes the signal back if the function caused it.
+private func withoutSizeSignal(_ body: () -> Void) {
+  var signals = sigset_t()
+  var former = sigset_t()
+  var pending = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGXFSZ)
+  pthread_sigmask(SIG_BLOCK, &signals, &former)
+  sigpending(&pending)
+  let wasPending = sigismember(&pending, SIGXFSZ) == 1
+  body()
+  sigpending(&pending)
+  if !wasPending, sigismember(&pending, SIGXFSZ) == 1 {
+    var signal: Int32 = 0
+    sigwait(&signals, &signal)
   }
-
-  /// What the system said last of the file.
-  func failure() -> Failure {
-    Failure(path: path, number: errno)
-  }
+  pthread_sigmask(SIG_SETMASK, &former, nil)
 }

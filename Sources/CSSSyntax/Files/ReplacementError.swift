@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why another text was not put in the place of a file's; the file is as it was.
+/// The reason why the text of a file is not replaced.
+///
+/// The file is as it was.
 package enum ReplacementError: Error {
-  /// The file holds something else than when it was read.
+  /// The file has changed since it was read.
   case changed(String)
-  /// The file is in an encoding that is not written.
+  /// The file is in an encoding other than UTF-8.
   case encoding(String, SourceEncoding)
-  /// The file holds bytes that could not be decoded, and would be lost.
+  /// The file has bytes that cannot be decoded and would be lost.
   case undecodable(String)
-  /// The file cannot be read any more.
+  /// The file can no longer be read.
   case unreadable(SourceError)
-  /// The file cannot be written.
+  /// The file cannot be saved.
   case unwritable(OutputFile.Failure)
 }
 
 extension ReplacementError: CustomStringConvertible {
-  /// The error as a person reads it, such as `brand.css: it was changed since it was read`.
+  /// The error as a sentence, such as `brand.css: it was changed since it was read`.
   package var description: String {
     switch self {
     case .changed(let path): "\(path): it was changed since it was read"

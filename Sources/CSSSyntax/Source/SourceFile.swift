@@ -42,19 +42,29 @@ extension SourceBuffer {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw SourceError(path, code: errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path) }
-    try self.init(reading: descriptor, expecting: Int(status.st_size), path: path)
+    try self.init(
+      reading: descriptor, expecting: Int(status.st_size), limit: TokenBuffer.maximumLength - 1,
+      path: path)
   }
 
   /// What standard input gives up to its end.
   convenience init(readingStandardInputAs name: String) throws(SourceError) {
-    try self.init(reading: STDIN_FILENO, expecting: 0, path: name)
+    try self.init(
+      reading: STDIN_FILENO, expecting: 0, limit: TokenBuffer.maximumLength - 1, path: name)
   }
 
-  /// Everything that a descriptor gives.
-  private convenience init(
-    reading descriptor: Int32, expecting size: Int, path: String
+  /// Reads a descriptor up to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - size: The expected number of bytes.
+  ///   - limit: The maximum number of bytes.
+  ///   - path: The path, for errors.
+  /// - Throws: `SourceError.tooLarge(_:)` above the limit, or the error of the system.
+  convenience init(
+    reading descriptor: Int32, expecting size: Int, limit: Int, path: String
   ) throws(SourceError) {
-    guard size < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+    guard size <= limit else { throw .tooLarge(path) }
     // One byte more than expected, so that a read of nothing shows the end without a larger buffer.
     self.init(capacity: max(size + 1, 65_536))
     while true {
@@ -64,7 +74,7 @@ extension SourceBuffer {
       guard added >= 0 else { throw SourceError(path, code: errno) }
       if added == 0 { return }
       append(count: added)
-      guard count < TokenBuffer.maximumLength else { throw .tooLarge(path) }
+      guard count <= limit else { throw .tooLarge(path) }
     }
   }
 }

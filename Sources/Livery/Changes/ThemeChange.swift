@@ -91,3 +91,16 @@ extension ThemeChange {
   /// Whether the states are the same: nobody need be told.
   var isNone: Bool { !isPipelineLibraryChanged && after.isSame(as: before) }
 }
+
+extension ThemeChange: CustomStringConvertible {
+  /// A short text: `change of brand.css, night.css`, with the environment, the functions and the pipeline library if they
+  /// changed, or `no change`.
+  public var description: String {
+    var parts: [String] = []
+    if !sheets.isEmpty { parts.append(shortList(sheets)) }
+    if isEnvironmentChanged { parts.append("the environment") }
+    if areFunctionsChanged { parts.append("functions") }
+    if isPipelineLibraryChanged { parts.append("the pipeline library") }
+    return parts.isEmpty ? "no change" : "change of \(parts.joined(separator: " and "))"
+  }
+}

@@ -3,8 +3,7 @@ public import CSSCascade
 import CSSSyntax
 
 extension Theme {
-  /// A theme of a compiled file, such as `livery compile` writes: it is mapped into memory and answers without being
-  /// parsed.
+  /// A theme of a compiled file, such as `livery compile` writes, which answers without being parsed.
   ///
   /// ```swift
   /// let theme = try Theme(compiledFile: "app.livery", sourceFile: "app.css") { refusal in
@@ -12,9 +11,9 @@ extension Theme {
   /// }
   /// ```
   ///
-  /// The file holds all sheets of the stack it was compiled of, the default sheet too unless that was left out. As long as the
-  /// theme is in use, nobody may write into the file: who compiles it again puts another one in its place, as
-  /// `livery compile` does.
+  /// The file holds all sheets of the stack it was compiled of, the default sheet too unless that was left out. It is read
+  /// into memory once and not mapped, so the theme stays as it is when another program overwrites, truncates or removes
+  /// the file. A file that is read while another program writes to it is refused as damaged.
   ///
   /// - Parameters:
   ///   - path: the compiled theme.

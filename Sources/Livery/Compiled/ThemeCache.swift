@@ -34,7 +34,7 @@ struct ThemeCache {
   /// Keeps the sheets of a theme.
   func store(_ sheet: CSSStyleSheet, of path: String) throws(ThemeCacheError) {
     let inputs = try Self.inputs(of: sheet)
-    let file = OutputFile(entry(of: Self.absolute(path)))
+    let file = OutputFile(entry(of: Self.absolute(path)), followsLinks: false)
     do throws(OutputFile.Failure) {
       try OutputFile.makeFolder(folder)
       try file.write(sheet.compiled(from: [Self.library] + inputs))
@@ -77,13 +77,19 @@ struct ThemeCache {
         continue
       }
       // What is noted must be what was read: the file may be another one by now.
-      guard let file = try? MappedFile(contentsOfFile: path),
-        SourceText(decoding: file.bytes).hasSameBytes(as: text)
-      else { throw .changing(path) }
-      inputs.append(CompiledInput(path: path, content: CompiledInput.Content(of: file.bytes)))
+      let content = (try? FileContents(contentsOfFile: path))?.withBytes { bytes in
+        SourceText(decoding: bytes).hasSameBytes(as: text) ? CompiledInput.Content(of: bytes) : nil
+      }
+      guard let content else { throw .changing(path) }
+      inputs.append(CompiledInput(path: path, content: content))
     }
     return inputs
   }
+}
+
+extension ThemeCache: CustomStringConvertible {
+  /// A short text: `compiled themes in cache`.
+  var description: String { "compiled themes in \(folder)" }
 }
 
 extension CSSStyleSheet {

@@ -191,3 +191,8 @@ extension Theme {
     update { $0.remove(name) }
   }
 }
+
+extension Theme: CustomStringConvertible {
+  /// A short text with the names of the sheets: `theme of <default>, brand.css`.
+  public var description: String { "theme of \(sheet)" }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -91,17 +92,19 @@ extension ArchiveFolder {
     return try? Self.signature(of: descriptor, name).signature
   }
 
-  /// Writes a file as a whole; who reads it meanwhile sees the old one or the new one.
+  /// Saves a file as a whole, as ``OutputFile`` does.
+  ///
+  /// Links are not followed.
   func write(_ bytes: [UInt8], as name: String) throws(ArchiveError) -> Signature {
     guard Self.isName(name), name.lowercased().hasSuffix(".css") else { throw .invalidName(name) }
-    let file = "\(path)/\(name)"
+    let file = self.file(name)
     var status = stat()
     if lstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw .unwritable(name, reason: "it is no file")
     }
     do throws(OutputFile.Failure) {
       try OutputFile.makeFolder(path)
-      try OutputFile(file).write(bytes)
+      try OutputFile(file, followsLinks: false).write(bytes)
     } catch {
       throw .unwritable(name, reason: error.reason)
     }
@@ -113,14 +116,28 @@ extension ArchiveFolder {
 }
 
 extension ArchiveFolder {
+  /// The path of a file.
+  ///
+  /// Names are compared by canonical equivalence: systems and keyboards write `é` as one scalar or as two. A file that
+  /// exists keeps the form of its name, and a new one gets composed characters.
+  ///
+  /// Defined by [Unicode Standard Annex #15](https://www.unicode.org/reports/tr15/).
+  func file(_ name: String) -> String {
+    var status = stat()
+    let exact = "\(path)/\(name)"
+    if name.utf8.allSatisfy({ $0 < 0x80 }) || lstat(exact, &status) == 0 { return exact }
+    let known = (try? names())?.first { $0 == name }
+    return "\(path)/\(known ?? name.precomposedStringWithCanonicalMapping)"
+  }
+
   private func open(_ name: String, _ flags: Int32) throws(ArchiveError) -> Int32 {
     guard Self.isName(name) else { throw .invalidName(name) }
     #if canImport(Darwin)
-      let descriptor = Darwin.open("\(path)/\(name)", flags | O_CLOEXEC)
+      let descriptor = Darwin.open(file(name), flags | O_CLOEXEC)
     #elseif canImport(Musl)
-      let descriptor = Musl.open("\(path)/\(name)", flags | O_CLOEXEC)
+      let descriptor = Musl.open(file(name), flags | O_CLOEXEC)
     #else
-      let descriptor = Glibc.open("\(path)/\(name)", flags | O_CLOEXEC)
+      let descriptor = Glibc.open(file(name), flags | O_CLOEXEC)
     #endif
     guard descriptor >= 0 else { throw .unreadable(name, reason: Self.reason()) }
     return descriptor

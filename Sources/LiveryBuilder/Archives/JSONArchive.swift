@@ -22,7 +22,7 @@ struct JSONArchive: Sendable {
   init(
     _ file: String, in folder: ArchiveFolder, library: PipelineLibrary
   ) throws(ArchiveError) {
-    let path = "\(folder.path)/\(file)"
+    let path = folder.file(file)
     let source: SourceText
     do throws(SourceError) {
       source = try SourceText(contentsOfFile: path)

@@ -20,6 +20,8 @@
     private let input: FrameInput
     private let use = Mutex(Use())
     private let clock: any GateClock
+    /// The maximum time that a message may take to come; `nil` for any time.
+    private let silence: Duration?
 
     /// Who uses the connection: its descriptor is given back by the last one.
     private struct Use {
@@ -34,13 +36,16 @@
     ///   - address: where.
     ///   - limit: the bytes of a message that it takes.
     ///   - duration: how long that may take.
+    ///   - silence: The maximum time that a message may take to come; `nil` for any time.
     ///   - clock: the clock that measures the limits of time.
     /// - Throws: ``WebSocketError``.
     init(
       to address: WebSocketAddress, limit: Int = 67_108_864,
-      within duration: Duration = .seconds(5), clock: any GateClock = ContinuousClock()
+      within duration: Duration = .seconds(5), silence: Duration? = nil,
+      clock: any GateClock = ContinuousClock()
     ) async throws {
       self.clock = clock
+      self.silence = silence
       let result = await Task<Result<(SocketChannel, [UInt8]), any Error>, Never>.limited(
         to: duration, on: clock
       ) {
@@ -83,14 +88,32 @@
     /// - Throws: ``WebSocketError``, or `CancellationError`.
     func receive() async throws -> WebMessage? {
       try await using {
-        try await input.message { frame in
-          var answer = frame
-          if frame.opcode == FrameHeader.Opcode.close {
-            try? await self.outlet.interject(closing: answer.encoded(mask: Self.randomMask()))
-          } else {
-            answer.opcode = FrameHeader.Opcode.pong
-            try await self.outlet.interject(pong: answer.encoded(mask: Self.randomMask()))
+        guard let silence else { return try await message() }
+        let result = await Task<Result<WebMessage?, any Error>, Never>.limited(
+          to: silence, on: clock
+        ) {
+          do {
+            return .success(try await self.message())
+          } catch {
+            return .failure(error)
           }
+        }
+        // A cancellation of the reader alone is that of its time limit.
+        if case .failure(let error) = result, error is CancellationError, !Task.isCancelled {
+          throw WebSocketError.late
+        }
+        return try result.get()
+      }
+    }
+
+    private func message() async throws -> WebMessage? {
+      try await input.message { frame in
+        var answer = frame
+        if frame.opcode == FrameHeader.Opcode.close {
+          try? await self.outlet.interject(closing: answer.encoded(mask: Self.randomMask()))
+        } else {
+          answer.opcode = FrameHeader.Opcode.pong
+          try await self.outlet.interject(pong: answer.encoded(mask: Self.randomMask()))
         }
       }
     }

@@ -10,6 +10,14 @@
     private var awaited: Int?
     private var count = 0
     private var silence = 0
+    /// The last question, which waits for those before it.
+    private var questions: Task<Void, Never>?
+    private var questionCount = 0
+    private var isEnded = false
+    /// The maximum number of questions that wait.
+    ///
+    /// A page that asks more of them waits itself.
+    private static let maximumQuestions = 8
 
     /// A page.
     ///
@@ -65,7 +73,12 @@
           awaited = nil
           await tell()
         }
-      case .command(let request, let command): await run(command, request)
+      case .command(let request, let command):
+        if command.isQuestion {
+          await ask(command, request)
+        } else {
+          await run(command, request)
+        }
       }
       return true
     }
@@ -75,6 +88,21 @@
       silence += 1
       guard silence <= 3 else { return outbox.finish() }
       outbox.yield(MessageCoder.message("heartbeat", NoMessage()))
+    }
+
+    /// Ends the session: questions that wait are not answered.
+    func end() { isEnded = true }
+
+    /// Answers a question in its turn, while the page is listened to: an answer may take longer than a page may be silent.
+    private func ask(_ command: EditorCommand, _ request: Int) async {
+      if questionCount >= Self.maximumQuestions { await questions?.value }
+      questionCount += 1
+      let former = questions
+      questions = Task {
+        await former?.value
+        if !isEnded { await run(command, request) }
+        questionCount -= 1
+      }
     }
 
     private func tell() async {

@@ -21,7 +21,14 @@
     /// - Parameter address: what the builder told.
     /// - Throws: an error that says why it cannot be reached or refuses.
     public init(_ address: String) async throws {
-      connection = try await WebSocketConnection(to: WebSocketAddress(address, path: "/editor"))
+      try await self.init(address, clock: ContinuousClock())
+    }
+
+    /// Connects to a builder, with time limits on a clock.
+    init(_ address: String, clock: any GateClock) async throws {
+      connection = try await WebSocketConnection(
+        to: WebSocketAddress(address, path: "/editor"), silence: RemoteFailure.silence,
+        clock: clock)
     }
 
     /// Gives a command.
@@ -35,7 +42,7 @@
       try await connection.send(.text("{\"request\":\(count),\"do\":\(command)}"))
       while let message = try await connection.receive() {
         guard case .text(let text) = message else { continue }
-        let said = try MessageCoder.decode(Said.self, from: text)
+        let said: Said = try RemoteFailure.decoding(text)
         if let failure = said.failed { throw RemoteFailure(description: failure.message) }
         if said.heartbeat != nil { try await connection.send(.text("{\"alive\":{}}")) }
         if let state = said.state {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import LiveryPipelines
+  import LiveryRendering
 
   /// A render client for scripts: gets pictures of the style that somebody edits in a builder.
   ///
@@ -28,6 +29,8 @@
     public var image: [UInt8]?
     /// What is behind the style, as CSS writes it; nil for nothing.
     public var background: String?
+    /// The clock of the time limits.
+    var clock: any GateClock = ContinuousClock()
 
     /// A client of a builder.
     public init(_ address: String) { self.address = address }
@@ -83,7 +86,8 @@
     /// Talks to the builder until a function has enough.
     private func converse(_ take: (Picture?) async -> Bool) async throws {
       let connection = try await WebSocketConnection(
-        to: WebSocketAddress(address, path: "/preview"))
+        to: WebSocketAddress(address, path: "/preview"), silence: RemoteFailure.silence,
+        clock: clock)
       do {
         try await converse(on: connection, take)
       } catch {
@@ -105,10 +109,11 @@
         case .binary(let bytes):
           guard let picture = header else { continue }
           header = nil
+          guard Self.isPicture(bytes) else { throw RemoteFailure.noPicture }
           try await acknowledge(picture.number, on: connection)
           guard await take(Picture(bytes: bytes, problems: picture.problems)) else { return }
         case .text(let text):
-          let message = try MessageCoder.decode(RemoteMessage.self, from: text)
+          let message: RemoteMessage = try RemoteFailure.decoding(text)
           if let failure = message.failed { throw RemoteFailure(description: failure.message) }
           header = message.picture ?? header
           if message.heartbeat != nil {
@@ -120,6 +125,18 @@
           }
         }
       }
+    }
+
+    /// Whether some bytes are a whole PNG, without anything after its end, that has no more pixels than builders draw.
+    private static func isPicture(_ bytes: [UInt8]) -> Bool {
+      guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+        bytes.suffix(12) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+      else { return false }
+      var options = RenderingOptions()
+      options.maximumImagePixels = PreviewSettings.maximumPixels
+      options.maximumImageFileSize = bytes.count
+      let images = Renderer(options: options).measuring.images
+      return images.size(of: .data(ImageData(bytes, name: "the picture"))) != nil
     }
 
     private func acknowledge(_ number: Int, on connection: WebSocketConnection) async throws {
@@ -154,9 +171,31 @@
     var problems: [String]
   }
 
-  /// The builder does not do what it was asked for.
+  /// The failure of a builder to do what a client asks for.
   public struct RemoteFailure: Error, CustomStringConvertible {
-    /// Why.
+    /// The reason as a sentence.
+    ///
+    /// It may be a text of the builder, with any characters.
     public let description: String
+  }
+
+  extension RemoteFailure {
+    /// The time after which a builder that sends nothing is given up.
+    ///
+    /// It asks for a sign of life every ten seconds.
+    static let silence = Duration.seconds(25)
+
+    /// The failure of a builder that sends other bytes than those of a picture.
+    static let noPicture = RemoteFailure(
+      description: "the builder sends a picture that is no PNG of 16,000,000 pixels at most")
+
+    /// Reads a message of a builder.
+    static func decoding<Message: Decodable>(_ text: String) throws(RemoteFailure) -> Message {
+      do {
+        return try MessageCoder.decode(Message.self, from: text)
+      } catch {
+        throw RemoteFailure(description: "the builder sends a message that cannot be understood")
+      }
+    }
   }
 #endif

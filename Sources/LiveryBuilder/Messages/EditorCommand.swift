@@ -26,6 +26,16 @@ enum EditorCommand: Sendable, Hashable, Decodable {
   case archives
 }
 
+extension EditorCommand {
+  /// Whether the command only asks for facts about the theme or the folder, which may take long.
+  var isQuestion: Bool {
+    switch self {
+    case .styles, .explain, .archives: true
+    default: false
+    }
+  }
+}
+
 /// What a page of the editor sends.
 enum EditorMessage: Sendable, Decodable {
   /// A command with the number that the reply is to have.

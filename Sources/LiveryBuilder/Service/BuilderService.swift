@@ -127,6 +127,7 @@
         for await message in client where await !session.take(message) { break }
         await workspace.stopListening(number)
         parties.withLock { _ = $0.editors.removeValue(forKey: key) }
+        await session.end()
         outbox.finish()
       }
       outbox.onTermination = { _ in task.cancel() }

@@ -60,20 +60,14 @@ struct RunRecordFile: Sendable {
     return try? JSONDecoder().decode(RunRecord.self, from: data)
   }
 
-  /// Writes the record as a whole.
+  /// Saves the record for the user alone.
   ///
-  /// Without it nobody is worse off than before, so a failure is not told.
+  /// A failure is ignored: the next run then starts without a record.
   func write(_ record: RunRecord) {
     guard let data = try? JSONEncoder().encode(record) else { return }
-    let manager = FileManager.default
-    try? manager.createDirectory(
+    try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true,
       attributes: [.posixPermissions: NSNumber(value: 0o700)])
-    let part = "\(path).\(ProcessInfo.processInfo.processIdentifier).part"
-    guard
-      manager.createFile(
-        atPath: part, contents: data, attributes: [.posixPermissions: NSNumber(value: 0o600)])
-    else { return }
-    if rename(part, path) != 0 { try? manager.removeItem(atPath: part) }
+    try? OutputFile(path, followsLinks: false).write(Array(data), isPrivate: true)
   }
 }

@@ -28,7 +28,7 @@
     ///   - settings: where it listens, and for whom it opens.
     /// - Throws: ``GateError`` where the address cannot be listened on.
     init(_ service: any WebService, _ settings: GateSettings) async throws {
-      let folder = try PrivateFolder()
+      let folder = try PrivateFolder(for: Self.socketName)
       let path = folder.file(Self.socketName)
       do {
         let inner = try await FlyingFoxServer(

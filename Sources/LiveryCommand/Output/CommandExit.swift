@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command tells the shell when it ends.
+/// The exit code of the command.
+///
+/// Of several files the one with the highest code decides.
 enum CommandExit: Int32 {
   /// Done.
   case done = 0
@@ -14,4 +16,8 @@ enum CommandExit: Int32 {
   case fault = 70
   /// A configuration is broken.
   case configuration = 78
+}
+
+extension CommandExit: Comparable {
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

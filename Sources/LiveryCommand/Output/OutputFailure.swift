@@ -2,12 +2,13 @@
 import CSSSyntax
 
 extension OutputFile.Failure {
-  /// How a command ends: a path that nothing can be written to is the user's, a disk that is full is not.
+  /// The exit of the command: `usage` for a path that cannot be created or replaced, `fault` for a write that failed midway.
   var exit: CommandExit { isFault ? .fault : .usage }
 }
 
 extension ReplacementError {
-  /// How a command ends: what cannot be written back is, for the most part, a file that cannot be read as it is.
+  /// The exit of the command: that of the failure to save the file, or `unreadable` for a file that was changed or whose
+  /// encoding would lose text.
   var exit: CommandExit {
     if case .unwritable(let failure) = self { failure.exit } else { .unreadable }
   }

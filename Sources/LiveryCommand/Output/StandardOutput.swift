@@ -38,6 +38,11 @@ enum StandardError {
   /// Writes a line.
   static func write(_ line: String) { Progress.makingWay { write(raw: line + "\n") } }
 
+  /// Writes a line of untrusted text, whose control characters become U+FFFD.
+  static func write(printable line: String) {
+    write(TextSink.text { $0.write(printable: line) })
+  }
+
   /// Writes a text as it is, wherever the cursor stands.
   static func write(raw text: String) {
     var text = text

@@ -46,6 +46,49 @@ struct ArchiveFolderTests {
     }
   }
 
+  @Test("compares names in one Unicode form")
+  func normalization() throws {
+    try withFolder { folder, url in
+      let (composed, decomposed) = ("S\u{FC}\u{DF}.css", "Su\u{308}\u{DF}.css")
+      // A file that another system made, and a name that a keyboard makes.
+      try Data("one".utf8).write(to: URL(filePath: folder.path + "/" + decomposed))
+      #expect(try folder.read(composed).bytes == Array("one".utf8))
+      #expect(folder.signature(of: composed) != nil)
+      _ = try folder.write(Array("two".utf8), as: composed)
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      #expect(names.map { Array($0.utf8) } == [Array(decomposed.utf8)])
+      #expect(try folder.read(decomposed).bytes == Array("two".utf8))
+      // A new file gets composed characters.
+      _ = try folder.write([], as: "e\u{301}.css")
+      #expect(try folder.names().contains { Array($0.utf8) == Array("\u{E9}.css".utf8) })
+      // Two files that exist are told apart by their bytes.
+      try Data("three".utf8).write(to: URL(filePath: folder.path + "/" + composed))
+      #expect(try folder.read(composed).bytes == Array("three".utf8))
+      #expect(try folder.read(decomposed).bytes == Array("two".utf8))
+    }
+  }
+
+  @Test("keeps the permissions of archives, and refuses read-only ones and those with other links")
+  func saving() throws {
+    try withFolder { folder, url in
+      _ = try folder.write(Array("one".utf8), as: "a.css")
+      let path = url.appending(path: "a.css").path
+      #expect(chmod(path, 0o600) == 0)
+      _ = try folder.write(Array("two".utf8), as: "a.css")
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+      #expect(chmod(path, 0o400) == 0)
+      let readOnly = ArchiveError.unwritable("a.css", reason: "the file is read-only")
+      #expect(throws: readOnly) { try folder.write(Array("three".utf8), as: "a.css") }
+      #expect(try folder.read("a.css").bytes == Array("two".utf8))
+      #expect(chmod(path, 0o600) == 0)
+      #expect(link(path, url.appending(path: "b.css").path) == 0)
+      #expect(throws: ArchiveError.self) { try folder.write(Array("three".utf8), as: "a.css") }
+      #expect(try folder.read("b.css").bytes == Array("two".utf8))
+      #expect(try folder.names() == ["a.css", "b.css"])
+    }
+  }
+
   @Test("follows no links, and neither waits for a pipe nor reads a folder")
   func links() throws {
     try withFolder { folder, url in

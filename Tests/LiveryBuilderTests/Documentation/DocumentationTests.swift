@@ -49,10 +49,12 @@
 
         let address = builder.address
         func RemoteEditor(_ example: String) async throws -> LiveryBuilder.RemoteEditor {
-          try await LiveryBuilder.RemoteEditor(address)
+          try await LiveryBuilder.RemoteEditor(address, clock: DrivenClock())
         }
         func RemotePreview(_ example: String) -> LiveryBuilder.RemotePreview {
-          LiveryBuilder.RemotePreview(address)
+          var preview = LiveryBuilder.RemotePreview(address)
+          preview.clock = DrivenClock()
+          return preview
         }
         let editor = try await RemoteEditor("http://127.0.0.1:41873/?token=…")
         try await editor.run(#"{"new": {"selector": ".badge"}}"#)

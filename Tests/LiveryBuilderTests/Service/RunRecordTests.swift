@@ -31,6 +31,11 @@ struct RunRecordTests {
       #expect((mode as? NSNumber)?.intValue == 0o600)
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
       #expect(file.record == nil)
+      file.write(record)
+      #expect(file.record == record)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: url.deletingLastPathComponent().path)
+      #expect(names == [url.lastPathComponent])
     }
   }
 

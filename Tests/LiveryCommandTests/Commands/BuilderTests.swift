@@ -68,6 +68,43 @@
       #expect(errors.allSatisfy { !$0.contains("token=") })
     }
 
+    @Test("prints no control characters of the builder that a client connects to")
+    func controlCharacters() throws {
+      // The builder quotes the state, which it refuses.
+      let outcome = try whileServing(
+        #"""
+        "$livery" builder --connect "$address" -o a.png --state "$(printf 'a\033[2Jb\007c')"; echo $?
+        [ -e a.png ] && echo "there is a picture"
+        """#, in: folder())
+      #expect(outcome.output == "2\nthe builder ended with 0\n")
+      #expect(
+        outcome.errors.hasSuffix(
+          "cannot be shown: 'a\u{FFFD}[2Jb\u{FFFD}c' cannot be the name of a state\n"))
+    }
+
+    @Test("keeps the permissions of the picture, and ends with the code of the obstacle")
+    func saving() throws {
+      let folder = try folder()
+      let outcome = try whileServing(
+        """
+        show() { "$livery" builder --connect "$address" -o "$1" --size 40x30 2>> messages; echo $?; }
+        touch one.png two.png; chmod 0600 one.png; chmod 0444 two.png
+        show one.png; ls -l one.png | cut -c 1-10
+        show two.png; show none/a.png
+        ( ulimit -f 0; exec "$livery" builder --connect "$address" -o three.png 2>/dev/null ); echo $?
+        """, in: folder)
+      #expect(outcome.output == "0\n-rw-------\n64\n64\n70\nthe builder ended with 0\n")
+      #expect(try pixels("one.png", in: folder) == [40, 30])
+      #expect(try folder.text("two.png") == "")
+      let messages = try folder.text("messages")
+      #expect(
+        messages == """
+          livery: two.png cannot be written: the file is read-only
+          livery: none/a.png cannot be written: No such file or directory
+
+          """)
+    }
+
     @Test("warns when it is told to listen beyond this machine")
     func listening() throws {
       let folder = try folder()

@@ -99,4 +99,25 @@ import Testing
       value.elements.map { rest += Array($0) }
     }
   }
+
+  /// Texts with one name many times: as a value, a declaration, a rule and a rule within another one.
+  static let repeated: [(name: String, start: String, member: String, end: String)] = [
+    ("values", "{", #""a":1"#, "}"), ("declarations", #"{"a":{"#, #""color":"red""#, "}}"),
+    ("rules", "{", #""a":{"color":"red"}"#, "}"),
+    ("inner rules", #"{"a":{"#, #""b":{"color":"red"}"#, "}}"),
+    ("references", #"{"c":"red","#, #""a":{"color":"@c"}"#, "}"),
+    ("escaped names", "{", ##""\u0061":1,"a":2"##, "}"),
+    ("fonts", #"{"a":{"font":{"#, #""name":"x""#, #","size":1}}}"#),
+    ("includes", #"{"a":1,"#, #""include":"no.json""#, "}"),
+  ]
+
+  @Test(
+    "a sheet with one name many times is read and converted in linear time", arguments: repeated)
+  func repeatedNames(name: String, start: String, member: String, end: String) {
+    expectGrowth(from: 1_000, name) { count in
+      let members = Array(repeating: member, count: count).joined(separator: ",")
+      let text = SourceText(start + members + end, name: "a.json")
+      _ = JSONStyleSheet(text, loader: nil).css
+    }
+  }
 }

@@ -59,6 +59,40 @@ import Testing
     }
   }
 
+  @Test("a theme in use answers as before when its file is truncated or overwritten in place")
+  func overwritten() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "app.livery")
+      let text = String(repeating: ".x { color: red } .y { width: 1px }\n", count: 2000)
+      try Data(Theme(CSSStyleSheet(text, name: "app.css")).compiled()).write(to: file)
+      let size = try Data(contentsOf: file).count
+      let path = file.path(percentEncoded: false)
+      let theme = try Theme(compiledFile: path)
+      // The zeros stand for another theme that is half written.
+      let handle = try FileHandle(forUpdating: file)
+      try handle.write(contentsOf: Data(count: size))
+      #expect(theme.css(".x", "color")?.description == "rgb(255, 0, 0)")
+      #expect(throws: CompiledThemeError.notCompiled(path)) { try Theme(compiledFile: path) }
+      try handle.truncate(atOffset: 100)
+      #expect(theme.css(".y", "width")?.description == "1px")
+      #expect(theme.explain(".y", "width").candidates.first?.line == 2000)
+      #expect(theme.sheet.sources.first?.tree.stream.byteCount == text.utf8.count)
+    }
+  }
+
+  @Test("a compiled file of any shorter length is refused", arguments: [0, 7, 31, 32, 1000])
+  func shortened(length: Int) throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "app.livery")
+      let bytes = Theme(CSSStyleSheet(".x { color: red }", name: "app.css")).compiled()
+      #expect(bytes.count > length)
+      try Data(bytes.prefix(length)).write(to: file)
+      #expect(throws: CompiledThemeError.self) {
+        try Theme(compiledFile: file.path(percentEncoded: false))
+      }
+    }
+  }
+
   @Test("a compiled theme lives as one that was parsed: sheets on top, listeners, environment")
   func living() throws {
     let source = Theme(CSSStyleSheet(".x { color: red; width: 1px }", name: "app.css"))

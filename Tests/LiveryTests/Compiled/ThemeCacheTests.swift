@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Livery
+import Synchronization
+import TestSupport
 import Testing
 
 /// A cache gives what parsing would give, whatever happens to the files.
@@ -125,7 +127,7 @@ import Testing
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments =
-        ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", CommandLine.arguments[0]]
+        ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", CommandLine.arguments[0]]
         + ["--testing-library", "swift-testing", "--filter", "ThemeCacheTests.storesOnFullDisk"]
       process.environment = ProcessInfo.processInfo.environment.merging(["LIVERY_FULL_DISK": "1"]) {
         $1
@@ -164,6 +166,54 @@ import Testing
       }
     }
   #endif
+
+  @Test("sheets and entries that are truncated and overwritten meanwhile do not end the program")
+  func unrest() throws {
+    let text = String(repeating: ".x { color: red }\n", count: TestTier.part(of: 80_000))
+    let place = try Place(["app.css": text])
+    _ = try place.theme(isCached: false)
+    let files = [place.path("app.css"), try #require(try place.entries.first).path]
+    let contents = try files.map { try Data(contentsOf: URL(filePath: $0)) }
+    let unrest = Unrest(files, contents)
+    unrest.detachNewThread()
+    for _ in 0..<TestTier.part(of: 240) {
+      // Parsed or found, whole or cut off: any answer counts.
+      _ = try? Theme(contentsOfFile: place.path("app.css"), cache: place.path("cache"))
+    }
+    unrest.end()
+    try place.write(".x { color: lime }", to: "app.css")
+    let theme = try place.theme(isCached: false)
+    #expect(theme.css(".x", "color")?.description == "rgb(0, 255, 0)")
+  }
+
+  /// A thread that truncates and overwrites files in place until it ends.
+  private final class Unrest: Sendable {
+    private let isEnded = Atomic(false)
+    private let done = DispatchSemaphore(value: 0)
+    private let files: [String]
+    private let contents: [Data]
+
+    init(_ files: [String], _ contents: [Data]) { (self.files, self.contents) = (files, contents) }
+
+    func detachNewThread() {
+      Thread.detachNewThread {
+        while !self.isEnded.load(ordering: .relaxed) {
+          for (file, content) in zip(self.files, self.contents) {
+            guard let handle = try? FileHandle(forUpdating: URL(filePath: file)) else { continue }
+            try? handle.truncate(atOffset: 0)
+            try? handle.write(contentsOf: content)
+            try? handle.close()
+          }
+        }
+        self.done.signal()
+      }
+    }
+
+    func end() {
+      isEnded.store(true, ordering: .relaxed)
+      done.wait()
+    }
+  }
 
   @Test("a file that is missing is an error, whatever the cache holds")
   func missing() throws {

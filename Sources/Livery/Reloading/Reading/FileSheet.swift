@@ -22,6 +22,9 @@ struct FileSheet: Sendable {
   private var content: Content?
   private var imports = KnownTrees()
 
+  /// The maximum size of a file that is read again while the program runs, in bytes.
+  private static let maximumSize = 64 << 20
+
   /// What the file of a sheet holds, and the files that it names and that are missing.
   private typealias Content = (tree: SyntaxTree, missingFiles: [String])
 
@@ -104,9 +107,11 @@ extension FileSheet {
   }
 
   private static func content(of source: StyleSource) throws(SourceError) -> Content {
-    let bytes = try FileBytes.read(source.name)
-    if let parse = source.parse { return parse(bytes) }
-    return (SyntaxTree(parsing: TokenStream(decoding: bytes, name: source.name)), [])
+    let contents = try FileContents(contentsOfFile: source.name, limit: maximumSize)
+    return contents.withBytes { bytes in
+      if let parse = source.parse { return parse(Array(bytes)) }
+      return (SyntaxTree(parsing: TokenStream(decoding: bytes, name: source.name)), [])
+    }
   }
 
   /// Whether the name of something that was read is a path, and no address of another host.

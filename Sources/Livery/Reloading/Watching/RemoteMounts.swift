@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if canImport(Darwin)
   import Darwin
+#else
+  import CSSSyntax
 #endif
 
 /// Finds folders that others change too whom this system does not see: those of network file systems.
@@ -25,8 +27,11 @@ enum RemoteMounts {
     ///
     /// Defined by [mountinfo](https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html).
     static func contain(anyOf folders: Set<String>) -> Bool {
-      guard let bytes = try? FileBytes.read("/proc/self/mountinfo") else { return false }
-      let places = String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap {
+      guard let mounts = try? FileContents(contentsOfFile: "/proc/self/mountinfo") else {
+        return false
+      }
+      let text = mounts.withBytes { String(decoding: $0, as: UTF8.self) }
+      let places = text.split(separator: "\n").compactMap {
         line in
         place(in: line)
       }

@@ -25,7 +25,7 @@
       switch result {
       case .success(let exit): return exit
       case .failure(let error):
-        StandardError.write(Wording.unreachable(address, error))
+        StandardError.write(printable: Wording.unreachable(address, error))
         return .unreadable
       }
     }
@@ -37,7 +37,7 @@
         exit = write(picture, output)
         return exit == .done
       } trouble: { error in
-        StandardError.write(Wording.unreachable(preview.address, error))
+        StandardError.write(printable: Wording.unreachable(preview.address, error))
       }
       return exit
     }
@@ -47,7 +47,10 @@
         StandardError.write(Wording.nothingEdited)
         return .negative
       }
-      for problem in picture.problems { StandardError.write(problem) }
+      // The sentences come from another program.
+      for problem in picture.problems.prefix(100) {
+        StandardError.write(printable: Wording.cut(problem, at: 400))
+      }
       do throws(OutputFile.Failure) {
         try OutputFile(output).write(picture.bytes)
         return .done

@@ -9,8 +9,8 @@ struct Lint: ParsableCommand {
     commandName: "lint",
     abstract: "Reports what is wrong with sheets, and mends it.",
     discussion: """
-      A FILE may be a folder, of which all sheets are meant, or a pattern in quotes such as 'themes/**/*.css'. The files are \
-      one theme, in the order given, unless the configuration names themes.
+      A FILE may be a folder, of which all sheets are meant, or a pattern in quotes such as 'themes/**/*.css'. Symbolic links \
+      that are found there are not followed; one that is a FILE itself is. The files are one theme, in the order given, unless the configuration names themes.
 
       What a project says of its lint and of its program stands in a file '.livery.yml', in the folder of a sheet or in one \
       above; the nearest one counts.
@@ -56,14 +56,14 @@ struct Lint: ParsableCommand {
     for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }
     var run = LintRun(items, linters, standardInputName: rules.stdinFilename)
     for failure in run.failures { StandardError.write(failure) }
-    var hasFailed = !search.failures.isEmpty || !run.failures.isEmpty
-    if !fixes.apply(to: &run) { hasFailed = true }
+    let isRead = search.failures.isEmpty && run.failures.isEmpty
+    let exit = max(isRead ? .done : .unreadable, fixes.apply(to: &run))
     let report = try known(run.report(), in: run, configurations)
     if let report {
       write(output.quiet ? report.errors : report, of: run.asked)
     }
     let verdict: CommandExit = report.map(isAcceptable) ?? true ? .done : .negative
-    throw ExitCode((hasFailed ? .unreadable : verdict).rawValue)
+    throw ExitCode(max(exit, verdict).rawValue)
   }
 
   /// The files with their configurations; of those that are left out, the ones are told that an operand names.

@@ -18,12 +18,12 @@ struct LintFixOptions: ParsableArguments {
   /// Whether files are written.
   var changesFiles: Bool { (fix || fixUnsafe) && !diff }
 
-  /// Mends files, or shows how.
+  /// Fixes files, or prints the fixes.
   ///
-  /// - Parameter run: The lint of the files; it has them as they are then.
-  /// - Returns: Whether all could be written.
-  func apply(to run: inout LintRun) -> Bool {
-    guard fix || fixUnsafe || diff else { return true }
+  /// - Parameter run: The lint of the files, which has the fixed texts afterwards.
+  /// - Returns: The exit of the files that cannot be saved, the highest one; `done` if all are saved.
+  func apply(to run: inout LintRun) -> CommandExit {
+    guard fix || fixUnsafe || diff else { return .done }
     let count = run.mend(by: Fixer(usesUnsafeFixes: fixUnsafe))
     let changed = run.files.filter { $0.edited?.isChanged == true }
     if diff {
@@ -32,9 +32,9 @@ struct LintFixOptions: ParsableArguments {
           if let edited = file.edited { UnifiedDiff(edited).text(into: &sink) }
         }
       }
-      return true
+      return .done
     }
-    var isWritten = true
+    var exit = CommandExit.done
     var written = 0
     for file in changed {
       guard let edited = file.edited else { continue }
@@ -43,10 +43,10 @@ struct LintFixOptions: ParsableArguments {
         written += 1
       } catch {
         StandardError.write(Wording.notReplaced(error))
-        isWritten = false
+        exit = max(exit, error.exit)
       }
     }
     if written > 0 { StandardError.write(Wording.mended(count, in: written)) }
-    return isWritten
+    return exit
   }
 }

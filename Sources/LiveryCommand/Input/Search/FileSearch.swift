@@ -2,6 +2,8 @@
 import LiveryLinting
 
 /// The files that operands mean: files, patterns for files, and folders with all sheets in them.
+///
+/// Operands may be symbolic links. Links that a search finds in a folder or by a pattern are left out.
 struct FileSearch {
   /// A file that was found.
   struct Found {

@@ -7,14 +7,16 @@
   import Glibc
 #endif
 
-/// What stands in a folder, in the order of the names' bytes.
+/// The files and folders in a folder, in the order of the bytes of their names.
+///
+/// Symbolic links are left out: they may lead out of the folder that a user named.
 struct FolderListing {
-  /// The files, links to files included.
+  /// The names of the regular files.
   private(set) var files: [String] = []
-  /// The folders; links to folders lead who knows where, and are left out.
+  /// The names of the folders.
   private(set) var folders: [String] = []
 
-  /// Lists a folder; nil where it cannot be read.
+  /// Lists a folder; `nil` if it cannot be read.
   init?(_ path: String) {
     guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
@@ -26,16 +28,14 @@ struct FolderListing {
           String(cString: $0)
         }
       }
-      // What is hidden is nobody's sheet: `.git`, `.build` and the folders `.` and `..`.
+      // Hidden files are left out: `.git`, `.build` and the folders `.` and `..`.
       if name.hasPrefix(".") { continue }
       var status = stat()
       let whole = path == "." ? name : Self.joined(path, name)
       guard lstat(whole, &status) == 0 else { continue }
-      let isLink = status.st_mode & S_IFMT == S_IFLNK
-      if isLink, stat(whole, &status) != 0 { continue }
       switch status.st_mode & S_IFMT {
       case S_IFREG: files.append(name)
-      case S_IFDIR where !isLink: folders.append(name)
+      case S_IFDIR: folders.append(name)
       default: break
       }
     }

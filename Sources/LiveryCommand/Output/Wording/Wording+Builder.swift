@@ -20,7 +20,8 @@ extension Wording {
   }
 
   static func unreachable(_ address: String, _ error: any Error) -> String {
-    "error: the builder at \(address.prefix { $0 != "?" }) cannot be shown: \(error)"
+    "error: the builder at \(address.prefix { $0 != "?" }) cannot be shown: "
+      + cut("\(error)", at: 400)
   }
 
   static func listensBeyondLoopback(_ address: String) -> String {

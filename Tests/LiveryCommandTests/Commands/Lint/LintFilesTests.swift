@@ -67,7 +67,26 @@ import Testing
       at: folder.url("a/b.css"), withDestinationURL: folder.url("a/a.css"))
     try FileManager.default.createSymbolicLink(
       at: folder.url("a/none.css"), withDestinationURL: folder.url("none"))
-    #expect(files(try Livery.run(["lint", "a"], in: folder)) == ["a/a.css", "a/b.css"])
+    #expect(files(try Livery.run(["lint", "a"], in: folder)) == ["a/a.css"])
+  }
+
+  @Test("links that a search finds are not followed, and operands are")
+  func links() throws {
+    let names = ["outside.css", "far/c.css", "theme/a.css"]
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.error) }))
+    func link(_ name: String, to path: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url(name).path, withDestinationPath: path)
+    }
+    try link("theme/b.css", to: "../outside.css")
+    try link("theme/far", to: "../far")
+    try link("named", to: "theme")
+    for operand in ["theme", "theme/*.css", "theme/**/*.css", "named", "named/*.css"] {
+      let found = files(try Livery.run(["lint", operand], in: folder))
+      #expect(found.map { $0.suffix(5) } == ["a.css"], "\(operand)")
+    }
+    #expect(files(try Livery.run(["lint", "theme/b.css"], in: folder)) == ["theme/b.css"])
+    #expect(files(try Livery.run(["lint", "theme/far"], in: folder)) == ["theme/far/c.css"])
   }
 
   @Test("what cannot be read is told, and everything else is linted")

@@ -87,13 +87,4 @@ import Testing
         == "2\nlivery: not replaced: a.css: it was changed since it was read\n")
     #expect(try folder.text("a.css") == "c { color: blue }\n")
   }
-
-  @Test("a file that must not be written is left as it is", .needsPermissions)
-  func unwritable() throws {
-    let folder = try Folder(["a.css": Self.source])
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o444], ofItemAtPath: folder.url("a.css").path(percentEncoded: false))
-    #expect(try lint("--fix", "a.css", in: folder).code == 2)
-    #expect(try folder.text("a.css") == Self.source)
-  }
 }

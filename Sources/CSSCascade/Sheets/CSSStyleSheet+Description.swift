@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CSSStyleSheet: CustomStringConvertible {
+  /// The names of the sheets, the lowest first: `<default>, brand.css`; the first three of many, or `no sheets`.
+  public var description: String {
+    let names = sources.map(\.name)
+    return names.isEmpty ? "no sheets" : shortList(names)
+  }
+}
+
+extension StyleSource: CustomStringConvertible {
+  /// The name of the sheet.
+  public var description: String { name }
+}
+
+/// The first three of some names, and the number of the others: `a.css, b.css, c.css and 2 more`.
+package func shortList(_ names: [String]) -> String {
+  let more = names.count - 3
+  return names.prefix(3).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+}

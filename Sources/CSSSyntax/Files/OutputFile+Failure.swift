@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension OutputFile {
+  /// The reason why a file is not saved.
+  package struct Failure: Error, Hashable {
+    /// The path as the caller named it.
+    package let path: String
+    private let cause: Cause
+
+    private enum Cause: Hashable {
+      case system(Int32)
+      case isReadOnly
+      case isLink
+      case hasLinks(Int)
+    }
+
+    /// An error of the system, by the value of `errno`.
+    init(_ path: String, _ number: Int32) { (self.path, cause) = (path, .system(number)) }
+
+    /// The refusal of a file that nobody may write to.
+    static func isReadOnly(_ path: String) -> Self { Self(path: path, cause: .isReadOnly) }
+
+    /// The refusal of a symbolic link.
+    static func isLink(_ path: String) -> Self { Self(path: path, cause: .isLink) }
+
+    /// The refusal of a file with several names.
+    static func hasLinks(_ path: String, count: Int) -> Self {
+      Self(path: path, cause: .hasLinks(count))
+    }
+
+    private init(path: String, cause: Cause) { (self.path, self.cause) = (path, cause) }
+  }
+}
+
+extension OutputFile.Failure {
+  /// The reason, such as `No space left on device`.
+  package var reason: String {
+    switch cause {
+    case .system(let number): String(cString: strerror(number))
+    case .isReadOnly: "the file is read-only"
+    case .isLink: "it is a symbolic link"
+    case .hasLinks(let count):
+      "it has \(count) hard links, and the others would keep the old contents"
+    }
+  }
+
+  /// Whether the write failed midway, as on a full disk, and not because of the path.
+  package var isFault: Bool {
+    guard case .system(let number) = cause else { return false }
+    return [ENOSPC, EDQUOT, EFBIG, EIO, ENOMEM, EMFILE, ENFILE].contains(number)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import CStorage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A new file beside the one that it is going to replace.
+///
+/// It is removed unless it takes that file's place.
+struct PartialFile: ~Copyable {
+  private let target: SaveTarget
+  private let isPrivate: Bool
+  private let path: String
+  private let descriptor: Int32
+  private var isRenamed = false
+
+  /// Creates the file under a random name that no other file has.
+  private init(besides target: SaveTarget, isPrivate: Bool) throws(OutputFile.Failure) {
+    // A file that exists keeps its permissions, which are set before the rename.
+    let permissions: mode_t = isPrivate || target.status != nil ? 0o600 : 0o666
+    var (path, descriptor) = ("", Int32(-1))
+    for _ in 0..<100 {
+      path = "\(target.folder)/.livery-\(String(UInt64.random(in: .min ... .max), radix: 36)).part"
+      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      if descriptor >= 0 || errno != EEXIST { break }
+    }
+    guard descriptor >= 0 else { throw OutputFile.Failure(target.name, errno) }
+    (self.target, self.isPrivate, self.path, self.descriptor) = (
+      target, isPrivate, path, descriptor
+    )
+  }
+
+  deinit {
+    close(descriptor)
+    if !isRenamed { unlink(path) }
+  }
+}
+
+extension PartialFile {
+  /// Creates a file beside a target, with contents and the attributes of the target, and waits until the disk has both.
+  static func besides(
+    _ target: SaveTarget, holding bytes: [UInt8], isPrivate: Bool = false
+  ) throws(OutputFile.Failure) -> PartialFile {
+    let part = try PartialFile(besides: target, isPrivate: isPrivate)
+    try part.fill(with: bytes)
+    return part
+  }
+
+  private borrowing func fill(with bytes: [UInt8]) throws(OutputFile.Failure) {
+    guard writeAll(bytes, to: descriptor) else { throw failure() }
+    if let status = target.status { try keepAttributes(status) }
+    guard Self.synchronize(descriptor) else { throw failure() }
+  }
+
+  /// Renames the file over the target.
+  consuming func takePlace() throws(OutputFile.Failure) {
+    guard rename(path, target.path) == 0 else { throw failure() }
+    isRenamed = true
+    let folder = open(target.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // A folder that may be written to but not read cannot be opened.
+    guard folder >= 0 else { return }
+    defer { close(folder) }
+    guard Self.synchronize(folder) else { throw failure() }
+  }
+
+  private borrowing func keepAttributes(_ status: stat) throws(OutputFile.Failure) {
+    var permissions = status.st_mode & 0o7777
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+      // Only root may give files away; a user may give them to the groups of the user.
+      permissions &= 0o777
+      if fchown(descriptor, uid_t.max, status.st_gid) != 0 {
+        // Another group must not get the permissions of the former one.
+        permissions = permissions & 0o707 | (permissions & 0o7) << 3
+      }
+    }
+    if isPrivate {
+      permissions = 0o600
+    } else {
+      let error = livery_copy_attributes(target.path, descriptor)
+      guard error == 0 else { throw OutputFile.Failure(target.name, error) }
+    }
+    guard fchmod(descriptor, permissions) == 0 else { throw failure() }
+  }
+
+  /// Waits until the disk has a file or a folder.
+  ///
+  /// A file system without this function counts as done.
+  private static func synchronize(_ descriptor: Int32) -> Bool {
+    while fsync(descriptor) != 0 {
+      if errno == EINTR { continue }
+      return [EINVAL, ENOTSUP, EROFS].contains(errno)
+    }
+    return true
+  }
+
+  private borrowing func failure() -> OutputFile.Failure { OutputFile.Failure(target.name, errno) }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef ATTRIBUTES_H
+#define ATTRIBUTES_H
+
+/// Copies the extended attributes of a file, which hold its access control list too, to an open file.
+///
+/// Attributes of the system's own security modules are copied where the system allows it.
+///
+/// @param source The path of the file. A symbolic link is not followed.
+/// @param target The descriptor of the other file.
+/// @return 0, or the value of `errno` if an attribute cannot be copied.
+int livery_copy_attributes(const char *_Nonnull source, int target);
+
+#endif

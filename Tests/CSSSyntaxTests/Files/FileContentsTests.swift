@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import CSSSyntax
+
+/// The contents of a file stay as they were when it was read.
+@Suite struct FileContentsTests {
+  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "contents-\(UUID())")
+    try Data(bytes).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try body(url.path(percentEncoded: false))
+  }
+
+  @Test(
+    "all bytes are read, at an address that is a multiple of eight",
+    arguments: [0, 1, 4096, 1_000_003])
+  func sizes(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try withFile(bytes) { path in
+      let contents = try FileContents(contentsOfFile: path)
+      for contents in [contents, FileContents(copying: bytes)] {
+        contents.withBytes { found in
+          #expect(found.elementsEqual(bytes))
+          #expect(Int(bitPattern: found.baseAddress) % 8 == 0)
+        }
+      }
+    }
+  }
+
+  @Test("a file that is truncated, overwritten or removed after reading changes nothing")
+  func changes() throws {
+    let bytes = [UInt8](repeating: 7, count: 100_000)
+    try withFile(bytes) { path in
+      let contents = try FileContents(contentsOfFile: path)
+      let file = try FileHandle(forUpdating: URL(filePath: path))
+      try file.write(contentsOf: Data(repeating: 1, count: 50_000))
+      #expect(contents.withBytes { $0.elementsEqual(bytes) })
+      #expect(truncate(path, 10) == 0)
+      #expect(contents.withBytes { $0.elementsEqual(bytes) })
+      #expect(unlink(path) == 0)
+      #expect(contents.withBytes { $0.elementsEqual(bytes) })
+    }
+  }
+
+  @Test("what is no regular file or too large is refused without waiting")
+  func refusals() throws {
+    try withFile([1, 2, 3]) { path in
+      #expect(throws: SourceError.notFound("\(path).no")) {
+        try FileContents(contentsOfFile: "\(path).no")
+      }
+      #expect(throws: SourceError.isDirectory("/")) { try FileContents(contentsOfFile: "/") }
+      #expect(throws: SourceError.unreadable("/dev/zero", reason: "it is no regular file")) {
+        try FileContents(contentsOfFile: "/dev/zero")
+      }
+      let pipe = "\(path).pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      defer { unlink(pipe) }
+      #expect(throws: SourceError.unreadable(pipe, reason: "it is no regular file")) {
+        try FileContents(contentsOfFile: pipe)
+      }
+      #expect(throws: SourceError.unreadable(path, reason: "it has more than 0 MiB")) {
+        try FileContents(contentsOfFile: path, limit: 2)
+      }
+      let whole = try FileContents(contentsOfFile: path, limit: 3)
+      #expect(whole.withBytes { $0.count } == 3)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import FlyingSocks
+  import Foundation
+  import TestSupport
+  import Testing
+
+  @testable import LiveryBuilder
+
+  /// Clients of a builder trust no byte that it sends.
+  @Suite struct RemoteClientTests {
+    /// A service that sends the same messages to each client, and then nothing.
+    private struct Speaker: WebService {
+      let messages: [WebMessage]
+
+      func response(to request: WebRequest) async -> WebResponse { .notFound }
+
+      func conversation(
+        _ request: WebRequest, with client: AsyncStream<WebMessage>
+      ) async -> AsyncStream<WebMessage>? {
+        let (stream, continuation) = AsyncStream<WebMessage>.makeStream()
+        for message in messages { continuation.yield(message) }
+        let task = Task {
+          for await _ in client {}
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+      }
+    }
+
+    private static let header = WebMessage.text(
+      #"{"picture":{"number":1,"problems":["a\u001b[2Jb"]}}"#)
+
+    /// A PNG of one pixel.
+    private static let png: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4]
+      + [0x89, 0, 0, 0, 0x0D, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0xF8, 0xCF, 0xC0, 0xF0]
+      + [0x1F, 0, 5, 0, 1, 0xFF, 0x89, 0x99, 0x3D, 0x1D, 0, 0, 0, 0, 0x49, 0x45]
+      + [0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+
+    /// Calls a function with the address of a service that sends some messages.
+    private func whileSending(
+      _ messages: [WebMessage], _ body: (String, DrivenClock) async throws -> Void
+    ) async throws {
+      let clock = DrivenClock()
+      let settings = GateSettings(
+        limits: RunningServer.limits, clock: clock, tokens: { [RunningServer.token] })
+      let server = try await WebServer(Speaker(messages: messages), settings)
+      let address = "http://127.0.0.1:\(server.port)/?token=\(RunningServer.token)"
+      let result: Result<Void, any Error>
+      do { result = .success(try await body(address, clock)) } catch { result = .failure(error) }
+      await clock.advancing(by: RunningServer.never) { await server.stop() }
+      try result.get()
+    }
+
+    private func preview(_ address: String) -> RemotePreview {
+      var preview = RemotePreview(address)
+      // The clock stands still, so no time limit is reached.
+      preview.clock = DrivenClock()
+      return preview
+    }
+
+    @Test("a picture that is a PNG is passed on")
+    func picture() async throws {
+      try await whileSending([Self.header, .binary(Self.png)]) { address, _ in
+        let picture = try await preview(address).picture()
+        #expect(picture?.bytes == Self.png)
+        #expect(picture?.problems == ["a\u{1B}[2Jb"])
+      }
+    }
+
+    private static let others: [(String, [UInt8])] = [
+      ("no bytes", []), ("a script", Array("#!/bin/sh\nrm -rf /\n".utf8)),
+      ("the signature alone", Array(png.prefix(8))), ("a cut file", png.dropLast()),
+      ("a file with a tail", png + Array("<script>".utf8)),
+      ("a JPEG", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10, 0x4A, 0x46, 0x49, 0x46]),
+      ("a damaged checksum", Array(png.prefix(29)) + [0, 0, 0, 0] + png.dropFirst(33)),
+      ("damaged pixels", Array(png.prefix(41)) + [0, 0] + png.dropFirst(43)),
+      (
+        "a huge picture",
+        Array(png.prefix(8)) + [0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 1, 0, 0, 0]
+          + [1, 0, 0, 8, 6, 0, 0, 0, 0x6C, 0x84, 0x30, 0xE3] + png.dropFirst(33)
+      ),
+      (
+        "a picture above the limit",
+        Array(png.prefix(8)) + [0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0x0F, 0xA1, 0]
+          + [0, 0x0F, 0xA0, 8, 6, 0, 0, 0, 1, 0xBD, 0x88, 0x3C] + png.dropFirst(33)
+      ),
+      ("no pixels", Array(png.prefix(16)) + [0, 0, 0, 0, 0, 0, 0, 0] + png.dropFirst(24)),
+    ]
+
+    @Test("bytes that are no PNG within the limits are refused", arguments: others)
+    func refusedPicture(name: String, bytes: [UInt8]) async throws {
+      try await whileSending([Self.header, .binary(bytes)]) { address, _ in
+        let error = await #expect(throws: RemoteFailure.self) {
+          try await preview(address).picture()
+        }
+        #expect(error?.description.contains("no PNG") == true)
+      }
+    }
+
+    @Test(
+      "a message that is none of a builder is a sentence",
+      arguments: ["", "{", "[]", "null", #"{"picture":1}"#, #"{"picture":{"number":"x"}}"#])
+    func message(text: String) async throws {
+      try await whileSending([.text(text)]) { address, _ in
+        let error = await #expect(throws: RemoteFailure.self) {
+          try await preview(address).picture()
+        }
+        #expect(error?.description == "the builder sends a message that cannot be understood")
+      }
+    }
+
+    @Test(
+      "so is a message to an editor", arguments: ["", "[]", #"{"reply":1}"#, #"{"state":{}}"#])
+    func editorMessage(text: String) async throws {
+      try await whileSending([.text(text)]) { address, _ in
+        let editor = try await RemoteEditor(address, clock: DrivenClock())
+        let error = await #expect(throws: RemoteFailure.self) {
+          try await editor.run(#"{"undo":{}}"#)
+        }
+        #expect(error?.description == "the builder sends a message that cannot be understood")
+        await editor.close()
+      }
+    }
+
+    @Test("a silent builder is given up after its time limit, and one that asks is not")
+    func silence() async throws {
+      try await whileSending([.text(#"{"heartbeat":{}}"#)]) { address, _ in
+        let clock = DrivenClock()
+        var preview = RemotePreview(address)
+        preview.clock = clock
+        let client = preview
+        let task = Task { try await client.picture() }
+        // One limit is that of the whole receive, once the connection stands.
+        try await until("the client waits for a message") {
+          clock.nextDeadline.map { $0 - clock.now > .seconds(10) } ?? false
+        }
+        clock.advance(by: .seconds(24))
+        #expect(!task.isCancelled)
+        await clock.advancing(by: .seconds(1)) {
+          _ = await #expect(throws: WebSocketError.late) { try await task.value }
+        }
+      }
+    }
+
+    @Test("a server that does not answer the handshake is given up")
+    func handshake() async throws {
+      // A socket that listens, and whose connections are never accepted.
+      let socket = try Socket(domain: AF_INET)
+      defer { try? socket.close() }
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
+      try socket.listen()
+      guard case .ip4(_, let port) = try socket.sockname() else {
+        Issue.record("the socket has no port")
+        return
+      }
+      let clock = DrivenClock()
+      var preview = RemotePreview("http://127.0.0.1:\(port)/?token=a")
+      preview.clock = clock
+      let client = preview
+      await clock.advancing(by: .seconds(1)) {
+        _ = await #expect(throws: WebSocketError.late) { try await client.picture() }
+      }
+    }
+  }
+#endif

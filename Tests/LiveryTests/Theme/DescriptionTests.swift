@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Foundation
+import LiveryPipelines
+import Synchronization
+import Testing
+
+@testable import Livery
+
+/// What `print` shows of themes and their changes are a few words, and no internals.
+@Suite struct DescriptionTests {
+  /// A step of the program.
+  private struct Plain: PipelineStep {
+    var radius = 1.0
+    static let prototype = Plain()
+    static let schema = Schema<Plain>(
+      "--plain", "Draws nothing.", [Parameter("radius", \.radius, in: .nonNegative)])
+    func draw(in context: inout DrawingContext) {}
+  }
+
+  @Test("sheets and themes are described by the names of their sheets")
+  func sheets() {
+    #expect("\(CSSStyleSheet())" == "no sheets")
+    var sheet = CSSStyleSheet(".a { color: red }", name: "a.css")
+    #expect("\(sheet)" == "a.css")
+    #expect("\(Theme(sheet))" == "theme of a.css")
+    for name in ["b.css", "c.css", "d.css", "e.css"] { sheet.add("", name: name) }
+    #expect("\(sheet)" == "a.css, b.css, c.css and 2 more")
+    #expect("\(Theme())" == "theme of <default>")
+    #expect("\(sheet.sources.map { $0 })" == "[a.css, b.css, c.css, d.css, e.css]")
+    #expect("\(ThemeCache(folder: "cache"))" == "compiled themes in cache")
+  }
+
+  @Test("a compiled theme is described as the theme that it was compiled of")
+  func compiled() throws {
+    let theme = Theme(CSSStyleSheet(".a { color: red }", name: "a.css"))
+    #expect("\(try Theme(compiled: theme.compiled()))" == "theme of a.css")
+  }
+
+  @Test("a change is described by what changed")
+  func changes() throws {
+    let theme = Theme(CSSStyleSheet(".a { color: red }", name: "a.css"))
+    let changes = Mutex<[String]>([])
+    let observation = theme.observe { change in changes.withLock { $0.append("\(change)") } }
+    theme.add(".a { color: blue }", name: "b.css")
+    theme.environment.colorScheme = .dark
+    theme.pipelineLibrary.register(Plain.self)
+    observation.cancel()
+    #expect(
+      changes.withLock { $0 } == [
+        "change of b.css", "change of the environment", "change of the pipeline library",
+      ])
+    let sheet = theme.sheet
+    let look = (sheet: sheet, library: theme.pipelineLibrary)
+    #expect("\(ThemeChange(from: look, to: look))" == "no change")
+  }
+
+  @Test("a reload is described in one line, and with its failure")
+  func reloads() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "description-\(UUID()).css")
+    let path = url.path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data(".a { color: red }".utf8).write(to: url)
+    let theme = try Theme(contentsOfFile: path)
+    try Data(".a { color: blue }".utf8).write(to: url)
+    let reload = try #require(theme.reload().first)
+    #expect("\(reload)".wholeMatch(of: #/reloaded in [0-9.]+ ms: change of .*\.css/#) != nil)
+    try FileManager.default.removeItem(at: url)
+    #expect(theme.reload().map { "\($0)" } == ["failed: \(path): no such file"])
+    try Data(".a { color: blue }".utf8).write(to: url)
+    #expect(theme.reload().map { "\($0)" } == ["recovered"])
+    #expect("\(ThemeReload.polling(reason: "no inotify"))" == "polling: no inotify")
+  }
+}
