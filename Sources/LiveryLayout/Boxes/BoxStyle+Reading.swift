@@ -191,8 +191,7 @@ extension StyleValues {
     look.whiteSpace =
       declared(.whiteSpaceCollapse).flatMap { WhiteSpace(rawValue: $0.description) } ?? .collapse
     look.wraps = declared(.textWrapMode) != .keyword(.nowrap)
-    look.breaksAnywhere =
-      declared(.wordBreak) == .keyword(.breakAll) || declared(.lineBreak) == .keyword(.anywhere)
+    look.wordBreaking = style.wordBreaking
     look.hyphenates = declared(.hyphens) != .keyword(.none)
     return look
   }

@@ -16,8 +16,8 @@ struct TextLook: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
   /// Whether lines are broken where they are too long.
   var wraps = true
-  /// Whether a line may be broken between any two letters.
-  var breaksAnywhere = false
+  /// The positions inside words at which lines may break.
+  var wordBreaking = WordBreaking.normal
   /// Whether words are broken at soft hyphens.
   var hyphenates = true
   /// Whether text runs from the right; nil where nobody says.

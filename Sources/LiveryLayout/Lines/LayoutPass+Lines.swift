@@ -51,7 +51,7 @@ extension LayoutPass {
       case .piece(let piece):
         let object = piece.isObject ? outerIntrinsicWidth(of: piece.element) : nil
         line += space + (object?.most ?? piece.piece.width)
-        word += object?.least ?? piece.piece.width
+        word += object?.least ?? breaker.leastWidth(of: piece)
         space = piece.piece.spaceWidth
         if piece.piece.mayBreakBehind, look(piece.element).wraps {
           word += piece.piece.hyphenWidth ?? 0

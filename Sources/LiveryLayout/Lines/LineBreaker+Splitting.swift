@@ -47,24 +47,46 @@ extension LineBreaker {
     return .within(head)
   }
 
+  /// Returns the contribution of a piece of text to the min-content width: that of its widest letter where lines may break
+  /// between all of them.
+  ///
+  /// Defined by [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#valdef-overflow-wrap-anywhere).
+  func leastWidth(of piece: LinePiece) -> Double {
+    let look = pass.look(piece.element)
+    guard look.wraps, look.wordBreaking == .anywhere || look.wordBreaking == .breakAll else {
+      return piece.piece.width
+    }
+    return clusters(of: piece).reduce(0) { max($0, $1.width) }
+  }
+
   /// The letters of a piece that no line has yet.
   private mutating func rest(of piece: LinePiece) -> CutPiece {
-    let range = piece.piece.start..<(piece.piece.end - piece.piece.spaceLength)
+    let range = letters(of: piece)
     if let cutPiece, cutPiece.paragraph == piece.paragraph, cutPiece.end == range.upperBound,
       cutPiece.start == range.lowerBound, cutPiece.next < cutPiece.clusters.count
     {
       return cutPiece
     }
-    let text = String(decoding: content.paragraphs[piece.paragraph][range], as: UTF8.self)
-    let look = pass.look(piece.element)
-    let clusters = pass.measuring.text.clusters(
-      of: TextBlock(
-        text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
-        isRightToLeft: piece.piece.level % 2 == 1))
     let rest = CutPiece(
-      paragraph: piece.paragraph, end: range.upperBound, clusters: clusters,
+      paragraph: piece.paragraph, end: range.upperBound, clusters: clusters(of: piece),
       start: range.lowerBound)
     cutPiece = rest
     return rest
+  }
+
+  /// Returns the range of a piece in the bytes of its paragraph, without the white space at its end.
+  private func letters(of piece: LinePiece) -> Range<Int> {
+    piece.piece.start..<(piece.piece.end - piece.piece.spaceLength)
+  }
+
+  /// Returns the letters of a piece with their widths.
+  private func clusters(of piece: LinePiece) -> [TextCluster] {
+    let text = String(
+      decoding: content.paragraphs[piece.paragraph][letters(of: piece)], as: UTF8.self)
+    let look = pass.look(piece.element)
+    return pass.measuring.text.clusters(
+      of: TextBlock(
+        text, font: look.font, lineBreak: .clip, letterSpacing: look.letterSpacing,
+        isRightToLeft: piece.piece.level % 2 == 1))
   }
 }

@@ -145,18 +145,23 @@ extension LineBreaker {
     let look = pass.look(piece.isObject ? parent(of: piece.element) : piece.element)
     let width = filling.width + filling.space + self.width(of: piece)
     if width > filling.room + 0.005, look.wraps {
-      if !look.breaksAnywhere {
+      if look.wordBreaking != .breakAll {
         if let end = filling.end { return .before(end) }
         if mayWait, !filling.hasContent { return .later }
       }
-      if !piece.isObject, let end = split(piece, at: index, filling) { return end }
+      if !piece.isObject, look.wordBreaking != .normal,
+        let end = split(piece, at: index, filling)
+      {
+        return end
+      }
       if let end = filling.end { return .before(end) }
     }
     filling.width = width
     filling.space = piece.piece.spaceWidth
     filling.hasContent = true
     guard piece.piece.mayBreakBehind, look.wraps else { return nil }
-    if let hyphen = piece.piece.hyphenWidth {
+    // A hyphen that overflows is no reason for the rest of the word to overflow too.
+    if let hyphen = piece.piece.hyphenWidth, filling.end != nil {
       guard width + hyphen <= filling.room + 0.005 else { return nil }
     }
     filling.isHyphenated = piece.piece.hyphenWidth != nil

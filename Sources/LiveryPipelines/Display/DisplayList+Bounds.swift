@@ -66,9 +66,7 @@ extension DisplayCommand {
 extension DisplayText {
   /// The box of the lines and their shadows.
   fileprivate func bounds(at place: Point, _ measuring: any TextMeasuring) -> Rect {
-    var size = measuring.measure(block, width: width).size
-    size.width = max(size.width, width ?? 0)
-    return Rect(origin: place, size: size).withShadows(shadows)
+    box(at: place, measuring.measure(block, width: width)).withShadows(shadows)
   }
 }
 

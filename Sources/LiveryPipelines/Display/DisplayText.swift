@@ -27,6 +27,15 @@ public struct DisplayText: Sendable, Hashable {
   }
 }
 
+extension DisplayText {
+  /// Returns the box of the lines, on both sides of the width where a line overflows it.
+  package func box(at origin: Point, _ measure: TextMeasure) -> Rect {
+    let width = width ?? measure.size.width
+    let overflow = max(0, measure.size.width - width)
+    return Rect(origin.x - overflow, origin.y, width + 2 * overflow, measure.size.height)
+  }
+}
+
 /// The lines that are drawn with a text.
 public struct TextDecoration: Sendable, Hashable {
   /// Whether there is a line below.

@@ -71,18 +71,30 @@ public enum VerticalAlignment: String, ParameterKeyword {
   case fill
 }
 
-/// What becomes of a line that is too long.
+/// The treatment of a line that is wider than its box.
+///
+/// A truncated text of several lines breaks inside a word that is wider than the box, as ``breakWord`` does.
 public enum TextLineBreak: String, ParameterKeyword {
-  /// Broken between words; what is too much for the lines there may be is cut off.
+  /// The line breaks between words, and a word that is wider than the box overflows it. Lines beyond the maximum are cut off.
   case wordWrap = "word-wrap"
-  /// Broken between characters.
+  /// The line breaks between words, and inside a word that is wider than the box. Lines beyond the maximum are cut off.
+  case breakWord = "break-word"
+  /// The line breaks between characters.
   case characterWrap = "character-wrap"
-  /// Cut off.
+  /// The line does not break, and overflows the box.
+  case visible
+  /// The line does not break, and is cut off at the edge of the box.
   case clip
-  /// Its beginning replaced by an ellipsis.
+  /// An ellipsis replaces the beginning.
   case headTruncation = "head-truncation"
-  /// Its end replaced by an ellipsis.
+  /// An ellipsis replaces the end.
   case tailTruncation = "tail-truncation"
-  /// Its middle replaced by an ellipsis.
+  /// An ellipsis replaces the middle.
   case middleTruncation = "middle-truncation"
+
+  /// Whether a line breaks at the width of its box.
+  package var wraps: Bool { self != .clip && self != .visible }
+
+  /// Whether the last line breaks as all others do, without an ellipsis.
+  var breaksAll: Bool { self == .wordWrap || self == .breakWord || self == .characterWrap }
 }

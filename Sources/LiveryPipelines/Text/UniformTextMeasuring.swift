@@ -19,7 +19,9 @@ public struct UniformTextMeasuring: TextMeasuring {
     var font = max(0, block.font.size)
     let limit = width ?? .infinity
     var lines = UniformLines(block, fontSize: font, width: limit)
-    if block.maximumLines == 1, block.minimumFontSize > 0, lines.isTruncated {
+    if block.maximumLines == 1, block.minimumFontSize > 0,
+      lines.isTruncated || lines.width > limit
+    {
       let natural = UniformLines(block, fontSize: font, width: .infinity).width
       let fitting = natural > 0 ? font * limit / natural : font
       font = min(font, max(block.minimumFontSize, fitting))
@@ -64,24 +66,24 @@ private struct UniformLines {
   }
 
   private mutating func add(_ paragraph: Substring) {
-    let isSingle = block.maximumLines == 1
-    let breaksWords = block.lineBreak == .characterWrap
     var rest = paragraph
     repeat {
       if block.maximumLines > 0, count == block.maximumLines {
         isTruncated = true
         return
       }
-      // What is cut off is not broken.
-      let isLast = isSingle || block.lineBreak == .clip || count + 1 == block.maximumLines
-      let line = isLast ? rest : take(from: rest, breakingWords: breaksWords)
+      // A line that is cut off does not break.
+      let isLast =
+        !block.lineBreak.wraps
+        || !block.lineBreak.breaksAll && count + 1 == block.maximumLines
+      let line = isLast ? rest : take(from: rest)
       addLine(line, mayBeCut: isLast)
       rest = rest[line.endIndex...].drop { $0 == " " }
     } while !rest.isEmpty
   }
 
-  /// As much of a paragraph as a line holds: whole words, and at least one character.
-  private func take(from rest: Substring, breakingWords: Bool) -> Substring {
+  /// Returns as much of a paragraph as a line has space for: whole words, or at least one character.
+  private func take(from rest: Substring) -> Substring {
     var end = rest.startIndex
     var lastSpace: Substring.Index?
     var isBehindSpace = false
@@ -92,7 +94,8 @@ private struct UniformLines {
       isBehindSpace = isSpace
       width += advance + (isSpace ? block.wordSpacing : 0)
       guard width <= limit || isSpace else {
-        if let lastSpace, !breakingWords { return rest[..<lastSpace] }
+        if let lastSpace, block.lineBreak != .characterWrap { return rest[..<lastSpace] }
+        if block.lineBreak == .wordWrap { return rest.prefix { $0 != " " } }
         return rest[..<(end > rest.startIndex ? end : rest.index(after: end))]
       }
       end = rest.index(after: end)
@@ -103,7 +106,7 @@ private struct UniformLines {
   private mutating func addLine(_ line: Substring, mayBeCut: Bool) {
     count += 1
     let lineWidth = width(of: line)
-    if mayBeCut, lineWidth > limit {
+    if mayBeCut, lineWidth > limit, block.lineBreak != .visible {
       isTruncated = true
       // As many characters as fit, the ellipsis among them; what is cut off is cut at the edge.
       let isCut = block.lineBreak == .clip || !(advance > 0)

@@ -70,9 +70,8 @@
 
     private mutating func add(_ text: DisplayText, at origin: Point) {
       let measure = texts.measure(text.block, width: text.width)
-      let size = Size(max(measure.size.width, text.width ?? 0), measure.size.height)
       // Letters reach beyond their boxes, but rarely by more than their size.
-      let box = Rect(origin: origin, size: size).inset(by: -2 * measure.fontSize)
+      let box = text.box(at: origin, measure).inset(by: -2 * measure.fontSize)
       add(box)
       for shadow in text.shadows { add(box.inset(by: -shadow.reach).offset(by: shadow.offset)) }
     }

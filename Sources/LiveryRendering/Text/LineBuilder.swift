@@ -45,11 +45,11 @@
         var form = ParagraphForm(
           block: block, fontSize: fontSize, isRightToLeft: block.isRightToLeft)
         form.indent = index == 0 ? block.indent : 0
-        if let width, block.lineBreak != .clip {
+        if let width, block.lineBreak.wraps {
           form.width = width
           addBroken(paragraph, rest, form, with: layouter)
         } else {
-          // As long as it is; cut off where it is drawn.
+          // As long as it is; `clip` cuts it off where it is drawn.
           add(layouter.paragraph(paragraph, form), indent: form.indent)
           if isFull, !rest.isEmpty { isTruncated = true }
         }
@@ -154,13 +154,15 @@
         top += height
       }
       let tolerance = 4 / Double(PANGO_SCALE)
+      let overflows = widest > available + tolerance
+      let isVisible = block.lineBreak == .wordWrap || block.lineBreak == .visible
       let measure = TextMeasure(
-        size: Size(min(widest, available), top),
+        size: Size(overflows && isVisible ? widest : min(widest, available), top),
         baseline: placed.first?.baseline ?? metrics.ascent, fontSize: fontSize,
         isTruncated: isTruncated)
       return TextLayout(
         lines: placed, measure: measure, metrics: metrics, width: available,
-        isClipped: widest > available + tolerance, layouts: layouts)
+        overflows: overflows, isClipped: overflows && !isVisible, layouts: layouts)
     }
 
     /// Where a line begins.
@@ -184,7 +186,7 @@
     /// Where an ellipsis stands for what is left out; nil when it is cut off.
     fileprivate var ellipsis: PangoEllipsizeMode? {
       switch self {
-      case .wordWrap, .characterWrap, .clip: nil
+      case .wordWrap, .breakWord, .characterWrap, .visible, .clip: nil
       case .headTruncation: PANGO_ELLIPSIZE_START
       case .tailTruncation: PANGO_ELLIPSIZE_END
       case .middleTruncation: PANGO_ELLIPSIZE_MIDDLE

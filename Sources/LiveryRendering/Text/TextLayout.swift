@@ -13,20 +13,23 @@
     let metrics: FontMetrics
     /// The width that lines stand in.
     let width: Double
-    /// Whether lines reach beyond the width, where they are cut off.
+    /// Whether a line is wider than the width.
+    let overflows: Bool
+    /// Whether lines are cut off at the width.
     let isClipped: Bool
     /// What the lines belong to.
     private let layouts: [PangoObject]
 
     /// A layout by its parts.
     init(
-      lines: [Line], measure: TextMeasure, metrics: FontMetrics, width: Double, isClipped: Bool,
-      layouts: [PangoObject]
+      lines: [Line], measure: TextMeasure, metrics: FontMetrics, width: Double, overflows: Bool,
+      isClipped: Bool, layouts: [PangoObject]
     ) {
       self.lines = lines
       self.measure = measure
       self.metrics = metrics
       self.width = width
+      self.overflows = overflows
       self.isClipped = isClipped
       self.layouts = layouts
     }

@@ -57,6 +57,6 @@
 
   extension TextLayout {
     /// Whether all of the text is there, and none of it beyond the width.
-    fileprivate var fits: Bool { !measure.isTruncated && !isClipped }
+    fileprivate var fits: Bool { !measure.isTruncated && !overflows }
   }
 #endif

@@ -110,13 +110,23 @@
       if let width = form.width {
         // A width that was measured must be wide enough, whatever adding and subtracting insets rounded away.
         pango_layout_set_width(pointer, max(pangoUnits(width), 0) + 2)
-        pango_layout_set_wrap(
-          pointer, block.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_wrap(pointer, block.lineBreak.wrapMode)
         pango_layout_set_ellipsize(pointer, form.ellipsis)
         pango_layout_set_justify(pointer, block.alignment == .justify ? 1 : 0)
         pango_layout_set_indent(pointer, pangoUnits(max(form.indent, 0)))
       }
       return layout
+    }
+  }
+
+  extension TextLineBreak {
+    /// The positions at which Pango breaks lines.
+    fileprivate var wrapMode: PangoWrapMode {
+      switch self {
+      case .wordWrap: PANGO_WRAP_WORD
+      case .characterWrap: PANGO_WRAP_CHAR
+      default: PANGO_WRAP_WORD_CHAR
+      }
     }
   }
 
@@ -156,13 +166,31 @@
       if !features.isEmpty {
         pango_attr_list_insert(pointer, pango_attr_font_features_new(features))
       }
-      // A word that is too long is broken as it is; only where the text says so with a hyphen.
-      if !text.unicodeScalars.contains("\u{AD}") {
-        pango_attr_list_insert(pointer, pango_attr_insert_hyphens_new(0))
-      }
+      hideHyphens(in: text)
     }
 
     deinit { pango_attr_list_unref(pointer) }
+
+    /// Hides the hyphens of all breaks that are not at soft hyphens.
+    ///
+    /// "No hyphenation character is inserted at the break point" of a word that is too long, says
+    /// [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#overflow-wrap-property).
+    private func hideHyphens(in text: String) {
+      var start = 0
+      for (place, byte) in text.utf8.enumerated() where byte == 0xAD {
+        // An attribute concerns the breaks between its letters, so that the one at its end keeps its hyphen.
+        hideHyphens(in: start..<place + 1)
+        start = place + 1
+      }
+      hideHyphens(in: start..<text.utf8.count)
+    }
+
+    private func hideHyphens(in range: Range<Int>) {
+      let attribute = pango_attr_insert_hyphens_new(0)
+      attribute?.pointee.start_index = guint(range.lowerBound)
+      attribute?.pointee.end_index = guint(range.upperBound)
+      pango_attr_list_insert(pointer, attribute)
+    }
 
     /// Widens each space.
     private func spaceWords(of text: String, _ block: TextBlock) {

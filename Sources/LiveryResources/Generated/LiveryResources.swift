@@ -871,6 +871,7 @@ tableRow {
   --row-line-color: var(--table-plain-cell-separator-color);
   --row-end: var(--row-horizontal-padding);   /* what keeps the row's content from its end */
   --row-gap: 0px;                             /* between the parts of the row */
+  overflow-wrap: break-word;                  /* a word that is too long breaks */
 }
 
 tableRow.grouped {
@@ -950,7 +951,7 @@ tableRow.grouped.first.last {
 tableRow label,
 tableRow .rowText {
   display: block;
-  min-width: 0;                               /* a word that is too long is broken */
+  min-width: 0;                               /* narrower than its longest word */
 }
 
 /* What stands below each other in a row. */

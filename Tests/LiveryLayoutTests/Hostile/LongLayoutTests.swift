@@ -36,23 +36,27 @@ import Testing
   func word() {
     let count = 1 << 20
     let text = String(repeating: "a", count: count)
-    let layout = layoutOf("", element("root", "", [.text(text)]), width: 50)
+    let layout = layoutOf(
+      "root { overflow-wrap: anywhere }", element("root", "", [.text(text)]), width: 50)
     #expect(layout.textLines.count == (count + 9) / 10)
     #expect(layout.textLines.dropLast().allSatisfy { $0.text == "aaaaaaaaaa" })
     let cut = layoutOf(
-      "root { max-lines: 2; text-overflow: ellipsis }", element("root", "", [.text(text)]),
-      width: 50)
+      "root { max-lines: 2; text-overflow: ellipsis; word-break: break-word }",
+      element("root", "", [.text(text)]), width: 50)
     #expect(cut.textLines.map(\.text) == ["aaaaaaaaaa", "aaaaaaaaa\u{2026}"])
   }
 
   @Test("long words are broken where they are too long", .tier(.full))
   func words() {
     let text = String(repeating: "abcdefghijklmno ", count: 30_000)
-    let layout = layoutOf("", element("root", "", [.text(text)]), width: 50)
+    let css = "root { overflow-wrap: break-word }"
+    let layout = layoutOf(css, element("root", "", [.text(text)]), width: 50)
     #expect(layout.textLines.count == 60_000)
     #expect(layout.textLines[1].text == "klmno")
-    let narrow = layoutOf("", element("root", "", [.text(text)]), width: 1)
+    let narrow = layoutOf(css, element("root", "", [.text(text)]), width: 1)
     #expect(narrow.textLines.count == 450_000)
+    let overflowing = layoutOf("", element("root", "", [.text(text)]), width: 50)
+    #expect(overflowing.textLines.count == 30_000)
   }
 
   #if Rendering
@@ -62,7 +66,9 @@ import Testing
       for piece in ["a", "aaaa "] {
         expectGrowth(from: 30_000, piece) { count in
           let text = String(repeating: piece, count: count / piece.utf8.count)
-          let boxes = BoxTree(element("root", "", [.text(text)]), in: CSSStyleSheet(basics))
+          let boxes = BoxTree(
+            element("root", "", [.text(text)]),
+            in: CSSStyleSheet(basics + "root { overflow-wrap: anywhere }"))
           let layout = boxes.layout(width: 100, measuring: measuring)
           #expect(layout.textLines.count > 1_000)
         }

@@ -38,7 +38,10 @@ struct ContentStyleTests {
         "text-align: justify",
         "text(rgb(0, 0, 0) align justify top lines 0 break word-wrap white-space collapse)"
       ),
-      ("white-space: nowrap", "text(rgb(0, 0, 0) align left top break clip white-space collapse)"),
+      (
+        "white-space: nowrap",
+        "text(rgb(0, 0, 0) align left top break visible white-space collapse)"
+      ),
       (
         "white-space: nowrap; text-overflow: ellipsis",
         "text(rgb(0, 0, 0) align left top white-space collapse)"
@@ -54,7 +57,7 @@ struct ContentStyleTests {
       ),
       (
         "white-space: pre",
-        "text(rgb(0, 0, 0) align left top lines 0 break clip)"
+        "text(rgb(0, 0, 0) align left top lines 0 break visible)"
       ),
       (
         "white-space: pre-line",
@@ -74,6 +77,30 @@ struct ContentStyleTests {
       (
         "word-break: break-all",
         "text(rgb(0, 0, 0) align left top lines 0 break character-wrap white-space collapse)"
+      ),
+      (
+        "overflow-wrap: break-word",
+        "text(rgb(0, 0, 0) align left top lines 0 break break-word white-space collapse)"
+      ),
+      (
+        "word-break: break-word; overflow-wrap: normal",
+        "text(rgb(0, 0, 0) align left top lines 0 break break-word white-space collapse)"
+      ),
+      (
+        "overflow-wrap: anywhere; word-break: break-all",
+        "text(rgb(0, 0, 0) align left top lines 0 break character-wrap white-space collapse)"
+      ),
+      (
+        "overflow-wrap: anywhere; white-space: nowrap",
+        "text(rgb(0, 0, 0) align left top break visible white-space collapse)"
+      ),
+      (
+        "overflow-wrap: anywhere; -livery-pipeline: text(break word-wrap) text(break clip)",
+        "text(rgb(0, 0, 0) break break-word)"
+      ),
+      (
+        "overflow: hidden; -livery-pipeline: text(break word-wrap)",
+        "text(rgb(0, 0, 0) break word-wrap)"
       ),
       (
         "font-size: 10px; line-height: 1.5; letter-spacing: 0.1em; word-spacing: 2px",
@@ -238,7 +265,7 @@ struct ContentStyleTests {
     }
     #expect(place == [Point(10, 5)])
     #expect(pipeline.naturalSize(for: content, measuring: uniformMeasuring) == Size(45, 22))
-    // 40 px less borders and padding leave four letters of five px in a line.
+    // 40 px less borders and padding leave space for four letters of five px in a line.
     let long = PipelineContent(text: "abcd efgh")
     #expect(
       pipeline.naturalSize(for: long, measuring: uniformMeasuring, width: 40) == Size(40, 34))

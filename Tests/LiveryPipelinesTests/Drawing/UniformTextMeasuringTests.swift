@@ -15,16 +15,33 @@ struct UniformTextMeasuringTests {
   }
 
   @Test(
-    "breaks lines between words, and words where they are too long",
+    "breaks lines between words, of which one that is too long overflows",
     arguments: [
       ("one two three", 40.0, Size(35, 24)), ("one two three", 65, Size(65, 12)),
-      ("one two three", 30, Size(25, 36)), ("onetwothree", 30, Size(30, 24)),
+      ("one two three", 30, Size(25, 36)), ("onetwothree", 30, Size(55, 12)),
       ("one\ntwo three", 100, Size(45, 24)), ("one  two", 15, Size(15, 24)), ("", 10, Size(0, 12)),
-      ("ab", 0, Size(5, 24)), ("a\n\nb", 50, Size(5, 36)),
+      ("ab", 0, Size(10, 12)),
+      ("a bcdef g", 20, Size(25, 36)), ("a\n\nb", 50, Size(5, 36)),
     ] as [(String, Double, Size)])
   func words(text: String, width: Double, expected: Size) {
     let measure = measuring.measure(block(text, lines: 0), width: width)
     #expect(measure.size == expected)
+    #expect(!measure.isTruncated)
+  }
+
+  @Test("breaks words that are too long where the line break allows it")
+  func longWords() {
+    #expect(
+      measuring.measure(block("onetwothree", lines: 0, .breakWord), width: 30).size == Size(30, 24))
+    #expect(
+      measuring.measure(block("a bcdef", lines: 0, .breakWord), width: 20).size == Size(20, 36))
+    #expect(measuring.measure(block("ab", lines: 0, .breakWord), width: 0).size == Size(5, 24))
+  }
+
+  @Test("leaves a line that overflows as long as it is")
+  func overflow() {
+    let measure = measuring.measure(block("one two", .visible), width: 20)
+    #expect(measure.size == Size(35, 12))
     #expect(!measure.isTruncated)
   }
 

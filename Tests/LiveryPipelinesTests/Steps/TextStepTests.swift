@@ -77,6 +77,30 @@ struct TextStepTests {
     #expect(drawn.frame == Rect(2, 8, 50, 24))
   }
 
+  private static let longWords: [(TextLineBreak, Int, HorizontalAlignment, Rect)] = [
+    (.wordWrap, 0, .left, Rect(0, 14, 35, 12)), (.wordWrap, 0, .center, Rect(0, 14, 35, 12)),
+    (.wordWrap, 0, .right, Rect(0, 14, 35, 12)), (.wordWrap, 1, .center, Rect(0, 14, 35, 12)),
+    (.visible, 1, .right, Rect(0, 14, 35, 12)), (.breakWord, 0, .left, Rect(0, 8, 20, 24)),
+    (.characterWrap, 0, .left, Rect(0, 8, 20, 24)), (.clip, 1, .left, Rect(0, 14, 20, 12)),
+  ]
+
+  @Test("of one word that is wider than the box overflows its end, or breaks", arguments: longWords)
+  func longWord(
+    lineBreak: TextLineBreak, lines: Int, alignment: HorizontalAlignment, frame: Rect
+  ) {
+    let step = TextStep(
+      font: font, placement: TextPlacement(alignment, .center), maximumLines: lines,
+      lineBreak: lineBreak)
+    #expect(draw(step, "Pressed", in: Rect(0, 0, 20, 40)).frame == frame)
+  }
+
+  @Test("of several lines shrinks until its widest word fits")
+  func shrinkingWord() throws {
+    let step = TextStep(font: font, maximumLines: 0, minimumFontSize: 4, lineBreak: .wordWrap)
+    let drawn = try #require(draw(step, "Pressed on", in: Rect(0, 0, 28, 40)).text)
+    #expect(drawn.block.font.size > 7.9 && drawn.block.font.size <= 8)
+  }
+
   @Test("of several lines over all of the height keeps that height")
   func fill() {
     let step = TextStep(font: font, placement: TextPlacement(.justify, .fill), maximumLines: 0)

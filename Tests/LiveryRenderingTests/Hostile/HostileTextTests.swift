@@ -15,7 +15,8 @@
       "\u{200D}👩", "\0", "\t", "\u{AD}", "\u{FEFF}",
     ]
     private static let forms = [
-      "lines 0 break word-wrap", "lines 0 break character-wrap", "lines 3 break tail-truncation",
+      "lines 0 break word-wrap", "lines 0 break character-wrap", "lines 0 break break-word",
+      "lines 0 break visible", "lines 3 break tail-truncation",
       "lines 1 break middle-truncation", "lines 0 break clip", "lines 1 min-size 1px",
     ]
 
@@ -50,7 +51,9 @@
 
     @Test("a text of one letter a line is drawn", arguments: TestTier.part(of: [0, 1e-300, 1]))
     func narrow(width: Double) throws {
-      for (form, piece) in [("character-wrap", "x"), ("word-wrap", "x "), ("word-wrap", "نص")] {
+      for (form, piece) in [
+        ("character-wrap", "x"), ("break-word", "x"), ("word-wrap", "x "), ("word-wrap", "نص"),
+      ] {
         let pipeline = try #require(
           Pipeline(parsing: "text(14px black lines 0 break \(form))"))
         let content = PipelineContent(text: String(repeating: piece, count: 5_000))

@@ -72,7 +72,7 @@
 
     @Test(
       "no line is wider than asked, whatever is broken",
-      arguments: [TextLineBreak.wordWrap, .characterWrap, .tailTruncation, .middleTruncation])
+      arguments: [TextLineBreak.breakWord, .characterWrap, .tailTruncation, .middleTruncation])
     func wrapping(lineBreak: TextLineBreak) {
       let string = "Pipelines draw incomprehensibilities of unbroken words, and short ones too."
       for width in stride(from: 20.0, to: 300, by: 7) {
@@ -81,6 +81,63 @@
         #expect(measure.size.width <= width)
         #expect(!measure.isTruncated)
       }
+    }
+
+    @Test(
+      "a word that is wider than its line overflows it in one line",
+      arguments: [TextLineBreak.wordWrap, .visible])
+    func overflow(lineBreak: TextLineBreak) {
+      let bold = font(14, weight: .bold)
+      let natural = text.measure(TextBlock("Pressed", font: bold), width: nil)
+      for lines in [0, 1, 2] {
+        for width in [0, 20, natural.size.width - 1] {
+          let block = TextBlock(
+            "Pressed", font: bold, maximumLines: lines, lineBreak: lineBreak)
+          #expect(text.measure(block, width: width) == natural)
+        }
+      }
+    }
+
+    @Test("each word that is too long has a line of its own, and no letter is lost")
+    func longWords() {
+      func measured(_ string: String, _ lineBreak: TextLineBreak, _ width: Double) -> Size {
+        let block = TextBlock(string, font: font(10), maximumLines: 0, lineBreak: lineBreak)
+        return text.measure(block, width: width).size
+      }
+      let line = text.measure(TextBlock("x", font: font(10)), width: nil).size.height
+      let long = width("incomprehensibilities", font(10))
+      let size = measured("a incomprehensibilities b", .wordWrap, 30)
+      #expect(abs(size.width - long) < 0.01 && abs(size.height - 3 * line) < 0.001)
+      // A soft hyphen is an opportunity, and shows a hyphen.
+      let hyphenated = measured("incompre\u{AD}hensibilities", .wordWrap, 30)
+      #expect(abs(hyphenated.height - 2 * line) < 0.001)
+      #expect(abs(hyphenated.width - width("hensibilities", font(10))) < 0.01)
+    }
+
+    @Test("only breaks at soft hyphens show hyphens")
+    func hyphens() {
+      func lines(_ string: String) -> Double {
+        let block = TextBlock(
+          string, font: font(10, .named("DejaVu Sans Mono")), maximumLines: 0, lineBreak: .breakWord
+        )
+        return text.measure(block, width: 30).size.height
+          / text.measure(TextBlock("x", font: block.font), width: nil).size.height
+      }
+      // Four letters fit on a line: with a hyphen at each break of a long word only three would.
+      #expect(lines("abcdefghijkl").rounded() == 3)
+      #expect(lines("abcdefghijkl\u{AD}mn").rounded() == 4)
+      #expect(lines("ab\u{AD}cdefghijkl").rounded() == 4)
+    }
+
+    @Test("a font shrinks until its widest word fits")
+    func shrinkingWords() {
+      var block = TextBlock(
+        "Pressed on", font: font(20), maximumLines: 0, lineBreak: .wordWrap, minimumFontSize: 8)
+      let half = width("Pressed", font(20)) / 2
+      let measure = text.measure(block, width: half)
+      #expect(measure.fontSize > 9.5 && measure.fontSize <= 10 && measure.size.width <= half)
+      block.minimumFontSize = 12
+      #expect(text.measure(block, width: half).fontSize == 12)
     }
 
     @Test("a text fits into the width that it was measured to have")

@@ -89,6 +89,24 @@
       #expect(abs(middle.right - head.right) < head.right / 3)
     }
 
+    @Test(
+      "what overflows is painted beyond the width, at the end of its line",
+      arguments: [TextLineBreak.wordWrap, .visible], [nil, false, true])
+    func overflowing(lineBreak: TextLineBreak, isRightToLeft: Bool?) throws {
+      for alignment in [HorizontalAlignment.left, .center, .right, .justify] {
+        let block = TextBlock(
+          isRightToLeft == true ? "אבגדהוזחט" : "MMMM", font: font(20), maximumLines: 0,
+          lineBreak: lineBreak, alignment: alignment, isRightToLeft: isRightToLeft)
+        let natural = renderer.measuring.text.measure(block, width: nil).size.width
+        let origin = Point(isRightToLeft == true ? 150 : 0, 0)
+        let inked = try #require(try drawnText(block, width: 50, at: origin).inked)
+        #expect(natural > 60)
+        #expect(inked.right - inked.left > Int(natural) - 5)
+        // A line overflows its end, wherever the others are aligned.
+        #expect(isRightToLeft == true ? inked.right > 195 : inked.left < 5)
+      }
+    }
+
     @Test("what is clipped ends at the width, and not beyond")
     func clipped() throws {
       let bitmap = try drawnText(

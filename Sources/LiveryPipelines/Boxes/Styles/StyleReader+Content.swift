@@ -64,6 +64,7 @@ extension StyleReader {
     if text.indent == .zero { text.indent = indent }
     text.direction = text.direction ?? declared(.direction)?.word.flatMap { TextFlow(rawValue: $0) }
     if text.letterCase == .none { text.letterCase = letterCase }
+    if text.lineBreak == .wordWrap { text.lineBreak = style.wordBreaking.lineBreak }
     return text
   }
 
@@ -148,16 +149,14 @@ extension StyleReader {
     declared(.whiteSpaceCollapse)?.word.flatMap { WhiteSpace(rawValue: $0) } ?? .collapse
   }
 
-  /// What becomes of a line that is too long; one of several that are not broken is cut off without an ellipsis.
+  /// The treatment of a line that is wider than the box.
+  ///
+  /// One of several lines that do not break has no ellipsis.
   private var lineBreak: TextLineBreak {
-    guard wraps else {
-      if whiteSpace.keepsBreaks { return .clip }
-      return list(.textOverflow).last == .keyword(.clip) || declared(.textOverflow) == nil
-        ? .clip : .tailTruncation
-    }
-    let breaksWords =
-      declared(.wordBreak) == .keyword(.breakAll)
-      || declared(.lineBreak) == .keyword(.anywhere)
-    return breaksWords ? .characterWrap : .wordWrap
+    guard !wraps else { return style.wordBreaking.lineBreak }
+    let isEllipsized =
+      !whiteSpace.keepsBreaks && declared(.textOverflow) != nil
+      && list(.textOverflow).last != .keyword(.clip)
+    return isEllipsized ? .tailTruncation : .visible
   }
 }

@@ -104,7 +104,8 @@ extension TextStep {
   ) -> TextBlock {
     func fits(_ block: TextBlock) -> Bool {
       let measure = measuring.measure(block, width: box.width)
-      return !measure.isTruncated && measure.size.height <= box.height
+      return !measure.isTruncated && measure.size.width <= box.width
+        && measure.size.height <= box.height
     }
     let minimum = block.minimumFontSize
     guard minimum > 0, minimum < block.font.size, !fits(block) else { return block }

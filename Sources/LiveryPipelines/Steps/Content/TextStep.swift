@@ -23,7 +23,7 @@ public struct TextStep: PipelineStep {
   public var maximumLines: Int
   /// The size in px that the font shrinks to at most so that the text fits; 0 for no shrinking.
   public var minimumFontSize: Double
-  /// What becomes of a line that is too long.
+  /// The treatment of a line that is wider than its box.
   public var lineBreak: TextLineBreak
   /// The distance of lines in px; nil for what the font says.
   public var lineHeight: Double?
