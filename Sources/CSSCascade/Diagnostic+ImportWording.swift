@@ -11,6 +11,18 @@ extension Diagnostic.Kind {
   public static let misplacedImport = Self("misplaced-import", .error) { _ in
     "'@import' must precede all rules but '@charset' and '@layer' statements; it is ignored"
   }
+  /// An `@namespace` that does not follow the grammar.
+  public static let invalidNamespace = Self("invalid-namespace", .error) {
+    prelude("'@namespace'", $0)
+  }
+  /// An `@namespace` after rules that it must precede.
+  public static let misplacedNamespace = Self("misplaced-namespace", .error) { _ in
+    "'@namespace' must precede all rules but '@charset', '@import' and '@layer' statements; it is ignored"
+  }
+  /// A statement of `@layer` in a style rule.
+  public static let misplacedLayer = Self("misplaced-layer", .error) { _ in
+    "a statement of '@layer' has no place in a style rule; it is ignored"
+  }
   /// An `@import` of a sheet for which nobody says how others are read.
   public static let importNotLoaded = Self("import-not-loaded", .warning) {
     "'\($0.subject)' is not loaded: a sheet without a file of its own imports nothing"

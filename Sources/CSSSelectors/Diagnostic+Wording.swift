@@ -21,7 +21,11 @@ extension Diagnostic.Kind {
   }
   /// A pseudo-class that exists and is not read.
   public static let unsupportedPseudoClass = Self("unsupported-pseudo-class", .warning) {
-    "the pseudo-class ':\($0.subject)()' is not supported"
+    "the pseudo-class '\($0.subject)' is not supported"
+  }
+  /// A pseudo-element that exists and is not read.
+  public static let unsupportedPseudoElement = Self("unsupported-pseudo-element", .warning) {
+    "the pseudo-element '\($0.subject)' is not supported"
   }
   /// A namespace prefix without `@namespace`.
   public static let undeclaredPrefix = Self("undeclared-namespace-prefix", .error) {

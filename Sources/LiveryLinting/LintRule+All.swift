@@ -17,8 +17,9 @@ extension LintRule {
     .invalidAtRulePrelude,
     .invalidDescriptor, .invalidKeyframe, .invalidSelector, .unknownPseudoClass,
     .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
-    .unknownMediaFeature, .importPosition, .importCycle, .importNotFound, .missingVar,
-    .importantInKeyframe, .calcOperatorSpace, .unresolvedVariable, .variableCycle,
+    .unknownMediaFeature, .importPosition, .namespacePosition, .importCycle, .importNotFound,
+    .missingVar,
+    .importantInKeyframe, .calcOperatorSpace, .textShadowOrder, .unresolvedVariable, .variableCycle,
     .unknownReference, .unmatchableAnB, .doubleSlashComment,
   ]
 
@@ -27,10 +28,13 @@ extension LintRule {
       .descendingSpecificity, .unknownLayer, .unknownType, .unknownClass, .unusedRule,
       .unusedVariable,
       .unusedKeyframes, .deadDeclaration, .propertyNotForType, .stateNotForType, .missingState,
-      .lowContrast, .darkLightParity, .genericFontMissing, .textShadowOrder, .outlineNone,
-      .unsupportedAtRule, .ineffectiveCharset,
+      .lowContrast, .darkLightParity, .genericFontMissing, .outlineNone,
+      .unsupportedAtRule, .unsupportedProperty, .ineffectiveCharset,
       .needlessDisable, .unknownDisable,
     ]
 
-  private static let styles: [LintRule] = [.vendorPrefix, .disableWithoutReason] + styleRules
+  private static let styles: [LintRule] =
+    [
+      .vendorPrefix, .vendorExtension, .duplicateKeyframe, .disableWithoutReason,
+    ] + styleRules
 }

@@ -62,7 +62,10 @@ struct ImportList {
         guard LayerRule(tree, index, log: &log) != nil else { return false }
         return hasBlock || !rules.isEmpty
       }
-      if isCalled("namespace", node) { return !hasBlock }
+      if isCalled("namespace", node) {
+        var log = DiagnosticLog()
+        return NamespaceRule(tree, index, log: &log) != nil
+      }
       return hasBlock && Self.blocks.contains(tree.stream.value(of: Int(node.first)).lowercased())
     }
   }
@@ -80,7 +83,7 @@ struct ImportList {
   }
 
   /// The at-rules of CSS that have a block and may stand at the top level of a sheet, `@layer` left out.
-  private static let blocks: Set<String> = [
+  static let blocks: Set<String> = [
     "color-profile", "container", "counter-style", "custom-media", "font-face",
     "font-feature-values", "font-palette-values", "function", "keyframes", "media", "page",
     "position-try", "property", "scope", "starting-style", "supports", "view-transition",

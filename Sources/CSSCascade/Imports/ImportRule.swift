@@ -72,7 +72,7 @@ public struct ImportRule: Sendable, Hashable {
 
 extension ImportRule {
   /// Reads `<url> | <string>`.
-  private static func address(_ cursor: inout TokenCursor) -> String? {
+  static func address(_ cursor: inout TokenCursor) -> String? {
     switch cursor.peek() {
     case .string, .url: cursor.next().map { cursor.stream.value(of: $0) }
     case .function where cursor.isFunction("url") || cursor.isFunction("src"):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 import CSSValues
 
 extension Diagnostic {
@@ -12,13 +12,13 @@ extension Diagnostic {
       facts: [.subject(rule), .expected(what)])
   }
 
-  /// Says that a name is no descriptor's, and which one was probably meant.
-  static func unknownDescriptor(
-    _ name: String, of rule: String, range: Range<Int>
+  /// The diagnostic of a name that is no descriptor's, with the one that was probably meant.
+  package static func unknownDescriptor(
+    _ name: String, of rule: String, among names: [String], range: Range<Int>
   ) -> Diagnostic {
     let head = name.prefix(60)
     let shown = head.endIndex == name.endIndex ? name : head + "…"
-    let meant = closest(to: name, in: FontFace.Descriptor.allCases.lazy.map(\.rawValue))
+    let meant = closest(to: name, in: names)
     return Diagnostic(
       .unknownDescriptor, range: range,
       facts: [.subject(rule), .found(shown)] + (meant.map { [.suggestion($0)] } ?? []),

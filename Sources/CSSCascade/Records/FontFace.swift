@@ -73,7 +73,9 @@ public struct FontFace: Sendable, Hashable {
     let range = stream.range(of: declaration.tokens.lowerBound)
     guard let descriptor = Descriptor(rawValue: name) else {
       if !Descriptor.unread.contains(name) {
-        log.add(.unknownDescriptor(name, of: "@font-face", range: range))
+        log.add(
+          .unknownDescriptor(
+            name, of: "@font-face", among: Descriptor.allCases.map(\.rawValue), range: range))
       }
       return nil
     }

@@ -8,6 +8,9 @@ struct VariableReferences {
   /// Whether nothing in the value is to be replaced.
   private(set) var isEmpty = true
 
+  /// Whether some of the references stand in the fallback of another one.
+  private(set) var hasFallbackReferences = false
+
   /// Whether there is an `env()` in the value.
   private(set) var usesEnvironment = false
 
@@ -19,6 +22,8 @@ struct VariableReferences {
 
   /// The references in a run of tokens.
   init(_ stream: TokenStream, _ tokens: Range<Int>, _ table: AtomTable) {
+    // The end of the last `var()` or `env()` that has a fallback.
+    var fallbackEnd = tokens.lowerBound
     for token in tokens where stream.tokens[token].kind == .function {
       if stream.isDashedFunction(token) {
         isEmpty = false
@@ -28,7 +33,14 @@ struct VariableReferences {
       guard VariableReference.begins(at: token, in: stream) else { continue }
       isEmpty = false
       var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
-      switch VariableReference(parsing: &cursor, openedAt: token)?.subject {
+      let reference = VariableReference(parsing: &cursor, openedAt: token)
+      if token < fallbackEnd {
+        hasFallbackReferences = true
+      } else if reference?.hasFallback == true {
+        cursor.skipBlock(openedAt: token)
+        fallbackEnd = cursor.position
+      }
+      switch reference?.subject {
       case .property(let name)?:
         if let atom = table.find(stream, name) { names.append(atom) }
       case .environment?: usesEnvironment = true

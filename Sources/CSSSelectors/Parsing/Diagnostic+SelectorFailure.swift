@@ -22,7 +22,10 @@ extension Diagnostic {
       kind = .undeclaredPrefix
     case .unsupportedPseudoClass:
       kind = .unsupportedPseudoClass
-      facts.append(.subject(Self.name(of: failure, in: stream)))
+      facts.append(.subject(":" + Self.writtenName(of: failure, in: stream)))
+    case .unsupportedPseudoElement:
+      kind = .unsupportedPseudoElement
+      facts.append(.subject("::" + Self.writtenName(of: failure, in: stream)))
     case .unknownPseudoClass:
       kind = .unknownPseudoClass
       suggestion = Self.closestPseudoClass(to: failure, in: stream)
@@ -53,6 +56,11 @@ extension Diagnostic {
   /// The name at the end of the tokens to blame, lower case.
   private static func name(of failure: SelectorFailure, in stream: TokenStream) -> String {
     stream.value(of: failure.tokens.upperBound - 1).lowercased()
+  }
+
+  /// The name, with parentheses if it is a function's.
+  private static func writtenName(of failure: SelectorFailure, in stream: TokenStream) -> String {
+    name(of: failure, in: stream) + (isFunction(failure, in: stream) ? "()" : "")
   }
 
   private static func isFunction(_ failure: SelectorFailure, in stream: TokenStream) -> Bool {

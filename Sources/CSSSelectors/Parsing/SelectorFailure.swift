@@ -17,6 +17,8 @@ struct SelectorFailure {
     case unknownPseudoElement
     /// A pseudo-class that exists and is not read.
     case unsupportedPseudoClass
+    /// A pseudo-element that exists and is not read.
+    case unsupportedPseudoElement
     /// A prefix without `@namespace`.
     case undeclaredPrefix
     /// A valid selector that says nothing about one element.

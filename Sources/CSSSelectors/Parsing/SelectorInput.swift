@@ -23,6 +23,8 @@ package struct SelectorInput {
   var isScoped = false
   /// Whether no list is forgiving and nothing unknown is let pass: `selector()` of `@supports`.
   var isStrict = false
+  /// The namespace prefixes that the sheet declares.
+  private let prefixes: Set<String>
   /// How many functions with lists of selectors are open.
   var depth = 0
   /// Whether one of them is `:has()`.
@@ -31,13 +33,18 @@ package struct SelectorInput {
   var failure: SelectorFailure?
 
   /// An input for the lists of a text, one after the other.
-  package init(_ stream: TokenStream) {
-    self.init(stream, 0..<0)
+  ///
+  /// - Parameters:
+  ///   - stream: The text.
+  ///   - prefixes: The namespace prefixes that the sheet declares.
+  package init(_ stream: TokenStream, prefixes: Set<String> = []) {
+    self.init(stream, 0..<0, prefixes: prefixes)
   }
 
   /// The input of a list in no rule.
-  init(_ stream: TokenStream, _ range: Range<Int>) {
+  init(_ stream: TokenStream, _ range: Range<Int>, prefixes: Set<String> = []) {
     self.stream = stream
+    self.prefixes = prefixes
     tokens = stream.tokens
     position = range.lowerBound
     end = min(range.upperBound, stream.count)
@@ -125,6 +132,29 @@ extension SelectorInput {
     guard kind == .comma else { return false }
     position += 1
     return true
+  }
+
+  /// Takes the bar and the name after a namespace prefix, which was taken, and the comments after them.
+  ///
+  /// - Returns: The text of the name's atom, and whether the name is `*`; nil if the prefix is not declared or no name
+  ///   follows.
+  mutating func takeNamespacedName(
+    prefix: Int, orUniversal acceptsUniversal: Bool
+  ) -> (text: String, isUniversal: Bool)? {
+    let name = stream.value(of: prefix)
+    guard prefixes.contains(name) else {
+      _ = fail(.undeclaredPrefix, prefix..<prefix + 1)
+      return nil
+    }
+    advance()
+    let isUniversal = acceptsUniversal && delimiter == UInt8(ascii: "*")
+    guard isUniversal || kind == .ident else {
+      _ = fail(acceptsUniversal ? .typeName : .attributeName)
+      return nil
+    }
+    let local = isUniversal ? nil : stream.value(of: position)
+    advance()
+    return (NamespacedName.text(prefix: name, name: local), isUniversal)
   }
 
   /// Passes over one selector of a function's list, whatever stands there; tells whether there was an `&`.

@@ -49,8 +49,8 @@ extension SelectorTable {
       let position = input.position
       input.advance()
       if input.delimiter == UInt8(ascii: "|"), !isFollowedByEqualsSign(input) {
-        _ = input.fail(.undeclaredPrefix, position..<position + 1)
-        return nil
+        return input.takeNamespacedName(prefix: position, orUniversal: false)
+          .map { names.intern($0.text) }
       }
       return input.atom(of: position, in: &names)
     }

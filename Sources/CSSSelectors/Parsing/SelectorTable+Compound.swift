@@ -76,7 +76,7 @@ extension SelectorTable {
       let position = input.position
       input.advance()
       if input.delimiter == UInt8(ascii: "|") {
-        return input.fail(.undeclaredPrefix, position..<position + 1)
+        return parseNamespacedType(position, &input, &names, &tally)
       }
       appendType(position, [], input, &names, &tally)
       return true
@@ -85,6 +85,21 @@ extension SelectorTable {
     case UInt8(ascii: "*"), UInt8(ascii: "|"): return parseUniversal(&input, &names, &tally)
     default: return true
     }
+  }
+
+  /// Reads what follows a namespace prefix: a type of another namespace than that of elements, or `*`.
+  private mutating func parseNamespacedType(
+    _ prefix: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
+    _ tally: inout SelectorTally
+  ) -> Bool {
+    guard let type = input.takeNamespacedName(prefix: prefix, orUniversal: true) else {
+      return false
+    }
+    let name = names.intern(type.text)
+    components.append(SimpleSelector(.type, name))
+    if !type.isUniversal { tally.c += 1 }
+    tally.require(name, .type)
+    return true
   }
 
   /// Reads `*`, `*|name`, `*|*`, `|name` and `|*`.

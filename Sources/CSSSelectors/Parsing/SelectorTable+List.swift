@@ -45,7 +45,12 @@ extension SelectorTable {
   ) -> Range<Int>? {
     input.begin(tokens, nesting: parent.map { nestingIndex(of: $0) }, isScoped: isScoped)
     if let list = parseList(&input, &names) { return list }
-    if let failure = input.failure, !log.isFull { log.add(Diagnostic(failure, in: input.stream)) }
+    // The parser of rules reports a brace that closes nothing.
+    if let failure = input.failure, !log.isFull,
+      !failure.tokens.contains(where: { input.stream[$0].kind == .rightBrace })
+    {
+      log.add(Diagnostic(failure, in: input.stream))
+    }
     input.failure = nil
     return nil
   }

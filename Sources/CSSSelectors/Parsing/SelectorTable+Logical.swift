@@ -41,7 +41,11 @@ extension SelectorTable {
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
   ) -> Bool {
-    guard mayFollow(from: colon, &input, tally) else { return false }
+    // Pseudo-elements have no tree of their own: https://drafts.csswg.org/css-shadow-parts-1/#part
+    guard tally.pseudoElement == nil else {
+      input.position = colon
+      return failAfterPseudoElement(&input)
+    }
     if input.isInHas { return input.fail(.unexpected(.noHas), colon..<input.position + 1) }
     input.position += 1
     input.isInHas = true

@@ -19,7 +19,10 @@ extension SelectorTable {
       }
       let legacy = input.withValue(of: input.position) { PseudoElement(named: $0) }
       guard let legacy, legacy.isLegacy else {
-        return input.fail(.unknownPseudoClass, colon..<input.position + 1)
+        let name = input.stream.value(of: input.position).lowercased()
+        let isKnown = UnsupportedSelectorNames.hasPseudoClass(name)
+        return input.fail(
+          isKnown ? .unsupportedPseudoClass : .unknownPseudoClass, colon..<input.position + 1)
       }
       return append(legacy, from: colon, &input, &tally)
     case .colon:
@@ -75,7 +78,9 @@ extension SelectorTable {
     case .current, .host, .hostContext:
       return input.fail(.unsupportedPseudoClass, written)
     case nil:
-      return input.fail(.unknownPseudoClass, written)
+      let name = input.stream.value(of: input.position).lowercased()
+      let isKnown = UnsupportedSelectorNames.functions.contains(name)
+      return input.fail(isKnown ? .unsupportedPseudoClass : .unknownPseudoClass, written)
     }
   }
 

@@ -27,10 +27,18 @@ extension SelectorTable {
       if let name = input.withValue(of: input.position, lowercasedWebKitName) {
         return appendUnknown(names.intern(name), from: colon, &input, &tally)
       }
-      return input.fail(.unknownPseudoElement, written)
+      return failUnknownPseudoElement(written, &input)
     default:
-      return input.fail(.unknownPseudoElement, written)
+      return failUnknownPseudoElement(written, &input)
     }
+  }
+
+  private func failUnknownPseudoElement(
+    _ written: Range<Int>, _ input: inout SelectorInput
+  ) -> Bool {
+    let name = input.stream.value(of: input.position).lowercased()
+    let isKnown = UnsupportedSelectorNames.pseudoElements.contains(name)
+    return input.fail(isKnown ? .unsupportedPseudoElement : .unknownPseudoElement, written)
   }
 
   /// Appends a pseudo-element that is written as a name alone.

@@ -129,15 +129,18 @@ extension SelectorPrinter {
     }
   }
 
-  private func name(_ component: SimpleSelector) -> String {
-    identifierText(names.text(of: component.name))
+  private func name(_ component: SimpleSelector) -> String { name(component.name) }
+
+  private func name(_ atom: Atom) -> String {
+    let text = names.text(of: atom)
+    return NamespacedName.written(text) ?? identifierText(text)
   }
 
   private func write(
     _ test: AttributeTest, _ flags: SimpleSelector.Flags, into text: inout String
   ) {
     text += flags.contains(.anyNamespace) ? "[*|" : "["
-    text += identifierText(names.text(of: test.name))
+    text += name(test.name)
     if test.comparison != .presence {
       let value = table.text[Int(test.value.lowerBound)..<Int(test.value.upperBound)]
       text += test.comparison.text + stringText(String(decoding: value, as: UTF8.self))

@@ -30,7 +30,8 @@ extension RuleParser {
   mutating func reportRejected(
     from first: Int, nested: Bool, expected: String = "a declaration or a rule"
   ) {
-    if log.isFull { return }
+    // A brace that closes nothing was reported.
+    if log.isFull || !nested && tokens[first].kind == .rightBrace { return }
     var last = position - 1
     while last > first, tokens[last].kind.isTrivia || tokens[last].kind == .semicolon { last -= 1 }
     let range = stream.byteRange(of: first..<last + 1)

@@ -7,11 +7,19 @@ extension Diagnostic.Kind {
   public static let unknownProperty = Self("unknown-property", .warning) {
     "unknown property '\($0.subject)'\($0.didYouMean)"
   }
+  /// A declaration of a property that CSS defines or has defined, and that Livery does not have.
+  public static let unsupportedProperty = Self("unsupported-property", .warning) {
+    "'\($0.subject)' is \($0.expected); it has no effect here"
+  }
   /// A declaration whose value does not match the property's grammar.
   public static let invalidValue = Self("invalid-value", .error) {
     let found = $0.found.isEmpty ? "the end" : "'\($0.found)'"
+    let isColor =
+      Property(name: $0.subject)?.acceptsColors == false
+      && Property.color.value(parsing: $0.found) != nil
     let accepted = $0.expected + $0.didYouMean
-    return "invalid value for '\($0.subject)': found \(found), expected \(accepted)"
+    return
+      "invalid value for '\($0.subject)': found \(isColor ? "the color " : "")\(found), expected \(accepted)"
   }
   /// A declaration that goes on with another one, because no semicolon ends it.
   public static let missingSemicolon = Self("missing-semicolon", .error) {
@@ -24,5 +32,18 @@ extension Diagnostic.Kind {
   /// A value with a function of CSS that Livery does not read.
   public static let unsupportedFunction = Self("unsupported-function", .warning) {
     "the function '\($0.subject)()' is not supported; the declaration is ignored"
+  }
+}
+
+extension UnsupportedProperty {
+  /// The property's place in CSS, as it follows "is".
+  var explanation: String {
+    let successor = successor.map { ", now '\($0)'" } ?? ""
+    return switch standing {
+    case .renamed: "the former name of '\(self.successor ?? "")' in \(origin)"
+    case .otherMedium(let medium): "a property of \(origin), for \(medium)\(successor)"
+    case .dropped: "a property of an earlier version of \(origin)\(successor)"
+    case .unsupported: "a property of \(origin) that Livery does not support\(successor)"
+    }
   }
 }

@@ -2,18 +2,34 @@
 public import CSSSyntax
 
 extension Diagnostic {
-  /// Says that a name is no property's, and which one was probably meant.
+  /// The diagnostic of a name that is no property's, with the name that was probably meant as its fix.
+  ///
+  /// A property that CSS defines or has defined, and that Livery does not have, is reported as that.
   ///
   /// - Parameters:
   ///   - name: the name as it is written.
   ///   - range: the bytes of the name.
-  /// - Returns: the diagnostic, with the other name as its fix.
   public static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
+    if let known = UnsupportedProperty(named: name) { return unsupportedProperty(known, range) }
     let head = name.prefix(60)
     let subject = head.endIndex == name.endIndex ? name : head + "…"
     return Diagnostic(
       .unknownProperty, range: range, facts: [.subject(subject)],
       suggestion: closest(to: name, in: Property.allCases.lazy.map(\.name)))
+  }
+
+  private static func unsupportedProperty(
+    _ property: UnsupportedProperty, _ range: Range<Int>
+  ) -> Diagnostic {
+    var facts: [Fact] = [.subject(property.name), .expected(property.explanation)]
+    guard let successor = property.successor else {
+      return Diagnostic(.unsupportedProperty, range: range, facts: facts)
+    }
+    facts.append(.suggestion(successor))
+    let takesValues = property.standing == .renamed && Property(name: successor) != nil
+    return Diagnostic(
+      .unsupportedProperty, range: range, facts: facts,
+      fixIts: takesValues ? [FixIt(range: range, replacement: successor, isSafe: false)] : [])
   }
 }
 

@@ -48,7 +48,8 @@ struct LintSettings: Sendable {
 
   /// What is CSS, or can be read, and only means nothing to Livery: no error, whatever rule tells it.
   private static let valid: Set<Diagnostic.Kind> = [
-    .unsupportedPseudoClass, .unsupportedFunction, .importNotLoaded, .invalidEncoding,
-    .tooManyDiagnostics, .ignoredInKeyframes,
+    .unsupportedPseudoClass, .unsupportedPseudoElement, .unsupportedFunction, .importNotLoaded,
+    .invalidEncoding,
+    .tooManyDiagnostics, .ignoredInKeyframes, .bareVariableName,
   ]
 }

@@ -44,7 +44,8 @@ extension LintedSheet {
         found.append((stream.value(of: token), range.lowerBound + 1..<range.upperBound))
       case (.class, .ident) where previous == .delim && stream.isDelim(token - 1, "."):
         found.append((stream.value(of: token), stream.range(of: token)))
-      case (.type, .ident) where beginsCompound(token, after: previous):
+      case (.type, .ident)
+      where beginsCompound(token, after: previous) && !isPrefix(token, before: tokens.upperBound):
         found.append((stream.value(of: token), stream.range(of: token)))
       default: continue
       }
@@ -60,6 +61,11 @@ extension LintedSheet {
         && !stream.isDelim(token - 1, "&")
     default: false
     }
+  }
+
+  /// Whether an identifier is a namespace prefix.
+  private func isPrefix(_ token: Int, before end: Int) -> Bool {
+    token + 1 < end && stream.isDelim(token + 1, "|")
   }
 
   /// Whether the arguments of a function are selectors.

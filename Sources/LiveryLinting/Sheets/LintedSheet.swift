@@ -37,6 +37,8 @@ final class LintedSheet: Sendable {
   let atRules: [Int]
   /// The declarations whose values do not match their grammar, in the order of the text.
   let invalidValues: [InvalidValue]
+  /// The faults of the at-rules that the cascade does not read.
+  let atRuleProblems: [Diagnostic]
   /// The texts of the ``selectors``, once somebody has asked for one.
   private let selectorTexts = Mutex<[String]>([])
 
@@ -59,6 +61,7 @@ final class LintedSheet: Sendable {
     lines = others.lines
     surroundings = others.surroundings
     atRules = tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }
+    atRuleProblems = AtRuleProblems(tree, atRules, others.surroundings).diagnostics
     let rows = LintedBlock.rows(of: sheet.declarations, surroundings, names)
     blocks = rows.blocks
     declarations = rows.declarations
@@ -96,8 +99,21 @@ extension LintedSheet {
     settings.isOn(rule) && (rule != .unknownReference || source.loader != nil)
   }
 
-  /// What reading the sheet and its values finds wrong.
-  var findings: [Diagnostic] { diagnostics + invalidValues.map(\.diagnostic) }
+  /// The faults that reading the sheet, its at-rules and its values finds.
+  var findings: [Diagnostic] {
+    diagnostics + atRuleProblems + invalidValues.map(\.diagnostic)
+  }
+
+  /// The values of properties that hold variables: the cascade checks them once these are resolved.
+  var unresolvedValues: [Range<Int>] {
+    declarations.compactMap { declaration in
+      guard declaration.property != nil, blocks[declaration.block].kind == .style,
+        !isUnsupported(declaration)
+      else { return nil }
+      let value = view(declaration).value
+      return stream.hasVariable(in: value) ? value : nil
+    }
+  }
 
   /// Whether a declaration stands under an `@supports` that does not hold.
   func isUnsupported(_ declaration: LintedDeclaration) -> Bool {

@@ -3,7 +3,9 @@ import CSSSelectors
 import CSSSyntax
 import LiveryTooling
 
-/// A number for each selector of a sheet: equal ones for those that say the same, those of nested rules resolved.
+/// A number for each selector of a sheet: equal ones for those with one meaning, those of nested rules resolved.
+///
+/// The order of simple selectors in a compound means nothing, and neither does that of the selectors in a function.
 struct SelectorNumbers: Sendable {
   private let numbers: [Int32]
   /// How many different numbers there are.
@@ -13,14 +15,16 @@ struct SelectorNumbers: Sendable {
   init(_ selectors: SelectorTable, names: AtomTable) {
     var forms = AtomTable()
     var bytes: [UInt8] = []
-    // Where rules are nested, their selectors have to be comparable with those of other rules.
+    // Nested rules and other rules are compared by resolved selectors.
     let printer = SelectorPrinter(selectors, names)
     let isNested = selectors.components.contains { $0.kind == .nesting }
     numbers = (0..<selectors.count).map { selector in
       bytes.removeAll(keepingCapacity: true)
       // The first byte of a form is the number of a kind, and none of a text.
       if isNested || !selectors.appendForm(of: selector, to: &bytes) {
-        bytes = Array(printer.resolvedDescription(of: selector).utf8)
+        let text = printer.resolvedDescription(of: selector)
+        bytes = Array(OrderlessSelector(text[...]).text.utf8)
+        selectors.appendNesting(of: selector, to: &bytes)
       }
       let atom = bytes.withUnsafeBufferPointer { forms.intern($0) }
       return Int32(truncatingIfNeeded: atom.rawValue)
@@ -33,16 +37,34 @@ struct SelectorNumbers: Sendable {
 }
 
 extension SelectorTable {
-  /// Writes the components of a selector as bytes.
+  /// Appends the sorted components of a selector as bytes.
   ///
-  /// - Returns: Whether the bytes say all: not where a component points to something else, as a function does.
+  /// - Returns: Whether the bytes are complete: not where a component refers to a record, as a function does.
   fileprivate func appendForm(of selector: Int, to bytes: inout [UInt8]) -> Bool {
+    var compound: [UInt64] = []
+    func endCompound() {
+      // A '*' beside other simple selectors means nothing.
+      for key in compound.sorted() where compound.count == 1 || key != 0 {
+        withUnsafeBytes(of: key) { bytes += $0 }
+      }
+      compound.removeAll(keepingCapacity: true)
+    }
     for component in components[components(of: selector)] {
       if component.kind.pointsElsewhere { return false }
-      bytes.append(component.kind.rawValue)
-      bytes.append(component.flags.rawValue)
+      if component.kind.isCombinator { endCompound() }
+      let kind = UInt64(component.kind.rawValue) << 40 | UInt64(component.flags.rawValue) << 32
+      compound.append(kind | UInt64(component.value))
+      if component.kind.isCombinator { endCompound() }
+    }
+    endCompound()
+    return true
+  }
+
+  /// Appends the number of a list that is too long to be written in the place of `&`.
+  fileprivate func appendNesting(of selector: Int, to bytes: inout [UInt8]) {
+    guard bytes.contains(UInt8(ascii: "&")) else { return }
+    for component in components[components(of: selector)] where component.kind == .nesting {
       withUnsafeBytes(of: component.value) { bytes += $0 }
     }
-    return true
   }
 }

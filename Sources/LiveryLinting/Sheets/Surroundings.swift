@@ -30,7 +30,9 @@ struct Surroundings: Sendable {
       guard node.kind == .atRule, node.next > index + 1 else { continue }
       let rule = AtRule(tree: tree, index: index)
       let name = rule.name.lowercased()
-      let text = "@\(name) \(tree.stream.text(of: rule.prelude).lowercased())"
+      let prelude = tree.stream.conditionText(
+        of: rule.prelude, isFolded: name == "media" || name == "supports")
+      let text = "@\(name) \(prelude)"
       let key = "\(outer)|\(text)"
       let number = known[key] ?? Int32(truncatingIfNeeded: records.count)
       if known.updateValue(number, forKey: key) == nil {

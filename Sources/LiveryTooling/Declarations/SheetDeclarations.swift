@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 package import CSSSelectors
 package import CSSSyntax
 
@@ -21,12 +22,15 @@ package struct SheetDeclarations {
   /// The selectors of the style rules, and the names they use.
   package var selectors = SelectorTable()
   package var names = AtomTable()
-  /// Nobody asks what is wrong here: the cascade tells that.
+  /// The namespace prefixes that the sheet declares.
+  private let prefixes: Set<String>
+  /// The faults of selectors, which the cascade reports.
   var log = DiagnosticLog()
 
   /// Finds the declarations of a sheet.
   package init(_ tree: SyntaxTree) {
     self.tree = tree
+    prefixes = NamespaceList(tree).prefixes
     var places = [Place()]
     tree.walk { event in
       switch event {
@@ -70,8 +74,9 @@ extension SheetDeclarations {
         isValid ? .keyframe(rule.prelude) : .dropped(rule.prelude), node: rule.index)
       inside.isDropped = true
     } else {
+      var input = SelectorInput(tree.stream, prefixes: prefixes)
       inside.parent = selectors.parseList(
-        tree.stream, rule.prelude, nestedIn: place.parent,
+        rule.prelude, of: &input, nestedIn: place.parent,
         isScoped: place.isScoped && place.parent == nil, names: &names, log: &log)
       inside.isDropped = inside.parent == nil
       inside.holder = hold(

@@ -41,6 +41,28 @@ import Testing
     #expect(sheet.diagnostics.map(\.source.name) == ["a.css"])
   }
 
+  @Test("a file that is imported and added is reported once")
+  func importedAndAdded() throws {
+    let folder = try SheetFolder([
+      "app.css": "@import 'base.css'; @import 'base.css' print; a {}",
+      "base.css": "a..b {} c:hoover {}",
+    ])
+    var sheet = try CSSStyleSheet(contentsOfFile: folder.path("base.css"))
+    sheet.add(try StyleSource(contentsOfFile: folder.path("app.css")))
+    #expect(
+      sheet.diagnostics.map(\.diagnostic.kind.id) == ["invalid-selector", "unknown-pseudo-class"])
+    var other = CSSStyleSheet("a..b {}")
+    other.add("c..d {}", name: "b.css")
+    #expect(other.diagnostics.count == 2)
+  }
+
+  @Test("a brace that closes nothing is one fault")
+  func brace() {
+    let sheet = CSSStyleSheet("a { color: red } } b { color: red } } @media print {} }")
+    #expect(
+      sheet.diagnostics.map(\.diagnostic.kind.id) == Array(repeating: "unmatched-brace", count: 3))
+  }
+
   @Test("a diagnostic reads as place, sentence, line and caret")
   func text() throws {
     let sheet = CSSStyleSheet("x {}\na:hovered { color: red }", name: "a.css")

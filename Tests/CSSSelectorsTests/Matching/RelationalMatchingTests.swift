@@ -54,8 +54,6 @@ struct RelationalMatchingTests {
     ("div:has(p):has(b)", "a"), (":has(> :nth-child(4))", "j"),
     (":has(> :nth-child(2 of .x))", "j"),
     ("h1:has(~ p:last-child)", "b"), (":has(> h1:last-child)", "g"),
-    // No pseudo-element has anything below or behind it, and none is a descendant.
-    ("p::part(thumb):not(:has(*))", "10"),
   ]
 
   @Test("an element is matched by what is below or behind it", arguments: selectors)

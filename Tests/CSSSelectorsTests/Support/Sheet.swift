@@ -22,11 +22,13 @@ struct Sheet {
 
   @discardableResult
   mutating func parse(
-    _ text: String, in parent: Range<Int>? = nil, isScoped: Bool = false
+    _ text: String, in parent: Range<Int>? = nil, isScoped: Bool = false,
+    prefixes: Set<String> = []
   ) -> Range<Int>? {
     let stream = TokenStream(text)
+    var input = SelectorInput(stream, prefixes: prefixes)
     return table.parseList(
-      stream, 0..<stream.count, nestedIn: parent, isScoped: isScoped, names: &names, log: &log)
+      0..<stream.count, of: &input, nestedIn: parent, isScoped: isScoped, names: &names, log: &log)
   }
 
   /// Whether the last selector matches the described element.

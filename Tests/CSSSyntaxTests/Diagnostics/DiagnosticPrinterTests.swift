@@ -19,9 +19,6 @@ struct DiagnosticPrinterTests {
       theme.css:5:1: error: this '}' closes nothing [unmatched-brace]
       }
       ^
-      theme.css:5:1: error: expected '{' after '}' [missing-block]
-      }
-      ^
       """)
   }
 

@@ -29,7 +29,10 @@ struct ParserDiagnosticTests {
       MarkedCase("⟦a, b⟧ ", "missing-block"),
       MarkedCase("⟦a; b: c⟧;", "missing-block"),
       MarkedCase("a {} ⟦}⟧ b {}", "unmatched-brace"),
-      MarkedCase("⟦⟦}⟧ ⟦}⟧⟧", "missing-block", "unmatched-brace", "unmatched-brace"),
+      // A brace is one fault, whatever follows it.
+      MarkedCase("⟦}⟧ ⟦}⟧", "unmatched-brace", "unmatched-brace"),
+      MarkedCase("⟦}⟧", "unmatched-brace"),
+      MarkedCase("a {} ⟦}⟧ b", "unmatched-brace"),
       MarkedCase("@a ⟦}⟧;", "unmatched-brace"),
       MarkedCase("⟦--a⟧: { b: c } d { e: f }", "misplaced-custom-property"),
       MarkedCase("⟦--a⟧:b { c: d }", "misplaced-custom-property"),

@@ -47,6 +47,13 @@ struct ValueDiagnosticTests {
         "found '.2', expected <string> | <custom-ident> | <generic-family>"
       ),
       (.backgroundImage, "'a'", "found ''a'', expected <image> | none"),
+      (
+        .fontWeight, "rgba(1, 2, 3, 0.5)",
+        "found the color 'rgba(1, 2, 3, 0.5)', expected normal | bold | <number [1,1000]> | bolder | lighter"
+      ),
+      (.visibility, "#fff", "found the color '#fff', expected visible | hidden | collapse"),
+      (.visibility, "red", "found the color 'red', expected visible | hidden | collapse"),
+      (.visibility, "rgb(1)", "found 'rgb(1)', expected visible | hidden | collapse"),
     ])
   func message(property: Property, text: String, expected: String) {
     #expect(property.message(of: text) == "invalid value for '\(property)': " + expected)

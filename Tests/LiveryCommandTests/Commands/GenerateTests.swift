@@ -57,7 +57,9 @@ import Testing
       run.errors.contains(
         "theme.css:2:1: error: '.aB' is 'aB' in Swift, and so is '.a-b' at theme.css:1; rename one of them"
       ))
-    #expect(run.errors.contains("theme.css:3:13: error: invalid value for 'width': found 'blue'"))
+    #expect(
+      run.errors.contains(
+        "theme.css:3:13: error: invalid value for 'width': found the color 'blue'"))
     #expect(run.errors.contains("theme.css:3:19: warning: unknown property 'colour'"))
     #expect(try folder.text("Theme.swift").contains("struct ABStyle"))
   }

@@ -71,7 +71,8 @@ import Testing
       "@scope (a) to (b) { > c {} }", "@property --x { syntax: '*'; inherits: true }",
       "@font-feature-values x { @swash { y: 1 } }", "@page { @top-left { content: none } }",
       "@-webkit-keyframes x { from { color: red } }", "@-moz-document url(x) {}",
-      "@-webkit-media {}", "@_hidden {}", "@counter-style x {}", #"@charset "utf-8"; a {}"#,
+      "@-webkit-media {}", "@_hidden {}", "@counter-style x { symbols: a }",
+      #"@charset "utf-8"; a {}"#,
       #"@charset "nonsense";"#,
     ])
   func leaves(source: String) { #expect(findings(source).map(\.message) == []) }

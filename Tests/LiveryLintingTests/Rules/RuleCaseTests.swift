@@ -8,7 +8,7 @@ import Testing
   static let all: [RuleCases] =
     syntaxCases + atRuleCases + valueCases + variableCases + cascadeCases + vocabularyCases
     + duplicateCases + fontCases + styleCases
-    + suppressionCases
+    + suppressionCases + vendorCases
 
   @Test("finds what is marked in the sheets that it rejects", arguments: all)
   func rejects(cases: RuleCases) {

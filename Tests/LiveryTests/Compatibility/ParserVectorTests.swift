@@ -144,7 +144,7 @@ import Testing
     // A brace too many spoils the rule that follows it.
     ParserVector(
       "a { x: 1 } } b { y: 2 }", legacy: "both rules kept",
-      now: ["a { x: 1 }"], diagnostics: ["unmatched-brace", "invalid-selector"]),
+      now: ["a { x: 1 }"], diagnostics: ["unmatched-brace"]),
     ParserVector(
       "{ x: 1 } b { y: 2 }", legacy: "only b",
       now: ["b { y: 2 }"], diagnostics: ["invalid-selector"]),

@@ -4,7 +4,7 @@ import CSSSyntax
 /// The at-rules that the cascade has a use for, but for `@import`, which ``StyleSource`` has read.
 enum KnownAtRule {
   case media, supports, container, layer, scope
-  case fontFace, keyframes, property
+  case fontFace, keyframes, property, namespace
 
   /// The rule whose name token stands at a position; nil for an unknown one.
   init?(_ stream: TokenStream, _ name: Int) {
@@ -25,6 +25,8 @@ enum KnownAtRule {
       self = .keyframes
     } else if isCalled("property") {
       self = .property
+    } else if isCalled("namespace") {
+      self = .namespace
     } else {
       return nil
     }

@@ -19,11 +19,15 @@ extension RuleCompiler {
       if hasBlock { enterMedia(prelude(node), of: tree.stream, &block.context) }
     case .supports: isInside = hasBlock && supports(node, of: tree.stream)
     case .container: isInside = hasBlock && enterContainer(node, of: tree.stream, &block.context)
-    case .layer: isInside = enterLayer(index, node, of: tree, &block.context)
+    case .layer:
+      isInside = enterLayer(index, node, of: tree, isInRule: outer.nesting != nil, &block.context)
     case .scope: isInside = hasBlock && enterScope(index, node, in: outer, of: tree.stream, &block)
     case .fontFace, .keyframes, .property:
       // Style rules hold no rules that define something for the whole sheet.
       if outer.nesting == nil { record(index, of: tree, in: outer.context) }
+      isInside = false
+    case .namespace:
+      checkNamespace(index, of: tree)
       isInside = false
     case nil: isInside = false
     }
@@ -76,9 +80,15 @@ extension RuleCompiler {
   }
 
   private mutating func enterLayer(
-    _ index: Int, _ node: SyntaxNode, of tree: SyntaxTree, _ context: inout RuleContext
+    _ index: Int, _ node: SyntaxNode, of tree: SyntaxTree, isInRule: Bool,
+    _ context: inout RuleContext
   ) -> Bool {
     guard let rule = LayerRule(tree, index, log: &log) else { return false }
+    // https://drafts.csswg.org/css-nesting-1/#nested-group-rules: the block form alone may be nested.
+    if isInRule, !rule.isBlock {
+      log.add(Diagnostic(.misplacedLayer, range: tree.stream.range(of: Int(node.first))))
+      return false
+    }
     let layers = rule.layers(
       in: &records.layers[Int(context.origin.rawValue)], inside: context.layer, at: node,
       of: tree.stream, log: &log)
@@ -86,6 +96,16 @@ extension RuleCompiler {
     guard rule.isBlock, let layer = layers.first else { return false }
     context.layer = layer
     return true
+  }
+
+  /// Reports an `@namespace` that does not count.
+  private mutating func checkNamespace(_ index: Int, of tree: SyntaxTree) {
+    guard !namespaces.nodes.contains(index), NamespaceRule(tree, index, log: &log) != nil else {
+      return
+    }
+    let node = tree.nodes[index]
+    let tokens = tree.trimmed(Int(node.first)..<Int(node.contentEnd))
+    log.add(Diagnostic(.misplacedNamespace, range: tree.stream.byteRange(of: tokens)))
   }
 
   /// Notes that a layer is named or opened.

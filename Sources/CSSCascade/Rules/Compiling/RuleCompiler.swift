@@ -14,6 +14,8 @@ struct RuleCompiler {
   private(set) var current = 0
   /// Takes what is wrong with the sheet that is being compiled.
   var log = DiagnosticLog()
+  /// The namespaces of the sheet that is being compiled.
+  private(set) var namespaces = NamespaceList()
   /// The media queries that were read before.
   var knownMedia = KnownMedia()
   /// The selector of declarations that stand right in an `@scope`.
@@ -35,8 +37,9 @@ struct RuleCompiler {
     let number = sources.count
     sources.append(source)
     diagnostics.append([])
-    let (outer, outerLog) = (current, log)
+    let (outer, outerLog, outerNamespaces) = (current, log, namespaces)
     current = number
+    namespaces = NamespaceList(source.tree)
     log = DiagnosticLog(source.tree.diagnostics + source.importDiagnostics)
     source.tree.nodes.withUnsafeBufferPointer { nodes in
       compile(nodes, of: source, in: context)
@@ -47,6 +50,7 @@ struct RuleCompiler {
     }
     log = outerLog
     current = outer
+    namespaces = outerNamespaces
   }
 
   /// A rule with its selectors.
@@ -86,7 +90,7 @@ struct RuleCompiler {
     _ nodes: UnsafeBufferPointer<SyntaxNode>, of source: StyleSource, in context: RuleContext
   ) {
     let stream = source.tree.stream
-    var input = SelectorInput(stream)
+    var input = SelectorInput(stream, prefixes: namespaces.prefixes)
     var imports = source.imports[...]
     var block = Block(
       end: nodes.count, context: context, number: records.contexts.number(of: context))

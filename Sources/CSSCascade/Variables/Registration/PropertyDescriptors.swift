@@ -49,18 +49,9 @@ struct PropertyDescriptors {
     "'*' or types such as '<length>' and '<color>' in quotes, with '|' between them"
 
   private static func unknown(_ descriptor: Declaration) -> Diagnostic {
-    let stream = descriptor.tree.stream
-    let name = descriptor.tokens.lowerBound
-    let range = stream.range(of: name)
-    let facts = [Diagnostic.Fact.subject("@property"), stream.found(name..<name + 1)]
-    guard
-      let meant = closest(to: descriptor.name, in: ["syntax", "inherits", "initial-value"])
-    else {
-      return Diagnostic(.unknownDescriptor, range: range, facts: facts)
-    }
-    return Diagnostic(
-      .unknownDescriptor, range: range, facts: facts + [.suggestion(meant)],
-      fixIts: [.init(range: range, replacement: meant, isSafe: false)])
+    .unknownDescriptor(
+      descriptor.name, of: "@property", among: ["syntax", "inherits", "initial-value"],
+      range: descriptor.tree.stream.range(of: descriptor.tokens.lowerBound))
   }
 
   private static func refuse(

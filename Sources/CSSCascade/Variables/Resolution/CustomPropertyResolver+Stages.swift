@@ -35,12 +35,11 @@ extension CustomPropertyResolver {
     of property: Property, _ stream: TokenStream, _ tokens: Range<Int>
   ) -> VariableProblem? {
     if waiting.isEmpty { return nil }
-    var reached = Set(VariableReferences(stream, tokens, names).names)
-    reached.formIntersection(waitingNames)
+    var reached = Set(waitingReferences(in: stream, tokens))
     if reached.isEmpty { return nil }
-    // Whoever is referred to stands before: from the last to the first, each is known to be reached when its turn comes.
+    // A property stands after those it refers to: from the last to the first, each is known to be reached in its turn.
     for entry in waiting.reversed() where reached.contains(entry.name) {
-      for name in entry.references.names where waitingNames.contains(name) { reached.insert(name) }
+      reached.formUnion(waitingReferences(of: entry))
     }
     let problem = VariableProblem.cycle([property.name] + names.texts(of: reached))
     waiting.removeAll { reached.contains($0.name) }

@@ -5,7 +5,7 @@ import CSSValues
 /// Works out the custom properties of one element from its declarations and its parent's custom properties.
 ///
 /// Cycles and texts beyond the size limits leave a property without text, so that no theme can make the program hang or
-/// fill its memory. A variable in a fallback counts as referred to, whether the fallback is used or not.
+/// fill its memory. A variable in a fallback counts as referred to only if the fallback is used.
 ///
 /// A registered property whose value has a unit such as `em` waits for the font. Then, and only then, ``isComplete`` is
 /// false: whoever resolves the element computes `color-scheme`, `font-size` and `line-height` in the order of the stages,
@@ -106,16 +106,53 @@ extension CustomPropertyResolver {
     }
     var numbers: [Atom: Int] = [:]
     for (number, entry) in entries.enumerated() { numbers[entry.name] = number }
-    let dependencies = DependencyOrder(count: entries.count) { number in
-      entries[number].references.names.compactMap { numbers[$0] }
+    _ = DependencyOrder(count: entries.count) { number, progress in
+      let used = nextReference(of: entries[number], &progress) { numbers[$0] != nil }
+      return used.flatMap { numbers[$0] }
+    } settle: { members, isCycle in
+      // A settled one is no longer waited for.
+      for number in members { numbers[entries[number].name] = nil }
+      guard isCycle else { return members.forEach { resolve(entries[$0], in: context) } }
+      let problem = VariableProblem.cycle(names.texts(of: members.map { entries[$0].name }))
+      for number in members { invalidate(entries[number].name, problem) }
     }
-    for cycle in dependencies.cycles {
-      let problem = VariableProblem.cycle(names.texts(of: cycle.map { entries[$0].name }))
-      for number in cycle { invalidate(entries[number].name, problem) }
+  }
+
+  /// The next custom property that a declaration refers to and that is not settled; nil at its end.
+  private func nextReference(
+    of entry: Entry, _ progress: inout DependencyOrder.Progress, isUnsettled: (Atom) -> Bool
+  ) -> Atom? {
+    guard case .tokens(let stream, let tokens) = entry.declaration, !entry.references.isEmpty else {
+      return nil
     }
-    for number in dependencies.order where !dependencies.isCyclic[number] {
-      resolve(entries[number], in: context)
+    return nextReference(in: stream, tokens, &progress, isUnsettled)
+  }
+
+  /// The next custom property that a value refers to and that is not settled; nil at its end.
+  ///
+  /// One that waits for a later stage has a text by then.
+  private func nextReference(
+    in stream: TokenStream, _ tokens: Range<Int>, _ progress: inout DependencyOrder.Progress,
+    _ isUnsettled: (Atom) -> Bool
+  ) -> Atom? {
+    progress.position = max(progress.position, tokens.lowerBound)
+    let used = UsedReferences(stream: stream, end: tokens.upperBound, program: program)
+    let token = used.next(&progress) { token in
+      guard let name = names.find(stream, token) else { return .invalid }
+      if isUnsettled(name) { return .unsettled }
+      return waitingNames.contains(name) || text(of: name) != nil ? .valid : .invalid
     }
+    return token.flatMap { names.find(stream, $0) }
+  }
+
+  /// The custom properties that wait for a later stage among those that a value refers to.
+  func waitingReferences(in stream: TokenStream, _ tokens: Range<Int>) -> [Atom] {
+    var found: [Atom] = []
+    var progress = DependencyOrder.Progress()
+    while let name = nextReference(in: stream, tokens, &progress, waitingNames.contains) {
+      found.append(name)
+    }
+    return found
   }
 
   /// Makes what is known by now the custom properties of the element.
@@ -131,7 +168,15 @@ extension CustomPropertyResolver {
 
   /// Whether a declaration refers to one that waits.
   func mustWait(_ entry: Entry) -> Bool {
-    !waitingNames.isEmpty && entry.references.names.contains(where: waitingNames.contains)
+    !waitingNames.isEmpty && !waitingReferences(of: entry).isEmpty
+  }
+
+  /// The custom properties that wait for a later stage among those that a declaration refers to.
+  func waitingReferences(of entry: Entry) -> [Atom] {
+    guard case .tokens(let stream, let tokens) = entry.declaration,
+      entry.references.names.contains(where: waitingNames.contains)
+    else { return [] }
+    return waitingReferences(in: stream, tokens)
   }
 
   /// Lets a declaration wait for a later stage.

@@ -10,6 +10,8 @@ final class VariableLayer: Sendable {
     let value: DeclaredVariable.Value
     /// The names that the value refers to, those in fallbacks too, each once.
     let references: [Atom]
+    /// Whether some of the references stand in fallbacks, and count only where these are used.
+    let hasFallbackReferences: Bool
     /// Whether the value asks the environment, which is another one each time.
     private let usesEnvironment: Bool
     /// The last texts that the value came to.
@@ -20,12 +22,14 @@ final class VariableLayer: Sendable {
       value = declared.value
       guard case .tokens(let stream, let tokens) = value else {
         references = []
+        hasFallbackReferences = false
         usesEnvironment = false
         isConstant = false
         return
       }
       let found = VariableReferences(stream, tokens, names)
       references = found.distinctNames
+      hasFallbackReferences = found.hasFallbackReferences
       usesEnvironment = found.usesEnvironment
       isConstant = found.isEmpty
     }
@@ -45,10 +49,16 @@ final class VariableLayer: Sendable {
       }
     }
 
-    /// The text that the value comes to in a scope, made with `make` if it is not known for what its references come to
-    /// there.
-    func text(in scope: VariableScope, _ make: () -> VariableText) -> VariableText {
-      usesEnvironment ? make() : known.value(for: references, in: scope, make)
+    /// The text of the value in a scope, made with `make` if it is not known for the texts of its references there.
+    ///
+    /// - Parameters:
+    ///   - scope: the scope.
+    ///   - used: the references that count in the scope.
+    ///   - make: makes the text.
+    func text(
+      in scope: VariableScope, using used: [Atom], _ make: () -> VariableText
+    ) -> VariableText {
+      usesEnvironment ? make() : known.value(for: used, in: scope, make)
     }
   }
 

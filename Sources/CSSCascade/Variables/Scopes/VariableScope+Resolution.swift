@@ -32,7 +32,7 @@ extension VariableScope {
     memo.withLock { $0.texts.isEmpty ? nil : $0.texts[place] }
   }
 
-  /// Resolves a custom property and all of this scope that it refers to, each behind those that it refers to itself.
+  /// Resolves a custom property and those of this scope that it may refer to, each after those that it refers to.
   private func resolve(withReferencesOf first: Int) {
     var places = [first]
     var numbers = [first: 0]
@@ -47,17 +47,56 @@ extension VariableScope {
       }
       next += 1
     }
-    let dependencies = DependencyOrder(count: places.count) { number in
-      entry(at: places[number]).references.compactMap { name in
-        place(of: name).flatMap { numbers[$0] }
+    _ = DependencyOrder(count: places.count) { number, progress in
+      let used = nextReference(of: entry(at: places[number]), &progress) { place in
+        numbers[place] != nil && known(place) == nil
+      }
+      return used.flatMap { place(of: $0) }.flatMap { numbers[$0] }
+    } settle: { members, isCycle in
+      for number in members {
+        if isCycle {
+          keep(.none, at: places[number])
+        } else {
+          _ = resolve(entry(at: places[number]), at: places[number])
+        }
       }
     }
-    for number in dependencies.order where dependencies.isCyclic[number] {
-      keep(.none, at: places[number])
+  }
+
+  /// The next custom property of this scope that a value refers to and that is not settled; nil at its end.
+  private func nextReference(
+    of entry: VariableLayer.Entry, _ progress: inout DependencyOrder.Progress,
+    isUnsettled: (Int) -> Bool
+  ) -> Atom? {
+    guard case .tokens(let stream, let tokens) = entry.value, !entry.isConstant else { return nil }
+    progress.position = max(progress.position, tokens.lowerBound)
+    let names = sheets.names.table
+    let used = UsedReferences(
+      stream: stream, end: tokens.upperBound, program: sheets.rules.program)
+    let token = used.next(&progress) { token in
+      guard let name = names.find(stream, token) else { return .invalid }
+      if let place = place(of: name), isUnsettled(place) { return .unsettled }
+      return text(of: name)?.text != nil ? .valid : .invalid
     }
-    for number in dependencies.order where !dependencies.isCyclic[number] {
-      _ = resolve(entry(at: places[number]), at: places[number])
+    return token.flatMap { names.find(stream, $0) }
+  }
+
+  /// The custom properties that a value refers to, those of fallbacks only if these are used; all are resolved.
+  private func usedReferences(of entry: VariableLayer.Entry) -> [Atom] {
+    guard entry.hasFallbackReferences, case .tokens(let stream, let tokens) = entry.value else {
+      return entry.references
     }
+    var found: [Atom] = []
+    var progress = DependencyOrder.Progress(position: tokens.lowerBound)
+    let names = sheets.names.table
+    let used = UsedReferences(
+      stream: stream, end: tokens.upperBound, program: sheets.rules.program)
+    _ = used.next(&progress) { token in
+      guard let name = names.find(stream, token) else { return .invalid }
+      found.append(name)
+      return text(of: name)?.text != nil ? .valid : .invalid
+    }
+    return found
   }
 
   /// Resolves a custom property whose references are known here, or declared above.
@@ -68,7 +107,7 @@ extension VariableScope {
     // A declaration that takes others back is resolved elsewhere.
     case .keyword: text = parent?.text(of: entry.name) ?? .none
     case .tokens(let stream, let tokens):
-      let made = entry.text(in: self) { make(stream, tokens) }
+      let made = entry.text(in: self, using: usedReferences(of: entry)) { make(stream, tokens) }
       text = entry.isConstant ? made : taken(made, for: entry.name)
     }
     return keep(text, at: place)

@@ -11,7 +11,9 @@ extension LintRule {
     good: "@media screen and (width > 400px) { a { color: red } }",
     kinds: [
       .invalidMediaQuery, .invalidSupportsCondition, .invalidContainerCondition, .unknownCondition,
-      .invalidLayer, .invalidScope, .invalidKeyframes, .invalidPropertyName, .invalidImport,
+      .invalidLayer, .misplacedLayer, .invalidPageSelector, .invalidCounterStyle, .invalidNamespace,
+      .invalidScope, .invalidKeyframes,
+      .invalidPropertyName, .invalidImport,
       .layersTooDeep,
       .tooManyLayers,
     ])

@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 
 extension LintRule {
-  /// What is wrong with `@font-face` and `@property`, besides values.
+  /// Unknown and missing descriptors of at-rules such as `@font-face`, `@property`, `@page` and `@counter-style`.
   static let invalidDescriptor = LintRule(
     "invalid-descriptor", .error,
     help:

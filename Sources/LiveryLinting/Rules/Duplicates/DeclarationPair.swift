@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSyntax
 import CSSValues
 
-/// Two declarations of the same name in one block, under the same conditions.
+/// Two declarations of one name in one block, under the same conditions.
 struct DeclarationPair {
   let sheet: LintedSheet
-  /// The one that stands first.
+  /// The first declaration of the two.
   let earlier: LintedDeclaration
-  /// The one that stands behind it.
+  /// The second declaration of the two.
   let later: LintedDeclaration
-  /// Whether nothing stands between the two.
+  /// Whether no other declaration stands between the two.
   let areAdjacent: Bool
 
   private var stream: TokenStream { sheet.stream }
@@ -18,11 +19,16 @@ struct DeclarationPair {
 }
 
 extension DeclarationPair {
-  /// Whether the later one counts instead of the earlier one.
+  /// Whether the later declaration overrides the earlier one.
   var laterWins: Bool {
-    if sheet.blocks[later.block].kind == .keyframe { return !later.isImportant }
+    if isInKeyframe { return !later.isImportant }
     return later.isImportant || !earlier.isImportant
   }
+
+  /// Whether `!important` lets the earlier declaration override the later one; keyframes drop such declarations.
+  var earlierWins: Bool { !isInKeyframe && earlier.isImportant && !later.isImportant }
+
+  private var isInKeyframe: Bool { sheet.blocks[later.block].kind == .keyframe }
 
   /// Whether the values are the same, white space and comments left out.
   var areValuesEqual: Bool {
@@ -33,19 +39,39 @@ extension DeclarationPair {
   var isFallback: Bool {
     if stream.hasPrefixedName(in: old) || stream.hasPrefixedName(in: new) { return true }
     if stream.hasVariable(in: old) || stream.hasVariable(in: new) { return true }
-    if hasNews { return true }
-    return areAdjacent && !matches(areAlike)
+    return areAdjacent && (hasNews || !matches(areAlike))
   }
 
-  /// Whether both values follow the property's grammar.
-  var areValid: Bool {
-    guard let property = later.property else { return false }
-    return [old, new].allSatisfy { property.diagnostic(for: stream, in: $0) == nil }
+  /// Whether both values follow the property's grammar, as far as their variables let this be known.
+  var areValid: Bool { isValid(earlier) && isValid(later) }
+
+  private func isValid(_ declaration: LintedDeclaration) -> Bool {
+    let value = sheet.view(declaration).value
+    switch VariableUse(stream, value, isCustom: declaration.isCustom) {
+    case .malformed: return false
+    case .none where !declaration.isCustom:
+      return declaration.property?.diagnostic(for: stream, in: value) == nil
+    default: return true
+    }
   }
 
-  /// The edit that takes the earlier one away; nil where its neighborhood is not plain enough.
-  var removal: Diagnostic.FixIt? {
-    let node = sheet.tree.nodes[earlier.node]
+  /// The diagnostic of the declaration that has no effect, with the edit that removes it.
+  func diagnostic(_ kind: Diagnostic.Kind) -> Diagnostic {
+    let (dead, winner) = laterWins ? (earlier, later) : (later, earlier)
+    let name = sheet.view(dead).name
+    var facts: [Diagnostic.Fact] = [
+      .subject(String((dead.isCustom ? name : name.lowercased()).prefix(60))),
+      .limit(sheet.line(ofToken: Int(sheet.tree.nodes[winner.node].first))),
+    ]
+    if earlierWins { facts.append(.expected("!important")) }
+    return Diagnostic(
+      kind, range: sheet.nameRange(of: dead), facts: facts,
+      fixIts: removal(of: dead).map { [$0] } ?? [])
+  }
+
+  /// The edit that removes a declaration; nil where its neighborhood is not plain enough.
+  private func removal(of declaration: LintedDeclaration) -> Diagnostic.FixIt? {
+    let node = sheet.tree.nodes[declaration.node]
     let last = Int(node.end) - 1
     guard sheet.isDirect(earlier), sheet.isDirect(later), stream[last].kind == .semicolon else {
       return nil

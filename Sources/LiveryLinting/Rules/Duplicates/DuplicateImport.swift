@@ -5,39 +5,94 @@ extension LintRule {
   /// A sheet that is imported twice under the same conditions.
   static let duplicateImport = LintRule(
     "duplicate-import", .bug,
-    help: "a sheet is imported once under each condition",
+    help: "a sheet is imported once under each condition, and once without one",
     bad: LintExample("@import 'base.css'; @import url(base.css);", files: ["base.css": ""]),
     good: LintExample("@import 'base.css'; @import 'base.css' print;", files: ["base.css": ""])
   ) { (sheet: LintedSheet) in
     let stream = sheet.stream
     var log = DiagnosticLog()
-    var known: [[String]: Int] = [:]
+    var known: [ImportKey: KnownImports] = [:]
     for rule in sheet.atRules.lazy.map(sheet.atRule) where rule.isCalled("import") {
       guard let address = ImportAddress(rule) else { continue }
-      let conditions = stream.text(of: address.tokens.upperBound..<rule.prelude.upperBound)
-      let key = [
-        address.text,
-        conditions.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      ]
-      guard let first = known[key] else {
-        known[key] = rule.tokens.lowerBound
-        continue
-      }
+      let conditions = ImportConditions(rule, after: address.tokens.upperBound)
+      let key = ImportKey(address: address.text, cascade: conditions.cascade)
+      let line = sheet.line(ofToken: rule.tokens.lowerBound)
+      guard let first = known[key, default: KnownImports()].add(conditions.queries, line: line)
+      else { continue }
       log.add(
         Diagnostic(
           .duplicateImport, range: stream.byteRange(of: address.tokens),
-          facts: [.found(String(address.text.prefix(60))), .limit(sheet.line(ofToken: first))]))
+          facts: [.found(String(address.text.prefix(60))), .limit(first)]))
     }
     return log.diagnostics
   }
 }
 
-/// What an `@import` leads to.
+/// An imported sheet, and the layer and `supports()` of its import.
+private struct ImportKey: Hashable {
+  let address: String
+  let cascade: String
+}
+
+/// The media queries under which one sheet is imported.
+private struct KnownImports {
+  private var lines: [String: Int] = [:]
+
+  /// Adds an import.
+  ///
+  /// - Returns: The line of an earlier import that one of its media queries repeats; an import without any repeats all.
+  mutating func add(_ queries: [String], line: Int) -> Int? {
+    let repeated =
+      queries.isEmpty ? lines.values.min() : queries.lazy.compactMap { [lines] in lines[$0] }.min()
+    for query in queries.isEmpty ? [""] : queries { lines[query] = lines[query] ?? line }
+    return repeated
+  }
+}
+
+/// The conditions of an `@import`.
+///
+/// Defined by [conditional imports](https://drafts.csswg.org/css-cascade-5/#conditional-import).
+private struct ImportConditions {
+  /// The layer and `supports()`.
+  private(set) var cascade = ""
+  /// The media queries, in lower case.
+  private(set) var queries: [String] = []
+
+  init(_ rule: AtRule, after start: Int) {
+    let stream = rule.tree.stream
+    var cursor = TokenCursor(stream, start..<rule.prelude.upperBound)
+    while let first = cursor.layerOrSupports() {
+      cascade += stream.conditionText(of: first..<cursor.position, isFolded: false) + " "
+    }
+    while !cursor.isAtEnd() {
+      let end = cursor.nextComma
+      queries.append(stream.conditionText(of: cursor.position..<end, isFolded: true))
+      while cursor.position < end, cursor.nextIncludingTrivia() != nil {}
+      _ = cursor.next()
+    }
+  }
+}
+
+extension TokenCursor {
+  /// Takes `layer`, `layer()` or `supports()` and returns its first token; nil where another token stands.
+  fileprivate mutating func layerOrSupports() -> Int? {
+    switch peek() {
+    case .function where stream.opensFunction(position, in: ["layer", "supports"]):
+      let first = next()
+      skipBlock()
+      return first
+    case .ident where stream.value(of: position, equals: "layer"): return next()
+    default: return nil
+    }
+  }
+}
+
+/// The address of an `@import`.
 private struct ImportAddress {
   let text: String
   let tokens: Range<Int>
 
-  /// The address of a rule; nil where it is none.
+  /// Reads the address of a rule; nil if it has none.
   init?(_ rule: AtRule) {
     let stream = rule.tree.stream
     var cursor = TokenCursor(stream, rule.prelude)

@@ -3,28 +3,18 @@ import CSSSyntax
 import CSSValues
 
 extension LintRule {
-  /// A property that is set twice in one block, the first time for nothing.
+  /// A property that is set twice in one block, once without effect.
   static let duplicateProperty = LintRule(
     "duplicate-property", .bug,
     help:
-      "of two declarations of a property in one block the first has no effect, unless it is a fallback",
+      "of two declarations of a property in one block one has no effect, unless the first is a fallback",
     bad: ".pane { color: red; width: 8px; color: blue }",
     good: ".pane { height: 100vh; height: 100dvh; color: blue }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog()
-    for pair in sheet.pairs(by: sheet.propertyName) where pair.laterWins {
-      let isSame = pair.areValuesEqual
-      guard isSame || !pair.isFallback else { continue }
-      let hasVariable = sheet.stream.hasVariable(in: sheet.view(pair.later).value)
-      guard hasVariable || pair.areValid else { continue }
-      log.add(
-        Diagnostic(
-          .duplicateProperty, range: sheet.nameRange(of: pair.earlier),
-          facts: [
-            .subject(pair.later.property?.name ?? ""),
-            .limit(sheet.line(ofToken: Int(sheet.tree.nodes[pair.later.node].first))),
-          ],
-          fixIts: pair.removal.map { [$0] } ?? []))
+    for pair in sheet.pairs(by: sheet.propertyName) where pair.laterWins || pair.earlierWins {
+      let isFallback = pair.laterWins && pair.isFallback && !pair.areValuesEqual
+      if !isFallback, pair.areValid { log.add(pair.diagnostic(.duplicateProperty)) }
     }
     return log.diagnostics
   }

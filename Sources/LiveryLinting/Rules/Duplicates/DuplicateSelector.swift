@@ -25,12 +25,9 @@ private struct SelectorSearch {
   private var lists = AtomTable()
   /// The variables so far of the rules that declare nothing else.
   private var variables: [Place: Set<String>] = [:]
-  /// The style rules around the node that is looked at; a rule that was there before stands for the first of its kind.
-  private var open: [(end: Int, rule: Int)] = []
   private(set) var log = DiagnosticLog()
 
   private struct Place: Hashable {
-    let parent: Int
     let surroundings: Int
     let selectors: Atom
     /// Whether the rule declares variables and nothing else: themes keep these apart, and in groups.
@@ -40,24 +37,18 @@ private struct SelectorSearch {
   init(_ sheet: LintedSheet) { self.sheet = sheet }
 
   mutating func run() {
-    for (block, prelude) in sheet.styleRules {
-      while let last = open.last, last.end <= block.node { open.removeLast() }
-      var rule = block.node
-      if !sheet.surroundings.isUnsupported(block.surroundings) {
-        findTwins(in: block)
-        let place = Place(
-          parent: open.last?.rule ?? -1, surroundings: block.surroundings,
-          selectors: list(of: block),
-          holdsVariables: sheet.holdsVariables(block))
-        let isRepeated = repeatsVariables(of: block, at: place)
-        if let first = rules[place] {
-          if isRepeated, !isInLayerWithoutName(block) { report(prelude, first: first) }
-          rule = first
-        } else {
-          rules[place] = rule
-        }
+    for (block, prelude) in sheet.styleRules
+    where !sheet.surroundings.isUnsupported(block.surroundings) {
+      findTwins(in: block)
+      let place = Place(
+        surroundings: block.surroundings, selectors: list(of: block),
+        holdsVariables: sheet.holdsVariables(block))
+      let isRepeated = repeatsVariables(of: block, at: place)
+      if let first = rules[place] {
+        if isRepeated, !isInUniqueRule(block) { report(prelude, first: first) }
+      } else {
+        rules[place] = block.node
       }
-      open.append((Int(sheet.tree.nodes[block.node].next), rule))
     }
   }
 
@@ -66,17 +57,23 @@ private struct SelectorSearch {
     guard block.selectors.count > 1,
       Set(block.selectors.map { sheet.selectorNumbers[$0] }).count < block.selectors.count
     else { return }
-    // A pseudo-element with one colon is there for those that do not know two.
-    var known = SelectorSpellings()
-    for selector in sheet.selectorTokens(of: block) where !known.insert(selector, of: sheet.stream)
-    {
-      report(selector, first: block.node)
+    var known: Set<Spelling> = []
+    for (number, tokens) in zip(block.selectors, sheet.selectorTokens(of: block)) {
+      let spelling = Spelling(
+        selector: sheet.selectorNumbers[number], hasTwoColons: sheet.hasTwoColons(tokens))
+      if !known.insert(spelling).inserted { report(tokens, first: block.node) }
     }
   }
 
-  /// The selectors of a rule, whatever the white space between them.
+  /// A selector; a pseudo-element with one colon is for readers that do not know two.
+  private struct Spelling: Hashable {
+    let selector: Int32
+    let hasTwoColons: Bool
+  }
+
+  /// The selectors of a rule, whatever their order.
   private mutating func list(of block: LintedBlock) -> Atom {
-    let numbers = block.selectors.map { sheet.selectorNumbers[$0] }
+    let numbers = Set(block.selectors.map { sheet.selectorNumbers[$0] }).sorted()
     return numbers.withUnsafeBytes { lists.intern($0.bindMemory(to: UInt8.self)) }
   }
 
@@ -89,10 +86,13 @@ private struct SelectorSearch {
     return isRepeated
   }
 
-  /// Each `@layer` without a name is another layer, although they are all written the same.
-  private func isInLayerWithoutName(_ block: LintedBlock) -> Bool {
+  /// Whether an at-rule around has equals in text only: each `@layer` without a name is a layer of its own, and `&` in
+  /// the prelude of an `@scope` stands for the rule around.
+  private func isInUniqueRule(_ block: LintedBlock) -> Bool {
     block.surroundings != 0
-      && sheet.surroundings.texts(of: block.surroundings).contains { $0 == "@layer " }
+      && sheet.surroundings.texts(of: block.surroundings).contains {
+        $0 == "@layer " || $0.hasPrefix("@scope") && $0.contains("&")
+      }
   }
 
   private mutating func report(_ tokens: Range<Int>, first: Int) {
@@ -109,5 +109,12 @@ extension LintedSheet {
   fileprivate func holdsVariables(_ block: LintedBlock) -> Bool {
     let contents = block.node + 1..<Int(tree.nodes[block.node].next)
     return !contents.isEmpty && contents.allSatisfy { tree.nodes[$0].flags.contains(.custom) }
+  }
+
+  /// Whether two colons stand side by side among some tokens.
+  fileprivate func hasTwoColons(_ tokens: Range<Int>) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains {
+      stream[$0].kind == .colon && stream[$1].kind == .colon
+    }
   }
 }

@@ -3,29 +3,43 @@ import CSSSyntax
 import CSSValues
 
 extension LintRule {
-  /// A property that neither Livery nor the program knows.
+  /// A property that neither CSS nor the program has.
   static let unknownProperty = LintRule(
     "unknown-property", .error,
-    help:
-      "a property that nobody knows means nothing; those of the program are named in .livery.yml",
+    help: "an unknown property has no effect; those of the program are named in .livery.yml",
     bad: ".title { colour: red }",
     good: ".title { color: red; --colour: red }"
   ) { (sheet: LintedSheet) in
-    let vocabulary = sheet.settings.vocabulary
+    sheet.unknownProperties.filter { $0.kind == .unknownProperty }
+  }
+
+  /// A property of CSS that Livery does not have: a former one, one of another medium, or one that is not supported.
+  static let unsupportedProperty = LintRule(
+    "unsupported-property", .bug,
+    help:
+      "a property that CSS has under another name, for another medium or had once has no effect",
+    bad: ".title { color-adjust: exact }",
+    good: ".title { print-color-adjust: exact }"
+  ) { (sheet: LintedSheet) in
+    sheet.unknownProperties.filter { $0.kind == .unsupportedProperty }
+  }
+}
+
+extension LintedSheet {
+  /// The diagnostics of properties that Livery and the program do not have, names with a browser's prefix left out.
+  fileprivate var unknownProperties: [Diagnostic] {
+    let vocabulary = settings.vocabulary
+    let kinds: Set<Diagnostic.Kind> = [.unknownProperty, .unsupportedProperty]
     // Those in keyframes.
     var log = DiagnosticLog(
-      sheet.diagnostics.filter {
-        $0.kind == .unknownProperty && vocabulary[property: $0.subject] == nil
-      })
-    for declaration in sheet.declarations
+      diagnostics.filter { kinds.contains($0.kind) && vocabulary[property: $0.subject] == nil })
+    for declaration in declarations
     where declaration.property == nil && !declaration.isCustom
-      && sheet.blocks[declaration.block].kind == .style && !sheet.isUnsupported(declaration)
+      && blocks[declaration.block].kind == .style && !isUnsupported(declaration)
     {
-      let name = sheet.view(declaration).name
-      guard !Diagnostic.isVendors(name), vocabulary[property: name] == nil else {
-        continue
-      }
-      log.add(.unknownProperty(name, range: sheet.nameRange(of: declaration)))
+      let name = view(declaration).name
+      guard !Diagnostic.isVendors(name), vocabulary[property: name] == nil else { continue }
+      log.add(.unknownProperty(name, range: nameRange(of: declaration)))
     }
     return log.diagnostics.filter { !$0.isAboutVendors }
   }

@@ -10,6 +10,7 @@ extension LintRule {
     bad: "a..b { color: red }",
     good: "a.b { color: red }",
     kinds: [
-      .invalidSelector, .unsupportedPseudoClass, .undeclaredPrefix, .tooDeepSelector,
+      .invalidSelector, .unsupportedPseudoClass, .unsupportedPseudoElement, .undeclaredPrefix,
+      .tooDeepSelector,
     ])
 }

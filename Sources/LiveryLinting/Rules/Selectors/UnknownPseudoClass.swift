@@ -11,6 +11,6 @@ extension LintRule {
     bad: ".button:hoover { color: red }",
     good: ".button:hover { color: red } .button:state(armed) { color: navy }",
     kinds: [
-      .unknownPseudoClass
+      .unknownPseudoClass, .unknownPageSelector,
     ])
 }

@@ -7,15 +7,31 @@ extension LintRule {
     "calc-operator-space", .error,
     help: "+ and - in a calculation have white space on both sides; without it they are signs",
     bad: ".pane { width: calc(100% -20px) }",
-    good: ".pane { width: calc(100% - 20px) }",
-    kinds: [.calcOperatorSpace])
+    good: ".pane { width: calc(100% - 20px) }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .calcOperatorSpace })
+    for value in sheet.unresolvedValues {
+      if let missing = OperatorSearch(sheet.stream).missingSpace(in: value) { log.add(missing) }
+    }
+    return log.diagnostics
+  }
 }
 
 extension InvalidValue.Subject {
   /// A sign where an operator was meant, or an operator beside which a space is missing.
+  var calcOperatorSpace: Diagnostic? { OperatorSearch(stream).missingSpace(in: value) }
+}
+
+/// A search for the operators of calculations.
+private struct OperatorSearch {
+  private let stream: TokenStream
+
+  init(_ stream: TokenStream) { self.stream = stream }
+
+  /// The diagnostic of the first operator in a value beside which a space is missing.
   ///
   /// Defined by [CSS Values 4, section 10.8](https://drafts.csswg.org/css-values-4/#calc-syntax).
-  var calcOperatorSpace: Diagnostic? {
+  func missingSpace(in value: Range<Int>) -> Diagnostic? {
     var open: [Bool] = []
     // The last token that is no white space, where it ends an operand.
     var operand: Int?
@@ -30,6 +46,7 @@ extension InvalidValue.Subject {
         if kind == .ident, operand + 1 == token, stream.text(of: token).hasPrefix("-") {
           return missing(at: token, 1)
         }
+        if kind == .function, isNegatedVariable(token) { return missing(at: token, 1) }
       }
       if kind.isOpening {
         let inherits = kind == .leftParenthesis && isMath
@@ -43,6 +60,11 @@ extension InvalidValue.Subject {
       }
     }
     return nil
+  }
+
+  /// Whether a token is `-var(`, which is the name of a function.
+  private func isNegatedVariable(_ token: Int) -> Bool {
+    stream.value(of: token, equals: "-var") || stream.value(of: token, equals: "-env")
   }
 
   private func isSpaced(_ token: Int) -> Bool {

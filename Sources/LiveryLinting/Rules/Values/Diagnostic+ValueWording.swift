@@ -7,6 +7,10 @@ extension Diagnostic.Kind {
   public static let missingVar = Self("missing-var", .error) {
     "'\($0.found)' is the name of a custom property; its value is '\($0.expected)'"
   }
+  /// A declared custom property's name in a value that is checked when variables are resolved.
+  public static let bareVariableName = Self("bare-variable-name", .warning) {
+    "'\($0.found)' is the name of a custom property and stands for itself here; its value is '\($0.expected)'"
+  }
   /// A sum in a calculation without the white space that makes it one.
   public static let calcOperatorSpace = Self("calc-operator-space", .error) {
     "'\($0.found)' in a calculation needs white space on both sides"
@@ -28,7 +32,7 @@ extension Diagnostic.Kind {
     "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; it is \($0.expected)"
   }
   /// A shadow whose lengths are not in their order, or whose blur is negative.
-  public static let textShadowOrder = Self("text-shadow-order", .warning) {
+  public static let textShadowOrder = Self("text-shadow-order", .error) {
     "a shadow is \($0.expected), with a blur of 0 or more; found '\($0.found)'"
   }
 }

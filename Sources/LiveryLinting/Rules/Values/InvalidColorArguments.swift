@@ -24,20 +24,32 @@ extension InvalidValue.Subject {
     }
     let isColor = { stream.opensFunction($0, in: ValueNames.colorFunctions) }
     let around = open.last(where: isColor)
-    guard let function = around ?? found.flatMap({ isColor($0) ? $0 : nil }) else { return nil }
+    guard let function = around ?? found.flatMap({ isColor($0) && !isMisplaced($0) ? $0 : nil })
+    else { return nil }
     let name = stream.value(of: function).lowercased()
     let grammar = NamedSyntax.syntax(of: "\(name)()") ?? "\(name)( … )"
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(grammar)]
     guard around != nil else {
-      var cursor = TokenCursor(stream, function..<value.upperBound)
-      _ = cursor.nextIncludingTrivia()
-      cursor.skipBlock()
       return Diagnostic(
-        .invalidColorArguments, range: stream.byteRange(of: function..<cursor.position),
-        facts: facts)
+        .invalidColorArguments, range: stream.byteRange(of: call(of: function)), facts: facts)
     }
     if !diagnostic.found.isEmpty { facts.append(.found(diagnostic.found)) }
     return Diagnostic(.invalidColorArguments, range: diagnostic.range, facts: facts)
+  }
+
+  /// Whether a function is a color where the grammar has none: its arguments are not the fault.
+  private func isMisplaced(_ function: Int) -> Bool {
+    Property.color.value(stream, in: call(of: function)) != nil
+      || !diagnostic.expected.contains("<color>")
+        && property.diagnostic(for: TokenStream("red")) != nil
+  }
+
+  /// The tokens of a function and of its arguments.
+  private func call(of function: Int) -> Range<Int> {
+    var cursor = TokenCursor(stream, function..<value.upperBound)
+    _ = cursor.nextIncludingTrivia()
+    cursor.skipBlock()
+    return function..<cursor.position
   }
 }
 

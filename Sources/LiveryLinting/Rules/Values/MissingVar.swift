@@ -7,8 +7,28 @@ extension LintRule {
     "missing-var", .error,
     help: "the value of a custom property is var(--name); the bare name is no value",
     bad: ".title { color: --accent }",
-    good: ".title { color: var(--accent) }",
-    kinds: [.missingVar])
+    good: ".title { color: var(--accent) }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .missingVar })
+    var search = BareNameSearch(sheet)
+    for declaration in sheet.declarations where search.mayHold(declaration) {
+      for token in search.bareNames(of: declaration) {
+        log.add(Diagnostic(missingVarAt: token, of: sheet.stream, kind: .bareVariableName))
+      }
+    }
+    return log.diagnostics
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a custom property's name that stands for its value.
+  fileprivate init(missingVarAt name: Int, of stream: TokenStream, kind: Kind) {
+    let range = stream.range(of: name)
+    let meant = "var(\(stream.text(of: name)))"
+    self.init(
+      kind, range: range, facts: [stream.found(name..<name + 1), .expected(meant)],
+      fixIts: [FixIt(range: range, replacement: meant, isSafe: false)])
+  }
 }
 
 extension InvalidValue.Subject {
@@ -19,10 +39,6 @@ extension InvalidValue.Subject {
         && stream.text(of: $0).utf8.count > 2
     }
     guard let name, let found, name <= found else { return nil }
-    let range = stream.range(of: name)
-    let meant = "var(\(stream.text(of: name)))"
-    return Diagnostic(
-      .missingVar, range: range, facts: [stream.found(name..<name + 1), .expected(meant)],
-      fixIts: [.init(range: range, replacement: meant, isSafe: false)])
+    return Diagnostic(missingVarAt: name, of: stream, kind: .missingVar)
   }
 }

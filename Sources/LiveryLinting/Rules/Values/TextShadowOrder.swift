@@ -5,7 +5,7 @@ import CSSValues
 extension LintRule {
   /// A shadow whose parts are not in their order, or whose blur is negative.
   static let textShadowOrder = LintRule(
-    "text-shadow-order", .bug,
+    "text-shadow-order", .error,
     help:
       "a shadow is its two offsets, its blur of 0 or more and, before or behind these, its color",
     bad: ".title { text-shadow: 1px red 1px 2px }",
@@ -51,6 +51,8 @@ extension InvalidValue.Subject {
         others += 1
       case .function where stream.opensFunction(token, in: ValueNames.colorFunctions):
         cursor.skipBlock()
+        // A color that is none is the fault, whatever the order.
+        guard Property.color.value(stream, in: token..<cursor.position) != nil else { return false }
         others += 1
       default: return false
       }

@@ -8,15 +8,32 @@ extension LintRule {
     help:
       "a function that nobody knows makes the value invalid; those of the program are named in .livery.yml",
     bad: ".title { color: rbg(0 128 128) }",
-    good: ".title { color: rgb(0 128 128); width: calc(100% - 8px) }",
-    kinds: [.unknownFunction])
+    good: ".title { color: rgb(0 128 128); width: calc(100% - 8px) }"
+  ) { (sheet: LintedSheet) in
+    let vocabulary = sheet.settings.vocabulary
+    var log = DiagnosticLog(sheet.findings.filter { $0.kind == .unknownFunction })
+    for value in sheet.unresolvedValues {
+      let unknown = Diagnostic.unknownFunction(in: value, of: sheet.stream)
+      if let unknown, !vocabulary.knowsFunction(unknown.found) { log.add(unknown) }
+    }
+    return log.diagnostics
+  }
 }
 
 extension InvalidValue.Subject {
   /// A function at the place where the value stops making sense, or around it, that no value has.
   var unknownFunction: Diagnostic? {
-    let end = found.map { $0 + 1 } ?? value.upperBound
-    for token in value.lowerBound..<end where stream[token].kind == .function {
+    Diagnostic.unknownFunction(
+      in: value.lowerBound..<(found.map { $0 + 1 } ?? value.upperBound), of: stream)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of the first function among some tokens that no value has.
+  fileprivate static func unknownFunction(
+    in tokens: Range<Int>, of stream: TokenStream
+  ) -> Diagnostic? {
+    for token in tokens where stream[token].kind == .function {
       let name = stream.value(of: token)
       let known = ValueNames.functions
       guard !known.contains(name.lowercased()), !name.hasPrefix("-") else { continue }

@@ -19,7 +19,7 @@ extension Diagnostic.Kind {
   }
   /// A variable that nobody asks for.
   public static let unusedVariable = Self("unused-variable", .warning) {
-    "nothing in the theme asks for '\($0.found)'"
+    "nothing in the theme uses '\($0.found)'; if the program reads it, .livery.yml names it in 'variables: [\($0.found)]'"
   }
   /// An animation that nobody asks for.
   public static let unusedKeyframes = Self("unused-keyframes", .warning) {

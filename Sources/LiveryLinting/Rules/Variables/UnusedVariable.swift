@@ -2,20 +2,21 @@
 import CSSSyntax
 
 extension LintRule {
-  /// A variable that nobody asks for.
+  /// A variable that nothing in the theme uses; the members of a sheet in JSON are for the program.
   static let unusedVariable = LintRule(
     "unused-variable", .bug,
     help:
-      "a variable that nothing in the theme asks for; one of a palette only where .livery.yml names what the program reads",
+      "a variable that nothing in the theme uses; one that the program reads is named in .livery.yml",
     bad: ":root { --accent: teal; --acent: navy } .title { color: var(--accent) }",
     good: ":root { --accent: teal } .title { color: var(--accent) }"
   ) { (theme: LintedTheme) in
     guard theme.names.isComplete else { return [] }
-    // Without a list of what the program reads, whoever declares a palette may mean it for others.
+    // Without a list of the variables that the program reads, a palette may be for it.
     let unused = theme.names.variables.subtracting(theme.names.usedVariables)
     guard !unused.isEmpty else { return [] }
     let sets = theme.vocabulary.variables.isEmpty ? VariableSets(theme.names.variables) : nil
     return theme.findings { sheet in
+      guard sheet.isAsWritten else { return [] }
       var log = DiagnosticLog()
       var told: Set<Atom> = []
       for declaration in sheet.declarations where sheet.blocks[declaration.block].kind == .style {

@@ -11,6 +11,7 @@ extension LintRule {
   ) { (sheet: LintedSheet) in
     guard sheet.names.mayHaveCycles else { return [] }
     var log = DiagnosticLog()
+    let declared = Set(sheet.names.variables.lazy.map(\.name))
     var graphs: [VariableGraph.Place: VariableGraph] = [:]
     for block in sheet.blocks where block.kind == .style {
       let variables = sheet.declarations(of: block).filter(\.isCustom)
@@ -19,7 +20,8 @@ extension LintRule {
       for declaration in variables {
         let place = VariableGraph.Place(
           selectors: selectors, surroundings: sheet.surroundings.number(of: declaration.node))
-        graphs[place, default: VariableGraph(names: sheet.names)].add(declaration)
+        graphs[place, default: VariableGraph(names: sheet.names, declared: declared)].add(
+          declaration)
       }
     }
     for graph in graphs.values {
@@ -47,11 +49,16 @@ private struct VariableGraph {
   }
 
   let names: SheetNames
+  /// The variables that the sheet declares anywhere.
+  let declared: Set<Atom>
   /// The last declaration of each variable, and the order of these.
   private var declarations: [Atom: LintedDeclaration] = [:]
   private var order: [Atom] = []
 
-  init(names: SheetNames) { self.names = names }
+  init(names: SheetNames, declared: Set<Atom>) {
+    self.names = names
+    self.declared = declared
+  }
 
   /// Notes a declaration, which takes the place of an earlier one.
   mutating func add(_ declaration: LintedDeclaration) {
@@ -88,7 +95,10 @@ private struct VariableGraph {
 
   private func uses(of variable: Atom) -> [Atom] {
     guard let declaration = declarations[variable] else { return [] }
-    return names.uses(of: declaration.node).map(\.name).reversed()
+    // A fallback is not used where its variable is declared.
+    return names.uses(of: declaration.node).filter { use in
+      use.outer.map { !declared.contains($0) } ?? true
+    }.map(\.name).reversed()
   }
 }
 

@@ -20,8 +20,10 @@ struct SheetNames: Sendable {
     let token: Int
     /// The name, in ``SheetNames/variableNames``.
     let name: Atom
-    /// Whether a value follows that takes the variable's place.
+    /// Whether a fallback follows the name.
     let hasFallback: Bool
+    /// The variable in whose fallback the `var()` stands; nil outside of fallbacks.
+    let outer: Atom?
   }
 
   /// The names of the variables, declared or asked for.
@@ -75,7 +77,8 @@ struct SheetNames: Sendable {
           Use(
             node: declaration.index, token: reference.token,
             name: variableNames.intern(reference.token, of: stream),
-            hasFallback: reference.hasFallback))
+            hasFallback: reference.hasFallback,
+            outer: reference.outer.map { variableNames.intern($0, of: stream) }))
       }
     }
     let property = declaration.isCustom ? nil : Property(nameToken: Int(node.first), in: stream)

@@ -27,11 +27,16 @@ let variableCases: [RuleCases] = [
   RuleCases(
     "variable-cycle",
     rejected: [
+      "a { ⟦--x⟧: var(--y, var(--x)) }", "a { ⟦--x⟧: var(--y, 1 var(--z, var(--x))) }",
+      "a { ⟦--x⟧: var(--y, 1) var(--x) }", "a { ⟦--x⟧: var(--u, var(--y)); --y: var(--x, 2) }",
       "a { ⟦--x⟧: var(--x) }", "a { ⟦--x⟧: var(--y); --y: var(--x) }",
       "a { ⟦--x⟧: var(--y) } a { --y: calc(1px + var(--x, 2px)) }",
       ":root { --a: red; ⟦--b⟧: var(--c); --c: var(--d); --d: var(--b) var(--a) }",
     ],
     accepted: [
+      "a { --x: var(--y, var(--x)); --y: 1 }",
+      "a { --x: var(--y, var(--z)); --y: 1; --z: var(--x) }",
+      "a { --x: var(--y, foo(1 var(--x))) } :root { --y: 1 }",
       "a { --x: var(--y); --y: red }", "a { --x: var(--y) } b { --y: var(--x) }",
       "a { --x: var(--y) } @media print { a { --y: var(--x) } }",
       "a { --x: var(--x); --x: red }", "a { --x: var(--X); --X: red }",

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A moment of an animation that two blocks are for.
+  public static let duplicateKeyframe = Self("duplicate-keyframe", .warning) {
+    "'\($0.found)' is the moment of line \($0.limit) again"
+  }
+}
+
+extension LintRule {
+  /// A moment of an animation that two blocks are for.
+  static let duplicateKeyframe = LintRule(
+    "duplicate-keyframe", .style,
+    help: "each moment of an animation stands once in its @keyframes",
+    bad: "@keyframes fade { from { opacity: 0 } 0% { color: red } }",
+    good: "@keyframes fade { from { opacity: 0; color: red } }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog()
+    var end = 0
+    var known: [Double: Int] = [:]
+    for block in sheet.blocks where block.kind == .keyframe {
+      if block.node >= end {
+        known.removeAll()
+        end = sheet.endOfAtRule(around: block.node)
+      }
+      for token in QualifiedRule(tree: sheet.tree, index: block.node).prelude {
+        guard let moment = sheet.stream.keyframeMoment(at: token) else { continue }
+        let line = sheet.line(ofToken: token)
+        guard let first = known[moment] else {
+          known[moment] = line
+          continue
+        }
+        log.add(
+          Diagnostic(
+            .duplicateKeyframe, range: sheet.stream.range(of: token),
+            facts: [sheet.stream.found(token..<token + 1), .limit(first)]))
+      }
+    }
+    return log.diagnostics
+  }
+}
+
+extension LintedSheet {
+  /// The index after the last node of the innermost at-rule around a node.
+  fileprivate func endOfAtRule(around node: Int) -> Int {
+    let outer = atRules.last { $0 < node && node < Int(tree.nodes[$0].next) }
+    return outer.map { Int(tree.nodes[$0].next) } ?? node + 1
+  }
+}
+
+extension TokenStream {
+  /// The percentage that a token of a keyframe selector stands for, or nil.
+  fileprivate func keyframeMoment(at token: Int) -> Double? {
+    switch self[token].kind {
+    case .percentage: Double(number(of: token))
+    case .ident where value(of: token, equals: "from"): 0
+    case .ident where value(of: token, equals: "to"): 100
+    default: nil
+    }
+  }
+}

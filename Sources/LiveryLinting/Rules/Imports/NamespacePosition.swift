@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+
+extension LintRule {
+  /// An `@namespace` after other rules, which is ignored.
+  static let namespacePosition = LintRule(
+    "namespace-position", .error,
+    help: "an @namespace counts only after @charset and @import and before all other rules",
+    bad: "a { color: red } @namespace svg 'http://www.w3.org/2000/svg';",
+    good: "@namespace svg 'http://www.w3.org/2000/svg'; a { color: red }",
+    kinds: [
+      .misplacedNamespace
+    ])
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// A search for names of custom properties in values that no grammar checks: those of custom properties, and those with
+/// variables.
+///
+/// Only names that the sheet declares are found: another one may be a name of anything.
+struct BareNameSearch {
+  private let sheet: LintedSheet
+  /// The custom properties that the sheet declares or registers.
+  private var declared: Set<String>
+  /// Whether the values of a property hold names that begin with two hyphens.
+  private var takesNames: [Property: Bool] = [:]
+
+  /// Collects the names that a sheet declares.
+  init(_ sheet: LintedSheet) {
+    self.sheet = sheet
+    declared = Set(sheet.names.variables.map { sheet.names.variableNames.text(of: $0.name) })
+    for rule in sheet.atRules.lazy.map(sheet.atRule) where rule.isCalled("property") {
+      if let name = rule.prelude.first { declared.insert(sheet.stream.value(of: name)) }
+    }
+  }
+
+  /// Whether the value of a declaration is one to search.
+  mutating func mayHold(_ declaration: LintedDeclaration) -> Bool {
+    guard !declared.isEmpty, sheet.blocks[declaration.block].kind == .style else { return false }
+    if declaration.isCustom { return true }
+    guard let property = declaration.property,
+      sheet.stream.hasVariable(in: sheet.view(declaration).value)
+    else { return false }
+    if let known = takesNames[property] { return !known }
+    let takes = property.diagnostic(for: TokenStream("--x")) == nil
+    takesNames[property] = takes
+    return !takes
+  }
+
+  /// The tokens of the names in a value that stand for a value.
+  func bareNames(of declaration: LintedDeclaration) -> [Int] {
+    let stream = sheet.stream
+    var names: [Int] = []
+    // For each open block whether a name in it is one of something else: all of it, or up to the first comma.
+    var open: [Scope] = []
+    for token in sheet.view(declaration).value {
+      let kind = stream[token].kind
+      if kind.isOpening {
+        open.append(open.last == .foreign ? .foreign : Scope(stream, token))
+      } else if kind.closesBlock {
+        _ = open.popLast()
+      } else if kind == .comma, open.last == .firstIsForeign {
+        open[open.count - 1] = .own
+      } else if kind == .ident, open.last ?? .own == .own,
+        declared.contains(stream.value(of: token))
+      {
+        names.append(token)
+      }
+    }
+    return names
+  }
+
+  /// Whether names of custom properties mean their values in a block.
+  private enum Scope {
+    case own, firstIsForeign, foreign
+
+    init(_ stream: TokenStream, _ opening: Int) {
+      switch stream[opening].kind {
+      case .function where stream.opensFunction(opening, in: ["var", "env", "attr", "inherit"]):
+        self = .firstIsForeign
+      case .function where stream.opensFunction(opening, in: valueFunctions): self = .own
+      case .leftParenthesis: self = .own
+      default: self = .foreign
+      }
+    }
+  }
+}
+
+/// The functions whose arguments are values without names of the author's own.
+private let valueFunctions: Set<String> = ValueNames.mathFunctions
+  .union(ValueNames.colorFunctions.subtracting(["color"]))
+  .union([
+    "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
+    "repeating-radial-gradient", "repeating-conic-gradient", "minmax", "fit-content", "repeat",
+    "translate", "translatex", "translatey", "translatez", "translate3d", "scale", "scalex",
+    "scaley", "scalez", "scale3d", "rotate", "rotatex", "rotatey", "rotatez", "rotate3d", "skew",
+    "skewx", "skewy", "matrix", "matrix3d", "perspective", "blur", "brightness", "contrast",
+    "drop-shadow", "grayscale", "hue-rotate", "invert", "opacity", "saturate", "sepia",
+    "cubic-bezier", "steps", "inset", "circle", "ellipse", "polygon", "rect", "xywh",
+  ])

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A name with a browser's prefix that CSS has a name for.
+  public static let vendorPrefix = Self("vendor-prefix", .warning) {
+    "'\($0.found)' is one browser's name of '\($0.expected)'"
+  }
+  /// A name with a browser's prefix that CSS has no name for.
+  public static let vendorExtension = Self("vendor-extension", .warning) {
+    "'\($0.found)' is one browser's own; no other program reads it"
+  }
+}
+
+extension LintRule {
+  /// A name with a browser's prefix that CSS has a name for, such as `-webkit-transform`.
+  static let vendorPrefix = LintRule(
+    "vendor-prefix", .style,
+    help: "a name with a browser's prefix means nothing elsewhere; CSS has a name for it",
+    bad: ".pane { -webkit-box-shadow: 0 1px 2px black }",
+    good: ".pane { box-shadow: 0 1px 2px black }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog()
+    for name in VendorNames(sheet).names {
+      guard let standard = name.standard else { continue }
+      log.add(
+        Diagnostic(
+          .vendorPrefix, range: name.range, facts: [.found(name.text), .expected(standard)]))
+    }
+    return log.diagnostics
+  }
+
+  /// A name with a browser's prefix that CSS has no name for, such as `::-moz-focus-inner`.
+  static let vendorExtension = LintRule(
+    "vendor-extension", .style,
+    help: "an extension of one browser has no effect elsewhere",
+    bad: ".pane { -webkit-touch-callout: none }",
+    good: ".pane { touch-action: none }"
+  ) { (sheet: LintedSheet) in
+    var log = DiagnosticLog()
+    for name in VendorNames(sheet).names where name.standard == nil {
+      log.add(Diagnostic(.vendorExtension, range: name.range, facts: [.found(name.text)]))
+    }
+    return log.diagnostics
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSyntax
+import CSSValues
+
+/// The faults of the at-rules that the cascade does not read: `@page`, `@counter-style` and others.
+struct AtRuleProblems {
+  private var log = DiagnosticLog()
+  /// The faults, in the order of the text.
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
+  /// Checks the at-rules of a tree, those left out that stand under an `@supports` that does not apply.
+  init(_ tree: SyntaxTree, _ atRules: [Int], _ surroundings: Surroundings) {
+    for node in atRules where !surroundings.isUnsupported(surroundings.number(of: node)) {
+      let rule = AtRule(tree: tree, index: node)
+      guard let entry = DescriptorTable.entries[rule.name.lowercased()], rule.hasBlock else {
+        continue
+      }
+      switch rule.name.lowercased() {
+      case "page": checkPage(rule)
+      case "counter-style": checkCounterStyle(rule)
+      default: break
+      }
+      checkDescriptors(of: rule, entry)
+    }
+  }
+
+  private mutating func checkDescriptors(of rule: AtRule, _ entry: DescriptorTable.Entry) {
+    let stream = rule.tree.stream
+    for case .declaration(let declaration) in rule.contents where !declaration.isCustom {
+      let name = declaration.name.lowercased()
+      if let grammar = entry.grammars[name] {
+        if let fault = grammar.diagnostic(of: name, for: stream, in: declaration.value) {
+          log.add(fault)
+        }
+      } else if !entry.takesProperties || !checkProperty(declaration) {
+        addUnknown(declaration, of: rule, among: entry.grammars.keys.sorted())
+      }
+    }
+  }
+
+  /// Whether a declaration is one of a property; a value that its grammar does not accept is reported.
+  private mutating func checkProperty(_ declaration: Declaration) -> Bool {
+    let stream = declaration.tree.stream
+    guard let property = Property(name: declaration.name) else { return false }
+    if case .none = VariableUse(stream, declaration.value),
+      let fault = property.diagnostic(for: stream, in: declaration.value)
+    {
+      log.add(fault)
+    }
+    return true
+  }
+
+  private mutating func addUnknown(
+    _ declaration: Declaration, of rule: AtRule, among names: [String]
+  ) {
+    guard !Diagnostic.isVendors(declaration.name) else { return }
+    let range = declaration.tree.stream.range(of: declaration.tokens.lowerBound)
+    log.add(
+      .unknownDescriptor(
+        declaration.name, of: "@" + rule.name.lowercased(), among: names, range: range))
+  }
+}
+
+extension AtRuleProblems {
+  private mutating func checkPage(_ rule: AtRule) {
+    checkPageSelectors(rule)
+    for case .atRule(let box) in rule.contents
+    where DescriptorTable.marginBoxes.contains(box.name.lowercased()) {
+      for case .declaration(let declaration) in box.contents where !declaration.isCustom {
+        if !checkProperty(declaration) { addUnknown(declaration, of: box, among: []) }
+      }
+    }
+  }
+
+  /// Checks `[ <ident>? <pseudo-page>* ]#`.
+  ///
+  /// Defined by [CSS Paged Media 3, section 4.2](https://drafts.csswg.org/css-page-3/#typedef-page-selector).
+  private mutating func checkPageSelectors(_ rule: AtRule) {
+    let stream = rule.tree.stream
+    var cursor = TokenCursor(stream, rule.prelude)
+    if cursor.isAtEnd() { return }
+    repeat {
+      cursor.skipTrivia()
+      let start = cursor.position
+      if cursor.kind == .ident { _ = cursor.nextIncludingTrivia() }
+      while cursor.kind == .colon, let colon = cursor.nextIncludingTrivia() {
+        guard cursor.kind == .ident, let name = cursor.nextIncludingTrivia() else {
+          let _: Void? = cursor.expected("'left', 'right', 'first' or 'blank'")
+          return log.add(.invalidPrelude(.invalidPageSelector, &cursor))
+        }
+        checkPseudoPage(stream, colon..<name + 1)
+      }
+      guard cursor.position > start, cursor.isAtEnd() || cursor.peek() == .comma else {
+        let _: Void? = cursor.expected(
+          cursor.position > start ? "',' or '{'" : "the name of a page or ':'")
+        return log.add(.invalidPrelude(.invalidPageSelector, &cursor))
+      }
+    } while cursor.next() != nil
+  }
+
+  private mutating func checkPseudoPage(_ stream: TokenStream, _ tokens: Range<Int>) {
+    let names = ["left", "right", "first", "blank"]
+    let name = stream.value(of: tokens.upperBound - 1)
+    guard !names.contains(name.lowercased()) else { return }
+    let meant = closest(to: name, in: names).map { ":" + $0 }
+    let range = stream.byteRange(of: tokens)
+    log.add(
+      Diagnostic(
+        .unknownPageSelector, range: range,
+        facts: [.found(":" + name.prefix(60))] + (meant.map { [.suggestion($0)] } ?? []),
+        fixIts: meant.map { [.init(range: range, replacement: $0, isSafe: false)] } ?? []))
+  }
+}
+
+extension AtRuleProblems {
+  private mutating func checkCounterStyle(_ rule: AtRule) {
+    let stream = rule.tree.stream
+    var cursor = TokenCursor(stream, rule.prelude)
+    let isName =
+      cursor.peek() == .ident
+      && !DescriptorTable.reservedCounterStyles.contains(
+        stream.value(of: cursor.position).lowercased())
+      && CSSWideKeyword(stream, in: cursor.position..<cursor.position + 1) == nil
+    if isName { _ = cursor.next() }
+    guard isName, cursor.isAtEnd() else {
+      let _: Void? = cursor.expected(isName ? "'{'" : "a name that CSS does not reserve")
+      return log.add(.invalidPrelude(.invalidCounterStyle, &cursor))
+    }
+    checkSymbols(of: rule)
+  }
+
+  /// Reports a counter style without the symbols that its system needs.
+  ///
+  /// Defined by [CSS Counter Styles 3, section 3.1](https://drafts.csswg.org/css-counter-styles-3/#counter-style-system).
+  private mutating func checkSymbols(of rule: AtRule) {
+    var values: [String: Declaration] = [:]
+    for case .declaration(let declaration) in rule.contents {
+      values[declaration.name.lowercased()] = declaration
+    }
+    let system = values["system"].flatMap { $0.value.first.map($0.tree.stream.value) }
+    let needed: (descriptor: String, count: Int)? =
+      switch system?.lowercased() ?? "symbolic" {
+      case "cyclic", "symbolic", "fixed": ("symbols", 1)
+      case "numeric", "alphabetic": ("symbols", 2)
+      case "additive": ("additive-symbols", 1)
+      default: nil
+      }
+    guard let needed else { return }
+    let symbols = values[needed.descriptor].map(Self.count) ?? 0
+    guard symbols < needed.count else { return }
+    let expected =
+      needed.count == 1 ? "'\(needed.descriptor)'" : "two 'symbols', which its system needs"
+    log.add(
+      Diagnostic(
+        .missingDescriptor, range: rule.nameRange,
+        facts: [.subject("@counter-style"), .expected(expected)]))
+  }
+
+  /// The number of components of a value; functions count once.
+  private static func count(of declaration: Declaration) -> Int {
+    var cursor = TokenCursor(declaration.tree.stream, declaration.value)
+    var count = 0
+    while let token = cursor.next() {
+      count += 1
+      if cursor.stream[token].kind.isOpening { cursor.skipBlock() }
+    }
+    return count
+  }
+}

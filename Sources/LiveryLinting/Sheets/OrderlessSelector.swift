@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// The canonical text of a selector whose simple selectors and lists are sorted: equal texts for selectors with one meaning.
+///
+/// `.b.a > :is(d, c)` has the text `.a.b > :is(c, d)`. A pseudo-element and what follows it keep their places.
+struct OrderlessSelector {
+  /// The sorted text.
+  private(set) var text = ""
+  /// The simple selectors of the compound that is read, in the order of the text.
+  private var compound: [String] = []
+
+  /// Sorts a selector that ``SelectorPrinter`` wrote.
+  ///
+  /// Calls itself as deep as functions are nested, which the parser limits.
+  ///
+  /// - Complexity: O(*n* log *n*) in the length of the text, once for each level of functions.
+  init(_ selector: Substring) {
+    let bytes = selector.utf8
+    var scan = BracketScan()
+    var start = bytes.startIndex
+    var previous = UInt8(ascii: " ")
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isOutside = scan.isOutside
+      scan.read(byte)
+      defer { previous = byte }
+      switch byte {
+      case _ where !isOutside || !scan.isBare: continue
+      case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "&"):
+        cut(selector[start..<index])
+        start = index
+      case UInt8(ascii: ":") where previous != byte:
+        cut(selector[start..<index])
+        start = index
+      case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
+        cut(selector[start..<index])
+        endCompound()
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+        start = bytes.index(after: index)
+      default: break
+      }
+    }
+    cut(selector[start...])
+    endCompound()
+  }
+
+  private mutating func cut(_ simple: Substring) {
+    guard !simple.isEmpty else { return }
+    let name = simple.prefix { $0 != "(" }
+    let isFunction = name.endIndex < simple.endIndex && simple.last == ")"
+    guard isFunction, Self.listFunctions.contains(String(name)) else {
+      return compound.append(String(simple))
+    }
+    let arguments = simple[name.endIndex...].dropFirst().dropLast()
+    let list = Self.selectors(in: arguments).map { OrderlessSelector($0).text }.sorted()
+    compound.append("\(name)(\(list.joined(separator: ", ")))")
+  }
+
+  private mutating func endCompound() {
+    var rest = compound[...]
+    while !rest.isEmpty {
+      let end = rest.dropFirst().firstIndex { $0.hasPrefix("::") } ?? rest.endIndex
+      text += rest[..<end].sorted(by: Self.precedes).joined()
+      rest = rest[end...]
+    }
+    compound = []
+  }
+
+  /// Whether a simple selector stands before another one: a type first, the others by their texts.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let types = [left, right].map { simple in simple.first.map { ".#[:&".contains($0) } == false }
+    return types[0] == types[1] ? left < right : types[0]
+  }
+
+  /// The selectors of a list, without the spaces around them.
+  private static func selectors(in list: Substring) -> [Substring] {
+    var scan = BracketScan()
+    return list.utf8.split { byte in
+      let isOutside = scan.isOutside
+      scan.read(byte)
+      return isOutside && scan.isBare && byte == UInt8(ascii: ",")
+    }.map { $0.first == UInt8(ascii: " ") ? Substring($0.dropFirst()) : Substring($0) }
+  }
+
+  private static let listFunctions: Set<String> = [
+    ":is", ":where", ":not", ":has", ":nth-child", ":nth-last-child",
+  ]
+}
+
+/// The state of a walk through the canonical text of a selector: its brackets, strings and escapes.
+private struct BracketScan {
+  private var depth = 0
+  private var isInString = false
+  private var escape = Escape.none
+  /// Whether the byte that was read last belongs to an escape.
+  private var isEscaped = false
+
+  private enum Escape {
+    case none
+    /// The backslash was read.
+    case begun
+    /// A digit was read: the escape ends with a space.
+    case number
+  }
+
+  /// Whether the next byte stands outside of brackets and strings.
+  var isOutside: Bool { depth == 0 && !isInString }
+
+  mutating func read(_ byte: UInt8) {
+    isEscaped = escape != .none || byte == UInt8(ascii: "\\")
+    switch (escape, byte) {
+    case (.none, UInt8(ascii: "\\")): escape = .begun
+    case (.begun, _): escape = Self.isHexDigit(byte) ? .number : .none
+    case (.number, UInt8(ascii: " ")): escape = .none
+    default: break
+    }
+    guard !isEscaped else { return }
+    switch byte {
+    case UInt8(ascii: "\""): isInString.toggle()
+    case UInt8(ascii: "("), UInt8(ascii: "["): depth += isInString ? 0 : 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= isInString ? 0 : 1
+    default: break
+    }
+  }
+
+  /// Whether the byte that was read last stands for itself.
+  var isBare: Bool { !isEscaped }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+extension TokenStream {
+  /// The text of a condition without comments and without the white space that means nothing.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the condition.
+  ///   - isFolded: Whether letters are folded to lower case, as they mean the same in media queries.
+  func conditionText(of tokens: Range<Int>, isFolded: Bool) -> String {
+    var text = ""
+    var previous: TokenKind?
+    var hasSpace = false
+    for token in tokens {
+      let kind = self[token].kind
+      if kind.isTrivia {
+        hasSpace = hasSpace || kind == .whitespace
+        continue
+      }
+      let isLoose = previous.map { !Self.isTight($0, before: false) } ?? false
+      if hasSpace, isLoose, !Self.isTight(kind, before: true) { text += " " }
+      let written = self.text(of: token)
+      text += isFolded ? written.lowercased() : String(written)
+      previous = kind
+      hasSpace = false
+    }
+    return text
+  }
+
+  /// Whether white space before or after a token means nothing.
+  private static func isTight(_ kind: TokenKind, before: Bool) -> Bool {
+    switch kind {
+    case .colon, .comma: true
+    case .rightParenthesis: before
+    case .leftParenthesis, .function: !before
+    default: false
+    }
+  }
+}
