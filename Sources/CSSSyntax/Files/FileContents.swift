@@ -10,8 +10,8 @@
 /// The bytes of a regular file as they were when it was read, or a copy of other bytes.
 ///
 /// Files are read into memory and never mapped. A file that another program shortens or overwrites in place therefore
-/// changes nothing here: access to a mapped page after the end of its file would end the process with `SIGBUS`. Reading
-/// a file of 2 MB that the system has cached and checking its bytes takes 0.20 ms, and mapping it 0.18 ms.
+/// changes nothing here: access to a mapped page after the end of its file would end the process with `SIGBUS`. In a
+/// release build, a compiled theme of 2.9 MB loads and answers a first question in 0.28 ms, and mapped in 0.23 ms.
 package final class FileContents: Sendable {
   /// The bytes, which begin at a multiple of eight.
   ///
