@@ -66,9 +66,10 @@ extension Property {
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(failure.expected)]
     if !found.isEmpty { facts.append(stream.found(found)) }
     var fixIts: [Diagnostic.FixIt] = []
-    if let meant = Replacement(
-      for: found, of: stream, in: self, isWhole: found == range, failure)
-    {
+    let meant =
+      Replacement(for: found, of: stream, in: self, isWhole: found == range, failure)
+      ?? Replacement(function: found, of: stream, in: self, failure)
+    if let meant {
       facts.append(.suggestion(meant.text))
       fixIts.append(.init(range: bytes, replacement: meant.text, isSafe: false))
     }

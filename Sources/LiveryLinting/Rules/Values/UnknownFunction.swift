@@ -15,9 +15,12 @@ extension LintRule {
 extension InvalidValue.Subject {
   /// A function at the place where the value stops making sense, or around it, that no value has.
   var unknownFunction: Diagnostic? {
+    let found = found
     let end = found.map { $0 + 1 } ?? value.upperBound
     for token in value.lowerBound..<end where stream[token].kind == .function {
       let name = stream.value(of: token)
+      // A word with parentheses, such as the name of a shape.
+      if token == found, diagnostic.suggestion != nil { return nil }
       let known = ValueNames.functions
       guard !known.contains(name.lowercased()), !name.hasPrefix("-") else { continue }
       let start = stream.range(of: token)
