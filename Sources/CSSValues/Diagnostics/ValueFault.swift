@@ -28,7 +28,7 @@ extension Property {
 
 /// Finds the faults of the steps of a pipeline.
 private struct PipelineFaults {
-  /// The maximum depth of steps in steps in which each step is asked. Of deeper ones the first fault counts.
+  /// The maximum depth of steps in steps in which each step is asked; of deeper ones the first fault counts.
   private static let maximumDepth = 4
   /// The maximum number of steps that are asked.
   private static let maximumCount = 100

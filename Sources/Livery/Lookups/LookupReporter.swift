@@ -18,7 +18,7 @@ final class LookupReporter: Sendable {
     let property: String?
   }
 
-  /// The maximum number of look-ups that are told apart. Further ones are not reported.
+  /// The maximum number of look-ups that are told apart, of which further ones are not reported.
   private static let maximumCount = 1_000
 
   /// The handler of debug builds, which writes to standard error; `nil` in release builds.

@@ -5,7 +5,7 @@
     /// The problems.
     private(set) var list: [RenderingProblem] = []
     private var known: Set<RenderingProblem> = []
-    /// The maximum number of problems. Further ones are left out.
+    /// The maximum number of problems, of which further ones are left out.
     private static let maximumCount = 1_000
 
     /// The problems of a list.

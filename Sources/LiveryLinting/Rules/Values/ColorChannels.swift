@@ -2,9 +2,10 @@
 import CSSSyntax
 
 extension InvalidValue.Subject {
-  /// Returns the channels that a color function lacks where it ends too soon; none for any other fault.
+  /// Returns the channels that a color function lacks where it ends too soon.
   ///
-  /// - Parameter function: the token that begins the function.
+  /// - Parameter function: The token that begins the function.
+  /// - Returns: The names of the channels; none for any other fault.
   func missingChannels(ofFunctionAt function: Int) -> ArraySlice<String> {
     let name = stream.value(of: function).lowercased()
     var arguments = arguments(ofFunctionAt: function)
