@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// theme.lookupHandler = { print($0) }
-/// theme.css(".buton", "color")     // no rule of the theme names '.buton'; did you mean '.button'?
+/// theme.css(".buton", "color")     // no rule of the theme names 'buton'; did you mean 'button'?
 /// ```
 public struct LookupProblem: Sendable, Hashable {
   /// The selector as the program wrote it.

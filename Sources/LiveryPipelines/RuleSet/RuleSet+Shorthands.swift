@@ -6,7 +6,7 @@ public import CSSValues
 ///
 /// ```swift
 /// let sheet = CSSStyleSheet(".card { padding: 4px 8px; border-radius: 6px }")
-/// sheet.ruleSet(for: ".card").padding          // 4px 8px 4px 8px
+/// sheet.ruleSet(for: ".card").padding          // Insets(top: 4, right: 8, bottom: 4, left: 8)
 /// sheet.ruleSet(for: ".card").borderRadius     // 6px
 /// sheet.ruleSet(for: ".card").margin           // nil
 /// ```
