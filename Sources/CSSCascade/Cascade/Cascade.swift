@@ -96,24 +96,30 @@ struct Cascade: Sendable {
         let order =
           flow != nil && runs[number].longhands.hasLogical
           ? runs[number].longhands.latestFirst : nil
-        runs[number].withKeys { keys in
+        func decide(_ key: DeclaredLonghands.Key, at index: Int) {
+          var (property, rank) = (key.property, key.rank)
+          if key.isLogical, let flow {
+            property = property.physical(in: flow)
+            rank = property.computingRank
+          }
+          if decided.contains(rank) { return }
+          if key.isRevert || !reverted.isEmpty {
+            guard counts(runs[number], index, rank, &reverted) else { return }
+          }
+          decided.insert(rank)
+          slots[Int(rank)] = Winner(
+            property: property, run: UInt32(truncatingIfNeeded: number),
+            index: UInt16(truncatingIfNeeded: index), dependence: key.dependence)
+        }
+        runs[number].withKeys { keys, expansion in
           for place in keys.indices {
             let index = order?[place] ?? place
-            let key = keys[index]
-            var (property, rank) = (key.property, key.rank)
-            if key.isLogical, let flow {
-              property = property.physical(in: flow)
-              rank = property.computingRank
-            }
-            if decided.contains(rank) { continue }
-            if key.isRevert || !reverted.isEmpty {
-              guard counts(runs[number], index, rank, &reverted) else { continue }
-            }
-            decided.insert(rank)
-            slots[Int(rank)] = Winner(
-              property: property, run: UInt32(truncatingIfNeeded: number),
-              index: UInt16(truncatingIfNeeded: index), dependence: key.dependence)
+            decide(keys[index], at: index)
           }
+          guard let expansion,
+            !AllExpansion.isDecided(in: decided, isFlowKnown: flow != nil)
+          else { return }
+          for (place, key) in expansion.keys.enumerated() { decide(key, at: keys.count + place) }
         }
       }
       return decided.subtracting(others).map { slots[Int($0)] }
@@ -126,7 +132,7 @@ struct Cascade: Sendable {
   ) -> Bool {
     let level = run.match.level
     if let taken = reverted[rank], taken.holds(level, levels) { return false }
-    guard case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert else {
+    guard case .keyword(let keyword) = run.declaration(at: index).value, keyword.isRevert else {
       return true
     }
     reverted[rank, default: Reverted()].take(keyword, level, levels)

@@ -8,7 +8,7 @@ extension CascadedValues {
     for run in runs[..<Int(winner.run)] {
       guard !reverted.holds(run.match.level, levels),
         let index = index(of: winner.property, in: run),
-        case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert
+        case .keyword(let keyword) = run.declaration(at: index).value, keyword.isRevert
       else { continue }
       reverted.take(keyword, run.match.level, levels)
     }
@@ -32,7 +32,7 @@ extension CascadedValues {
       if !reverted.holds(run.match.level, levels),
         let index = index(of: winner.property, in: run)
       {
-        guard case .keyword(let keyword) = run.longhands.values[index].value, keyword.isRevert
+        guard case .keyword(let keyword) = run.declaration(at: index).value, keyword.isRevert
         else {
           return Winner(
             property: winner.property, run: UInt32(truncatingIfNeeded: number),
@@ -54,6 +54,6 @@ extension CascadedValues {
       let other = longhands.index(of: logical)
     else { return index }
     guard let index else { return other }
-    return longhands.keys[index].order > longhands.keys[other].order ? index : other
+    return longhands.follows(index, other) ? index : other
   }
 }

@@ -34,15 +34,15 @@ final class CascadedValues: Sendable {
     /// The declarations of longhands.
     var longhands: DeclaredLonghands { isImportant ? block.important : block.normal }
 
-    /// Calls `body` with the keys of the declarations of longhands.
+    /// Calls `body` with the keys of the declarations of longhands, and with the expansion of `all` that follows them.
     @inline(__always)
-    func withKeys(_ body: (UnsafeBufferPointer<DeclaredLonghands.Key>) -> Void) {
+    func withKeys(_ body: (UnsafeBufferPointer<DeclaredLonghands.Key>, AllExpansion?) -> Void) {
       // The run holds its block: nothing is counted.
       Unmanaged.passUnretained(block)._withUnsafeGuaranteedRef { block in
         if isImportant {
-          block.important.keys.withUnsafeBufferPointer(body)
+          block.important.keys.withUnsafeBufferPointer { body($0, block.important.expansion) }
         } else {
-          block.normal.keys.withUnsafeBufferPointer(body)
+          block.normal.keys.withUnsafeBufferPointer { body($0, block.normal.expansion) }
         }
       }
     }
@@ -50,7 +50,8 @@ final class CascadedValues: Sendable {
     /// One of the declarations of longhands; the others are not touched.
     @inline(__always)
     func declaration(at index: Int) -> DeclaredLonghand {
-      isImportant ? block.important.values[index] : block.normal.values[index]
+      isImportant
+        ? block.important.declaration(at: index) : block.normal.declaration(at: index)
     }
   }
 
@@ -144,6 +145,9 @@ extension CascadedValues {
     guard hasLogical else { return [] }
     return runs.reduce(into: []) { found, run in
       for key in run.longhands.keys where key.isLogical { found.insert(key.property) }
+      for key in run.longhands.expansion?.keys ?? [] where key.isLogical {
+        found.insert(key.property)
+      }
     }
   }
 

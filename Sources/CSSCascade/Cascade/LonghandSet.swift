@@ -33,6 +33,16 @@ struct LonghandSet {
   /// No longhand.
   init() {}
 
+  /// Some longhands.
+  init(_ longhands: some Sequence<Property>) {
+    for longhand in longhands { insert(longhand.computingRank) }
+  }
+
+  /// Whether every longhand of another set is in this one.
+  func isSuperset(of other: LonghandSet) -> Bool {
+    words & other.words == other.words
+  }
+
   private init(where isMember: (Property) -> Bool) {
     for property in Property.allCases.prefix(Property.longhandCount) where isMember(property) {
       insert(property.computingRank)

@@ -9,6 +9,11 @@ extension ElementDescription {
     let names = elements.map(\.name)
     return hasImpliedRoot ? ["body"] + names : names
   }
+
+  /// The types, ids and classes of all elements.
+  package var names: [String] {
+    elements.flatMap { [$0.type, $0.id].compactMap { $0 } + $0.classes }
+  }
 }
 
 extension DescribedElement {

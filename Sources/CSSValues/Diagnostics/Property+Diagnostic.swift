@@ -82,7 +82,9 @@ extension Property {
     }
     var facts: [Diagnostic.Fact] = [.subject(name), .expected(failure.expected)]
     if !found.isEmpty { facts.append(stream.found(found)) }
-    let meant = Replacement(for: found, of: stream, in: self, isWhole: found == range, failure)
+    let meant =
+      Replacement(for: found, of: stream, in: self, isWhole: found == range, failure)
+      ?? Replacement(function: found, of: stream, in: self, failure)
     return Diagnostic(.invalidValue, range: bytes, facts: facts, suggestion: meant?.text)
   }
 }

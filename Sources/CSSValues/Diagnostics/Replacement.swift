@@ -6,6 +6,8 @@ struct Replacement {
   /// What to write in its place.
   let text: String
 
+  init(text: String) { self.text = text }
+
   /// Looks for what was meant; nil when nothing comes near.
   ///
   /// - Parameters:

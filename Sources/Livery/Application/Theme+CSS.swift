@@ -10,7 +10,10 @@ extension Theme {
   public func css(
     _ selector: String, _ property: String, state: ControlState = .normal
   ) -> CSSValue? {
-    sheet.css(selector, property, state: state)
+    let sheet = sheet
+    let value = sheet.css(selector, property, state: state)
+    if value == nil { reportMiss(of: property, for: selector, in: sheet) }
+    return value
   }
 
   /// A typed property of the element that a selector describes.
@@ -23,7 +26,10 @@ extension Theme {
 
   /// Every typed property of the element that a selector describes.
   public func ruleSet(for selector: String, state: ControlState = .normal) -> RuleSet {
-    sheet.ruleSet(for: selector, state: state)
+    let sheet = sheet
+    let ruleSet = sheet.ruleSet(for: selector, state: state)
+    if !ruleSet.isMatched { reportMiss(of: selector, in: sheet) }
+    return ruleSet
   }
 
   /// Lets an object take over the look of the element that a selector describes.

@@ -20,6 +20,8 @@ public final class Theme: Sendable {
   private let state: Mutex<State>
   /// Those who are told of changes.
   let listeners = ThemeListeners()
+  /// Reports look-ups that found nothing.
+  let lookups = LookupReporter()
   /// Reads files again.
   let reloader = ThemeReloader()
   /// The file of a sheet that was found compiled in a cache, until it is to be followed.

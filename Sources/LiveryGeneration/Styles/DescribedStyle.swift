@@ -10,8 +10,10 @@ struct DescribedStyle {
   let description: ElementDescription
   /// The first selector that describes it.
   let selector: String
-  /// Where the rules of the selector stand.
+  /// The positions of the rules of the selector, each once.
   var places: [Place]
+  /// The positions without their sheets, by the names of the sheets.
+  fileprivate var ranges: [String: Set<Range<Int>>]
 }
 
 /// The elements that the selectors of a theme's rules describe, in the order of the rules.
@@ -30,10 +32,9 @@ struct DescribedStyles {
       let source = rule.source
       guard source.origin != .default else { continue }
       let selectors = rule.selectors
-      for (number, selector) in selectors.enumerated() {
-        let place = Place(
-          source: source, range: rule.range(ofSelector: number, of: selectors.count))
-        add(selector, at: place, log: &log)
+      let ranges = rule.ranges(ofSelectors: selectors.count)
+      for (selector, range) in zip(selectors, ranges) {
+        add(selector, at: Place(source: source, range: range), log: &log)
       }
     }
   }
@@ -49,23 +50,26 @@ struct DescribedStyles {
     if description.isBareUniversal { return }
     guard let number = numbers[description] else {
       numbers[description] = styles.count
-      styles.append(DescribedStyle(description: description, selector: selector, places: [place]))
+      styles.append(
+        DescribedStyle(
+          description: description, selector: selector, places: [place],
+          ranges: [place.source.name: [place.range]]))
       return
     }
-    let isKnown = styles[number].places.contains {
-      $0.range == place.range && $0.source.name == place.source.name
-    }
-    if !isKnown { styles[number].places.append(place) }
+    let isNew = styles[number].ranges[place.source.name, default: []].insert(place.range).inserted
+    if isNew { styles[number].places.append(place) }
   }
 }
 
 extension StyleRule {
-  /// The bytes of one of the rule's selectors; those of the whole list where they cannot be told apart.
-  fileprivate func range(ofSelector number: Int, of count: Int) -> Range<Int> {
+  /// Returns the byte range of each of the rule's selectors, or for each that of the whole list if the selectors cannot be
+  /// told apart.
+  fileprivate func ranges(ofSelectors count: Int) -> [Range<Int>] {
     guard case .qualifiedRule(let view) = Syntax(source.tree, node) else {
       // Declarations right in an at-rule that is nested in a rule.
       let tokens = Int(source.tree.nodes[node].first)
-      return source.tree.stream.byteRange(of: tokens..<tokens + 1)
+      let range = source.tree.stream.byteRange(of: tokens..<tokens + 1)
+      return Array(repeating: range, count: count)
     }
     let stream = source.tree.stream
     var cursor = TokenCursor(stream, view.prelude)
@@ -77,6 +81,7 @@ extension StyleRule {
       parts.append(start..<max(start, end))
       cursor = TokenCursor(stream, min(end + 1, view.prelude.upperBound)..<view.prelude.upperBound)
     }
-    return stream.byteRange(of: parts.count == count ? parts[number] : view.prelude)
+    if parts.count != count { parts = Array(repeating: view.prelude, count: count) }
+    return parts.map { stream.byteRange(of: $0) }
   }
 }

@@ -59,7 +59,7 @@ extension InvalidValue {
           !surroundings.isUnsupported(surroundings.number(of: declaration.node))
         else { continue }
         let view = Declaration(tree: tree, index: declaration.node)
-        if let diagnostic = diagnostic(of: declaration, view, vocabulary) {
+        for diagnostic in diagnostics(of: declaration, view, vocabulary) {
           invalid.append(InvalidValue(declaration: number, diagnostic: diagnostic))
         }
       }
@@ -68,36 +68,36 @@ extension InvalidValue {
     return Array(found.joined().prefix(DiagnosticLog.limit + 1))
   }
 
-  private static func diagnostic(
+  /// Returns what is wrong with a declaration: of each step of a pipeline what is wrong first, otherwise one diagnostic.
+  private static func diagnostics(
     of declaration: LintedDeclaration, _ view: Declaration, _ vocabulary: Vocabulary
-  ) -> Diagnostic? {
+  ) -> [Diagnostic] {
     let stream = view.tree.stream
     let hasBlocks = view.tree.nodes[view.index].flags.contains(.blocks)
     let use = hasBlocks ? VariableUse(stream, view.value) : .none
     if case .malformed = use {
       let name = declaration.isCustom ? view.name : view.name.lowercased()
-      return VariableProblem.malformed.diagnostic(of: name, at: stream.byteRange(of: view.value))
+      return [
+        VariableProblem.malformed.diagnostic(of: name, at: stream.byteRange(of: view.value))
+      ]
     }
     let isVariable = if case .none = use { false } else { true }
     guard let property = declaration.property, !isVariable else {
       let missing = MissingSemicolon(
         inValue: view.value, of: stream, isCustom: declaration.isCustom)
-      if let missing { return missing.diagnostic }
-      if isVariable || declaration.isCustom { return nil }
-      if vocabulary.properties.isEmpty { return nil }
+      if let missing { return [missing.diagnostic] }
+      if isVariable || declaration.isCustom || vocabulary.properties.isEmpty { return [] }
       let name = view.name
-      return vocabulary[property: name]?.diagnostic(of: name, for: stream, in: view.value)
+      let own = vocabulary[property: name]?.diagnostic(of: name, for: stream, in: view.value)
+      return own.map { [$0] } ?? []
     }
-    guard let diagnostic = property.diagnostic(for: stream, in: view.value)
-    else { return nil }
-    guard diagnostic.kind == .invalidValue else { return diagnostic }
-    let subject = Subject(
-      stream: stream, property: property, value: view.value, diagnostic: diagnostic,
-      vocabulary: vocabulary)
-    if subject.callsProgram { return nil }
-    for cause in causes {
-      if let told = cause(subject) { return told }
+    return property.faults(of: stream, in: view.value).compactMap { fault in
+      guard fault.diagnostic.kind == .invalidValue else { return fault.diagnostic }
+      let subject = Subject(
+        stream: stream, property: property, value: fault.tokens, diagnostic: fault.diagnostic,
+        vocabulary: vocabulary)
+      if subject.callsProgram { return nil }
+      return causes.lazy.compactMap { $0(subject) }.first ?? fault.diagnostic
     }
-    return diagnostic
   }
 }

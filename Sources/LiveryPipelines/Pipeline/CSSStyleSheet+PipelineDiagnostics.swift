@@ -60,8 +60,9 @@ private struct WrittenPipeline {
   /// What is wrong with it: where it leaves the grammar, or which of a program's own steps are left out.
   func diagnostics(in environment: StyleEnvironment) -> [Diagnostic] {
     guard !hasVariables else { return [] }
-    if let diagnostic = Property.liveryPipeline.diagnostic(for: stream, in: tokens) {
-      return isCall(at: diagnostic.range.lowerBound) ? [] : [diagnostic]
+    let faults = Property.liveryPipeline.faults(of: stream, in: tokens)
+    if !faults.isEmpty {
+      return faults.map(\.diagnostic).filter { !isCall(at: $0.range.lowerBound) }
     }
     // What the grammar says of the built-in steps is all that there is to say.
     guard functions.contains(where: stream.isCustomPropertyName),
@@ -74,7 +75,7 @@ private struct WrittenPipeline {
     var places = StepPlaces(stream, tokens)
     return problems.prefix(DiagnosticLog.limit + 1).map { problem in
       Diagnostic(
-        .unreadStep, range: stream.byteRange(of: places.tokens(ofStepAt: problem.path)),
+        .unreadStep, range: stream.byteRange(of: places.tokens(of: problem)),
         facts: [.subject(problem.description)])
     }
   }
@@ -107,6 +108,22 @@ private struct StepPlaces {
   init(_ stream: TokenStream, _ tokens: Range<Int>) {
     self.stream = stream
     self.tokens = tokens
+  }
+
+  /// The tokens of the argument that is not accepted, or of the whole step if none is known.
+  mutating func tokens(of problem: PipelineProblem) -> Range<Int> {
+    let step = tokens(ofStepAt: problem.path)
+    guard let argument = problem.argument else { return step }
+    var count = 0
+    var cursor = TokenCursor(stream, step.dropFirst())
+    while let token = cursor.next() {
+      let kind = stream.tokens[token].kind
+      if kind == .comma { continue }
+      if kind.isOpening { cursor.skipBlock() }
+      if count == argument || kind == .rightParenthesis { return token..<cursor.position }
+      count += 1
+    }
+    return step
   }
 
   /// The tokens of a step, or of the one that it stands in where it is not found there.

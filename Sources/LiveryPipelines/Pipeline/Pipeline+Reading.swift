@@ -58,11 +58,14 @@ extension Pipeline {
       reader.path = outer + [index]
       if let kind = Self.problem(with: function, at: index, depth: reader.depth) {
         reader.add(kind, of: function)
-      } else if let step = reader.library.readStep(function, for: &reader) {
-        steps.append(step)
       } else {
-        let kind = reader.library.problem(withStepNamed: function.name)
-        reader.add(kind, of: function)
+        var failed: Int?
+        if let step = reader.library.readStep(function, for: &reader, failingAt: &failed) {
+          steps.append(step)
+        } else {
+          let kind = reader.library.problem(withStepNamed: function.name)
+          reader.add(kind, of: function, at: failed)
+        }
       }
       index += 1
     }
@@ -79,8 +82,11 @@ extension Pipeline {
 
 extension ParameterReader {
   /// Notes that the step at which the reader is cannot be read.
-  fileprivate mutating func add(_ kind: PipelineProblem.Kind, of step: FunctionValue) {
-    problems.append(PipelineProblem(kind: kind, text: step.description, path: path))
+  fileprivate mutating func add(
+    _ kind: PipelineProblem.Kind, of step: FunctionValue, at argument: Int? = nil
+  ) {
+    problems.append(
+      PipelineProblem(kind: kind, text: step.description, path: path, argument: argument))
   }
 }
 

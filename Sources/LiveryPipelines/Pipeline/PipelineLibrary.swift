@@ -97,14 +97,18 @@ extension PipelineLibrary {
 
   /// The step that a function is; nil where there is none of that name, or none that its arguments fit.
   ///
-  /// What is left out of the steps inside of it is added to the reader's problems.
+  /// What is left out of the steps inside of it is added to the reader's problems. If no step is read, `argument` is the
+  /// index of the argument up to which the step that fits best was read.
   func readStep(
-    _ function: FunctionValue, for reader: inout ParameterReader
+    _ function: FunctionValue, for reader: inout ParameterReader, failingAt argument: inout Int?
   ) -> (any PipelineStep)? {
     let arguments = reader.arguments(of: function)
     for type in steps[function.name] ?? [] {
       var ahead = arguments
-      guard let step = type.read(&ahead) else { continue }
+      guard let step = type.read(&ahead) else {
+        argument = max(argument ?? 0, arguments.count - ahead.count)
+        continue
+      }
       reader.problems += ahead.problems
       return step
     }

@@ -9,6 +9,9 @@ public struct PipelineProblem: Sendable, Hashable {
   /// The places of the steps that it stands in, the outermost first, and at last its own, each counted from 0 among the
   /// steps beside it.
   public let path: [Int]
+  /// The index of the first argument that is not accepted, commas left out; their number if one is missing at the end, and
+  /// `nil` if the fault is not that of an argument.
+  public let argument: Int?
 
   /// What may be wrong with a step.
   public enum Kind: Sendable, Hashable {

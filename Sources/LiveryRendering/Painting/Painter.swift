@@ -43,8 +43,7 @@
 
   /// What the painters of a list and of its groups share: what could not be drawn, and the memory that they take.
   final class PaintingSession {
-    /// The problems in the order in which they were met, each once.
-    private(set) var problems: [RenderingProblem] = []
+    private var distinct = DistinctProblems()
     /// The pixels of the groups that are painted at the moment.
     var groupPixels = 0
     /// How often lines of outlines may have crossed so far.
@@ -68,11 +67,11 @@
       return true
     }
 
-    /// Adds a problem; there are never more than a thousand.
-    func add(_ problem: RenderingProblem) {
-      guard problems.count < 1_000, !problems.contains(problem) else { return }
-      problems.append(problem)
-    }
+    /// The problems in the order in which they were met, each once.
+    var problems: [RenderingProblem] { distinct.list }
+
+    /// Adds a problem.
+    func add(_ problem: RenderingProblem) { distinct.add(problem) }
   }
 
   /// What a renderer keeps for all its painters.

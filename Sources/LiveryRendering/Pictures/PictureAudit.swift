@@ -6,7 +6,7 @@
   /// Measures pictures for one layout, and remembers which of them cannot be had: steps pass over them in silence.
   final class PictureAudit: ImageMeasuring {
     private let store: ImageStore
-    private let missing = Mutex<[RenderingProblem]>([])
+    private let missing = Mutex(DistinctProblems())
 
     init(_ store: ImageStore) { self.store = store }
 
@@ -15,12 +15,12 @@
         return try store.picture(source).size
       } catch {
         let problem = RenderingProblem.image(source, error)
-        missing.withLock { if !$0.contains(problem) { $0.append(problem) } }
+        missing.withLock { $0.add(problem) }
         return nil
       }
     }
 
     /// The pictures that cannot be had, each once.
-    var problems: [RenderingProblem] { missing.withLock { $0 } }
+    var problems: [RenderingProblem] { missing.withLock { $0.list } }
   }
 #endif

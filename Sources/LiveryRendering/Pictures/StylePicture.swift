@@ -72,8 +72,8 @@
     ) throws(RenderingError) -> Rendering {
       let rendering = try renderer.rendering(
         layout.list, as: format, size: layout.size, scale: scale, background: background)
-      let further = rendering.problems.filter { !layout.problems.contains($0) }
-      return Rendering(bytes: rendering.bytes, problems: layout.problems + further)
+      let problems = DistinctProblems(layout.problems + rendering.problems)
+      return Rendering(bytes: rendering.bytes, problems: problems.list)
     }
 
     /// The picture's size in px, and the box in it that the style is drawn in.

@@ -18,6 +18,10 @@
     public var maximumTextLength = 65_536
     /// The most forced lines of a text that are laid out; the rest is left out: 4,096.
     public var maximumTextLines = 4_096
+    /// The maximum number of families of a font that are looked for: 64.
+    ///
+    /// A text system takes time for each pair of them.
+    public var maximumFontFamilies = 64
     /// The largest size of a font in px; larger ones are drawn at this size: 4,096.
     public var maximumFontSize = 4_096.0
     /// How many groups, clips, transformations and masks may be begun at a time; what is in deeper ones is left out: 32,

@@ -23,6 +23,8 @@
     case textTooLong(limit: Int)
     /// A text of which only the first lines are laid out.
     case tooManyLines(limit: Int)
+    /// A text whose font lists more families than are looked for.
+    case tooManyFontFamilies(limit: Int)
     /// A text whose letters are larger than any font can be.
     case textTooLarge
     /// A text whose font lists families that are not installed, and no generic one such as `sans-serif` behind them.
@@ -41,6 +43,8 @@
       case .tooManyEffects: "shadows and filters that would take too long are not drawn"
       case .tooManyTiles: "tiles too small to be told apart are not drawn"
       case .outlineTooComplex: "an outline of too many lines is not drawn"
+      case .tooManyFontFamilies(let limit):
+        "of the families of a font only the first \(limit) are looked for"
       case .textTooLarge: "a text of letters larger than any font is not drawn"
       case .tooManyLines(let limit): "of a text only the first \(limit) lines are drawn"
       case .textTooLong(let limit): "of a text only the first \(limit) bytes are drawn"

@@ -18,7 +18,8 @@
     private func show(_ text: DisplayText, at origin: Point) {
       resources.texts.withLayout(text.block, width: text.width) { layout in
         if let used = layout.metrics.substitute {
-          session.add(.missingFont(text.block.font.families, used: used))
+          let families = text.block.font.families.prefix(resources.options.maximumFontFamilies)
+          session.add(.missingFont(Array(families), used: used))
         }
         guard canShow(layout.measure.fontSize) else { return }
         cairo_save(cairo)

@@ -11,6 +11,14 @@
     }
   }
 
+  extension [FontFamily] {
+    /// Drops the families beyond a maximum number.
+    fileprivate mutating func limit(to maximum: Int) {
+      let maximum = Swift.max(maximum, 0)
+      if count > maximum { self = Array(prefix(maximum)) }
+    }
+  }
+
   extension TextParagraph {
     /// The paragraph with numbers that are numbers, and with runs that are as long as the text.
     func sanitized(for options: RenderingOptions) -> TextParagraph {
@@ -22,6 +30,7 @@
           "", font: runs[index].font, letterSpacing: runs[index].letterSpacing,
           wordSpacing: runs[index].wordSpacing
         ).sanitized(for: options)
+        paragraph.runs[index].font.families = block.font.families
         paragraph.runs[index].font.size = max(block.font.size, 0.01)
         paragraph.runs[index].letterSpacing = block.letterSpacing
         paragraph.runs[index].wordSpacing = block.wordSpacing
@@ -49,6 +58,7 @@
       func limited(_ value: Double, _ low: Double, _ high: Double) -> Double {
         value.isNaN ? 0 : min(max(value, low), high)
       }
+      block.font.families.limit(to: options.maximumFontFamilies)
       block.font.size = limited(font.size, 0, options.maximumFontSize)
       block.minimumFontSize = limited(minimumFontSize, 0, options.maximumFontSize)
       block.letterSpacing = limited(letterSpacing, -1_000, 1_000)
@@ -59,8 +69,15 @@
       return block
     }
 
-    /// What of the text is left out; nil for nothing.
+    /// The part of the text, or of the families of its font, that is left out; `nil` for none.
     func problem(for options: RenderingOptions) -> RenderingProblem? {
+      if let problem = lengthProblem(for: options) { return problem }
+      let limit = max(options.maximumFontFamilies, 0)
+      return font.families.count > limit ? .tooManyFontFamilies(limit: limit) : nil
+    }
+
+    /// The part of the text that is left out; `nil` for none.
+    func lengthProblem(for options: RenderingOptions) -> RenderingProblem? {
       let length = drawnLength(for: options)
       if length == text.utf8.count { return nil }
       return length == max(options.maximumTextLength, 0)

@@ -92,7 +92,7 @@
       let width = width.flatMap { $0.isFinite ? min(max($0, 0), 1e6) : nil }
       let drawn = block.sanitized(for: options)
       let key = LayoutKey(
-        block: drawn, width: width, isCut: block.problem(for: options) != nil)
+        block: drawn, width: width, isCut: block.lengthProblem(for: options) != nil)
       return state.withLock { state in
         if let layout = state.layouts.value(for: key) { return body(layout) }
         let layout = state.layouter.layout(key.block, width: width, isCut: key.isCut)

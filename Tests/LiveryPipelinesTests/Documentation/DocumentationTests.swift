@@ -19,6 +19,15 @@ import Testing
     for line in lines { #expect(line.stands(in: source), "\(line)") }
   }
 
+  @Test("the shorthands of a rule set")
+  func shorthands() {
+    let sheet = CSSStyleSheet(".card { padding: 4px 8px; border-radius: 6px }")
+    #expect(
+      sheet.ruleSet(for: ".card").padding == Insets(top: 4, right: 8, bottom: 4, left: 8))
+    #expect(sheet.ruleSet(for: ".card").borderRadius?.cssValue.description == "6px")
+    #expect(sheet.ruleSet(for: ".card").margin == nil)
+  }
+
   @Test("a paragraph in one font")
   func paragraph() {
     let plain = TextParagraph("Hello", [TextParagraph.Run(length: 5, font: .system)])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSyntax
 import CSSValues
 import LiveryPipelines
 import TestSupport
@@ -78,6 +79,23 @@ struct CustomComponentTests {
     let pipeline = try #require(Pipeline(parsing: text, library: library))
     #expect(pipeline.description == text)
     #expect(Pipeline(parsing: pipeline.description, library: library) == pipeline)
+  }
+
+  @Test(
+    "are blamed at the argument that does not fit",
+    arguments: [
+      "fill(red) --glow(⟦red⟧) fill(blue)", "--glow(3px red ⟦4px⟧)", "--glow(⟦-1px⟧ red)",
+      "--glow(3px red ⟦bold⟧) fill(red)", "part(image, fill(red) --glow(⟦x⟧))",
+      "--glow(⟦)⟧", "--glow(3px ⟦x⟧) --glow(⟦y⟧) ⟦--unknown(3px)⟧",
+    ] as [MarkedSource])
+  func blamedArguments(source: MarkedSource) {
+    let before = ".a { -livery-pipeline: "
+    let sheet = CSSStyleSheet(before + source.text + " }")
+    let found = sheet.pipelineDiagnostics(library: library).map(\.diagnostic.range)
+    let start = before.utf8.count
+    #expect(
+      found == source.ranges.map { $0.lowerBound + start..<$0.upperBound + start },
+      "\(source.marking(found.map { $0.lowerBound - start..<$0.upperBound - start }))")
   }
 
   @Test("draw")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Livery
+import Synchronization
 import TestSupport
 import Testing
 
@@ -56,6 +57,23 @@ import Testing
       picture = try theme.resource(for: logo).bytes
     }
     #expect(picture == Array("x".utf8))
+  }
+
+  @Test("names that were probably misspelt")
+  func lookups() {
+    let theme = Theme(CSSStyleSheet(".button { color: teal }"))
+    let printed = Mutex<[String]>([])
+    @Sendable func print(_ problem: LookupProblem) {
+      printed.withLock { $0.append("\(problem)") }
+    }
+    @Sendable func log(_ message: String) {}
+    theme.lookupHandler = { print($0) }
+    _ = theme.css(".buton", "color")
+    #expect(
+      printed.withLock { $0 } == ["no rule of the theme names 'buton'; did you mean 'button'?"])
+    theme.lookupHandler = { problem in log(problem.description) }
+    theme.lookupHandler = nil
+    #expect(theme.lookupHandler == nil)
   }
 
   @Test("why an element has a value")

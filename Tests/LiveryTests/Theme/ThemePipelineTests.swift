@@ -80,7 +80,7 @@ struct ThemePipelineTests {
     arguments: [
       "inset(1px) border(⟦red⟧)", "inset(⟦banana⟧)", "⟦glow(2px)⟧ fill(red)",
       "--glow(1px) inset(⟦banana⟧)",
-      "inset(1px) ⟦--glow(-1px)⟧ --glow(2px)", "part(a, inset(1px) ⟦--shine()⟧)",
+      "inset(1px) --glow(⟦-1px⟧) --glow(2px)", "part(a, inset(1px) ⟦--shine()⟧)",
       "fill(linear-gradient(red, blue)) ⟦--shine(rgb(1 2 3), [a])⟧",
     ] as [MarkedSource])
   func diagnostics(value: MarkedSource) throws {

@@ -103,11 +103,13 @@ final class DeclarationBlock: Sendable {
   private struct Longhands {
     private(set) var values: [DeclaredLonghand] = []
     private var places: [Property: Int] = [:]
-    /// How many longhands were set so far.
+    /// The number of longhands that were set so far.
     private var order = 0
+    /// The last declaration of `all`, which overrides all longhands before it.
+    private var expansion: AllExpansion?
 
     /// The longhands in the order of the table.
-    var ordered: DeclaredLonghands { DeclaredLonghands(values) }
+    var ordered: DeclaredLonghands { DeclaredLonghands(values, expansion: expansion) }
 
     mutating func add(
       _ property: Property, _ stream: TokenStream, _ tokens: Range<Int>, _ names: AtomTable
@@ -116,12 +118,21 @@ final class DeclarationBlock: Sendable {
       case .invalid: break
       case .computed(let value), .value(let value): set(property, .value(value))
       case .values(let values): for value in values { set(value.property, .value(value.value)) }
+      case .keyword(let keyword) where property == .all: expand(AllExpansion.of(keyword))
       case .keyword(let keyword):
         for longhand in property.longhands { set(longhand, .keyword(keyword)) }
       case .variable:
         let pending = PendingValue(property, stream, tokens, names)
+        if property == .all { return expand(AllExpansion(pending)) }
         for longhand in property.longhands { set(longhand, .pending(pending)) }
       }
+    }
+
+    private mutating func expand(_ expansion: AllExpansion) {
+      self.expansion = expansion
+      values.removeAll { AllExpansion.covers($0.property) }
+      places = Dictionary(
+        uniqueKeysWithValues: values.enumerated().map { ($0.element.property, $0.offset) })
     }
 
     mutating func set(_ property: Property, _ value: DeclaredValue) {

@@ -17,24 +17,35 @@ struct DeclaredLonghands: Sendable {
     let isRevert: Bool
 
     init(_ declared: DeclaredLonghand) {
-      property = declared.property
-      rank = declared.property.computingRank
-      dependence = declared.dependence
-      order = declared.order
-      isLogical = declared.property.isLogical
-      if case .keyword(let keyword) = declared.value {
-        isRevert = keyword.isRevert
-      } else {
-        isRevert = false
-      }
+      var isRevert = false
+      if case .keyword(let keyword) = declared.value { isRevert = keyword.isRevert }
+      self.init(
+        declared.property, dependence: declared.dependence, order: declared.order,
+        isRevert: isRevert)
+    }
+
+    init(
+      _ property: Property, dependence: DeclaredLonghand.Dependence, order: UInt16 = 0,
+      isRevert: Bool = false
+    ) {
+      self.property = property
+      rank = property.computingRank
+      self.dependence = dependence
+      self.order = order
+      isLogical = property.isLogical
+      self.isRevert = isRevert
     }
   }
 
-  /// The declarations.
+  /// The declarations, without those of the ``expansion``.
   let values: [DeclaredLonghand]
-  /// For each of them its key.
+  /// The key of each of the ``values``.
   let keys: [Key]
-  /// Whether some are logical.
+  /// The expansion of the last declaration of `all`; `nil` if there is none.
+  ///
+  /// Its declarations precede the ``values`` of the same longhands in the text, and follow them by index.
+  let expansion: AllExpansion?
+  /// Whether some longhands are logical.
   let hasLogical: Bool
   /// Whether the flow is declared.
   let decidesFlow: Bool
@@ -43,26 +54,48 @@ struct DeclaredLonghands: Sendable {
   init() {
     values = []
     keys = []
+    expansion = nil
     hasLogical = false
     decidesFlow = false
   }
 
-  /// Declarations of different longhands, in any order.
-  init(_ declarations: [DeclaredLonghand]) {
+  /// Declarations of different longhands, in any order, and those of `all` before them.
+  init(_ declarations: [DeclaredLonghand], expansion: AllExpansion? = nil) {
     values = declarations.sorted { $0.property.rawValue < $1.property.rawValue }
-    keys = values.map(Key.init)
-    hasLogical = keys.contains(where: \.isLogical)
-    decidesFlow = keys.contains { $0.property == .writingMode || $0.property == .direction }
+    keys = values.map { Key($0) }
+    self.expansion = expansion
+    hasLogical = expansion != nil || keys.contains(where: \.isLogical)
+    decidesFlow =
+      expansion != nil
+      || keys.contains { $0.property == .writingMode || $0.property == .direction }
   }
 
-  /// The places of the declarations, the one that was written last first.
+  /// The indices of the ``values``, the last one of the text first.
   var latestFirst: [Int] { keys.indices.sorted { keys[$0].order > keys[$1].order } }
 
-  /// Whether there are none.
-  var isEmpty: Bool { keys.isEmpty }
+  /// Whether there are no declarations.
+  var isEmpty: Bool { keys.isEmpty && expansion == nil }
 
-  /// The place of a longhand among the declarations; nil for one that is not declared.
+  /// The declaration with an index.
+  func declaration(at index: Int) -> DeclaredLonghand {
+    guard let expansion, index >= values.count else { return values[index] }
+    let property = expansion.keys[index - values.count].property
+    return DeclaredLonghand(property: property, value: expansion.value)
+  }
+
+  /// Returns the index of the declaration of a longhand; `nil` if it is not declared.
   func index(of property: Property) -> Int? {
+    if let index = Self.index(of: property, among: keys) { return index }
+    guard let expansion else { return nil }
+    return Self.index(of: property, among: expansion.keys).map { $0 + keys.count }
+  }
+
+  /// Whether the declaration with an index follows another one in the text.
+  func follows(_ index: Int, _ other: Int) -> Bool {
+    index < keys.count && (other >= keys.count || keys[index].order > keys[other].order)
+  }
+
+  private static func index(of property: Property, among keys: [Key]) -> Int? {
     let place = keys.indices.partitioningIndex {
       keys[$0].property.rawValue >= property.rawValue
     }

@@ -29,7 +29,12 @@ extension Diagnostic.Kind {
   }
   /// Arguments that a function of colors does not take.
   public static let invalidColorArguments = Self("invalid-color-arguments", .error) {
-    "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; it is \($0.expected)"
+    switch $0.limit {
+    case 0:
+      "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; it is \($0.expected)"
+    case 1: "'\($0.subject)()' is missing 1 argument: \($0.expected)"
+    case let count: "'\($0.subject)()' is missing \(count) arguments: \($0.expected)"
+    }
   }
   /// A shadow whose lengths are not in their order, or whose blur is negative.
   public static let textShadowOrder = Self("text-shadow-order", .error) {

@@ -33,6 +33,14 @@ extension InvalidValue.Subject {
       return Diagnostic(
         .invalidColorArguments, range: stream.byteRange(of: call(of: function)), facts: facts)
     }
+    let missing = missingChannels(ofFunctionAt: function)
+    let isEnd = found.map { stream[$0].kind.closesBlock || stream.text(of: $0) == "/" } ?? true
+    if isEnd, !missing.isEmpty {
+      let names = missing.map { $0.hasPrefix("the ") ? $0 : "'\($0)'" }.joined(separator: ", ")
+      return Diagnostic(
+        .invalidColorArguments, range: diagnostic.range,
+        facts: [.subject(name), .expected(names), .limit(missing.count)])
+    }
     if !diagnostic.found.isEmpty { facts.append(.found(diagnostic.found)) }
     return Diagnostic(.invalidColorArguments, range: diagnostic.range, facts: facts)
   }

@@ -23,7 +23,10 @@ extension LintRule {
 extension InvalidValue.Subject {
   /// A function at the place where the value stops making sense, or around it, that no value has.
   var unknownFunction: Diagnostic? {
-    Diagnostic.unknownFunction(
+    let found = found
+    // A word with parentheses, such as the name of a shape.
+    if let found, stream[found].kind == .function, diagnostic.suggestion != nil { return nil }
+    return Diagnostic.unknownFunction(
       in: value.lowerBound..<(found.map { $0 + 1 } ?? value.upperBound), of: stream)
   }
 }

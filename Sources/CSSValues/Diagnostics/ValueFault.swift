@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+
+/// A fault of a value, and the tokens that a reader has to look at for its cause.
+package struct ValueFault: Sendable {
+  /// The tokens of the value, or of the step of a pipeline that has the fault.
+  package let tokens: Range<Int>
+  /// The diagnostic.
+  package let diagnostic: Diagnostic
+}
+
+extension Property {
+  /// Returns the faults of a value: the first one of each step for a pipeline, and otherwise the first one of the value.
+  ///
+  /// - Parameters:
+  ///   - stream: The text that holds the value.
+  ///   - range: The tokens of the value.
+  /// - Returns: The faults in the order of the text; none when the value matches.
+  package func faults(of stream: TokenStream, in range: Range<Int>) -> [ValueFault] {
+    guard let first = diagnostic(for: stream, in: range) else { return [] }
+    guard self == .liveryPipeline, first.kind != .tooComplexValue else {
+      return [ValueFault(tokens: range, diagnostic: first)]
+    }
+    return PipelineFaults(stream).faults(first, in: range, depth: 0)
+      .sorted { $0.diagnostic.range.lowerBound < $1.diagnostic.range.lowerBound }
+  }
+}
+
+/// Finds the faults of the steps of a pipeline.
+private struct PipelineFaults {
+  /// The maximum depth of steps in steps in which each step is asked; of deeper ones the first fault counts.
+  private static let maximumDepth = 4
+  /// The maximum number of steps that are asked.
+  private static let maximumCount = 100
+
+  private let stream: TokenStream
+
+  init(_ stream: TokenStream) { self.stream = stream }
+
+  /// Returns the faults of some steps, of which the first one is known.
+  func faults(_ first: Diagnostic, in range: Range<Int>, depth: Int) -> [ValueFault] {
+    let steps = steps(in: range).prefix(Self.maximumCount)
+    var found: [ValueFault] = []
+    if !steps.contains(where: { holds($0, first) }) {
+      found.append(ValueFault(tokens: range, diagnostic: first))
+    }
+    for step in steps {
+      let known = holds(step, first) ? first : nil
+      guard let own = known ?? Property.liveryPipeline.diagnostic(for: stream, in: step) else {
+        continue
+      }
+      found += faults(own, ofStep: step, depth: depth)
+    }
+    return found
+  }
+
+  /// Returns the faults of a step: those of the steps inside of it, or its own.
+  private func faults(
+    _ own: Diagnostic, ofStep step: Range<Int>, depth: Int
+  ) -> [ValueFault] {
+    if depth < Self.maximumDepth, let inner = pipeline(inside: step), holds(inner, own) {
+      return faults(own, in: inner, depth: depth + 1)
+    }
+    return [ValueFault(tokens: step, diagnostic: own)]
+  }
+
+  private func holds(_ tokens: Range<Int>, _ diagnostic: Diagnostic) -> Bool {
+    stream.byteRange(of: tokens).contains(diagnostic.range.lowerBound)
+  }
+
+  /// Returns the functions of a run of tokens that stand in no block.
+  private func steps(in range: Range<Int>) -> [Range<Int>] {
+    var steps: [Range<Int>] = []
+    var cursor = TokenCursor(stream, range)
+    while let token = cursor.next() {
+      guard stream.tokens[token].kind.isOpening else { continue }
+      cursor.skipBlock()
+      if stream.tokens[token].kind == .function { steps.append(token..<cursor.position) }
+    }
+    return steps
+  }
+
+  /// Returns the tokens of the pipeline in `part(name, pipeline)`; `nil` for any other step.
+  private func pipeline(inside step: Range<Int>) -> Range<Int>? {
+    guard stream.value(of: step.lowerBound, equals: "part") else { return nil }
+    let cursor = TokenCursor(stream, step.dropFirst())
+    let comma = cursor.nextComma
+    guard comma + 1 < step.upperBound else { return nil }
+    let isClosed = stream.tokens[step.upperBound - 1].kind == .rightParenthesis
+    return comma + 1..<(isClosed ? step.upperBound - 1 : step.upperBound)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import Synchronization
+
+/// Reports the look-ups of a theme that found nothing, each once.
+final class LookupReporter: Sendable {
+  typealias Handler = @Sendable (LookupProblem) -> Void
+
+  private let state = Mutex(State())
+
+  private struct State: Sendable {
+    var handler: Handler? = LookupReporter.defaultHandler
+    var known: Set<Lookup> = []
+  }
+
+  private struct Lookup: Hashable {
+    let selector: String
+    let property: String?
+  }
+
+  /// The maximum number of look-ups that are told apart, of which further ones are not reported.
+  private static let maximumCount = 1_000
+
+  /// The handler of debug builds, which writes to standard error; `nil` in release builds.
+  private static var defaultHandler: Handler? {
+    #if DEBUG
+      { StandardError.write("livery: \($0)\n") }
+    #else
+      nil
+    #endif
+  }
+
+  /// The function that takes the problems.
+  var handler: Handler? {
+    get { state.withLock { $0.handler } }
+    set { state.withLock { $0.handler = newValue } }
+  }
+
+  /// Reports the problem of a look-up, unless it was reported before.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector.
+  ///   - property: The property by its name; `nil` if only the selector counts.
+  ///   - problem: Returns the problem of a look-up; called once for each.
+  func report(_ selector: String, _ property: String?, _ problem: () -> LookupProblem?) {
+    let lookup = Lookup(selector: selector, property: property)
+    let handler = state.withLock { state -> Handler? in
+      guard let handler = state.handler, state.known.count < Self.maximumCount,
+        state.known.insert(lookup).inserted
+      else { return nil }
+      return handler
+    }
+    // Not under the lock: the handler may ask the theme.
+    if let handler, let problem = problem() { handler(problem) }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+extension Theme {
+  /// The function that takes the selectors and properties that the program probably misspelt, each once.
+  ///
+  /// In debug builds of the library it writes to standard error until you set another one. In release builds it is `nil`,
+  /// and nothing is looked for.
+  ///
+  /// ```swift
+  /// theme.lookupHandler = { problem in log(problem.description) }
+  /// theme.lookupHandler = nil       // silent, in debug builds too
+  /// ```
+  ///
+  /// The theme calls it on the thread of the look-up, which may be any.
+  public var lookupHandler: (@Sendable (LookupProblem) -> Void)? {
+    get { lookups.handler }
+    set { lookups.handler = newValue }
+  }
+
+  /// Reports a look-up that found no value.
+  func reportMiss(of property: String, for selector: String, in sheet: CSSStyleSheet) {
+    lookups.report(selector, property) {
+      let selectorProblem = sheet.problem(withSelector: selector)
+      return selectorProblem ?? sheet.problem(withProperty: property, of: selector)
+    }
+  }
+
+  /// Reports a selector that no rule matches.
+  func reportMiss(of selector: String, in sheet: CSSStyleSheet) {
+    lookups.report(selector, nil) { sheet.problem(withSelector: selector) }
+  }
+}
+
+extension CSSStyleSheet {
+  /// The problem of a selector; `nil` if a rule matches the element, or if rules name all that the selector names.
+  fileprivate func problem(withSelector selector: String) -> LookupProblem? {
+    let description = ElementDescription(parsing: selector)
+    if let diagnostic = description.diagnostics.first {
+      return LookupProblem(
+        selector: selector, kind: .invalidSelector(reason: diagnostic.message))
+    }
+    guard !ruleSet(for: selector).isMatched else { return nil }
+    let known = names
+    guard let name = description.names.first(where: { !known.contains($0) }) else { return nil }
+    return LookupProblem(
+      selector: selector, kind: .unknownName(name), suggestion: closest(to: name, in: known))
+  }
+
+  /// The problem of a property; `nil` if it is one of CSS, or a custom property of the sheets.
+  fileprivate func problem(
+    withProperty name: String, of selector: String
+  ) -> LookupProblem? {
+    guard Property(name: name) == nil else { return nil }
+    var suggestion: String?
+    if name.hasPrefix("--") {
+      guard index.names.find(name) == nil else { return nil }
+      suggestion = closest(to: name, in: index.names.customNames)
+    } else {
+      suggestion = closest(to: name, in: Property.allCases.lazy.map(\.name))
+    }
+    return LookupProblem(
+      selector: selector, kind: .unknownProperty(name), suggestion: suggestion)
+  }
+}
+
+extension CSSStyleSheet {
+  /// The types, ids and classes that the selectors of the rules name.
+  fileprivate var names: Set<String> {
+    let index = index
+    var atoms: Set<Atom> = []
+    for component in index.selectors.components {
+      switch component.kind {
+      case .type, .id, .class: atoms.insert(Atom(rawValue: component.value))
+      default: break
+      }
+    }
+    return Set(atoms.lazy.map { index.names.text(of: $0) })
+  }
+}
+
+extension AtomTable {
+  /// The names of custom properties.
+  fileprivate var customNames: Set<String> {
+    Set((0..<count).lazy.map { text(of: Atom(rawValue: UInt32($0))) }.filter { $0.hasPrefix("--") })
+  }
+}
