@@ -9,6 +9,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - name: the name as it is written.
   ///   - range: the bytes of the name.
+  /// - Returns: the diagnostic.
   public static func unknownProperty(_ name: String, range: Range<Int>) -> Diagnostic {
     if let known = UnsupportedProperty(named: name) { return unsupportedProperty(known, range) }
     let head = name.prefix(60)

@@ -7,6 +7,7 @@ extension TokenStream {
   /// - Parameters:
   ///   - tokens: The tokens of the condition.
   ///   - isFolded: Whether letters are folded to lower case, as they mean the same in media queries.
+  /// - Returns: The text.
   func conditionText(of tokens: Range<Int>, isFolded: Bool) -> String {
     var text = ""
     var previous: TokenKind?

@@ -40,9 +40,9 @@ import Testing
     #expect(question.answer == question.expected)
   }
 
-  /// A fallback is substituted only if its variable has no value, so one that is not used makes no cycle. Chromium 156
-  /// gives the same values.
+  /// A fallback is substituted only if its variable has no value, so one that is not used makes no cycle.
   ///
+  /// Chromium 156 gives the same values.
   /// Defined by [Values 5](https://drafts.csswg.org/css-values-5/#resolve-var) and
   /// [cyclic substitution contexts](https://drafts.csswg.org/css-values-5/#cyclic-substitution-contexts).
   @Test(

@@ -55,6 +55,7 @@ final class VariableLayer: Sendable {
     ///   - scope: the scope.
     ///   - used: the references that count in the scope.
     ///   - make: makes the text.
+    /// - Returns: the text.
     func text(
       in scope: VariableScope, using used: [Atom], _ make: () -> VariableText
     ) -> VariableText {
