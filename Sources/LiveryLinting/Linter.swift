@@ -25,6 +25,9 @@ public struct Linter: Sendable {
   /// The color schemes in which styles are computed, and that are compared with each other.
   public var colorSchemes = ColorScheme.allCases
 
+  /// The names of the sheets from which Swift is generated: the program may read each of their variables.
+  public var generatedSheets: Set<String> = []
+
   /// The elements that the program shows: a rule that matches none of them, whatever its state, is unused.
   public var trees: [StyleElement] = []
 

@@ -62,6 +62,7 @@ import Testing
       { ".a { " + String(repeating: "& { width: 1px }", count: $0) + " }" },
       { (0..<$0).map { ".a\($0)" }.joined(separator: ", ") + " { width: 1px }" },
       { (0..<$0).map { ".a:nth-child(\($0))" }.joined(separator: ", ") + " { width: 1px }" },
+      { (0..<$0).map { ".a.b\($0) { width: 1px }" }.joined() },
       { (0..<$0).map { ".a { cursor: c\($0); --k: k\($0) }" }.joined() },
     ] as [@Sendable (Int) -> String])
   func oneStyle(css: @Sendable (Int) -> String) {

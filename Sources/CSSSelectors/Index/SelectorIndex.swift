@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+package import CSSSyntax
 import FlatRecords
 
 /// Selectors sorted by the one thing an element must have to be matched by them.
 ///
-/// A selector stands in one bucket: that of the id in its rightmost compound, else of a class there, else of the type,
-/// else in the bucket of those that any element may match.
+/// A selector stands in one bucket: that of the id in its rightmost compound, else of the class there that files the fewest
+/// selectors so far, else of the type, else in the bucket of those that any element may match.
 package struct SelectorIndex: Sendable {
   /// A selector, and what tells without it that it does not match.
   struct Entry: Sendable {
@@ -51,10 +51,17 @@ package struct SelectorIndex: Sendable {
   package init(
     of list: [(selector: UInt32, isConditional: Bool)], in table: SelectorTable, nameCount: Int
   ) {
+    // The number of selectors that each class files.
+    var counts = [UInt32](repeating: 0, count: nameCount)
     let buckets = list.map { selector, isConditional in
       let record = table.selectors[Int(selector)]
       let part = isConditional || table.dependsOnPlace(Int(selector)) ? 1 : 0
-      return Self.bucket(record.bucket, record.key, nameCount) + part
+      var key = record.key
+      if record.bucket == .class {
+        key = table.rarestClass(of: record, counts)
+        counts[Int(key.rawValue)] += 1
+      }
+      return Self.bucket(record.bucket, key, nameCount) + part
     }
     var starts = RecordRow<UInt32>(repeating: 0, count: Self.startCount(nameCount))
     order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
@@ -113,6 +120,12 @@ package struct SelectorIndex: Sendable {
     order = []
   }
 
+  /// The number of selectors in the buckets of a class.
+  package func entryCount(ofClass name: Atom) -> Int {
+    let bucket = Self.bucket(.class, name, nameCount)
+    return Int(starts[bucket + 2] - starts[bucket])
+  }
+
   /// How long ``starts`` is for some names.
   static func startCount(_ nameCount: Int) -> Int { (nameCount * 3 + 1) * 2 + 1 }
 
@@ -125,5 +138,25 @@ package struct SelectorIndex: Sendable {
     case .type: Int(name.rawValue) * 6 + 4
     case .universal: nameCount * 6
     }
+  }
+}
+
+extension SelectorTable {
+  /// The class of a selector's subject that files the fewest selectors; among equals that of the record.
+  ///
+  /// Rules with one class in common and one of their own, such as `.icon.icon-left`, are not all filed under the former.
+  fileprivate func rarestClass(of record: SelectorRecord, _ counts: [UInt32]) -> Atom {
+    var rarest = record.key
+    // The classes of a part's owner stand in another compound.
+    if record.flags.contains(.pseudoElement) { return rarest }
+    for index in record.components {
+      let component = components[Int(index)]
+      if component.kind.isCombinator { break }
+      guard component.kind == .class else { continue }
+      if counts[Int(component.name.rawValue)] < counts[Int(rarest.rawValue)] {
+        rarest = component.name
+      }
+    }
+    return rarest
   }
 }

@@ -18,6 +18,8 @@ final class LintedTheme: Sendable {
   private let environment: StyleEnvironment
   /// The color schemes in which styles are computed.
   let colorSchemes: [ColorScheme]
+  /// The names of the sheets from which Swift is generated.
+  private let generatedSheets: Set<String>
   /// The ``names``, once a rule has asked for them.
   private let knownNames = Mutex<ThemeNames?>(nil)
 
@@ -28,6 +30,7 @@ final class LintedTheme: Sendable {
     configuration = linter.configuration
     environment = linter.environment
     colorSchemes = linter.colorSchemes
+    generatedSheets = linter.generatedSheets
   }
 
   /// What the sheets declare and ask for by name.
@@ -39,6 +42,9 @@ final class LintedTheme: Sendable {
       return names
     }
   }
+
+  /// Whether Swift is generated from a sheet, so that the program may read each of its variables.
+  func isGenerated(_ sheet: LintedSheet) -> Bool { generatedSheets.contains(sheet.source.name) }
 
   /// The types, states, classes and so on of the program.
   var vocabulary: Vocabulary { configuration.vocabulary }

@@ -9,5 +9,5 @@ extension String {
   }
 
   /// Whether some ASCII letters stand in the text, byte for byte.
-  func mentions(_ word: StaticString) -> Bool { range(of: word) != nil }
+  package func mentions(_ word: StaticString) -> Bool { range(of: word) != nil }
 }

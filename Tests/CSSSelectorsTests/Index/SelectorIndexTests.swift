@@ -55,6 +55,21 @@ struct SelectorIndexTests {
     #expect(found.count == 2 && isPlaced)
   }
 
+  @Test("a selector with several classes stands in the bucket of the rarest one")
+  func rarestClass() {
+    let text = (0..<50).map { ".icon.icon-\($0)" }.joined(separator: ", ")
+    let sheet = Sheet(text + ", .icon, .icon::part(x), .icon .y.icon-7")
+    let index = Self.index(of: sheet)
+    var tree = StyleTree()
+    let names = ["icon", "icon-7"].compactMap(sheet.names.find)
+    _ = tree.append(ElementFacts(classes: names), parent: nil)
+    _ = tree.append(ElementFacts(classes: [names[0]]), parent: nil)
+    tree.finish(structure: true)
+    #expect(search(sheet, index, 0, tree, usesFilter: false).selectors == [7, 50])
+    #expect(search(sheet, index, 1, tree, usesFilter: false).selectors == [50])
+    #expect(index.entryCount(ofClass: names[0]) == 3)
+  }
+
   @Test(
     "a name alone is known to match by its bucket",
     arguments: [

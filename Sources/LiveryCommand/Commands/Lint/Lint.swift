@@ -49,8 +49,12 @@ struct Lint: ParsableCommand {
       configurations.report()
       throw ExitCode(CommandExit.configuration.rawValue)
     }
-    let linters = zip(configurations.configurations, configurations.trees)
+    var linters = zip(configurations.configurations, configurations.trees)
       .map { rules.linter($0, $1, in: environment) }
+    var codegen = CodegenSearch()
+    for item in items where codegen.includes(configurations.workingFolder.appending(item.path)) {
+      linters[item.group].generatedSheets.insert(item.path)
+    }
     if output.printConfig { return printConfigurations(of: items, linters) }
     for failure in search.failures { StandardError.write(failure) }
     for folder in search.empty { StandardError.write(Wording.noSheets(folder)) }

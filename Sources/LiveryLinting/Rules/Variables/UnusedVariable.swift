@@ -2,7 +2,9 @@
 import CSSSyntax
 
 extension LintRule {
-  /// A variable that nothing in the theme uses; the members of a sheet in JSON are for the program.
+  /// A variable that nothing in the theme uses.
+  ///
+  /// The members of a sheet in JSON are for the program, and so are the variables of a sheet from which Swift is generated.
   static let unusedVariable = LintRule(
     "unused-variable", .bug,
     help:
@@ -16,7 +18,7 @@ extension LintRule {
     guard !unused.isEmpty else { return [] }
     let sets = theme.vocabulary.variables.isEmpty ? VariableSets(theme.names.variables) : nil
     return theme.findings { sheet in
-      guard sheet.isAsWritten else { return [] }
+      guard sheet.isAsWritten, !theme.isGenerated(sheet) else { return [] }
       var log = DiagnosticLog()
       var told: Set<Atom> = []
       for declaration in sheet.declarations where sheet.blocks[declaration.block].kind == .style {

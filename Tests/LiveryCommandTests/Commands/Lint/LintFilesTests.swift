@@ -33,6 +33,32 @@ import Testing
     #expect(files(try Livery.run(["lint", "node_modules"], in: folder)).count == 1)
   }
 
+  @Test("a variable of a sheet from which a plugin generates Swift is for the program")
+  func generated() throws {
+    let sheet = ".badge { --badge-size: 1px; color: red }"
+    let manifest = "let p = [.plugin(name: \"LiveryCodegenPlugin\", package: \"livery\")]"
+    let folder = try Folder([
+      "typed/Package.swift": manifest, "typed/Sources/App/theme.css": sheet,
+      "typed/Sources/App/more/theme.css": sheet, "typed/theme.css": sheet,
+      "plain/Package.swift": "let p = 1", "plain/Sources/App/theme.css": sheet,
+      "typed/Sources/Inner/Package.swift": "let p = 1", "typed/Sources/Inner/theme.css": sheet,
+      "Sources/App/theme.css": sheet,
+    ])
+    func finds(_ path: String) throws -> Bool {
+      try Livery.run(["lint", path], in: folder).output.contains("[unused-variable]")
+    }
+    #expect(try !finds("typed/Sources/App/theme.css"))
+    #expect(try !finds("typed/Sources/App/more/theme.css"))
+    for path in [
+      "typed/theme.css", "plain/Sources/App/theme.css", "typed/Sources/Inner/theme.css",
+      "Sources/App/theme.css",
+    ] {
+      #expect(try finds(path), "\(path)")
+    }
+    let inner = folder.url("typed/Sources/App").path(percentEncoded: false)
+    #expect(try !finds(inner + "/theme.css"))
+  }
+
   @Test("a pattern in quotes is the files that match it")
   func patterns() throws {
     let folder = try Folder([

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryLinting
+
+/// Finds the sheets from which `LiveryCodegenPlugin` generates Swift: the program may read each of their variables.
+///
+/// Such a sheet lies below `Sources` of a package whose manifest names the plugin.
+struct CodegenSearch {
+  /// Whether the sheets in a folder are such.
+  private var known: [LexicalPath: Bool] = [:]
+
+  /// Whether Swift is generated from a sheet.
+  mutating func includes(_ file: LexicalPath) -> Bool {
+    var passed: [LexicalPath] = []
+    var folder = file.folder
+    var result: Bool?
+    while result == nil, !folder.names.isEmpty {
+      if let known = known[folder] {
+        result = known
+        break
+      }
+      passed.append(folder)
+      // A package in a folder of sources is another one.
+      if hasManifest(folder) { result = false }
+      let package = folder.folder
+      if folder.names.last == "Sources", hasManifest(package) { result = namesPlugin(package) }
+      folder = package
+    }
+    for folder in passed { known[folder] = result ?? false }
+    return result ?? false
+  }
+
+  private func manifest(of package: LexicalPath) -> String {
+    package.appending("Package.swift").text
+  }
+
+  private func hasManifest(_ folder: LexicalPath) -> Bool {
+    FolderListing.kind(of: manifest(of: folder)) == .other
+  }
+
+  private func namesPlugin(_ package: LexicalPath) -> Bool {
+    guard let text = try? SourceText(contentsOfFile: manifest(of: package)) else { return false }
+    return text.text(in: 0..<text.byteCount).mentions("LiveryCodegenPlugin")
+  }
+}
