@@ -25,6 +25,7 @@ package struct MissingSemicolon: Sendable {
   ///   - stream: The text.
   ///   - isCustom: Whether the declaration is that of a custom property.
   package init?(inValue value: Range<Int>, of stream: TokenStream, isCustom: Bool) {
+    guard stream.hasColon(in: value) else { return nil }
     var cursor = TokenCursor(stream, value)
     var previous: Int?
     while let token = cursor.next() {
@@ -48,6 +49,7 @@ package struct MissingSemicolon: Sendable {
   ///   - stream: The text.
   ///   - isInvalid: Whether the head is known to be no selector. Otherwise the colon needs white space or a number after it.
   package init?(inHead head: Range<Int>, of stream: TokenStream, isInvalid: Bool = false) {
+    guard stream.hasColon(in: head) else { return nil }
     var cursor = TokenCursor(stream, head)
     guard let name = cursor.next(), stream.namesProperty(name), cursor.peek() == .colon,
       let colon = cursor.next(), let first = cursor.next(),
@@ -82,6 +84,11 @@ package struct MissingSemicolon: Sendable {
 }
 
 extension TokenStream {
+  /// Whether some tokens hold a colon: nearly all values and heads of rules hold none.
+  fileprivate func hasColon(in range: Range<Int>) -> Bool {
+    range.contains { tokens[$0].kind == .colon }
+  }
+
   /// Whether a token is the name of a property, a custom one included.
   fileprivate func namesProperty(_ token: Int) -> Bool {
     guard self[token].kind == .ident else { return false }

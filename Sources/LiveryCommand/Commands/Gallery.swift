@@ -61,10 +61,9 @@ struct Gallery: DrawingCommand {
       let catalog = StyleCatalog(sheet)
       do throws(OutputFile.Failure) {
         try OutputFile.makeFolder(output + "/pictures")
-        let display = environment.display
-        let scales: [Double] = display.scale.map { [$0] } ?? [1, 2]
+        let scales: [Double] = environment.scale.map { [$0] } ?? [1, 2]
         let painter = GalleryPainter(
-          sheet, schemes: display.scheme.map { [$0.colorScheme] } ?? ColorScheme.allCases,
+          sheet, schemes: environment.colorScheme.map { [$0] } ?? ColorScheme.allCases,
           scales: scales, folder: output, report: report)
         var items: [GalleryPage.Item] = []
         for (number, style) in catalog.styles.enumerated() {

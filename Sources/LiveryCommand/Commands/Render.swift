@@ -88,7 +88,7 @@ struct Render: DrawingCommand {
       }
     }
 
-    private var scale: Double? { question.environment.display.scale }
+    private var scale: Double? { question.environment.scale }
 
     /// Whether a style draws a text, and none was given.
     private func lacksText(_ pipeline: Pipeline) -> Bool {

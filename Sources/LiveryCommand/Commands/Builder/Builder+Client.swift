@@ -11,10 +11,10 @@
       var preview = RemotePreview(address)
       preview.width = look.size?.size.width
       preview.height = look.size?.size.height
-      preview.scale = display.scale ?? 1
+      preview.scale = scale ?? 1
       preview.text = look.text
       preview.state = state ?? "normal"
-      preview.isDark = dark || display.scheme == .dark
+      preview.isDark = dark || scheme == SchemeWord.dark.rawValue
       preview.background = look.background?.color.description
       if case .data(let data)? = content.image { preview.image = data.bytes }
       let client = preview

@@ -68,20 +68,29 @@ struct Builder: ParsableCommand {
   @Flag(help: "The same as --scheme dark.")
   var dark = false
 
-  @OptionGroup var display: DisplayOptions
+  @Option(
+    help: ArgumentHelp("The color scheme that a client shows.", valueName: "light|dark"))
+  var scheme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device pixel ratio of a client's picture (default: 1).", valueName: "number"))
+  var scale: Double?
 
   @OptionGroup var look: PictureOptions
 
   func validate() throws {
     if connect == nil {
       let isClient =
-        output != nil || follow || state != nil || dark || display.isStated
+        output != nil || follow || state != nil || dark || scheme != nil || scale != nil
         || look.isStated
       if isClient { throw ValidationError(Wording.clientOptions) }
       if leavesDefaultOut, files.isEmpty { throw ValidationError(Wording.nothingToAsk) }
       if files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
     } else {
-      if dark, display.scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
+      let scheme = try SchemeWord.parse(scheme, of: "--scheme")
+      if let scale, !(scale > 0 && scale <= 64) { throw ValidationError(Wording.invalidScale) }
+      if dark, scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
       guard let output, output.lowercased().hasSuffix(".png") else {
         throw ValidationError(Wording.clientOutput)
       }

@@ -5,61 +5,92 @@ import CSSValues
 
 /// The options that describe the environment in which a theme is asked: the display, the user's preferences, the platform.
 struct EnvironmentOptions: ParsableArguments {
-  @OptionGroup var display: DisplayOptions
+  @Option(
+    help: ArgumentHelp("The color scheme that the user prefers.", valueName: "light|dark"))
+  private var scheme: String?
 
   @Option(help: ArgumentHelp("The width of the viewport.", valueName: "px"))
-  var width: Double?
+  private var width: Double?
 
   @Option(help: ArgumentHelp("The height of the viewport.", valueName: "px"))
-  var height: Double?
+  private var height: Double?
 
-  @Option(help: "The contrast that the user prefers.")
-  var contrast: ContrastArgument?
+  @Option(
+    help: ArgumentHelp(
+      "The device pixel ratio: the answer to 'resolution', and the size of pictures.",
+      valueName: "number"))
+  var scale: Double?
 
-  @Option(help: "Whether the user prefers reduced motion.")
-  var motion: PreferenceArgument?
+  @Option(
+    help: ArgumentHelp(
+      "The contrast that the user prefers.", valueName: "more|less|no-preference"))
+  private var contrast: String?
 
-  @Option(help: "Whether the user prefers reduced transparency.")
-  var transparency: PreferenceArgument?
+  @Option(
+    help: ArgumentHelp(
+      "Whether the user prefers reduced motion.", valueName: "reduce|no-preference"))
+  private var motion: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether the user prefers reduced transparency.", valueName: "reduce|no-preference"))
+  private var transparency: String?
 
   @Option(
     help: ArgumentHelp(
       "The platform, by default this one: the answer to 'platform', and to 'pointer' and 'hover'.",
       valueName: "name"))
-  var platform: PlatformArgument?
+  private var platform: String?
 
-  @Option(help: "The base direction of text: that of a root that declares none.")
-  var direction: DirectionArgument?
+  @Option(
+    help: ArgumentHelp(
+      "The base direction of text: that of a root that declares none.", valueName: "ltr|rtl"))
+  private var direction: String?
 
-  func validate() throws {
-    for length in [width, height] {
-      guard let length else { continue }
-      guard length >= 0, length.isFinite else {
-        throw ValidationError(Wording.invalidViewport)
-      }
-    }
-  }
+  func validate() throws { _ = try read() }
 }
 
 extension EnvironmentOptions {
   /// Whether any option is given.
   var isStated: Bool {
-    display.isStated || width != nil || height != nil || contrast != nil || motion != nil
-      || transparency != nil || platform != nil || direction != nil
+    scheme != nil || width != nil || height != nil || scale != nil || contrast != nil
+      || motion != nil || transparency != nil || platform != nil || direction != nil
   }
 
+  /// The color scheme that is asked for; `nil` for none in particular.
+  var colorScheme: ColorScheme? { scheme.flatMap(SchemeWord.init)?.colorScheme }
+
   /// The environment: light, without a viewport, at scale 1, unless an option says otherwise.
-  var environment: StyleEnvironment {
-    var environment = StyleEnvironment(platform: platform?.platform ?? .current)
-    if let scheme = display.scheme { environment.colorScheme = scheme.colorScheme }
-    if let scale = display.scale { environment.resolution = scale }
+  var environment: StyleEnvironment { (try? read()) ?? StyleEnvironment() }
+
+  /// Reads the options.
+  ///
+  /// - Throws: `ValidationError` for a value that means nothing.
+  private func read() throws -> StyleEnvironment {
+    let platform = try StyleEnvironment.Platform.parse(platform, of: "--platform")
+    var environment = StyleEnvironment(platform: platform ?? .current)
+    if let scheme = try SchemeWord.parse(scheme, of: "--scheme") {
+      environment.colorScheme = scheme.colorScheme
+    }
+    for length in [width, height] where length.map({ $0 >= 0 && $0.isFinite }) == false {
+      throw ValidationError(Wording.invalidViewport)
+    }
     if width != nil || height != nil {
       environment.viewport = .init(width: width, height: height)
     }
-    if let contrast { environment.contrast = contrast.contrast }
-    environment.prefersReducedMotion = motion == .reduce
-    environment.prefersReducedTransparency = transparency == .reduce
-    environment.direction = direction == .rtl ? .rtl : .ltr
+    if let scale {
+      guard scale > 0, scale <= 64 else { throw ValidationError(Wording.invalidScale) }
+      environment.resolution = scale
+    }
+    if let contrast = try ContrastWord.parse(contrast, of: "--contrast") {
+      environment.contrast = contrast.contrast
+    }
+    environment.prefersReducedMotion =
+      try PreferenceWord.parse(motion, of: "--motion") == .reduce
+    environment.prefersReducedTransparency =
+      try PreferenceWord.parse(transparency, of: "--transparency") == .reduce
+    environment.direction =
+      try DirectionWord.parse(direction, of: "--direction") == .rtl ? .rtl : .ltr
     return environment
   }
 }

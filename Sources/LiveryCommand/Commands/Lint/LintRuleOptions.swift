@@ -52,7 +52,7 @@ struct LintRuleOptions: ParsableArguments {
     linter.trees = trees
     linter.isStrict = strict
     linter.environment = environment.environment
-    if let scheme = environment.display.scheme { linter.colorSchemes = [scheme.colorScheme] }
+    if let scheme = environment.colorScheme { linter.colorSchemes = [scheme] }
     for rule in rule { linter.severities[rule.name] = .some(rule.severity) }
     return linter
   }

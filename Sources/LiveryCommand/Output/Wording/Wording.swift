@@ -46,6 +46,10 @@ enum Wording {
     "the name of the output ends in .png, .svg or .pdf; found '\(file)'"
   }
 
+  static func unknownWord(_ text: String, of option: String, accepted: [String]) -> String {
+    "\(option) takes \(accepted.joined(separator: ", ")); found '\(cut(text))'"
+  }
+
   static let invalidViewport = "--width and --height take a number of px, 0 or more"
   static let contradictingSchemes = "--dark is --scheme dark; found --scheme light beside it"
   static let rulesHaveEnvironment =
