@@ -35,7 +35,7 @@ package struct OutputFile: Sendable {
 extension OutputFile {
   /// Saves the file.
   ///
-  /// Something else than a regular file, such as `/dev/stdout`, is written to in place.
+  /// A file that is not regular, such as `/dev/stdout`, is written in place.
   ///
   /// - Parameters:
   ///   - bytes: The contents.

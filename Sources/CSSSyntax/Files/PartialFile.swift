@@ -11,7 +11,7 @@ import CStorage
 
 /// A new file beside the one that it is going to replace.
 ///
-/// It is removed unless it takes that file's place.
+/// A partial file that does not replace its target is removed.
 struct PartialFile: ~Copyable {
   private let target: SaveTarget
   private let isPrivate: Bool

@@ -175,14 +175,14 @@
   public struct RemoteFailure: Error, CustomStringConvertible {
     /// The reason as a sentence.
     ///
-    /// It may be a text of the builder, with any characters.
+    /// The text may come from the builder, with any characters.
     public let description: String
   }
 
   extension RemoteFailure {
     /// The time after which a builder that sends nothing is given up.
     ///
-    /// It asks for a sign of life every ten seconds.
+    /// The client asks for a sign of life every ten seconds.
     static let silence = Duration.seconds(25)
 
     /// The failure of a builder that sends other bytes than those of a picture.

@@ -97,7 +97,7 @@ extension PipelineLibrary {
 
   /// The step that a function is; nil where there is none of that name, or none that its arguments fit.
   ///
-  /// What is left out of the steps inside of it is added to the reader's problems. If no step is read, `argument` is the
+  /// The problems of the steps inside of it are added to those of the reader. If no step is read, `argument` is the
   /// index of the argument up to which the step that fits best was read.
   func readStep(
     _ function: FunctionValue, for reader: inout ParameterReader, failingAt argument: inout Int?

@@ -11,7 +11,7 @@ package struct StepReading: Sendable {
   package let count: Int
   /// Which of the values each parameter that is written takes, its label among them.
   package let places: [String: Range<Int>]
-  /// What is left out of the steps inside of the step.
+  /// The problems of the steps inside of the step.
   package let problems: [PipelineProblem]
 }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Livery
 
-/// What `print` shows of themes and their changes are a few words, and no internals.
+/// The descriptions of themes and of their changes, which `print` shows.
 @Suite struct DescriptionTests {
   /// A step of the program.
   private struct Plain: PipelineStep {

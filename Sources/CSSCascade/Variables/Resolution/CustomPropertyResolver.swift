@@ -130,7 +130,7 @@ extension CustomPropertyResolver {
 
   /// The next custom property that a value refers to and that is not settled; nil at its end.
   ///
-  /// One that waits for a later stage has a text by then.
+  /// A property that waits for a later stage has a text by then.
   private func nextReference(
     in stream: TokenStream, _ tokens: Range<Int>, _ progress: inout DependencyOrder.Progress,
     _ isUnsettled: (Atom) -> Bool

@@ -14,11 +14,11 @@ struct UsedReferences {
 
   /// The state of a custom property that a value refers to.
   enum State {
-    /// It has a text: the fallback is not used.
+    /// The property has a text: the fallback is not used.
     case valid
-    /// It has none: the fallback is used if there is one.
+    /// The property has no text: the fallback is used if there is one.
     case invalid
-    /// It has yet to be resolved.
+    /// The property is not resolved yet.
     case unsettled
   }
 

@@ -23,11 +23,11 @@ struct UnsupportedProperty: Sendable {
   enum Standing: Sendable, Hashable {
     /// A specification defines it for style sheets of screens, and Livery does not.
     case unsupported
-    /// It is for another medium, such as `speak` for speech.
+    /// A property for another medium, such as `speak` for speech.
     case otherMedium(String)
     /// The specification that defined it has dropped it.
     case dropped
-    /// It is the former name of its successor, which takes its values.
+    /// The former name of a property that takes the same values.
     case renamed
   }
 }

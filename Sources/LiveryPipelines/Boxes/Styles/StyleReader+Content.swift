@@ -151,7 +151,7 @@ extension StyleReader {
 
   /// The treatment of a line that is wider than the box.
   ///
-  /// One of several lines that do not break has no ellipsis.
+  /// A text of several lines that do not break has no ellipsis.
   private var lineBreak: TextLineBreak {
     guard !wraps else { return style.wordBreaking.lineBreak }
     let isEllipsized =
