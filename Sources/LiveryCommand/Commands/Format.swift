@@ -13,7 +13,7 @@ struct Format: ParsableCommand {
       Files are changed in place: those that are named, those that a pattern such as 'themes/**/*.css' matches, and all \
       sheets in a folder. Symbolic links are followed only where they are named. The sheet on standard input goes to standard output. White space alone changes, and \
       semicolons behind declarations, so that a sheet means what it meant. The comment /* livery-format-ignore */ keeps the \
-      rule or declaration below it as it is. So does a missing semicolon, with a warning.
+      rule or declaration below it as it is. A missing semicolon is a warning.
 
       A file is replaced as a whole, and only when it still holds what was read. The exit code is 1 when --check finds a file \
       that would change, 2 when a file cannot be read or was changed meanwhile, 64 when it cannot be replaced, and 70 when \

@@ -18,7 +18,7 @@ public import CSSSyntax
 public struct Formatter: Sendable {
   private let text: SourceText
   private let edits: [TextEdit]
-  /// The places at which a semicolon is missing; the declarations before them stay as they are written.
+  /// The places at which a semicolon is missing; what follows is formatted as a part of the value.
   public let diagnostics: [Diagnostic]
   /// What can be formatted by itself.
   private let places: [Range<Int>]

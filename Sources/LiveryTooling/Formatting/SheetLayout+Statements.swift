@@ -26,7 +26,7 @@ extension SheetLayout {
     let missing = MissingSemicolon(
       inValue: tokens, of: stream, isCustom: declaration.isCustom)
     if let missing { diagnostics.append(missing.diagnostic) }
-    if declaration.isCustom || missing != nil {
+    if declaration.isCustom {
       writer.put(verbatim: tokens, .space)
     } else if !tokens.isEmpty {
       value.put(

@@ -120,8 +120,6 @@ extension SheetLayout {
     let head = position..<brace
     if blocks.count > 1, let missing = MissingSemicolon(inHead: head, of: stream) {
       diagnostics.append(missing.diagnostic)
-      putVerbatim(head, gap)
-      return openBlock(of: rule.index, at: brace, role: role, gap)
     }
     switch role {
     case .group: put(head, as: .selector, gap, isList: true)

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("A missing semicolon in a formatted sheet") struct MissingSemicolonTests {
   @Test(
-    "joins no lines, and is a warning",
+    "is a warning, before its lines are joined",
     arguments: [
-      ("a{color:red\n  top:1px}", "a {\n  color: red\n  top:1px;\n}\n", 1),
+      ("a{color:red\n  top:1px}", "a {\n  color: red top: 1px;\n}\n", 1),
       ("a{--x:1\n top:1px}", "a {\n  --x: 1\n top:1px;\n}\n", 1),
-      ("a{color: blue\n  .b{top:1px}}", "a {\n  color: blue\n  .b {\n    top: 1px;\n  }\n}\n", 1),
+      ("a{color: blue\n  .b{top:1px}}", "a {\n  color: blue .b {\n    top: 1px;\n  }\n}\n", 1),
       ("a{color:red;top:1px}", "a {\n  color: red;\n  top: 1px;\n}\n", 0),
       ("a{color:\n  red\n  blue}", "a {\n  color: red blue;\n}\n", 0),
     ])
