@@ -43,7 +43,7 @@ import Testing
       """
     #expect(try format("a.css", in: folder) == .init(errors: warning))
     #expect(
-      try folder.text("a.css") == "a {\n  color: red top: 1px;\n  left: 2px;\n}\n")
+      try folder.text("a.css") == "a {\n  color: red top:1px;\n  left: 2px;\n}\n")
     #expect(try format("a.css", "--check", in: folder).code == 0)
   }
 

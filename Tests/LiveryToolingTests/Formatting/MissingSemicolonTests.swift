@@ -7,7 +7,7 @@ import Testing
   @Test(
     "is a warning, before its lines are joined",
     arguments: [
-      ("a{color:red\n  top:1px}", "a {\n  color: red top: 1px;\n}\n", 1),
+      ("a{color:red\n  top:1px}", "a {\n  color: red top:1px;\n}\n", 1),
       ("a{--x:1\n top:1px}", "a {\n  --x: 1\n top:1px;\n}\n", 1),
       ("a{color: blue\n  .b{top:1px}}", "a {\n  color: blue .b {\n    top: 1px;\n  }\n}\n", 1),
       ("a{color:red;top:1px}", "a {\n  color: red;\n  top: 1px;\n}\n", 0),
