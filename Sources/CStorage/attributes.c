@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// It is C, as the C library of Linux is without these functions in Swift.
+// In C, because the Glibc module of Swift lacks these functions.
 #include "attributes.h"
 
 #include <errno.h>

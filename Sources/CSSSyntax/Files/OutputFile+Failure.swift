@@ -25,7 +25,7 @@ extension OutputFile {
     /// An error of the system, by the value of `errno`.
     init(_ path: String, _ number: Int32) { (self.path, cause) = (path, .system(number)) }
 
-    /// The refusal of a file that nobody may write to.
+    /// The failure for a file without write permission for any user.
     static func isReadOnly(_ path: String) -> Self { Self(path: path, cause: .isReadOnly) }
 
     /// The refusal of a symbolic link.

@@ -126,7 +126,7 @@ import Testing
       try way.refusal(path) == "it has 2 hard links, and the others would keep the old contents")
     #expect(try folder.text("a.css") == "old")
     #expect(folder.status("a.css").st_ino == folder.status("b.css").st_ino)
-    // One that is alone again is saved.
+    // A file without other links is saved again.
     #expect(unlink(folder.path("b.css")) == 0)
     #expect(try way.refusal(path) == nil)
   }

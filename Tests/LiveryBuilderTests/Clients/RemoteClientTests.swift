@@ -134,7 +134,7 @@
         preview.clock = clock
         let client = preview
         let task = Task { try await client.picture() }
-        // One limit is that of the whole receive, once the connection stands.
+        // The first limit is that of the whole receive, once the connection is open.
         try await until("the client waits for a message") {
           clock.nextDeadline.map { $0 - clock.now > .seconds(10) } ?? false
         }

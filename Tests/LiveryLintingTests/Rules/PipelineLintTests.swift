@@ -52,7 +52,7 @@ struct PipelineLintTests {
         source += " border(2px blue) }"
         let findings = Linter().report(on: [SyntaxTree(parsing: source)]).findings
           .map(\.diagnostic).filter { $0.severity == .error }
-        // What is valid in the place of the word is no error, and what follows it may be missing then.
+        // A value that is valid in place of the word is no error; then the argument after it may be missing.
         let end = source.utf8.count - " border(2px blue) }".utf8.count
         #expect(
           findings.allSatisfy { start <= $0.range.lowerBound && $0.range.lowerBound < end },

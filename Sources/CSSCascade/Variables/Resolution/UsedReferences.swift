@@ -45,7 +45,7 @@ struct UsedReferences {
           progress.isFollowed = true
           return name
         }
-        // What is unsettled after it was followed is in a cycle with the value.
+        // A reference that stays unsettled after it was followed is in a cycle with the value.
         if state != .invalid { cursor.skipBlock(openedAt: token) }
       case .environment(let name)?:
         if program.environment[name] != nil { cursor.skipBlock(openedAt: token) }
