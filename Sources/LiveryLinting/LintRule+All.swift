@@ -18,8 +18,8 @@ extension LintRule {
     .invalidDescriptor, .invalidKeyframe, .invalidSelector, .unknownPseudoClass,
     .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
     .unknownMediaFeature, .importPosition, .namespacePosition, .importCycle, .importNotFound,
-    .missingVar,
-    .importantInKeyframe, .calcOperatorSpace, .textShadowOrder, .unresolvedVariable, .variableCycle,
+    .missingVar, .importantInKeyframe, .calcOperatorSpace, .textShadowOrder, .unresolvedVariable,
+    .variableCycle,
     .unknownReference, .unmatchableAnB, .doubleSlashComment,
   ]
 

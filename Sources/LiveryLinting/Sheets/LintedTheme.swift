@@ -22,6 +22,8 @@ final class LintedTheme: Sendable {
   private let generatedSheets: Set<String>
   /// The ``names``, once a rule has asked for them.
   private let knownNames = Mutex<ThemeNames?>(nil)
+  /// The ``otherSheets``, once a rule has asked for them.
+  private let knownSheets = Mutex<[LintedSheet]?>(nil)
 
   /// Creates the theme of some sheets, with the configuration and the environment of a linter.
   init(_ sheets: [LintedSheet], for linter: Linter) {
@@ -43,6 +45,16 @@ final class LintedTheme: Sendable {
     }
   }
 
+  /// The sheets of the theme that no findings are about: imported ones, and the default sheet if it lies below the others.
+  var otherSheets: [LintedSheet] {
+    knownSheets.withLock { known in
+      let sheets =
+        known ?? importedSheets() + (configuration.usesDefaultSheet ? [Self.defaultSheet] : [])
+      known = sheets
+      return sheets
+    }
+  }
+
   /// Whether Swift is generated from a sheet, so that the program may read each of its variables.
   func isGenerated(_ sheet: LintedSheet) -> Bool { generatedSheets.contains(sheet.source.name) }
 
@@ -58,9 +70,8 @@ final class LintedTheme: Sendable {
 }
 
 extension LintedTheme {
-  /// The sheets that count for the theme and that no findings are about: what is imported, and the default sheet where it
-  /// lies under the others.
-  var otherSheets: [LintedSheet] {
+  /// The sheets that the sheets of the theme import, directly or not, each once.
+  private func importedSheets() -> [LintedSheet] {
     var seen = Set(sheets.map(\.source.name))
     var others: [LintedSheet] = []
     var pending = sheets.map(\.source)
@@ -70,7 +81,7 @@ extension LintedTheme {
         pending.append(imported.source)
       }
     }
-    return configuration.usesDefaultSheet ? others + [Self.defaultSheet] : others
+    return others
   }
 
   /// The sheet that comes with Livery.

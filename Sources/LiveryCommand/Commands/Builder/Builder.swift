@@ -89,7 +89,7 @@ struct Builder: ParsableCommand {
       if files.contains("-") { throw ValidationError(Wording.unwatchableInput) }
     } else {
       let scheme = try SchemeWord.parse(scheme, of: "--scheme")
-      if let scale, !(scale > 0 && scale <= 64) { throw ValidationError(Wording.invalidScale) }
+      _ = try EnvironmentOptions.checked(scale: scale)
       if dark, scheme == .light { throw ValidationError(Wording.contradictingSchemes) }
       guard let output, output.lowercased().hasSuffix(".png") else {
         throw ValidationError(Wording.clientOutput)

@@ -63,6 +63,16 @@ extension EnvironmentOptions {
   /// The environment: light, without a viewport, at scale 1, unless an option says otherwise.
   var environment: StyleEnvironment { (try? read()) ?? StyleEnvironment() }
 
+  /// A device pixel ratio that pictures can have.
+  ///
+  /// - Parameter scale: The ratio; `nil` if it is not given.
+  /// - Returns: The ratio.
+  /// - Throws: `ValidationError` for a ratio that is not above 0, or above 64.
+  static func checked(scale: Double?) throws -> Double? {
+    if let scale, !(scale > 0 && scale <= 64) { throw ValidationError(Wording.invalidScale) }
+    return scale
+  }
+
   /// Reads the options.
   ///
   /// - Throws: `ValidationError` for a value that means nothing.
@@ -78,10 +88,7 @@ extension EnvironmentOptions {
     if width != nil || height != nil {
       environment.viewport = .init(width: width, height: height)
     }
-    if let scale {
-      guard scale > 0, scale <= 64 else { throw ValidationError(Wording.invalidScale) }
-      environment.resolution = scale
-    }
+    if let scale = try Self.checked(scale: scale) { environment.resolution = scale }
     if let contrast = try ContrastWord.parse(contrast, of: "--contrast") {
       environment.contrast = contrast.contrast
     }
