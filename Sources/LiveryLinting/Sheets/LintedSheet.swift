@@ -39,6 +39,8 @@ final class LintedSheet: Sendable {
   let invalidValues: [InvalidValue]
   /// The faults of the at-rules that the cascade does not read.
   let atRuleProblems: [Diagnostic]
+  /// The ``unresolvedValues``, once a rule has asked for them.
+  private let knownUnresolvedValues = Mutex<[Range<Int>]?>(nil)
   /// The texts of the ``selectors``, once somebody has asked for one.
   private let selectorTexts = Mutex<[String]>([])
 
@@ -106,12 +108,18 @@ extension LintedSheet {
 
   /// The values of properties that hold variables: the cascade checks them once these are resolved.
   var unresolvedValues: [Range<Int>] {
-    declarations.compactMap { declaration in
-      guard declaration.property != nil, blocks[declaration.block].kind == .style,
-        !isUnsupported(declaration)
-      else { return nil }
-      let value = view(declaration).value
-      return stream.hasVariable(in: value) ? value : nil
+    knownUnresolvedValues.withLock { known in
+      let values =
+        known
+        ?? declarations.compactMap { declaration in
+          guard declaration.property != nil, blocks[declaration.block].kind == .style,
+            !isUnsupported(declaration)
+          else { return nil }
+          let value = view(declaration).value
+          return stream.hasVariable(in: value) ? value : nil
+        }
+      known = values
+      return values
     }
   }
 

@@ -13,7 +13,11 @@ extension TokenStream {
 
   /// Whether a run of tokens has a `var()`, an `env()` or an `attr()`.
   func hasVariable(in tokens: Range<Int>) -> Bool {
-    tokens.contains { opensFunction($0, in: ["var", "env", "attr"]) }
+    tokens.contains {
+      self[$0].kind == .function
+        && (value(of: $0, equals: "var") || value(of: $0, equals: "env")
+          || value(of: $0, equals: "attr"))
+    }
   }
 
   /// The functions, and the units and words that came late into CSS, in lower case.

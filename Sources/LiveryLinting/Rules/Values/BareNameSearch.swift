@@ -49,7 +49,7 @@ struct BareNameSearch {
         _ = open.popLast()
       } else if kind == .comma, open.last == .firstIsForeign {
         open[open.count - 1] = .own
-      } else if kind == .ident, open.last ?? .own == .own,
+      } else if kind == .ident, stream.isCustomPropertyName(token), open.last ?? .own == .own,
         declared.contains(stream.value(of: token))
       {
         names.append(token)
@@ -64,7 +64,7 @@ struct BareNameSearch {
 
     init(_ stream: TokenStream, _ opening: Int) {
       switch stream[opening].kind {
-      case .function where stream.opensFunction(opening, in: ["var", "env", "attr", "inherit"]):
+      case .function where stream.opensFunction(opening, in: referenceFunctions):
         self = .firstIsForeign
       case .function where stream.opensFunction(opening, in: valueFunctions): self = .own
       case .leftParenthesis: self = .own
@@ -73,6 +73,9 @@ struct BareNameSearch {
     }
   }
 }
+
+/// The functions whose first argument is a name and whose second one is a value.
+private let referenceFunctions: Set<String> = ["var", "env", "attr", "inherit"]
 
 /// The functions whose arguments are values without names of the author's own.
 private let valueFunctions: Set<String> = ValueNames.mathFunctions
