@@ -14,13 +14,13 @@ extension ExplanationWalk {
   /// The selector of a rule that matches an element and is as specific as the match says.
   mutating func selector(of match: RuleMatch, _ element: Int) -> Int? {
     let index = rules.index
-    if let known = selectors[match.rule] { return known }
+    if let known = facts[element]?.selectors[match.rule] { return known }
     guard Int(match.rule) < index.rules.count else { return nil }
     let scope = index.records.contexts[Int(match.rule)].scope
     for selector in index.rules[Int(match.rule)].selectors.lazy.map({ Int($0) })
     where index.selectors.selectors[selector].specificity == match.specificity {
       if matches(selector, element, in: scope) {
-        selectors[match.rule] = selector
+        facts[element]?.selectors[match.rule] = selector
         return selector
       }
     }
@@ -39,7 +39,9 @@ extension ExplanationWalk {
   ) -> [Failure] {
     let index = rules.index
     var failures: [Failure] = []
-    for number in index.rules.indices {
+    let candidates =
+      property.customName.map { customPropertyRules[$0] ?? [] } ?? Array(index.rules.indices)
+    for number in candidates {
       let context = index.records.contexts[number]
       guard !rules.isActive(number) || context.isConditional,
         matches[UInt32(truncatingIfNeeded: number)] == nil,

@@ -5,8 +5,38 @@ import CSSValues
 import FlatRecords
 
 extension ExplanationWalk {
+  /// The facts about an element that are the same for each of its properties.
+  struct ElementFacts {
+    /// The matching rules and attached blocks, by rule.
+    let matches: [UInt32: RuleMatch]
+    /// The matches of attached blocks and of values set by code.
+    let attached: [RuleMatch]
+    let variables: ExplainedVariables
+    /// The selectors that match the element, by rule, as far as they were asked for.
+    var selectors: [UInt32: Int] = [:]
+  }
+
+  /// Returns the facts about an element, computed once.
+  mutating func facts(of element: Int) -> ElementFacts {
+    if let known = facts[element] { return known }
+    let matches = matches(of: element)
+    let sorted = matches.values.sorted()
+    let found = ElementFacts(
+      matches: matches, attached: sorted.filter { $0.rule >= rules.index.rules.count },
+      variables: variables(of: element, sorted))
+    facts[element] = found
+    return found
+  }
+
+  /// Returns the matches whose rules may declare the property.
+  mutating func relevant(_ facts: ElementFacts) -> [RuleMatch] {
+    guard let name = property.customName else { return Array(facts.matches.values) }
+    let rules = customPropertyRules[name] ?? []
+    return rules.compactMap { facts.matches[UInt32($0)] } + facts.attached
+  }
+
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.
-  mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
+  private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
     var matches: [RuleMatch] = []
     var conditional: [IndexedRule] = []
     rules.index.selectors.withMatcher(tree, &context) { matcher in
@@ -19,7 +49,7 @@ extension ExplanationWalk {
   }
 
   /// What variables are for an element that some rules and attached blocks match, weakest first.
-  func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
+  private func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
     let attached = elements.attached(element)
     let index = rules.index
     let runs = matches.reversed().map { match in
@@ -104,5 +134,21 @@ extension ExplanationWalk {
           match: match, isImportant: false, node: number, slots: slots,
           content: .table(value.property, .value(value.value)), text: nil))
     }
+  }
+}
+
+extension RuleIndex {
+  /// The numbers of the rules that declare each custom property, in order.
+  var customPropertyRules: [Atom: [Int]] {
+    var numbers: [Atom: [Int]] = [:]
+    for rule in rules.indices {
+      for declaration in rules[rule].declarations {
+        guard let name = declarations[Int(declaration)].subject.customName,
+          numbers[name]?.last != rule
+        else { continue }
+        numbers[name, default: []].append(rule)
+      }
+    }
+    return numbers
   }
 }

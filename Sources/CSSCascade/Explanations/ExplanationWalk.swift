@@ -18,8 +18,10 @@ struct ExplanationWalk {
   }
   var trial: ConditionalTrial
   private var report: CandidateReport
-  /// For one element the selectors of its rules.
-  var selectors: [UInt32: Int] = [:]
+  /// The numbers of the rules that declare each custom property, in order.
+  lazy var customPropertyRules = rules.index.customPropertyRules
+  /// The facts about each visited element that do not depend on the property.
+  var facts: [Int: ElementFacts] = [:]
 
   init(
     _ property: ExplainedProperty, in rules: ActiveRules, _ tree: StyleTree, names: AtomTable,
@@ -67,15 +69,16 @@ struct ExplanationWalk {
   private mutating func candidates(
     of element: Int, only slots: Set<Int>
   ) -> (candidates: [Candidate], trace: CascadeTrace) {
-    let matches = matches(of: element)
+    let facts = facts(of: element)
+    let matches = facts.matches
     let levels = rules.levels
-    selectors = [:]
     report.begin(inline: elements.inlineTree(of: element))
-    let declarations = declarations(of: matches.values, for: element, only: slots)
+    let declarations = declarations(of: relevant(facts), for: element, only: slots)
       .sorted { $0.isStronger(than: $1, levels) }
     var trace = CascadeTrace(levels, of: property, only: slots)
-    let variables = variables(of: element, matches.values.sorted())
-    let outcomes = declarations.enumerated().map { trace.ask($0, $1, of: property, variables) }
+    let outcomes = declarations.enumerated().map {
+      trace.ask($0, $1, of: property, facts.variables)
+    }
     var candidates: [Candidate] = []
     for (declaration, outcome) in zip(declarations, outcomes) {
       let reason = report.reason(of: declaration, outcome, among: declarations)

@@ -28,6 +28,19 @@ import Testing
     #expect(explanation.candidates.count == (name.hasPrefix("selectors") ? 2 : 2000))
   }
 
+  @Test(
+    "the work of all explanations of an element grows no faster than a list of its sheet",
+    arguments: TestTier.part(of: LongList.all))
+  func everything(list: LongList) {
+    expectGrowth(from: 500) { count in
+      let sheet = CSSStyleSheet(list.css(count))
+      let element = sheet.prepare(".a", states: [])
+      for explanation in sheet.explanations(of: element, states: []) {
+        #expect(explanation.diagnostics.isEmpty)
+      }
+    }
+  }
+
   @Test("1,000 declarations of one block are explained, as a shorthand too")
   func block() {
     let text = ".a { " + String(repeating: "margin: 1px; all: initial; ", count: 500) + "}"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSValues
+
+/// Explains properties of the element that a selector describes.
+///
+/// The element is styled and matched once, however many of its properties are explained.
+struct ElementExplainer {
+  private let style: ElementStyle
+  private let rules: ActiveRules
+  /// The tree of the described elements; `nil` if the selector describes none.
+  private let described: (tree: StyleTree, elements: ExplainedElements, flow: Flow)?
+  private var walk: ExplanationWalk?
+
+  /// Creates an explainer of a described element.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector that describes the element.
+  ///   - states: The names of states besides those of the selector.
+  ///   - answers: The styles of a sheet.
+  init(_ selector: String, states: [String], in answers: AnswerCache) {
+    style = answers.style(for: selector, states: states)
+    let rules = answers.rules.whole
+    self.rules = rules
+    let description = ElementDescription(parsing: selector).adding(states: states)
+    described = description.tree(in: rules).map { tree, element in
+      let styles = ElementStyler.styles(to: element, in: tree, rules)
+      let names = description.elementNames
+      let elements = ExplainedElements(
+        subject: element, style: { styles[$0] }, name: { names[$0] })
+      return (tree, elements, styles[element]?.inherited.flow ?? Flow())
+    }
+  }
+
+  /// Returns the explanation of a property.
+  ///
+  /// - Parameter property: The name of a property, custom ones included.
+  /// - Returns: The value and the candidates; diagnostics if the element or the property is unknown.
+  mutating func explanation(of property: String) -> Explanation {
+    let name = Property(name: property)?.name ?? property
+    var explanation = Explanation(
+      property: name, value: style.value(named: name)?.description,
+      source: .unknown, of: style.diagnostics)
+    let names = rules.index.names
+    guard let (tree, elements, flow) = described,
+      let target = explanation.target(in: rules, names: names, flow)
+    else { return explanation }
+    var walk = self.walk ?? ExplanationWalk(target, in: rules, tree, names: names, elements)
+    self.walk = nil
+    walk.property = target
+    explanation.source = walk.explain(into: &explanation)
+    self.walk = walk
+    if !style.isMatched {
+      explanation.source = .unmatched
+      explanation.inheritedFrom = []
+    }
+    return explanation
+  }
+}
+
+extension ElementStyler {
+  /// The styles of an element and of those above it.
+  fileprivate static func styles(
+    to element: Int, in tree: StyleTree, _ rules: ActiveRules
+  ) -> [Int: ComputedStyle.Storage] {
+    var path = [element]
+    while let last = path.last, tree.elements[last].parent >= 0 {
+      path.append(Int(tree.elements[last].parent))
+    }
+    var styler = ElementStyler(rules, tree)
+    var styles: [Int: ComputedStyle.Storage] = [:]
+    for element in path.reversed() {
+      styles[element] = styler.style(
+        of: element, below: styles[Int(tree.elements[element].parent)])
+    }
+    return styles
+  }
+}
