@@ -54,10 +54,15 @@ public struct FontFace: Sendable, Hashable {
       return nil
     }
     var found: Set<Descriptor> = []
+    // A descriptor that is invalid has its own diagnostic.
+    var written: Set<Descriptor> = []
     for case .declaration(let declaration) in tree.children(of: node) {
+      if let descriptor = Descriptor(rawValue: declaration.name.lowercased()) {
+        written.insert(descriptor)
+      }
       if let descriptor = read(declaration, log: &log) { found.insert(descriptor) }
     }
-    for descriptor in [Descriptor.family, .source] where !found.contains(descriptor) {
+    for descriptor in [Descriptor.family, .source] where !written.contains(descriptor) {
       log.add(
         .missing("'\(descriptor.rawValue)'", in: "@font-face", at: record, of: tree.stream))
     }

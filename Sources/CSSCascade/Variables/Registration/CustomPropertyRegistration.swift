@@ -51,10 +51,11 @@ extension CustomPropertyRegistration {
     guard let name = Self.name(of: rule, &log) else { return nil }
     let descriptors = PropertyDescriptors(of: rule, &log)
     guard let syntax = descriptors.syntax, let isInherited = descriptors.isInherited,
-      descriptors.missing == nil
+      descriptors.isComplete
     else {
-      let missing = "'\(descriptors.missing ?? "")'"
-      log.add(.missing(missing, in: "@property", at: tree.nodes[node], of: tree.stream))
+      if let missing = descriptors.missing {
+        log.add(.missing("'\(missing)'", in: "@property", at: tree.nodes[node], of: tree.stream))
+      }
       return nil
     }
     self.name = name

@@ -10,21 +10,32 @@ struct PropertyDescriptors {
   private(set) var isInherited: Bool?
   /// The tokens of the initial value, which the syntax has still to be asked about.
   private(set) var initialValue: Range<Int>?
+  /// The names of the descriptors that the rule has, the invalid ones included.
+  private var names: Set<String> = []
 
   init(of rule: AtRule, _ log: inout DiagnosticLog) {
     for case .declaration(let descriptor) in rule.contents { read(descriptor, &log) }
   }
 
-  /// The first descriptor that is not there and without which nothing is registered.
+  /// Whether the rule has all descriptors without which it registers nothing.
+  var isComplete: Bool {
+    guard let syntax, isInherited != nil else { return false }
+    return initialValue != nil || syntax.isUniversal
+  }
+
+  /// The first required descriptor that the rule lacks; `nil` if each is there, be it valid or not.
+  ///
+  /// An invalid descriptor has a diagnostic of its own.
   var missing: String? {
-    guard let syntax else { return "syntax" }
-    if isInherited == nil { return "inherits" }
-    return initialValue == nil && !syntax.isUniversal ? "initial-value" : nil
+    let isUniversal = syntax.map(\.isUniversal) ?? true
+    let required = ["syntax", "inherits"] + (isUniversal ? [] : ["initial-value"])
+    return required.first { !names.contains($0) }
   }
 
   private mutating func read(_ descriptor: Declaration, _ log: inout DiagnosticLog) {
     let stream = descriptor.tree.stream
     let name = descriptor.tokens.lowerBound
+    names.insert(descriptor.name.lowercased())
     if stream.value(of: name, equals: "syntax") {
       guard let syntax = RegisteredSyntax(of: descriptor) else {
         return Self.refuse(descriptor, Self.expectedSyntax, &log)

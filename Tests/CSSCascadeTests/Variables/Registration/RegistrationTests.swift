@@ -98,14 +98,10 @@ import Testing
     ("@property --x { inherits: true }", "missing-descriptor"),
     ("@property --x { syntax: '*' }", "missing-descriptor"),
     ("@property --x { syntax: '<length>'; inherits: true }", "missing-descriptor"),
-    ("@property --x { syntax: *; inherits: true }", "invalid-value missing-descriptor"),
-    (
-      "@property --x { syntax: '*' '*'; inherits: true }", "invalid-value missing-descriptor"
-    ),
-    (
-      "@property --x { syntax: '*' !important; inherits: true }",
-      "invalid-value missing-descriptor"
-    ),
+    ("@property --x { syntax: *; inherits: true }", "invalid-value"),
+    ("@property --x { syntax: '*' '*'; inherits: true }", "invalid-value"),
+    ("@property --x { syntax: '*' !important; inherits: true }", "invalid-value"),
+    ("@property --x { syntax: '*' !important }", "invalid-value missing-descriptor"),
     (
       "@property --x { syntax: '<length>'; inherits: true; initial-value: red }",
       "invalid-value"
