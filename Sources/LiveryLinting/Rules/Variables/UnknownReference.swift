@@ -38,11 +38,11 @@ extension LintedSheet {
     guard !declaration.hasBlocks || !uses(declaration),
       let values = Property.animation.longhandValuesOrName(declaration)
     else { return }
-    for name in values where !names.keyframes.contains(name) {
-      let token = declaration.value.first {
-        [.ident, .string].contains(stream[$0].kind) && stream.value(of: $0) == name
-      }
-      guard let token else { continue }
+    let unknown = Set(values.filter { !names.keyframes.contains($0) })
+    if unknown.isEmpty { return }
+    for token in declaration.value where [.ident, .string].contains(stream[token].kind) {
+      let name = stream.value(of: token)
+      guard unknown.contains(name) else { continue }
       let diagnostic = Diagnostic(
         .unknownReference, unknown: name, at: stream.range(of: token), among: names.keyframes)
       log.add(diagnostic.about("animation"))

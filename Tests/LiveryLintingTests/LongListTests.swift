@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryLinting
+import TestSupport
+import Testing
+
+@Suite("Long lists in a linted theme")
+struct LongListTests {
+  @Test(
+    "take time in proportion to their length", .tier(.standard),
+    arguments: TestTier.part(of: LongList.all))
+  func growth(list: LongList) {
+    expectGrowthOnOneThread(from: 500, list.testDescription) { count in
+      _ = Linter().report(on: [SyntaxTree(parsing: list.css(count))])
+    }
+  }
+}
