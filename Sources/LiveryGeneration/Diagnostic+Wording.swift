@@ -23,4 +23,8 @@ extension Diagnostic.Kind {
   public static let tooManyMembers = Self("too-many-members", .error) {
     "the theme gives its styles more than \($0.limit) values; the rest gets no properties in Swift"
   }
+  /// A theme whose declarations apply to too many styles.
+  public static let tooManyDeclarations = Self("too-many-declarations", .error) {
+    "the theme gives its styles more than \($0.limit) declarations; the rest gets no properties in Swift"
+  }
 }

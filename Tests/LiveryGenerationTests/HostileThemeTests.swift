@@ -89,6 +89,16 @@ import Testing
     )
   }
 
+  @Test("declarations that apply to thousands of styles are read up to a limit", .tier(.full))
+  func manyDeclarations() {
+    let css = LongList.items(2_000, " ") { "#x\($0) .b { width: 1px } .b { width: 2px }" }
+    let code = Generated(css)
+    #expect(
+      code.diagnostics.contains {
+        $0.contains("error: the theme gives its styles more than 1000000 declarations")
+      })
+  }
+
   @Test(
     "every sheet in use gives code that compiles", .needsCorpora,
     .tier(.standard), arguments: TestTier.part(of: Corpora.sheets))

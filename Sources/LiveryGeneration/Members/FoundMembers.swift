@@ -8,6 +8,8 @@ struct FoundMembers {
   ///
   /// A hostile theme may give each of many styles the values of many rules.
   static let maximumCount = 50_000
+  /// The maximum number of declarations that are read, counted anew for each style that they apply to.
+  static let maximumDeclarationCount = 1_000_000
 
   /// For each style its values.
   private(set) var members: [[FoundMember]] = []
@@ -26,19 +28,26 @@ struct FoundMembers {
     log: inout GenerationLog
   ) {
     var count = 0
+    var collector = MemberCollector(sheet: light)
+    var darkCollector = dark.map { MemberCollector(sheet: $0) }
     for style in styles {
-      guard count <= Self.maximumCount else {
+      let isLong = count > Self.maximumCount
+      let declarationCount =
+        collector.declarationCount + (darkCollector?.declarationCount ?? 0)
+      guard !isLong, declarationCount <= Self.maximumDeclarationCount else {
         if let place = style.places.first {
-          log.add(.tooManyMembers, at: place, [.limit(Self.maximumCount)])
+          log.add(
+            isLong ? .tooManyMembers : .tooManyDeclarations, at: place,
+            [.limit(isLong ? Self.maximumCount : Self.maximumDeclarationCount)])
         }
         break
       }
-      var found = MemberCollector(sheet: light).members(of: style, log: &log)
-      if let dark {
+      var found = collector.members(of: style, log: &log)
+      if let others = darkCollector?.members(of: style, log: &log) {
         let known = Set(found.map(\.subject))
-        for var member in MemberCollector(sheet: dark).members(of: style, log: &log) {
+        for var member in others {
           if known.contains(member.subject) {
-            others.append(member)
+            self.others.append(member)
           } else {
             member.isOptional = true
             found.append(member)

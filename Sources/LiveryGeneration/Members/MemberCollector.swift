@@ -8,15 +8,22 @@ import CSSValues
 struct MemberCollector {
   /// The sheets as they are in one environment.
   let sheet: CSSStyleSheet
+  /// The number of declarations that were read for all styles.
+  private(set) var declarationCount = 0
+
+  /// Creates a collector for the sheets in one environment.
+  init(sheet: CSSStyleSheet) { self.sheet = sheet }
 
   /// The values of a style, in the order of the declarations that name their properties first.
   ///
   /// What is declared for every element, and what the default sheet declares, is left out, and so is what is inherited.
-  func members(of style: DescribedStyle, log: inout GenerationLog) -> [FoundMember] {
+  mutating func members(of style: DescribedStyle, log: inout GenerationLog) -> [FoundMember] {
     let element = sheet.prepare(style.selector, states: [])
     var members: [FoundMember] = []
     var numbers: [String: Int] = [:]
-    for declared in declarations(of: style.description) {
+    let declarations = declarations(of: style.description)
+    declarationCount += declarations.count
+    for declared in declarations {
       let declaration = declared.declaration
       let contents = contents(of: declaration, element)
       if contents.isEmpty, declaration.name.lowercased() != "all" {

@@ -119,6 +119,8 @@ struct StyleStructs {
 
   /// The values of a style with their types; those that code cannot hold are told of.
   private func members(of style: Int, log: inout GenerationLog) -> [Member] {
+    // A style is expensive to compute where many rules match.
+    if found.members[style].isEmpty { return [] }
     let selector = styles[style].selector
     let light = CustomValueContext(element: sheet.prepare(selector, states: []))
     return found.members[style].compactMap { found in
