@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Testing
+import Testing
 
 /// A theme with one list whose length a test chooses.
 package struct LongList: CustomTestStringConvertible, Sendable {
