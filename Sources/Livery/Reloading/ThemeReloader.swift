@@ -40,14 +40,14 @@ extension ThemeReloader {
   ///
   /// - Parameters:
   ///   - theme: the theme.
-  ///   - changed: the paths of the files to read; nil for all of them.
+  ///   - changed: the paths of the files to read, with the signatures that they settled with; nil for all of them.
   ///   - policy: what happens with a sheet that is broken.
   ///   - start: when it was noticed that there is something to read.
   ///   - isAsked: whether somebody waits for an answer, who is told of a failure once more.
   /// - Returns: what came of it, in the order in which it is told.
   @discardableResult
   func reload(
-    _ theme: Theme, changed: Set<String>? = nil, _ policy: WatchOptions.ErrorPolicy,
+    _ theme: Theme, changed: [String: FileSignature?]? = nil, _ policy: WatchOptions.ErrorPolicy,
     since start: ContinuousClock.Instant, isAsked: Bool
   ) -> [ThemeReload] {
     let events = state.withLock { state in
@@ -69,7 +69,7 @@ extension ThemeReloader {
 
 extension ThemeReloader.State {
   fileprivate mutating func reload(
-    _ theme: Theme, _ changed: Set<String>?, _ policy: WatchOptions.ErrorPolicy,
+    _ theme: Theme, _ changed: [String: FileSignature?]?, _ policy: WatchOptions.ErrorPolicy,
     since start: ContinuousClock.Instant, isAsked: Bool
   ) -> [ThemeReload] {
     let sheet = theme.sheet
@@ -103,15 +103,16 @@ extension ThemeReloader.State {
   ///
   /// - Parameters:
   ///   - source: the sheet as it stands in the theme.
-  ///   - changed: the files that changed; nil for all.
+  ///   - settled: the files that changed, with the signatures that they settled with; nil for all.
   ///   - isLast: whether it counts though somebody writes to a file meanwhile.
   ///   - candidate: takes what was read.
   /// - Returns: false when somebody writes to one of the files meanwhile; then everything is as it was.
   private mutating func read(
-    _ source: StyleSource, _ changed: Set<String>?, isLast: Bool, into candidate: inout StyleSource?
+    _ source: StyleSource, _ settled: [String: FileSignature?]?, isLast: Bool,
+    into candidate: inout StyleSource?
   ) -> Bool {
     var sheet = sheets[source.name] ?? FileSheet()
-    var changed = changed
+    var changed = settled.map { Set($0.keys) }
     if !sheet.isAbout(source) { changed = nil }
     if let changed, changed.isDisjoint(with: sheet.files.keys) { return true }
     sheet.problems = []
@@ -121,7 +122,7 @@ extension ThemeReloader.State {
       sheet.problems = [.unreadable(error)]
       candidate = nil
     }
-    if sheet.isInMotion(changed), !isLast {
+    if sheet.isInMotion(changed, since: settled ?? [:]), !isLast {
       candidate = nil
       return false
     }

@@ -58,13 +58,15 @@ extension FileSheet {
   /// Notes the sheet that stands in the theme now.
   mutating func accept(_ source: StyleSource) { accepted = source }
 
-  /// Whether a file changed since it was looked at, perhaps while it was read: then nobody knows what was read.
+  /// Whether a file changed between settling and the end of reading, so that its contents may be part of a save.
   ///
-  /// - Parameter changed: the files that were read; nil for all.
-  /// - Returns: whether one of them is not what it was just before.
-  func isInMotion(_ changed: Set<String>?) -> Bool {
+  /// - Parameters:
+  ///   - changed: the files that were read; nil for all.
+  ///   - settled: the signatures that files settled with.
+  func isInMotion(_ changed: Set<String>?, since settled: [String: FileSignature?]) -> Bool {
     files.contains { path, state in
-      (changed?.contains(path) ?? true) && state.signature != FileSignature(of: path)
+      if let signature = settled[path], signature != state.signature { return true }
+      return (changed?.contains(path) ?? true) && state.signature != FileSignature(of: path)
     }
   }
 

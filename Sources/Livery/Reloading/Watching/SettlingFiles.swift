@@ -51,18 +51,18 @@ extension SettlingFiles {
   ///   - files: the files with what they were when they were read.
   ///   - isPolling: whether changes may happen of which nothing is said.
   ///   - tellsCompletion: whether it is said when who writes a file is done.
-  /// - Returns: their paths; the others are as they were, or not settled.
+  /// - Returns: their paths with the signatures that they settled with; the others are as they were, or not settled.
   mutating func changed(
     in files: [String: FileSheet.FileState?], isPolling: Bool, tellsCompletion: Bool
-  ) -> Set<String> {
+  ) -> [String: FileSignature?] {
     let now = ContinuousClock.now
-    var changed: Set<String> = []
+    var changed: [String: FileSignature?] = [:]
     due = nil
     unsettled = unsettled.filter { files[$0.key] != nil }
     marks = marks.filter { files[$0.key] != nil }
     for (path, state) in files {
       guard let state else {
-        changed.insert(path)
+        changed.updateValue(FileSignature(of: path), forKey: path)
         continue
       }
       let signature = FileSignature(of: path)
@@ -81,7 +81,7 @@ extension SettlingFiles {
       let end = (unsettled[path]?.start ?? now) + duration
       if end <= now {
         settle(path)
-        changed.insert(path)
+        changed.updateValue(signature, forKey: path)
       } else {
         due = min(due ?? end, end)
       }

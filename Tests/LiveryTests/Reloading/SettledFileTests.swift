@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import Livery
+import TestSupport
+import Testing
+
+/// Files that change again between settling and being read.
+@Suite struct SettledFileTests {
+  private let folder: ThemeFolder
+  private let theme: Theme
+
+  init() throws {
+    folder = try ThemeFolder()
+    try folder.write("a.css", ".a { width: 1px }")
+    theme = try Theme(contentsOfFile: folder.path("a.css"))
+  }
+
+  /// Reloads the sheet, whose file settled with a signature.
+  private func reload(settled signature: FileSignature?) -> [ThemeReload] {
+    theme.reloader.reload(
+      theme, changed: [folder.path("a.css"): signature], .keepLastGood, since: .now,
+      isAsked: false)
+  }
+
+  @Test("a file that a program begins to save after it settled is not taken for an empty one")
+  func truncated() throws {
+    try folder.write("a.css", ".a { width: 20px }")
+    let settled = FileSignature(of: folder.path("a.css"))
+    try folder.write("a.css", "")
+    #expect(reload(settled: settled).isEmpty)
+    #expect(theme.text(".a", "width") == "1px")
+    try folder.write("a.css", ".a { width: 300px }")
+    #expect(reload(settled: settled).isEmpty)
+    #expect(reload(settled: FileSignature(of: folder.path("a.css"))).count == 1)
+    #expect(theme.text(".a", "width") == "300px")
+  }
+
+  @Test("a file that settled empty is reported as empty")
+  func empty() throws {
+    try folder.write("a.css", "")
+    let events = reload(settled: FileSignature(of: folder.path("a.css")))
+    #expect(events.count == 1)
+    #expect(theme.text(".a", "width") == "1px")
+  }
+}
