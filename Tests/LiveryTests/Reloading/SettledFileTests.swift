@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Livery
 import TestSupport
 import Testing
+
+@testable import Livery
 
 /// Files that change again between settling and being read.
 @Suite struct SettledFileTests {

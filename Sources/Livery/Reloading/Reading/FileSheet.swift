@@ -63,6 +63,7 @@ extension FileSheet {
   /// - Parameters:
   ///   - changed: the files that were read; nil for all.
   ///   - settled: the signatures that files settled with.
+  /// - Returns: whether one of them changed.
   func isInMotion(_ changed: Set<String>?, since settled: [String: FileSignature?]) -> Bool {
     files.contains { path, state in
       if let signature = settled[path], signature != state.signature { return true }
