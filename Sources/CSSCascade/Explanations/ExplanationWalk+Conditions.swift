@@ -40,14 +40,14 @@ extension ExplanationWalk {
     let index = rules.index
     var failures: [Failure] = []
     let candidates =
-      property.customName.map { customPropertyRules[$0] ?? [] } ?? Array(index.rules.indices)
+      property.customName.map { customPropertyDeclarations[$0]?.rules ?? [] }
+      ?? Array(index.rules.indices)
     for number in candidates {
       let context = index.records.contexts[number]
       guard !rules.isActive(number) || context.isConditional,
         matches[UInt32(truncatingIfNeeded: number)] == nil,
-        index.rules[number].declarations.contains(where: {
-          !slots(of: index.declarations[Int($0)].subject, only: open).isEmpty
-        }), let found = firstMatch(number, of: element, context)
+        !declarations(ofRule: number, only: open).isEmpty,
+        let found = firstMatch(number, of: element, context)
       else { continue }
       var conditions = failingMedia(context.media)
       if context.scope != 0, found.match.distance == nil { conditions.append(scopeText(context)) }

@@ -31,7 +31,7 @@ extension ExplanationWalk {
   /// Returns the matches whose rules may declare the property.
   mutating func relevant(_ facts: ElementFacts) -> [RuleMatch] {
     guard let name = property.customName else { return Array(facts.matches.values) }
-    let rules = customPropertyRules[name] ?? []
+    let rules = customPropertyDeclarations[name]?.rules ?? []
     return rules.compactMap { facts.matches[UInt32($0)] } + facts.attached
   }
 
@@ -89,14 +89,27 @@ extension ExplanationWalk {
     ruleAt match: RuleMatch, only open: Set<Int>, to declarations: inout [ExplainedDeclaration]
   ) {
     let index = rules.index
-    let rule = index.rules[Int(match.rule)]
-    for number in rule.declarations {
-      let record = index.declarations[Int(number)]
-      let slots = slots(of: record.subject, only: open)
-      if slots.isEmpty { continue }
-      let tree = index.sources[Int(rule.source)].tree
+    let tree = index.sources[Int(index.rules[Int(match.rule)].source)].tree
+    for (record, slots) in self.declarations(ofRule: Int(match.rule), only: open) {
       declarations.append(ExplainedDeclaration(record, of: tree, match: match, slots: slots))
     }
+  }
+
+  /// Returns the declarations of a rule that set some of the longhands, with the longhands that each sets.
+  mutating func declarations(
+    ofRule rule: Int, only open: Set<Int>
+  ) -> [(record: DeclarationRecord, slots: [Int])] {
+    let index = rules.index
+    let numbers =
+      property.customName.map { customPropertyDeclarations[$0]?.declarations(ofRule: rule) ?? [] }
+      ?? Array(index.rules[rule].declarations)
+    var declarations: [(record: DeclarationRecord, slots: [Int])] = []
+    for number in numbers {
+      let record = index.declarations[Int(number)]
+      let slots = slots(of: record.subject, only: open)
+      if !slots.isEmpty { declarations.append((record, slots)) }
+    }
+    return declarations
   }
 
   private mutating func addInline(
@@ -137,18 +150,41 @@ extension ExplanationWalk {
   }
 }
 
+/// The declarations of one custom property, by rule.
+struct CustomPropertyDeclarations {
+  /// The numbers of the rules that declare the property, in order.
+  private(set) var rules: [Int] = []
+  private var declarations: [[UInt32]] = []
+
+  /// Adds a declaration of the last rule or of one behind it.
+  fileprivate mutating func add(_ declaration: UInt32, ofRule rule: Int) {
+    if rules.last == rule {
+      declarations[declarations.count - 1].append(declaration)
+    } else {
+      rules.append(rule)
+      declarations.append([declaration])
+    }
+  }
+
+  /// Returns the numbers of the declarations of a rule, in order.
+  ///
+  /// - Complexity: logarithmic in the number of rules.
+  func declarations(ofRule rule: Int) -> [UInt32] {
+    let index = rules.indices.partitioningIndex { rules[$0] >= rule }
+    return index < rules.count && rules[index] == rule ? declarations[index] : []
+  }
+}
+
 extension RuleIndex {
-  /// The numbers of the rules that declare each custom property, in order.
-  var customPropertyRules: [Atom: [Int]] {
-    var numbers: [Atom: [Int]] = [:]
+  /// The declarations of each custom property.
+  var customPropertyDeclarations: [Atom: CustomPropertyDeclarations] {
+    var found: [Atom: CustomPropertyDeclarations] = [:]
     for rule in rules.indices {
       for declaration in rules[rule].declarations {
-        guard let name = declarations[Int(declaration)].subject.customName,
-          numbers[name]?.last != rule
-        else { continue }
-        numbers[name, default: []].append(rule)
+        guard let name = declarations[Int(declaration)].subject.customName else { continue }
+        found[name, default: CustomPropertyDeclarations()].add(declaration, ofRule: rule)
       }
     }
-    return numbers
+    return found
   }
 }

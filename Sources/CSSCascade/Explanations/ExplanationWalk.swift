@@ -18,8 +18,8 @@ struct ExplanationWalk {
   }
   var trial: ConditionalTrial
   private var report: CandidateReport
-  /// The numbers of the rules that declare each custom property, in order.
-  lazy var customPropertyRules = rules.index.customPropertyRules
+  /// The declarations of each custom property.
+  lazy var customPropertyDeclarations = rules.index.customPropertyDeclarations
   /// The facts about each visited element that do not depend on the property.
   var facts: [Int: ElementFacts] = [:]
 
