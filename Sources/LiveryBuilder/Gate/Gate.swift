@@ -59,7 +59,7 @@
     /// Closes the gate: nobody comes in any more, and conversations end.
     func close() async {
       for acceptor in acceptors { acceptor.cancel() }
-      for acceptor in acceptors { await acceptor.value }
+      for acceptor in acceptors { await acceptor.wait(atMost: limits.endTime, on: clock) }
       for listener in listeners { listener.close() }
       arrivals.finish()
       register.endAll()

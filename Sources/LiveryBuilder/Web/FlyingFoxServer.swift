@@ -44,16 +44,8 @@
 
     /// Stops the server; its connections should have ended before.
     func stop(within duration: Duration) async {
-      let running = running
       running.cancel()
-      await Task.limited(to: duration, on: clock) {
-        let done = AsyncStream<Void>.makeStream()
-        Task {
-          _ = await running.result
-          done.continuation.finish()
-        }
-        for await _ in done.stream {}
-      }
+      await running.wait(atMost: duration, on: clock)
     }
   }
 

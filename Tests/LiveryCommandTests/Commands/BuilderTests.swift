@@ -23,10 +23,27 @@
         wait_until '[ $(wc -l < address) -ge 1 ]'
         address=$(head -n 1 address)
         \(lines)
-        kill -INT $builder
-        wait $builder
-        echo "the builder ended with $?"
+        \(end)
         """, in: folder)
+    }
+
+    /// Shell that ends `$builder` and prints its exit code; the threads of one that does not end are printed before it is
+    /// killed.
+    private var end: String {
+      #"""
+      kill -INT $builder
+      end=$(($(date +%s) + \#(Waiting.limit.components.seconds / 2)))
+      while kill -0 $builder 2> /dev/null; do
+        if [ "$(date +%s)" -ge "$end" ]; then
+          echo "the builder does not end:" >&2
+          grep -H "^Name\|^State\|^Sig\|^Shd" /proc/$builder/task/*/status >&2
+          kill -KILL $builder
+        fi
+        sleep 0.01
+      done
+      wait $builder
+      echo "the builder ended with $?"
+      """#
     }
 
     @Test("serves a folder, gives clients pictures of their size, and ends in peace")

@@ -29,3 +29,21 @@ extension Task where Success: Sendable, Failure == Never {
     }
   }
 }
+
+extension Task {
+  /// Waits until the task ends, at most for some time, though the task may not heed its cancellation.
+  ///
+  /// - Parameters:
+  ///   - duration: the maximum time.
+  ///   - clock: the clock that measures it.
+  func wait(atMost duration: Duration, on clock: any GateClock) async {
+    await Task<Void, Never>.limited(to: duration, on: clock) {
+      let ended = AsyncStream<Void>.makeStream()
+      Task<Void, Never> {
+        _ = await self.result
+        ended.continuation.finish()
+      }
+      for await _ in ended.stream {}
+    }
+  }
+}
