@@ -9,8 +9,8 @@
 
 /// The signals that ask a long-running command to end: an interrupt from the terminal, and a wish to terminate.
 ///
-/// They are blocked from when this is made, in all threads that begin later, so that the command ends where it waits for
-/// them and nowhere else. The next one after the wait ends the process at once.
+/// They are held back from when this is made, in all threads that begin later, so that the command ends where it
+/// waits for them and nowhere else.
 struct EndingSignals {
   private var signals = sigset_t()
 
@@ -22,11 +22,10 @@ struct EndingSignals {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Waits for one of them, and unblocks all for the calling thread.
+  /// Waits for one of them.
   func wait() {
     var signals = signals
     var signal: Int32 = 0
     while sigwait(&signals, &signal) != 0 {}
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
