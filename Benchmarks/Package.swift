@@ -17,6 +17,9 @@ let package = Package(
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
+      name: "StylingTask",
+      dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),
+    .executableTarget(
       name: "Ratios",
       dependencies: [
         "CBareScanner", "CMeasure", "Sheets",

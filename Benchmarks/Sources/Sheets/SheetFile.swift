@@ -16,13 +16,22 @@ public struct SheetFile {
   ///
   /// - Throws: ``Missing`` when there is no such file.
   public init(named name: String) throws(Missing) {
-    guard let folder = getenv("LIVERY_CORPORA") else { throw Missing(path: name) }
-    path = String(cString: folder) + "/real-world/" + name
+    try self.init(at: Self.folder + "/real-world/" + name)
+  }
+
+  /// Finds a file.
+  ///
+  /// - Throws: ``Missing`` when there is no such file.
+  init(at path: String) throws(Missing) {
+    self.path = path
     guard let file = fopen(path, "rb") else { throw Missing(path: path) }
     fseek(file, 0, SEEK_END)
     byteCount = ftell(file)
     fclose(file)
   }
+
+  /// The folder of the corpora, which the environment names in `LIVERY_CORPORA`.
+  static var folder: String { getenv("LIVERY_CORPORA").map { String(cString: $0) } ?? "" }
 
   /// The texts of files, one after the other.
   ///

@@ -21,6 +21,8 @@ final class ActiveRules: Sendable {
   private let filed: FiledRules
   /// For each context of rules the level of its declarations; nil where it does not hold, as far as no element is asked.
   private let contextLevels: [CascadeLevel?]
+  /// The contexts that apply, as far as no element is asked.
+  private let activeContexts: RuleContextSet
   /// The custom properties that are registered.
   let registrations: CustomPropertyRegistrations
   /// The custom properties that a root begins with.
@@ -55,11 +57,13 @@ final class ActiveRules: Sendable {
     let levels = CascadeLevels(layerCounts: orders.map(\.highest))
     self.levels = levels
     layersByRank = zip(orders, records.layers).map { $0.layersByRank(of: $1) }
-    contextLevels = records.contexts.distinct.map { context in
+    let contextLevels: [CascadeLevel?] = records.contexts.distinct.map { context in
       guard holds[Int(context.media)] else { return nil }
       let rank = orders[Int(context.origin.rawValue)].rank(of: context.layer)
       return levels.level(of: context.origin, layer: max(rank, 1) - 1)
     }
+    self.contextLevels = contextLevels
+    activeContexts = RuleContextSet(count: contextLevels.count) { contextLevels[$0] != nil }
   }
 
   /// The registrations whose media queries hold; of one name the last in the strongest layer of the strongest origin counts.
@@ -134,10 +138,11 @@ extension ActiveRules {
     usesFilter: Bool = true, to matches: inout [RuleMatch], conditional: inout [IndexedRule]
   ) -> Bool {
     matcher.forEachMatch(
-      of: element, in: filed.selectors, onlyPlaced: onlyPlaced, usesFilter: usesFilter
-    ) { entry, selector, isConditional in
+      of: element, in: filed.selectors, where: activeContexts, onlyPlaced: onlyPlaced,
+      usesFilter: usesFilter
+    ) { entry, selector, context, isConditional in
+      guard let level = contextLevels[Int(context)] else { return }
       let rule = filed.rules[entry]
-      guard let level = level(ofRule: Int(rule)) else { return }
       let specificity = index.records.selectors.selectors[Int(selector)].specificity
       let match = RuleMatch(rule: rule, level: level, specificity: specificity)
       if isConditional {

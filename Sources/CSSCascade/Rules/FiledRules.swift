@@ -14,14 +14,18 @@ struct FiledRules: Sendable {
   /// Files all rules of some records.
   init(_ records: RuleRecords) {
     var rules: [UInt32] = []
-    var selectors: [(selector: UInt32, isConditional: Bool)] = []
+    var selectors: [SelectorIndex.Element] = []
     rules.reserveCapacity(records.selectors.count)
     selectors.reserveCapacity(records.selectors.count)
     for (number, rule) in records.rules.enumerated() {
-      let isConditional = records.contexts[number].isConditional
+      let context = records.contexts.number(ofRule: number)
+      let isConditional = records.contexts.distinct[context].isConditional
       for selector in rule.selectors {
         rules.append(UInt32(truncatingIfNeeded: number))
-        selectors.append((selector, isConditional))
+        selectors.append(
+          SelectorIndex.Element(
+            selector: selector, context: UInt32(truncatingIfNeeded: context),
+            isConditional: isConditional))
       }
     }
     let index = SelectorIndex(

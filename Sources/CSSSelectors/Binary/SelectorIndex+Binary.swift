@@ -7,6 +7,10 @@ extension SelectorIndex {
   package func write(to writer: inout BinaryWriter) {
     writer.write(nameCount)
     writer.write(row: starts)
+    writer.write(row: groups) { group, writer in
+      writer.write(group.start)
+      writer.write(group.context)
+    }
     writer.write(row: names)
     writer.write(row: entries) { entry, writer in
       writer.write(entry.pseudoClasses)
@@ -24,12 +28,13 @@ extension SelectorIndex {
   ) throws(BinaryReader.Damage) {
     let nameCount = try reader.count()
     let starts = try reader.numbers()
+    let groups = try reader.row(ofWords: 2)
     let names = try reader.longNumbers()
     let rows = try reader.row(ofWords: 6)
     guard starts.count == Self.startCount(nameCount), names.count == rows.count else {
       throw BinaryReader.Damage()
     }
-    // Where buckets begin is looked at when one is walked: of so many the fewest ever are.
+    // Buckets and groups are checked when one is walked: few of so many ever are.
     var damage: UInt32 = 0
     let limit = UInt32(clamping: selectorCount)
     let highestDecision = UInt32(Decision.caller.rawValue)
@@ -39,6 +44,7 @@ extension SelectorIndex {
     }
     guard damage == 0 else { throw BinaryReader.Damage() }
     self.init(
-      entries: rows.records(as: Entry.self), names: names, starts: starts, nameCount: nameCount)
+      entries: rows.records(as: Entry.self), names: names, groups: groups.records(as: Group.self),
+      starts: starts, nameCount: nameCount)
   }
 }

@@ -2,12 +2,38 @@
 package import CSSSyntax
 import FlatRecords
 
-/// Selectors sorted by the one thing an element must have to be matched by them.
+/// Selectors in buckets, by the one name that an element must have to be matched by them.
 ///
-/// A selector stands in one bucket: that of the id in its rightmost compound, else of the class there that files the fewest
-/// selectors so far, else of the type, else in the bucket of those that any element may match.
+/// A selector is in one bucket: that of the id in its rightmost compound, else of the class there with the fewest
+/// selectors so far, else of the type, else in the bucket of the selectors that any element may match. Within a bucket,
+/// consecutive selectors whose rules share a context form a group: one test skips all of them.
 package struct SelectorIndex: Sendable {
-  /// A selector, and what tells without it that it does not match.
+  /// A selector in the list that an index is made of.
+  package struct Element: Sendable {
+    /// The selector's record in its table.
+    let selector: UInt32
+    /// The number of the context of the selector's rule.
+    let context: UInt32
+    /// Whether the caller decides more about the selector.
+    let isConditional: Bool
+
+    /// Creates an element of the list.
+    package init(selector: UInt32, context: UInt32 = 0, isConditional: Bool = false) {
+      self.selector = selector
+      self.context = context
+      self.isConditional = isConditional
+    }
+  }
+
+  /// Consecutive entries of a bucket whose rules share a context.
+  struct Group: Sendable {
+    /// The index of the first entry; the next group begins after the last one.
+    let start: UInt32
+    /// The number of the context.
+    let context: UInt32
+  }
+
+  /// A selector, with requirements that rule out most elements without a look at the selector.
   struct Entry: Sendable {
     /// What pseudo-classes an element itself must have for the selector to match it.
     let pseudoClasses: UInt64
@@ -33,8 +59,12 @@ package struct SelectorIndex: Sendable {
   /// For each entry the names that it asks of its subject, which nearly every entry fails by that fails: together they are
   /// small enough to stay at hand.
   let names: RecordRow<UInt64>
-  /// Where each bucket begins in `entries`, two for each name and kind, then two universal ones, then the end: the
-  /// selectors that depend on an element's place stand in the second one.
+  /// The groups of all buckets, in order, and a last one that begins at the end of `entries`.
+  let groups: RecordRow<Group>
+  /// The index in `groups` of each bucket's first group, and the number of groups.
+  ///
+  /// Each name and kind has two buckets, and two more hold the universal selectors; those that depend on an element's
+  /// position are in the second one.
   let starts: RecordRow<UInt32>
   let nameCount: Int
   /// How many selectors are sorted.
@@ -45,17 +75,17 @@ package struct SelectorIndex: Sendable {
   /// Sorts some of a table's selectors.
   ///
   /// - Parameters:
-  ///   - list: the selectors, and whether the caller decides more about each; in one bucket they keep their order.
+  ///   - list: the selectors; in one bucket they keep their order.
   ///   - table: the table that the selectors are in.
   ///   - nameCount: how many names there are in the table's table of names.
   package init(
-    of list: [(selector: UInt32, isConditional: Bool)], in table: SelectorTable, nameCount: Int
+    of list: [Element], in table: SelectorTable, nameCount: Int
   ) {
     // The number of selectors that each class files.
     var counts = [UInt32](repeating: 0, count: nameCount)
-    let buckets = list.map { selector, isConditional in
-      let record = table.selectors[Int(selector)]
-      let part = isConditional || table.dependsOnPlace(Int(selector)) ? 1 : 0
+    let buckets = list.map { element in
+      let record = table.selectors[Int(element.selector)]
+      let part = element.isConditional || table.dependsOnPlace(Int(element.selector)) ? 1 : 0
       var key = record.key
       if record.bucket == .class {
         key = table.rarestClass(of: record, counts)
@@ -64,26 +94,58 @@ package struct SelectorIndex: Sendable {
       return Self.bucket(record.bucket, key, nameCount) + part
     }
     var starts = RecordRow<UInt32>(repeating: 0, count: Self.startCount(nameCount))
-    order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
+    let order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
     var entries: RecordRow<Entry> = []
     var names: RecordRow<UInt64> = []
     entries.reserveCapacity(list.count)
     names.reserveCapacity(list.count)
     for place in order {
-      let (selector, isConditional) = list[Int(place)]
-      let subject = table.subjectRequirements(of: Int(selector))
+      let element = list[Int(place)]
+      let selector = Int(element.selector)
+      let subject = table.subjectRequirements(of: selector)
       names.append(subject.names)
       entries.append(
         Entry(
           pseudoClasses: subject.pseudoClasses,
-          ancestors: table.ancestorRequirements(of: Int(selector)), selector: selector,
-          decision: isConditional ? .caller : table.isKeyAlone(Int(selector)) ? .bucket : .selector)
-      )
+          ancestors: table.ancestorRequirements(of: selector), selector: element.selector,
+          decision: element.isConditional
+            ? .caller : table.isKeyAlone(selector) ? .bucket : .selector))
     }
+    self.order = order
     self.entries = entries
     self.names = names
+    groups = Self.groups(in: &starts) { list[Int(order[$0])].context }
     self.starts = starts
     self.nameCount = nameCount
+  }
+
+  /// Divides buckets into groups of one context each.
+  ///
+  /// - Parameters:
+  ///   - starts: the index of each bucket's first entry, and the end; takes the index of each bucket's first group, and
+  ///     their number.
+  ///   - context: returns the context of an entry.
+  /// - Returns: the groups, and one that begins at the end.
+  private static func groups(
+    in starts: inout RecordRow<UInt32>, _ context: (Int) -> UInt32
+  ) -> RecordRow<Group> {
+    var groups: RecordRow<Group> = []
+    starts.withUnsafeMutableBufferPointer { starts in
+      let end = starts[starts.count - 1]
+      for bucket in 0..<starts.count - 1 {
+        let entries = starts[bucket]..<starts[bucket + 1]
+        starts[bucket] = UInt32(truncatingIfNeeded: groups.count)
+        var last: UInt32?
+        for entry in entries {
+          let context = context(Int(entry))
+          if context != last { groups.append(Group(start: entry, context: context)) }
+          last = context
+        }
+      }
+      starts[starts.count - 1] = UInt32(truncatingIfNeeded: groups.count)
+      groups.append(Group(start: end, context: 0))
+    }
+    return groups
   }
 
   /// The places of some elements in the order of their buckets, by a counting sort.
@@ -111,10 +173,12 @@ package struct SelectorIndex: Sendable {
 
   /// An index that was sorted before.
   init(
-    entries: RecordRow<Entry>, names: RecordRow<UInt64>, starts: RecordRow<UInt32>, nameCount: Int
+    entries: RecordRow<Entry>, names: RecordRow<UInt64>, groups: RecordRow<Group>,
+    starts: RecordRow<UInt32>, nameCount: Int
   ) {
     self.entries = entries
     self.names = names
+    self.groups = groups
     self.starts = starts
     self.nameCount = nameCount
     order = []
@@ -123,7 +187,7 @@ package struct SelectorIndex: Sendable {
   /// The number of selectors in the buckets of a class.
   package func entryCount(ofClass name: Atom) -> Int {
     let bucket = Self.bucket(.class, name, nameCount)
-    return Int(starts[bucket + 2] - starts[bucket])
+    return Int(groups[Int(starts[bucket + 2])].start - groups[Int(starts[bucket])].start)
   }
 
   /// How long ``starts`` is for some names.

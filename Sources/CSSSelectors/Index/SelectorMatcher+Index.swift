@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import FlatRecords
 
 extension SelectorMatcher {
-  /// Finds the selectors of an index that match an element, each as often as the element has the name that it is filed by.
+  /// Finds the selectors of an index that match an element, each as often as the element has the name of its bucket.
   ///
   /// - Parameters:
   ///   - element: the element.
   ///   - index: an index of this matcher's selectors.
-  ///   - onlyPlaced: whether only those are tried that ask for a place among siblings, or for what is below an
-  ///     element, or about which the caller decides: the others match all elements alike below elements alike.
-  ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
-  ///   - body: takes the entry of each selector that matches and the selector, in no order, and whether the caller is to
-  ///     decide: then the selector was not tried yet.
-  /// - Returns: whether one of them is of those that `onlyPlaced` leaves.
+  ///   - contexts: the rule contexts that apply; the selectors of all others are skipped.
+  ///   - onlyPlaced: whether only the selectors are tried that depend on the position among siblings or on descendants,
+  ///     or about which the caller decides: the others match all elements alike below elements alike.
+  ///   - usesFilter: whether selectors are skipped that the ancestors of the element rule out.
+  ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, in no order, and
+  ///     whether the caller is to decide: then the selector was not tried yet.
+  /// - Returns: whether one of them is among those that `onlyPlaced` leaves.
   package func forEachMatch(
-    of element: Int, in index: SelectorIndex, onlyPlaced: Bool = false, usesFilter: Bool = true,
-    _ body: (_ entry: Int, _ selector: UInt32, _ isConditional: Bool) -> Void
+    of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
+    onlyPlaced: Bool = false, usesFilter: Bool = true,
+    _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
   ) -> Bool {
     precondition(tree.elements.indices.contains(element), "an element of the tree")
     let facts = tree.subjectFacts(of: element)
@@ -23,27 +26,35 @@ extension SelectorMatcher {
     var isPlaced = false
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
     withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
-      // Selectors of pseudo-elements and parts are filed by the element that these belong to.
-      var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
-      while let (kind, name) = keys.next() {
-        guard name.rawValue < index.nameCount || kind == .universal else { continue }
-        let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
-        let (start, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
-        let end = Int(starts[bucket + 2])
-        // Those of a file may be anything.
-        guard start <= placed, placed <= end, end <= entries.count else { continue }
-        var position = onlyPlaced ? placed : start
-        while position < end {
-          if names[position] & missing == 0, entries[position].pseudoClasses & missingClasses == 0,
-            filter.mayMatch(entries[position].ancestors)
-          {
-            let (selector, decision) = (entries[position].selector, entries[position].decision)
-            if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
-              body(position, selector, decision == .caller)
-              if position >= placed { isPlaced = true }
+      index.groups.withUnsafeBufferPointer { groups in
+        // Selectors of pseudo-elements and parts are in the buckets of their originating element.
+        var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
+        while let (kind, name) = keys.next() {
+          guard name.rawValue < index.nameCount || kind == .universal else { continue }
+          let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
+          let (first, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
+          let end = Int(starts[bucket + 2])
+          // The numbers of a file may be anything.
+          guard first <= placed, placed <= end, end < groups.count else { continue }
+          for group in (onlyPlaced ? placed : first)..<end {
+            let context = groups[group].context
+            guard contexts.contains(context) else { continue }
+            var position = Int(groups[group].start)
+            let end = min(Int(groups[group + 1].start), entries.count)
+            while position < end {
+              if names[position] & missing == 0,
+                entries[position].pseudoClasses & missingClasses == 0,
+                filter.mayMatch(entries[position].ancestors)
+              {
+                let (selector, decision) = (entries[position].selector, entries[position].decision)
+                if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
+                  body(position, selector, context, decision == .caller)
+                  if group >= placed { isPlaced = true }
+                }
+              }
+              position += 1
             }
           }
-          position += 1
         }
       }
     }

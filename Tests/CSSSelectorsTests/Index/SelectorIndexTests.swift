@@ -41,7 +41,11 @@ struct SelectorIndexTests {
   func conditional() {
     let sheet = Sheet("a.x, a.y, a")
     let index = SelectorIndex(
-      of: [(0, true), (1, true), (2, false)], in: sheet.table, nameCount: sheet.names.count)
+      of: [
+        SelectorIndex.Element(selector: 0, isConditional: true),
+        SelectorIndex.Element(selector: 1, isConditional: true),
+        SelectorIndex.Element(selector: 2),
+      ], in: sheet.table, nameCount: sheet.names.count)
     var tree = StyleTree()
     let classes = [sheet.names.find("x")].compactMap(\.self)
     _ = tree.append(ElementFacts(type: sheet.names.find("a"), classes: classes), parent: nil)
@@ -49,7 +53,9 @@ struct SelectorIndexTests {
     var context = MatchingContext()
     var found: [(Int, Bool)] = []
     let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
-      matcher.forEachMatch(of: 0, in: index) { found.append((Int(index.order[$0]), $2)) }
+      matcher.forEachMatch(of: 0, in: index, where: Self.onlyContext) {
+        found.append((Int(index.order[$0]), $3))
+      }
     }
     #expect(found.contains { $0 == (0, true) } && found.contains { $0 == (2, false) })
     #expect(found.count == 2 && isPlaced)
@@ -68,6 +74,39 @@ struct SelectorIndexTests {
     #expect(search(sheet, index, 0, tree, usesFilter: false).selectors == [7, 50])
     #expect(search(sheet, index, 1, tree, usesFilter: false).selectors == [50])
     #expect(index.entryCount(ofClass: names[0]) == 3)
+  }
+
+  @Test("selectors of contexts that do not apply are not tried, whichever bucket they are in")
+  func contexts() {
+    let sheet = Sheet(".x, a, .x.y, .x, #i.x, *, .x:first-child")
+    let count = 130
+    let index = SelectorIndex(
+      of: sheet.table.selectors.indices.map {
+        SelectorIndex.Element(selector: UInt32($0), context: UInt32($0 == 3 ? count - 1 : $0 % 2))
+      }, in: sheet.table, nameCount: sheet.names.count)
+    var tree = StyleTree()
+    let classes = ["x", "y"].compactMap(sheet.names.find)
+    let facts = ElementFacts(
+      type: sheet.names.find("a"), id: sheet.names.find("i"), classes: classes)
+    _ = tree.append(facts, parent: nil)
+    tree.finish(structure: true)
+    func matches(in contexts: Set<Int>) -> [Int] {
+      var context = MatchingContext()
+      var found: [Int] = []
+      let set = RuleContextSet(count: count) { contexts.contains($0) }
+      _ = sheet.table.withMatcher(tree, &context) { matcher in
+        matcher.forEachMatch(of: 0, in: index, where: set) { entry, selector, context, _ in
+          #expect(index.order[entry] == selector && contexts.contains(Int(context)))
+          found.append(Int(selector))
+        }
+      }
+      return found.sorted()
+    }
+    #expect(matches(in: []) == [])
+    #expect(matches(in: [0]) == [0, 2, 4, 6])
+    #expect(matches(in: [1]) == [1, 5])
+    #expect(matches(in: [0, count - 1]) == [0, 2, 3, 4, 6])
+    #expect(matches(in: [0, 1, count - 1]) == Array(0...6))
   }
 
   @Test(
@@ -92,9 +131,11 @@ struct SelectorIndexTests {
 
   private static func index(of sheet: Sheet) -> SelectorIndex {
     SelectorIndex(
-      of: sheet.table.selectors.indices.map { (UInt32($0), false) }, in: sheet.table,
-      nameCount: sheet.names.count)
+      of: sheet.table.selectors.indices.map { SelectorIndex.Element(selector: UInt32($0)) },
+      in: sheet.table, nameCount: sheet.names.count)
   }
+
+  private static let onlyContext = RuleContextSet(count: 1) { _ in true }
 
   private func search(
     _ sheet: Sheet, _ index: SelectorIndex, _ element: Int, _ tree: StyleTree,
@@ -104,8 +145,9 @@ struct SelectorIndexTests {
     var found: [Int] = []
     let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
       matcher.forEachMatch(
-        of: element, in: index, onlyPlaced: onlyPlaced, usesFilter: usesFilter
-      ) { entry, _, _ in found.append(Int(index.order[entry])) }
+        of: element, in: index, where: Self.onlyContext, onlyPlaced: onlyPlaced,
+        usesFilter: usesFilter
+      ) { entry, _, _, _ in found.append(Int(index.order[entry])) }
     }
     // An element may have a class twice.
     return (Set(found).sorted(), isPlaced)

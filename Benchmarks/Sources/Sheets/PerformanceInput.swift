@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+
+/// A sheet in use, and a tree of 10,000 elements with its classes: files of the corpora's folder `performance`.
+public struct PerformanceInput: Sendable {
+  /// The name of the sheet's file.
+  public let name: String
+  /// The path of the sheet.
+  public let sheetPath: String
+  /// The path of the tree.
+  public let treePath: String
+
+  /// The sheets whose media queries are unwrapped, so that a program without media queries sees the same rules.
+  public static let flattened = [
+    PerformanceInput("bootstrap-5-flat.css", "bootstrap-5.dom.txt"),
+    PerformanceInput("bulma-flat.css", "bulma.dom.txt"),
+    PerformanceInput("tailwind-v2-full-flat.css", "tailwind-v2-full.dom.txt"),
+  ]
+  /// The sheets as their authors publish them.
+  public static let whole = [
+    PerformanceInput("bootstrap-5.css", "bootstrap-5.dom.txt"),
+    PerformanceInput("bulma.css", "bulma.dom.txt", in: "real-world"),
+    PerformanceInput("tailwind-v2-full.css", "tailwind-v2-full.dom.txt"),
+  ]
+
+  private init(_ sheet: String, _ tree: String, in folder: String = "performance") {
+    name = sheet
+    sheetPath = SheetFile.folder + "/\(folder)/" + sheet
+    treePath = SheetFile.folder + "/performance/" + tree
+  }
+
+  /// The sheet.
+  ///
+  /// - Throws: ``SheetFile/Missing`` if the file is not there.
+  public func sheet() throws(SheetFile.Missing) -> CSSStyleSheet {
+    CSSStyleSheet(SheetFile.joined([try SheetFile(at: sheetPath)]), name: name)
+  }
+
+  /// The root of the tree.
+  ///
+  /// - Throws: ``SheetFile/Missing`` if the file is not there, or has no tree.
+  public func root() throws(SheetFile.Missing) -> StyleElement {
+    let text = SheetFile.joined([try SheetFile(at: treePath)])
+    guard let root = StyleElement(tree: text) else { throw SheetFile.Missing(path: treePath) }
+    return root
+  }
+}
