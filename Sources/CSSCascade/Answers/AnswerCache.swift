@@ -20,7 +20,7 @@ final class AnswerCache: Sendable {
   private let activeRules = Mutex<ActiveRules?>(nil)
   /// Whether a selector asks what is below an element, so that one element cannot be styled without the whole tree.
   var asksBelow: Bool { index.selectors.askBelow }
-  private let root = ImpliedRoot()
+  private let syntheticElements = Mutex<SyntheticElements?>(nil)
   private let table = Mutex(Table())
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
@@ -51,7 +51,14 @@ final class AnswerCache: Sendable {
 
   /// The style of the element that a selector describes, in some states; not kept.
   func style(for selector: String, states: [String]) -> ElementStyle {
-    ElementStyle(selector, states: states, in: rules, below: root)
+    let rules = rules
+    let elements = syntheticElements.withLock { elements in
+      if let elements { return elements }
+      let first = SyntheticElements(rules)
+      elements = first
+      return first
+    }
+    return elements.answers(selector, states: states)
   }
 }
 

@@ -6,7 +6,7 @@ package struct DescribedStyles: Sendable {
   /// For each selector the index of its element; nil for one that describes none.
   package let elements: [Int?]
   private let described: DescribedTree
-  private let styles: [ComputedStyle.Storage]
+  private let styles: [ComputedStyle]
 
   /// Styles the elements that some selectors describe.
   package init(_ selectors: some Sequence<String>, in sheet: CSSStyleSheet) {
@@ -18,11 +18,13 @@ package struct DescribedStyles: Sendable {
     described.tree.finish()
     self.described = described
     var styler = TreeStyler(answers.rules)
-    styles = styler.styles(of: NodeTree(described.tree, names: names))
+    styles = styler.styles(of: NodeTree(described.tree, names: names)).map {
+      styler.store.style($0)
+    }
   }
 
   /// The style of an element.
-  package subscript(element: Int) -> ComputedStyle { ComputedStyle(styles[element]) }
+  package subscript(element: Int) -> ComputedStyle { styles[element] }
 
   /// The element that is described around another one; nil where none is.
   package func container(of element: Int) -> Int? {

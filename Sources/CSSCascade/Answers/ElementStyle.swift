@@ -17,31 +17,21 @@ final class ElementStyle: Sendable {
   @usableFromInline let values: LonghandMap<CSSValue>
   /// The colors among the values, in the same places: nothing of them is counted, copied or converted when one is read.
   @usableFromInline let colors: [Color?]
-  /// The style that the values are of; nil where a selector describes an element that no rule matches.
-  private let style: ComputedStyle.Storage?
+  /// The style that the values are of; `nil` if a selector describes an element that no rule matches.
+  private let style: ComputedStyle?
   /// Roughly how many bytes the style takes that no other style shares with it.
   let footprint: Int
 
-  /// Works out the style of the element that a selector describes, in some states besides those the selector names.
-  convenience init(
-    _ selector: String, states: [String], in rules: ActiveRules, below root: ImpliedRoot
-  ) {
-    let description = ElementDescription(parsing: selector)
-    let style = Self.style(of: description.adding(states: states), in: rules, below: root)
-    self.init(
-      style.flatMap { $0.isMatched ? $0 : nil }, selector: selector,
-      diagnostics: description.diagnostics,
-      below: description.hasImpliedRoot ? root.known : nil)
-  }
-
-  /// The answers about an element whose style is computed already; no selector describes it.
-  convenience init(_ style: ComputedStyle.Storage) {
-    self.init(style, selector: "", diagnostics: [], below: style)
-  }
-
-  private init(
-    _ style: ComputedStyle.Storage?, selector: String, diagnostics: [Diagnostic],
-    below root: ComputedStyle.Storage?
+  /// The answers about an element that a selector describes.
+  ///
+  /// - Parameters:
+  ///   - style: the style of the element; `nil` if no rule matches it, or if the selector describes no element.
+  ///   - selector: the selector as it was written.
+  ///   - diagnostics: the reasons why the selector describes no element.
+  ///   - root: the style of the implied root, if the element is below it.
+  init(
+    _ style: ComputedStyle?, selector: String, diagnostics: [Diagnostic],
+    below root: ComputedStyle?
   ) {
     self.selector = selector
     self.diagnostics = diagnostics
@@ -49,14 +39,11 @@ final class ElementStyle: Sendable {
     isMatched = style?.isMatched ?? false
     var values = LonghandMap<CSSValue>()
     if let style {
-      let color = style.inherited.context.currentColor
-      for entry in style.inherited.values.entries + style.own.entries {
-        values.set(entry.property, entry.value.resolved(currentColor: color))
+      for (property, number) in style.declaredLonghands {
+        values.set(property, style.resolved(number))
       }
-      for logical in style.cascaded.declaredLogical {
-        if let value = values[logical.physical(in: style.inherited.flow)] {
-          values.set(logical, value)
-        }
+      for logical in style.declaredLogical {
+        if let value = values[logical.physical(in: style.flow)] { values.set(logical, value) }
       }
     }
     self.values = values
@@ -64,30 +51,18 @@ final class ElementStyle: Sendable {
     footprint = values.values.reduce(style?.ownFootprint(below: root) ?? 0) { $0 + $1.footprint }
   }
 
-  /// Computes the described element and, before it, all it inherits from.
-  private static func style(
-    of description: ElementDescription, in rules: ActiveRules, below root: ImpliedRoot
-  ) -> ComputedStyle.Storage? {
-    guard let (tree, element) = description.tree(in: rules) else { return nil }
-    var path = [element]
-    while let last = path.last, tree.elements[last].parent >= 0 {
-      path.append(Int(tree.elements[last].parent))
-    }
-    var styler = ElementStyler(rules, tree)
-    var style: ComputedStyle.Storage?
-    if description.hasImpliedRoot, let top = path.popLast() {
-      style = root.style { styler.style(of: top, below: nil) }
-    }
-    return path.reversed().reduce(style) { styler.style(of: $1, below: $0) }
+  /// The answers about an element whose style is computed already; no selector describes it.
+  convenience init(_ style: ComputedStyle) {
+    self.init(style, selector: "", diagnostics: [], below: style)
   }
 }
 
 extension ElementStyle {
   /// The style that the answers are of; nil where no rule matches the element.
-  var computedStyle: ComputedStyle? { style.map { ComputedStyle($0) } }
+  var computedStyle: ComputedStyle? { style }
 
   /// What lengths and colors of the element refer to; that of a plain root where no rule matches it.
-  var context: ComputationContext { style?.inherited.context ?? ComputationContext() }
+  var context: ComputationContext { style?.context ?? ComputationContext() }
 
   /// The value of a property of the table; that of a shorthand is the text that its longhands make.
   @usableFromInline
@@ -100,14 +75,14 @@ extension ElementStyle {
   /// The value of a logical longhand that was declared as the physical one that it is in the element's flow.
   private func physicalValue(of property: Property) -> CSSValue? {
     guard property.isLogical, let style else { return nil }
-    return values[property.physical(in: style.inherited.flow)]
+    return values[property.physical(in: style.flow)]
   }
 
   /// The value of a property by its name, custom ones included.
   func value(named name: String) -> CSSValue? {
     if let property = Property(name: name) { return self[property] }
     guard name.hasPrefix("--"), let style, let atom = style.names.find(name) else { return nil }
-    return style.inherited.customProperties[atom].map { .unparsed($0) }
+    return style.customProperties[atom].map { .unparsed($0) }
   }
 
   /// Every value with its name: the table's longhands in its order, then the custom properties in that of their names.

@@ -18,18 +18,6 @@ struct LonghandSet {
   @inline(__always)
   mutating func insert(_ rank: UInt16) { words[Int(rank >> 6)] |= 1 << UInt64(rank & 63) }
 
-  /// What is left of the set without another one.
-  func subtracting(_ other: LonghandSet) -> LonghandSet {
-    var result = self
-    result.words &= ~other.words
-    return result
-  }
-
-  /// The longhands that children inherit.
-  static let inherited = LonghandSet { $0.isInherited }
-  /// The longhands that children do not inherit.
-  static let own = LonghandSet { !$0.isInherited }
-
   /// No longhand.
   init() {}
 
@@ -43,28 +31,14 @@ struct LonghandSet {
     words & other.words == other.words
   }
 
-  private init(where isMember: (Property) -> Bool) {
-    for property in Property.allCases.prefix(Property.longhandCount) where isMember(property) {
-      insert(property.computingRank)
-    }
-  }
-
-  /// What `element` makes of each longhand, in the order of the ranks.
+  /// Calls `body` with each longhand, in the order of the ranks.
   @inline(__always)
-  func map<Element>(_ element: (UInt16) -> Element) -> [Element] {
-    var total = 0
-    for index in words.indices { total += words[index].nonzeroBitCount }
-    // The standard library writes to the one empty array that all threads share.
-    if total == 0 { return [] }
-    return [Element](unsafeUninitializedCapacity: total) { elements, count in
-      for index in words.indices {
-        var rest = words[index]
-        while rest != 0 {
-          let rank = index << 6 + rest.trailingZeroBitCount
-          elements.initializeElement(at: count, to: element(UInt16(truncatingIfNeeded: rank)))
-          count += 1
-          rest &= rest - 1
-        }
+  func forEach(_ body: (UInt16) -> Void) {
+    for index in words.indices {
+      var rest = words[index]
+      while rest != 0 {
+        body(UInt16(truncatingIfNeeded: index << 6 + rest.trailingZeroBitCount))
+        rest &= rest - 1
       }
     }
   }
@@ -72,8 +46,12 @@ struct LonghandSet {
 
 extension Property {
   /// The longhand's place in the order of computing: inherited ones come first, and of these the ones that others
-  /// depend on; the rest stand in the order of the table.
+  /// depend on; the rest are in the order of their slots.
   var computingRank: UInt16 { Self.computingRanks[Int(rawValue)] }
+
+  /// The number of longhands that are inherited: their ranks come first.
+  static let inheritedRankCount = UInt16(
+    truncatingIfNeeded: allCases.prefix(longhandCount).count { $0.isInherited })
 
   private static let computingRanks: [UInt16] = {
     let first: [Property] = [
@@ -81,8 +59,9 @@ extension Property {
     ]
     let longhands = allCases.prefix(longhandCount)
     let order =
-      first + longhands.filter { $0.isInherited && !first.contains($0) }
-      + longhands.filter { !$0.isInherited }
+      first
+      + longhands.filter { !first.contains($0) }
+      .sorted { ($0.slot, $0.rawValue) < ($1.slot, $1.rawValue) }
     precondition(order.count <= LonghandSet.capacity, "a set has a bit for each longhand")
     var ranks = [UInt16](repeating: 0, count: longhandCount)
     for (rank, property) in order.enumerated() {

@@ -27,6 +27,11 @@ struct RuleMatch: Sendable, Hashable, Comparable {
     RuleMatch(rule: rule, level: level, specificity: specificity, distance: distance)
   }
 
+  /// The same match by another number.
+  func numbered(_ number: UInt32) -> RuleMatch {
+    RuleMatch(rule: number, level: level, specificity: specificity, distance: distance)
+  }
+
   /// The level of the rule.
   var level: CascadeLevel { CascadeLevel(rawValue: UInt32(truncatingIfNeeded: key >> 46)) }
 

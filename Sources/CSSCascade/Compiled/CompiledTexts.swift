@@ -55,8 +55,10 @@ final class CompiledTexts: Sendable {
     SyntaxTree(parsingRule: stream(at: place))
   }
 
-  /// The declarations of a rule, read from their text.
-  func block(of rule: StyleRuleRecord, names: AtomTable) -> DeclarationBlock {
+  /// Reads the declarations of a rule from their text, and numbers their values in a table.
+  func block(
+    of rule: StyleRuleRecord, names: AtomTable, in values: ValueTable
+  ) -> DeclarationBlock {
     let place = SourcePlace(source: rule.source, bytes: rule.declarations)
     let tree = SyntaxTree(parsingBlockContents: stream(at: place))
     // Every name is known; should one not be, it is nobody's.
@@ -64,6 +66,6 @@ final class CompiledTexts: Sendable {
     let records = tree.nodes.indices.lazy.filter { tree.nodes[$0].kind == .declaration }
       .map { DeclarationRecord($0, of: tree, names: &known) }
       .filter { record in record.subject.customName.map { Int($0.rawValue) < names.count } ?? true }
-    return DeclarationBlock(Array(records), of: tree, names: names)
+    return DeclarationBlock(Array(records), of: tree, names: names, in: values)
   }
 }

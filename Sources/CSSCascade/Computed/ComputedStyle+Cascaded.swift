@@ -1,24 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-extension ComputedStyle.Storage {
-  /// The names of the properties with a cascaded value: those that declarations give the element itself.
+extension ComputedStyle {
+  /// The names of the properties that declarations give the element itself, whatever it inherits.
   ///
   /// The longhands come in the order of the table, then the custom properties by name.
   ///
   /// Defined by [CSS Cascade 5, section 4.2](https://drafts.csswg.org/css-cascade-5/#cascaded).
-  var cascadedNames: [String] {
-    let longhands = Set(cascaded.winners.map(\.property)).union(cascaded.declaredLogical)
-    let variables = Set(cascaded.customProperties.keys)
-      .union((cascaded.variables ?? []).flatMap { $0.entries.map(\.name) })
+  package var cascadedNames: [String] {
+    var cascade = Cascade(sheets.rules.levels, ruleCount: 0)
+    let matches = tables.matches.elements(of: tables.lists[Int(row.rules)]).map {
+      cascade.attach(block(of: $0.rule), as: $0)
+    }
+    let runs = cascade.runs(of: matches)
+    let longhands = cascade.longhands(among: runs, in: flow).union(declaredLogical)
+    let variables = cascade.customProperties(among: runs).keys
     return longhands.sorted { $0.rawValue < $1.rawValue }.map(\.name)
       + variables.map { names.text(of: $0) }.sorted()
   }
-}
 
-extension ComputedStyle {
-  /// The names of the properties that declarations give the element itself, whatever it inherits.
-  package var cascadedNames: [String] { storage.cascadedNames }
+  /// The declarations of a rule, or of a block that is attached to an element.
+  private func block(of rule: UInt32) -> DeclarationBlock {
+    let rules = sheets.rules.index
+    return Int(rule) < rules.rules.count
+      ? rules.block(of: Int(rule)) : tables.attached[Int(rule) - rules.rules.count]
+  }
+
+  /// The logical longhands that rules declare for the element.
+  var declaredLogical: Set<Property> {
+    Set(
+      tables.matches.elements(of: tables.lists[Int(row.rules)]).flatMap { match in
+        let block = block(of: match.rule)
+        return [block.normal, block.important].flatMap(\.logical)
+      })
+  }
 }
 
 extension PreparedSelector {

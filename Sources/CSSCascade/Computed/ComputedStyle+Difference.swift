@@ -22,31 +22,54 @@ extension ComputedStyle {
       effect = max(effect, property.changeEffect(from: before, to: after))
       return effect == .relayout
     }
-    if effect == .nothing, !storage.hasCustomProperties(of: old.storage) { return .repaint }
+    if effect == .nothing, !hasCustomProperties(of: old) { return .repaint }
     return effect
   }
 
-  /// Whether a longhand differs from another style's for which `counts` says so: it takes the longhand, its value in
-  /// the other style and the one in this.
+  /// Whether a longhand differs from another style's for which `counts` is true.
+  ///
+  /// - Parameters:
+  ///   - other: the other style.
+  ///   - counts: takes the longhand, its value in the other style and the one in this.
+  /// - Returns: whether there is one.
   func differs(
     from other: ComputedStyle, _ counts: (Property, CSSValue, CSSValue) -> Bool
   ) -> Bool {
-    let (new, old) = (storage, other.storage)
-    if new === old { return false }
-    func test(_ property: Property, _ before: CSSValue?, _ after: CSSValue?) -> Bool {
-      if before == after { return false }
-      let (before, after) = (before ?? old.value(of: property), after ?? new.value(of: property))
-      return before != after && counts(property, before, after)
-    }
-    if new.inherited !== old.inherited {
-      if old.inherited.values.contains(besides: new.inherited.values, where: test) { return true }
-      // Nobody need declare a color: the environment has one.
-      let isDeclared = new.declared(.color) != nil || old.declared(.color) != nil
-      if !isDeclared, color != other.color, counts(.color, .color(other.color), .color(color)) {
-        return true
+    if isIdentical(to: other) { return false }
+    let (new, old) = (groupNumbers, other.groupNumbers)
+    let sharesTables = tables === other.tables
+    for group in 0..<StyleGroup.count where !sharesTables || new[group] != old[group] {
+      let (after, before) = (
+        tables.groups[Int(new[group])].numbers, other.tables.groups[Int(old[group])].numbers
+      )
+      for position in 0..<StyleGroup.size {
+        let (now, then) = (after[position], before[position])
+        if now == then, now == 0 || sharesTables { continue }
+        guard let property = StyleGroup.properties[group * StyleGroup.size + position] else {
+          continue
+        }
+        let (first, second) = (other.value(of: property), value(of: property))
+        if first != second, counts(property, first, second) { return true }
       }
     }
-    return old.own.values.contains(besides: new.own.values, where: test)
+    // Nobody need declare a color: the environment has one.
+    let isDeclared = number(of: .color) != 0 || other.number(of: .color) != 0
+    return !isDeclared && color != other.color
+      && counts(.color, .color(other.color), .color(color))
+  }
+
+  /// Whether another style is the same one.
+  private func isIdentical(to other: ComputedStyle) -> Bool {
+    chunk === other.chunk && position == other.position
+  }
+
+  /// The numbers of the rows of all groups.
+  private var groupNumbers: [UInt32] {
+    let (row, inherited) = (row, inheritedRow)
+    return (0..<StyleGroup.count).map {
+      $0 < StyleGroup.inheritedCount
+        ? inherited.groups[$0] : row[reset: $0 - StyleGroup.inheritedCount]
+    }
   }
 }
 
@@ -56,45 +79,20 @@ extension ComputedStyle: Equatable {
   /// - Complexity: constant for styles that share what they hold; else linear in the number of declared values.
   public static func == (first: ComputedStyle, second: ComputedStyle) -> Bool {
     !first.differs(from: second) { _, _, _ in true }
-      && first.storage.hasCustomProperties(of: second.storage)
+      && first.hasCustomProperties(of: second)
   }
 }
 
-extension ComputedStyle.Storage {
+extension ComputedStyle {
   /// Whether the custom properties have the same names and texts as another style's.
-  func hasCustomProperties(of other: ComputedStyle.Storage) -> Bool {
-    if inherited === other.inherited { return true }
-    let (mine, others) = (inherited.customProperties.texts, other.inherited.customProperties.texts)
-    guard mine.count == others.count else { return false }
+  func hasCustomProperties(of other: ComputedStyle) -> Bool {
+    let (mine, others) = (customProperties, other.customProperties)
+    if tables === other.tables, mine.isSame(as: others) { return true }
+    let (texts, otherTexts) = (mine.texts, others.texts)
+    guard texts.count == otherTexts.count else { return false }
     // The styles may be of different sheets, where a name has another number.
-    return mine.allSatisfy { atom, text in
-      other.names.find(names.text(of: atom)).flatMap { others[$0] } == text
+    return texts.allSatisfy { atom, text in
+      other.names.find(names.text(of: atom)).flatMap { otherTexts[$0] } == text
     }
-  }
-}
-
-extension LonghandValues {
-  /// Walks through these values and others side by side, until `test` holds for a longhand of
-  /// either; tells whether it did.
-  ///
-  /// Both stand in the order of the table, so that one pass is enough.
-  fileprivate func contains(
-    besides others: LonghandValues, where test: (Property, CSSValue?, CSSValue?) -> Bool
-  ) -> Bool {
-    var (place, otherPlace) = (0, 0)
-    while place < entries.count || otherPlace < others.entries.count {
-      let mine = place < entries.count ? entries[place] : nil
-      let other = otherPlace < others.entries.count ? others.entries[otherPlace] : nil
-      let number = mine?.property.rawValue ?? .max
-      let otherNumber = other?.property.rawValue ?? .max
-      if number <= otherNumber { place += 1 }
-      if otherNumber <= number { otherPlace += 1 }
-      let (before, after) = (
-        number <= otherNumber ? mine : nil, otherNumber <= number ? other : nil
-      )
-      guard let property = (before ?? after)?.property else { return false }
-      if test(property, before?.value, after?.value) { return true }
-    }
-    return false
   }
 }

@@ -10,7 +10,7 @@ extension ComputedStyle {
   ///
   /// That of a shorthand is the text that its longhands make, or nothing where they make none.
   public subscript(property: Property) -> CSSValue {
-    guard property.isShorthand else { return storage.resolved(property) }
+    guard property.isShorthand else { return resolved(property) }
     return text(ofShorthand: property) ?? .unparsed("")
   }
 
@@ -32,26 +32,24 @@ extension ComputedStyle {
   ///   shorthand whose longhands no text says.
   public func value(named name: String) -> CSSValue? {
     if let property = Property(name: name) {
-      return property.isShorthand ? text(ofShorthand: property) : storage.resolved(property)
+      return property.isShorthand ? text(ofShorthand: property) : resolved(property)
     }
-    guard name.hasPrefix("--"), let atom = storage.names.find(name) else { return nil }
-    return storage.inherited.customProperties[atom].map { .unparsed($0) }
+    guard name.hasPrefix("--"), let atom = names.find(name) else { return nil }
+    return customProperties[atom].map { .unparsed($0) }
   }
 
   /// The value of a longhand that was declared for the element or inherited; nil for every other property.
   public func declaredValue(of property: Property) -> CSSValue? {
-    storage.declared(property)?.resolved(currentColor: color)
+    let number = number(of: property)
+    return number == 0 ? nil : resolved(number)
   }
 
   /// Every value that was declared for the element or inherited, with the name of its property.
   ///
   /// The table's longhands come in its order, then the custom properties in that of their names.
   public var declaredValues: [(name: String, value: CSSValue)] {
-    let color = color
-    let longhands = storage.declaredLonghands.map {
-      (name: $0.property.name, value: $0.value.resolved(currentColor: color))
-    }
-    return longhands + storage.namedCustomProperties
+    declaredLonghands.map { (name: $0.property.name, value: resolved($0.number)) }
+      + namedCustomProperties
   }
 
   /// The typed properties; those that are neither declared for the element nor inherited are nil.
@@ -63,33 +61,57 @@ extension ComputedStyle {
   /// ```
   ///
   /// - Complexity: linear in the number of declared values; reading a rule set that is kept costs nothing of that.
-  public var ruleSet: RuleSet { RuleSet(ElementStyle(storage)) }
+  public var ruleSet: RuleSet { RuleSet(ElementStyle(self)) }
 
   private func text(ofShorthand property: Property) -> CSSValue? {
-    property.collapsed(computed: property.longhands.map { storage.resolved($0) })
+    property.collapsed(computed: property.longhands.map { resolved($0) })
       .map { .unparsed($0) }
   }
 }
 
-extension ComputedStyle.Storage {
+extension ComputedStyle {
   /// The computed value of a longhand; the initial one where nobody declares another.
   func value(of property: Property) -> CSSValue {
-    declared(property) ?? property.initialValue.computed(for: property, in: inherited.context)
+    declared(property) ?? property.computedInitialValue(in: context)
   }
 
   /// The value of a longhand with every `currentcolor` replaced.
-  fileprivate func resolved(_ property: Property) -> CSSValue {
-    value(of: property).resolved(currentColor: inherited.context.currentColor)
+  private func resolved(_ property: Property) -> CSSValue {
+    let number = number(of: property)
+    if number != 0 { return resolved(number) }
+    let context = context
+    return property.computedInitialValue(in: context).resolved(currentColor: context.currentColor)
   }
 
-  /// The longhands that were declared or inherited, in the order of the table.
-  var declaredLonghands: [LonghandValue] {
-    (inherited.values.entries + own.entries).sorted { $0.property.rawValue < $1.property.rawValue }
+  /// The value with a number with every `currentcolor` replaced.
+  func resolved(_ number: UInt32) -> CSSValue {
+    let entry = tables.entry(number)
+    return entry.pointee.mentionsColor
+      ? entry.pointee.value.resolved(currentColor: color) : entry.pointee.value
+  }
+
+  /// The longhands that were declared or inherited with the numbers of their values, in the order of the table.
+  var declaredLonghands: [(property: Property, number: UInt32)] {
+    var found: [(property: Property, number: UInt32)] = []
+    let (row, inherited) = (row, inheritedRow)
+    for group in 0..<StyleGroup.count {
+      let isInherited = group < StyleGroup.inheritedCount
+      let number =
+        isInherited ? inherited.groups[group] : row[reset: group - StyleGroup.inheritedCount]
+      if number == 0 { continue }
+      let numbers = tables.groups[Int(number)].numbers
+      for position in 0..<StyleGroup.size where numbers[position] != 0 {
+        if let property = StyleGroup.properties[group * StyleGroup.size + position] {
+          found.append((property, numbers[position]))
+        }
+      }
+    }
+    return found.sorted { $0.property.rawValue < $1.property.rawValue }
   }
 
   /// The custom properties with their names, in the order of these.
   var namedCustomProperties: [(name: String, value: CSSValue)] {
-    inherited.customProperties.texts
+    customProperties.texts
       .map { (name: names.text(of: $0), value: CSSValue.unparsed($1)) }
       .sorted { $0.name < $1.name }
   }

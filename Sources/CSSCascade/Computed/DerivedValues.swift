@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What rooms to the right have worked out from a style, one value of each type.
+/// The values that other modules derive from a style, one of each type.
 struct DerivedValues: Sendable {
   private var values: [any Sendable] = []
 
@@ -33,9 +33,9 @@ extension ComputedStyle {
   package func derived<Value: Sendable>(
     where isRight: (Value) -> Bool = { _ in true }, _ make: () -> Value
   ) -> Value {
-    if let value = storage.derived(Value.self), isRight(value) { return value }
+    if let value = chunk.derived(Value.self, at: position), isRight(value) { return value }
     let value = make()
-    storage.keep(value)
+    chunk.keep(value, at: position)
     return value
   }
 }

@@ -11,6 +11,9 @@ final class SheetNames: Sendable {
   /// The atom of a name; nil for one that nobody uses.
   func find(_ name: String) -> Atom? { table.find(name) }
 
+  /// The atom of the name that a token is; `nil` for one that nobody uses.
+  func find(_ stream: TokenStream, _ token: Int) -> Atom? { table.find(stream, token) }
+
   /// The name of an atom.
   func text(of atom: Atom) -> String { table.text(of: atom) }
 }

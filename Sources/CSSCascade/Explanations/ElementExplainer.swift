@@ -24,11 +24,13 @@ struct ElementExplainer {
     self.rules = rules
     let description = ElementDescription(parsing: selector).adding(states: states)
     described = description.tree(in: rules).map { tree, element in
-      let styles = ElementStyler.styles(to: element, in: tree, rules)
+      var styler = TreeStyler(rules)
+      let numbers = styler.styles(to: element, in: NodeTree(tree, names: rules.index.names))
+      let styles = numbers.map { styler.store.style($0) }
       let names = description.elementNames
       let elements = ExplainedElements(
         subject: element, style: { styles[$0] }, name: { names[$0] })
-      return (tree, elements, styles[element]?.inherited.flow ?? Flow())
+      return (tree, elements, styles[element].flow)
     }
   }
 
@@ -55,24 +57,5 @@ struct ElementExplainer {
       explanation.inheritedFrom = []
     }
     return explanation
-  }
-}
-
-extension ElementStyler {
-  /// The styles of an element and of those above it.
-  fileprivate static func styles(
-    to element: Int, in tree: StyleTree, _ rules: ActiveRules
-  ) -> [Int: ComputedStyle.Storage] {
-    var path = [element]
-    while let last = path.last, tree.elements[last].parent >= 0 {
-      path.append(Int(tree.elements[last].parent))
-    }
-    var styler = ElementStyler(rules, tree)
-    var styles: [Int: ComputedStyle.Storage] = [:]
-    for element in path.reversed() {
-      styles[element] = styler.style(
-        of: element, below: styles[Int(tree.elements[element].parent)])
-    }
-    return styles
   }
 }

@@ -8,9 +8,9 @@ struct ExplainedElements {
   /// The sizes that the program reported.
   var sizes: [Int: StyleSize] = [:]
   /// The style of an element.
-  let style: (Int) -> ComputedStyle.Storage?
+  let style: (Int) -> ComputedStyle?
   /// The style that a container query asks of an element.
-  var containerStyle: (Int) -> ComputedStyle.Storage? = { _ in nil }
+  var containerStyle: (Int) -> ComputedStyle? = { _ in nil }
   /// What an element brings itself; nil for nothing.
   var attached: (Int) -> AttachedStyle? = { _ in nil }
   /// The type, id and classes of an element.

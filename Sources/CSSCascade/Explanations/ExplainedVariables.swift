@@ -20,18 +20,18 @@ struct ExplainedVariables {
   ///   - rules: the rules of the sheets.
   ///   - names: the names of the custom properties.
   init(
-    of style: ComputedStyle.Storage?, below parent: ComputedStyle.Storage?,
+    of style: ComputedStyle?, below parent: ComputedStyle?,
     _ declared: [Atom: DeclaredCustomProperty], in rules: ActiveRules, names: AtomTable
   ) {
     self.rules = rules
-    context = style?.inherited.context ?? rules.rootContext
+    context = style?.context ?? rules.rootContext
     variables = Variables(
-      properties: style?.inherited.customProperties ?? rules.rootProperties, names: names,
+      properties: style?.customProperties ?? rules.rootProperties, names: names,
       program: rules.program)
     resolver = CustomPropertyResolver(
-      declared, inheriting: parent?.inherited.customProperties ?? rules.rootProperties,
+      declared, inheriting: parent?.customProperties ?? rules.rootProperties,
       names: names, registrations: rules.registrations, program: rules.program,
-      context: (parent?.passedOn ?? parent?.inherited)?.context ?? rules.rootContext,
+      context: parent?.passedContext ?? rules.rootContext,
       isRoot: parent == nil)
   }
 }

@@ -44,23 +44,26 @@ extension ExplanationWalk {
     }
     trial.addMatches(
       conditional, of: element, to: &matches, style: elements.containerStyle)
-    elements.attached(element)?.addMatches(rules.levels, to: &matches)
+    elements.attached(element)?.addMatches(
+      rules.levels, numberedFrom: UInt32(rules.index.rules.count), to: &matches)
     return Dictionary(matches.map { ($0.rule, $0) }) { max($0, $1) }
   }
 
   /// What variables are for an element that some rules and attached blocks match, weakest first.
   private func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
-    let attached = elements.attached(element)
+    let attached = elements.attached(element)?.blocks ?? []
     let index = rules.index
-    let runs = matches.reversed().map { match in
-      CascadedValues.Run(
-        match: match, block: attached?.block(of: match.rule) ?? index.block(of: Int(match.rule)))
+    var cascade = Cascade(rules.levels, ruleCount: 0)
+    let numbered = matches.map { match in
+      let rule = Int(match.rule)
+      let block =
+        rule < index.rules.count ? index.block(of: rule) : attached[rule - index.rules.count]
+      return cascade.attach(block, as: match)
     }
-    let values = Cascade(rules.levels).values(of: runs, below: Flow())
     let parent = Int(tree.elements[element].parent)
     return ExplainedVariables(
       of: elements.style(element), below: parent < 0 ? nil : elements.style(parent),
-      values.customProperties, in: rules, names: names)
+      cascade.customProperties(among: cascade.runs(of: numbered)), in: rules, names: names)
   }
 
   /// The declarations of rules and attached blocks that set some of the longhands, in no order.

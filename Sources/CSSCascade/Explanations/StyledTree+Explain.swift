@@ -17,14 +17,15 @@ extension StyledTree {
     var explanation = Explanation(
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
-    let flow = styles[index].inherited.flow
+    let flow = style(at: index).flow
     let rules = styler.rules.whole
     // The names of the tree are those that a compiled theme has, which its texts give again.
     guard rules.index.records.isLike(styler.rules.index.records),
       let target = explanation.target(in: rules, names: nodes.names, flow)
     else { return explanation }
     let elements = ExplainedElements(
-      subject: index, sizes: nodes.sizes, style: { styles[$0] }, containerStyle: { styles[$0] },
+      subject: index, sizes: nodes.sizes, style: { style(at: $0) },
+      containerStyle: { style(at: $0) },
       attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
       description: { nodes.elements[$0] })
     var walk = ExplanationWalk(target, in: rules, nodes.tree, names: nodes.names, elements)

@@ -1,45 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-extension ComputedStyle.Storage {
-  /// What has to be done where this style takes the place of another one; nil where every value is the same.
-  ///
-  /// - Parameters:
-  ///   - old: the style of before.
-  ///   - sharesNames: whether names have the same numbers in both.
-  /// - Returns: the effect of all that is not what it was.
-  func effect(replacing old: ComputedStyle.Storage, sharesNames: Bool) -> ChangeEffect? {
+extension ComputedStyle {
+  /// The effect of this style in place of another one; `nil` if every value is the same.
+  func effect(replacing old: ComputedStyle) -> ChangeEffect? {
     var effect: ChangeEffect?
-    _ = ComputedStyle(self).differs(from: ComputedStyle(old)) { property, before, after in
+    _ = differs(from: old) { property, before, after in
       effect = max(effect ?? .nothing, property.changeEffect(from: before, to: after))
       return effect == .relayout
     }
-    guard effect ?? .nothing < .repaint, inherited !== old.inherited else { return effect }
-    let isSame =
-      sharesNames
-      ? inherited.customProperties.isSame(as: old.inherited.customProperties)
-      : hasCustomProperties(of: old)
-    return isSame ? effect : .repaint
+    guard effect ?? .nothing < .repaint else { return effect }
+    if tables === old.tables, row.inherited == old.row.inherited { return effect }
+    return hasCustomProperties(of: old) ? effect : .repaint
   }
 }
 
-extension InheritedStyle {
-  /// Whether children come to the same with either.
-  func isSame(as other: InheritedStyle) -> Bool {
-    self === other
-      || values == other.values && customProperties.isSame(as: other.customProperties)
-        && context == other.context
-  }
-}
-
-extension ComputedStyle.Storage {
-  /// The same style with the objects of another one where these hold the same, so that children need not look again.
-  func keeping(_ old: ComputedStyle.Storage) -> ComputedStyle.Storage {
-    if !inherited.isSame(as: old.inherited) { return self }
-    var passed = passedOn
-    if let new = passedOn, let before = old.passedOn, new.isSame(as: before) { passed = before }
-    guard inherited !== old.inherited || passed !== passedOn else { return self }
-    return ComputedStyle.Storage(
-      old.inherited, taken: taken, passedOn: passed, cascaded)
+extension StyleStore {
+  /// Whether children get the same from either of two inherited rows.
+  func isSame(_ first: UInt32, _ second: UInt32) -> Bool {
+    var (one, other) = (tables.inherited[Int(first)], tables.inherited[Int(second)])
+    guard
+      tables.customProperties[Int(one.customProperties)]
+        .isSame(as: tables.customProperties[Int(other.customProperties)])
+    else { return false }
+    one.customProperties = other.customProperties
+    return one == other
   }
 }

@@ -28,7 +28,7 @@ extension StyledTree {
         previousSibling: element.previousSibling < 0 ? nil : places[Int(element.previousSibling)])
     }
     rebuilt.finish()
-    let before = styles
+    let before = styles.map { styler.store.style($0) }
     nodes = rebuilt
     styler = TreeStyler(rules)
     styles = styler.styles(of: nodes)
@@ -38,7 +38,7 @@ extension StyledTree {
   }
 
   /// Compares the styles with those of before.
-  private func update(from before: [ComputedStyle.Storage], _ places: [Int]) -> StyleUpdate {
+  private func update(from before: [ComputedStyle], _ places: [Int]) -> StyleUpdate {
     var update = StyleUpdate(matched: nodes.count, restyled: nodes.count)
     // For each element of now its index of before; -1 for a part of an element that has more parts now, or fewer.
     var origins = [Int](repeating: -1, count: nodes.count)
@@ -53,7 +53,7 @@ extension StyledTree {
     for index in 0..<nodes.count {
       let effect =
         origins[index] < 0
-        ? .relayout : styles[index].effect(replacing: before[origins[index]], sharesNames: false)
+        ? .relayout : style(at: index).effect(replacing: before[origins[index]])
       if let effect { update.changes.append(.init(index: index, effect: effect)) }
     }
     return update

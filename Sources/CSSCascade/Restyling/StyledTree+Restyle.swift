@@ -3,68 +3,84 @@ import CSSSelectors
 import CSSValues
 
 extension StyledTree {
-  /// Styles what was put down, and all that inherits something else from it.
+  /// Styles the elements that are pending, and all that inherits other values from them.
   mutating func restyle() -> StyleUpdate {
     var update = StyleUpdate()
     guard let first = agenda.popFirst() else { return update }
-    var context = MatchingContext()
-    var trial = ConditionalTrial(styler.rules, nodes.tree, sizes: nodes.sizes)
-    let (tree, selectors) = (nodes.tree, styler.rules.index.selectors)
-    selectors.withMatcher(tree, &context) { matcher in
+    prepareToStyle()
+    let nodes = nodes
+    var pass = RestylePass(tree: nodes.tree, styles: styles, agenda: agenda)
+    // The styler alone owns the styles while they change.
+    styles = []
+    agenda = RestyleAgenda()
+    styler.withMatcher(in: nodes) { styler, matcher, trial in
       var next: (element: Int, task: RestyleAgenda.Task)? = first
       while let (element, task) = next {
-        let style: ComputedStyle.Storage
+        let style: UInt32
         switch task {
         case .match:
           update.matched += 1
-          style = styler.style(of: element, in: nodes, matcher, &trial, styles)
+          style = styler.style(of: element, in: nodes, matcher, &trial, pass.styles)
         case .compute:
-          let parent = self.parent(of: element).map { styles[$0] }
+          let above = Int(nodes.tree.elements[element].parent)
           style = styler.style(
-            of: element, decidedBy: styles[element].cascaded, in: nodes, below: parent)
+            of: element, in: nodes, list: Int(styler.store[pass.styles[element]].rules),
+            below: above < 0 ? nil : pass.styles[above])
         }
         update.restyled += 1
-        if let effect = replaceStyle(of: element, with: style) {
+        if let effect = pass.replaceStyle(of: element, with: style, styler) {
           update.changes.append(StyleUpdate.Change(index: element, effect: effect))
         }
-        next = agenda.popFirst()
+        next = pass.agenda.popFirst()
       }
     }
-    styler.forgetMuch(beyond: nodes.count)
+    styles = pass.styles
+    agenda = pass.agenda
     return update
   }
 
-  /// Gives an element its new style, and puts down the elements below that depend on what is new about it.
+  /// Begins new tables if others use those that there are, or if they hold much more than the tree needs.
+  private mutating func prepareToStyle() {
+    if styler.isShared || styler.isLarge(for: nodes.count) { styler.renew(&styles) }
+  }
+}
+
+/// The styles of a tree while some of them are replaced.
+private struct RestylePass {
+  let tree: StyleTree
+  var styles: [UInt32]
+  var agenda: RestyleAgenda
+
+  /// Gives an element its new style, and adds the elements below that depend on what is new about it.
   ///
-  /// - Returns: what has to be done for the element; nil where every value is what it was.
-  private mutating func replaceStyle(
-    of element: Int, with style: ComputedStyle.Storage
+  /// - Returns: the effect of the change; `nil` if every value is what it was.
+  mutating func replaceStyle(
+    of element: Int, with new: UInt32, _ styler: TreeStyler
   ) -> ChangeEffect? {
     let old = styles[element]
-    if style === old { return nil }
-    let new = style.keeping(old)
+    if new == old { return nil }
     styles[element] = new
-    let passesOn = new.passed !== old.passed
-    let isOwnNew = !new.own.isSame(as: old.own)
-    if styler.rules.hasContainers, passesOn || isOwnNew, isContainer(old, new, isOwnNew, passesOn) {
-      matchAll(below: element)
-    }
-    if passesOn || isOwnNew && styler.hasAskedParents {
-      nodes.tree.forEachChild(of: element) { child in
-        if passesOn || styles[child].taken.askedParent { agenda.insert(child, .compute) }
+    let (row, oldRow) = (styler.store[new], styler.store[old])
+    let passesOn = row.passed != oldRow.passed && !styler.store.isSame(row.passed, oldRow.passed)
+    let isResetNew = !row.hasSameReset(as: oldRow)
+    if styler.rules.hasContainers, passesOn || isResetNew {
+      let (now, before) = (styler.store.style(new), styler.store.style(old))
+      // Besides its size, a container is asked for inherited values: its font and its custom properties.
+      if passesOn || now.declared(.containerName) != before.declared(.containerName)
+        || now.declared(.containerType) != before.declared(.containerType)
+      {
+        for below in element + 1..<Int(tree.elements[element].subtreeEnd) {
+          agenda.insert(below, .match)
+        }
       }
     }
-    return new.effect(replacing: old, sharesNames: true)
-  }
-
-  /// Whether `@container` rules may see that an element has another style.
-  private func isContainer(
-    _ old: ComputedStyle.Storage, _ new: ComputedStyle.Storage, _ isOwnNew: Bool, _ passesOn: Bool
-  ) -> Bool {
-    // What is asked of a container besides its size is inherited: its font and its custom properties.
-    passesOn
-      || isOwnNew
-        && (old.own[.containerName] != new.own[.containerName]
-          || old.own[.containerType] != new.own[.containerType])
+    if passesOn || isResetNew && styler.hasAskedParents {
+      tree.forEachChild(of: element) { child in
+        if passesOn || styler.store[styles[child]].asksParent != 0 {
+          agenda.insert(child, .compute)
+        }
+      }
+    }
+    return styler.store.style(new).effect(replacing: styler.store.style(old))
   }
 }

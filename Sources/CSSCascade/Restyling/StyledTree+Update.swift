@@ -89,7 +89,7 @@ extension StyledTree {
 
   /// Puts down what another size affects: container units below, and rules that ask for a container.
   private mutating func resize(_ index: Int) {
-    guard !styles[index].containerAxes.isEmpty else { return }
+    guard !style(at: index).containerAxes.isEmpty else { return }
     agenda.insert(index, .compute)
     if styler.rules.hasContainers { matchAll(below: index) }
   }

@@ -19,6 +19,8 @@ package final class RuleIndex: Sendable {
   let functions: StyleFunctions
   /// The declarations of each rule with their values, as far as they were asked for.
   let blocks: DeclarationBlocks
+  /// The values of the declarations in ``blocks`` that are the same for every element.
+  let values = ValueTable()
   /// What was wrong with each of the ``sources`` when it was compiled.
   private let compileDiagnostics: [[Diagnostic]]
   /// The texts of the sheets, when they come from a compiled theme.
@@ -96,10 +98,10 @@ extension RuleIndex {
   func block(of rule: Int) -> DeclarationBlock {
     blocks.block(of: rule) {
       let record = rules[rule]
-      if let texts { return texts.block(of: record, names: names) }
+      if let texts { return texts.block(of: record, names: names, in: values) }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
-        declarations[range], of: sources[Int(record.source)].tree, names: names)
+        declarations[range], of: sources[Int(record.source)].tree, names: names, in: values)
     }
   }
 

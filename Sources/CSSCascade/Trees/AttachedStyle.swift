@@ -40,29 +40,26 @@ final class AttachedStyle: Sendable {
 }
 
 extension AttachedStyle {
-  /// The numbers that stand for blocks of an element in place of a rule's, weakest first.
-  private static let numbers: (below: UInt32, inline: UInt32, above: UInt32) = (
-    .max - 2, .max - 1, .max
-  )
+  /// The blocks, weakest first.
+  var blocks: [DeclarationBlock] { [codeBelow, inline, codeAbove].compactMap(\.self) }
 
   /// Adds the blocks to the rules that match the element.
-  func addMatches(_ levels: CascadeLevels, to matches: inout [RuleMatch]) {
-    if codeBelow != nil {
-      matches.append(RuleMatch(rule: Self.numbers.below, level: levels.codeBelow))
+  ///
+  /// - Parameters:
+  ///   - levels: the levels of the cascade.
+  ///   - first: the number that stands for the first block in place of a rule's; the others follow.
+  ///   - matches: takes the blocks.
+  func addMatches(
+    _ levels: CascadeLevels, numberedFrom first: UInt32, to matches: inout [RuleMatch]
+  ) {
+    var number = first
+    func add(_ block: DeclarationBlock?, _ level: CascadeLevel) {
+      guard block != nil else { return }
+      matches.append(RuleMatch(rule: number, level: level))
+      number += 1
     }
-    if inline != nil { matches.append(RuleMatch(rule: Self.numbers.inline, level: levels.inline)) }
-    if codeAbove != nil {
-      matches.append(RuleMatch(rule: Self.numbers.above, level: levels.codeAbove))
-    }
-  }
-
-  /// The block that a number stands for; nil for the number of a rule.
-  func block(of rule: UInt32) -> DeclarationBlock? {
-    switch rule {
-    case Self.numbers.below: codeBelow
-    case Self.numbers.inline: inline
-    case Self.numbers.above: codeAbove
-    default: nil
-    }
+    add(codeBelow, levels.codeBelow)
+    add(inline, levels.inline)
+    add(codeAbove, levels.codeAbove)
   }
 }

@@ -38,7 +38,15 @@ struct NodeTree: Sendable {
 
   /// Creates the tree of elements that no program describes, from a finished tree.
   init(_ tree: StyleTree, names: AtomTable) {
-    self.init(tree, names: names, pseudoElements: [])
+    self.init(tree, names: SheetNames(names))
+  }
+
+  /// Creates the tree of elements that no program describes, from a finished tree.
+  init(_ tree: StyleTree, names: SheetNames) {
+    self.tree = tree
+    self.names = names.table
+    sharedNames = names
+    pseudoElements = []
     elements = Array(repeating: nil, count: tree.elements.count)
   }
 

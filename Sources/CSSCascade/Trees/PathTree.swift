@@ -40,7 +40,7 @@ struct PathTree {
   private mutating func style(of element: Int, in rules: ActiveRules) -> ComputedStyle {
     nodes.finish()
     var styler = TreeStyler(rules)
-    return ComputedStyle(styler.style(of: element, in: nodes))
+    return styler.style(of: element, in: nodes)
   }
 
   /// Adds the element that the question is about; gives the place of that, or of the pseudo-element asked for.

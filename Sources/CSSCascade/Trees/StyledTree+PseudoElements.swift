@@ -24,6 +24,6 @@ extension StyledTree {
     var copy = nodes
     let element = copy.appendUncounted(name, of: index)
     var styler = TreeStyler(styler.rules)
-    return ComputedStyle(styler.style(of: element, in: copy, styles))
+    return styler.style(of: element, in: copy)
   }
 }

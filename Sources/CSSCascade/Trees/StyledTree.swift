@@ -14,7 +14,8 @@ import CSSSyntax
 public struct StyledTree: Sendable {
   /// The elements in document order, each behind its parent; an element's parts right behind it.
   var nodes: NodeTree
-  var styles: [ComputedStyle.Storage] = []
+  /// The number of each element's style.
+  var styles: [UInt32] = []
   var styler: TreeStyler
   /// The elements that objects of the program stand for.
   var indexes: [ObjectIdentifier: Int] = [:]
@@ -83,7 +84,7 @@ extension StyledTree {
   public var count: Int { nodes.count }
 
   /// The style of an element by its place in document order.
-  public func style(at index: Int) -> ComputedStyle { ComputedStyle(styles[index]) }
+  public func style(at index: Int) -> ComputedStyle { styler.store.style(styles[index]) }
 
   /// The style of a node; nil for one that is not in the tree.
   public subscript(node: some StyleNode) -> ComputedStyle? {

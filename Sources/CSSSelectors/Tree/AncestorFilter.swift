@@ -23,14 +23,15 @@ package struct AncestorFilter: Sendable, Hashable {
   /// Whether a selector that asks for these names may match an element with this filter.
   @inline(__always)
   package func mayMatch(_ requirements: AncestorRequirements) -> Bool {
+    // The first name decides about nearly every selector.
+    contains(requirements.positions[0]) && contains(requirements.positions[1])
+      && contains(requirements.positions[2]) && contains(requirements.positions[3])
+  }
+
+  @inline(__always)
+  private func contains(_ position: UInt8) -> Bool {
     withUnsafeBytes(of: bits) { bytes in
-      let positions = requirements.positions
-      var met: UInt8 = 1
-      for index in positions.indices {
-        let position = positions[index]
-        met &= bytes[Int(position >> 3)] &>> (position & 7)
-      }
-      return met != 0
+      bytes[Int(position >> 3)] &>> (position & 7) & 1 != 0
     }
   }
 

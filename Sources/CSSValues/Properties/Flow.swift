@@ -26,7 +26,7 @@ package struct Flow: Sendable, Hashable {
   package enum LogicalSide: Int, Sendable { case blockStart, blockEnd, inlineStart, inlineEnd }
 
   /// A number from 0 that no other flow has.
-  var number: Int {
+  package var number: Int {
     let mode =
       switch writingMode {
       case .horizontalTb: 0
@@ -39,8 +39,10 @@ package struct Flow: Sendable, Hashable {
   }
 
   /// Every flow, by its number.
-  static let all = [WritingMode.horizontalTb, .verticalRl, .verticalLr, .sidewaysRl, .sidewaysLr]
-    .flatMap { [Flow($0, .ltr), Flow($0, .rtl)] }
+  package static let all = [
+    WritingMode.horizontalTb, .verticalRl, .verticalLr, .sidewaysRl, .sidewaysLr,
+  ]
+  .flatMap { [Flow($0, .ltr), Flow($0, .rtl)] }
 
   /// Whether lines run across.
   package var isHorizontal: Bool { writingMode == .horizontalTb }

@@ -23,6 +23,9 @@ extension Property {
     return initial.constant ?? initial.specified.computed(for: self, in: context)
   }
 
+  /// Whether the initial value of a longhand is computed to the same in every context.
+  package var hasConstantInitialValue: Bool { initial.constant != nil }
+
   /// What the initial value of a longhand is computed to where nothing is known of the element.
   var plainInitialValue: CSSValue { initial.plain }
 

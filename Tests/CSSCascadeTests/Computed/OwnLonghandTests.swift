@@ -4,7 +4,7 @@ import Testing
 
 @testable import CSSCascade
 
-/// The longhands that children do not inherit: they are computed when somebody asks.
+/// The longhands that children do not inherit.
 @Suite struct OwnLonghandTests {
   private static let sheet = CSSStyleSheet(
     """
@@ -57,6 +57,18 @@ import Testing
     #expect(style(css, ["a", "b"])[.width].description == expected)
   }
 
+  @Test(
+    "a logical shorthand with variables sets the sides that the flow tells",
+    arguments: [
+      ("horizontal-tb", Property.paddingTop, "1px"), ("horizontal-tb", .paddingBottom, "2px"),
+      ("vertical-rl", .paddingRight, "1px"), ("vertical-rl", .paddingLeft, "2px"),
+      ("vertical-rl", .paddingTop, "0px"),
+    ])
+  func logicalShorthand(mode: String, property: Property, expected: String) {
+    let css = "b { --x: 1px 2px; padding-block: var(--x); writing-mode: \(mode) }"
+    #expect(style(css, ["a", "b"])[property].description == expected)
+  }
+
   @Test("an inherited value may come from further up than the parent, however late that is asked")
   func chain() {
     let css = "a { width: 2em; font-size: 6px } b, c, d { width: inherit; font-size: 30px }"
@@ -77,7 +89,7 @@ import Testing
       in: CSSStyleSheet("left { width: 1px } right { width: 2px } leaf { width: inherit }"))
     let widths = (0..<tree.count).map { tree.style(at: $0)[.width].description }
     #expect(widths == ["auto", "1px", "1px", "1px", "2px", "2px", "1px", "1px"])
-    #expect(tree.style(at: 2).storage === tree.style(at: 3).storage)
-    #expect(tree.style(at: 2).storage !== tree.style(at: 5).storage)
+    #expect(tree.styles[2] == tree.styles[3])
+    #expect(tree.styles[2] != tree.styles[5])
   }
 }

@@ -95,11 +95,10 @@ extension SheetTrial {
     let rules = sheet.answers.rules
     guard rules.index.records.containers.count <= 1 else { return }
     let styled = StyledTree(of: root, in: sheet)
-    var styler = ElementStyler(rules, styled.nodes.tree)
-    var styles: [ComputedStyle.Storage] = []
     for index in 0..<styled.count {
-      styles.append(styler.style(of: index, below: styled.parent(of: index).map { styles[$0] }))
-      compare(ComputedStyle(styles[index]), styled.style(at: index), "\(index) by itself")
+      var styler = TreeStyler(rules)
+      let alone = styler.style(of: index, in: styled.nodes)
+      compare(alone, styled.style(at: index), "\(index) by itself")
     }
   }
 

@@ -73,10 +73,7 @@ struct RandomUpdateTests {
 extension ComputedStyle {
   /// All that was declared or inherited, as text.
   fileprivate var declarations: [String] {
-    let longhands = storage.inherited.values.entries + storage.own.entries
-    let custom = storage.inherited.customProperties.texts.map {
-      "\(storage.names.text(of: $0)): \($1)"
-    }
-    return longhands.map(\.description) + custom.sorted()
+    let longhands = declaredLonghands.map { "\($0.property): \(resolved($0.number))" }
+    return longhands + namedCustomProperties.map { "\($0.name): \($0.value)" }
   }
 }

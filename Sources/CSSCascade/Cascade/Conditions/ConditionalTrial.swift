@@ -26,7 +26,7 @@ struct ConditionalTrial {
   ///   - style: gives the style of an element above it.
   mutating func addMatches(
     _ entries: [IndexedRule], of element: Int, to matches: inout [RuleMatch],
-    style: @escaping (Int) -> ComputedStyle.Storage?
+    style: @escaping (Int) -> ComputedStyle?
   ) {
     let containers = ContainerWalk(rules: rules, tree: tree, sizes: sizes, style: style)
     for entry in entries {

@@ -12,7 +12,7 @@ struct ContainerWalk {
   /// The sizes that the program reported.
   let sizes: [Int: StyleSize]
   /// The styles of the elements above the one in question.
-  let style: (Int) -> ComputedStyle.Storage?
+  let style: (Int) -> ComputedStyle?
 
   /// Whether a record and those around it hold for an element.
   ///
@@ -55,21 +55,21 @@ struct ContainerWalk {
   }
 
   private func isContainer(
-    _ style: ComputedStyle.Storage, of kind: NearestContainers.Kind
+    _ style: ComputedStyle, of kind: NearestContainers.Kind
   ) -> Bool {
     if let name = kind.name, !style.containerNames.contains(name) { return false }
-    let isVertical = style.inherited.context.isVertical
+    let isVertical = style.context.isVertical
     return style.containerAxes.isSuperset(of: isVertical ? kind.verticalAxes : kind.axes)
   }
 
-  private func queryContainer(_ element: Int, _ style: ComputedStyle.Storage) -> QueryContainer {
+  private func queryContainer(_ element: Int, _ style: ComputedStyle) -> QueryContainer {
     let size = sizes[element]
-    let context = style.inherited.context
+    let context = style.context
     let parent = Int(tree.elements[element].parent)
     let variables = ContainerVariables(
       names: style.names, registrations: rules.registrations, program: rules.program,
-      own: style.inherited.customProperties,
-      parent: parent < 0 ? nil : self.style(parent)?.inherited.customProperties, context: context)
+      own: style.customProperties,
+      parent: parent < 0 ? nil : self.style(parent)?.customProperties, context: context)
     var container = QueryContainer(
       width: size?.width, height: size?.height, context: context,
       customProperty: variables.text(of:))
@@ -78,7 +78,7 @@ struct ContainerWalk {
   }
 }
 
-extension ComputedStyle.Storage {
+extension ComputedStyle {
   /// The names by which `@container` rules find the element.
   fileprivate var containerNames: [String] {
     switch declared(.containerName) {

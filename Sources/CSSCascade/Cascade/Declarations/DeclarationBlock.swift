@@ -26,9 +26,10 @@ final class DeclarationBlock: Sendable {
   /// Whether there is anything important.
   let hasImportant: Bool
 
-  /// Reads the declarations of some nodes of a tree.
+  /// Reads the declarations of some nodes of a tree, and numbers their values in a table.
   init(
-    _ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree, names: AtomTable
+    _ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree, names: AtomTable,
+    in values: ValueTable? = nil
   ) {
     var normal = Longhands()
     var important = Longhands()
@@ -54,8 +55,8 @@ final class DeclarationBlock: Sendable {
         }
       }
     }
-    self.normal = normal.ordered
-    self.important = important.ordered
+    self.normal = normal.ordered(in: values)
+    self.important = important.ordered(in: values)
     let ordered = customProperties.ordered
     self.customProperties = ordered
     variables =
@@ -70,7 +71,7 @@ final class DeclarationBlock: Sendable {
   init(_ values: [LonghandValue]) {
     var normal = Longhands()
     for value in values { normal.set(value.property, .value(value.value)) }
-    self.normal = normal.ordered
+    self.normal = normal.ordered(in: nil)
     important = DeclaredLonghands()
     customProperties = []
     importantCustomProperties = []
@@ -109,7 +110,9 @@ final class DeclarationBlock: Sendable {
     private var expansion: AllExpansion?
 
     /// The longhands in the order of the table.
-    var ordered: DeclaredLonghands { DeclaredLonghands(values, expansion: expansion) }
+    func ordered(in table: ValueTable?) -> DeclaredLonghands {
+      DeclaredLonghands(values, expansion: expansion, in: table)
+    }
 
     mutating func add(
       _ property: Property, _ stream: TokenStream, _ tokens: Range<Int>, _ names: AtomTable

@@ -8,32 +8,50 @@ struct DeclaredLonghands: Sendable {
     let property: Property
     /// The longhand's place in the order of computing.
     let rank: UInt16
-    let dependence: DeclaredLonghand.Dependence
-    /// The place of the declaration among those of the block, as they were written.
+    /// The longhand's slot.
+    let slot: UInt16
+    /// The position of the declaration among those of the block, as they were written.
     let order: UInt16
+    /// The number of the computed value among those of the sheets; zero if it depends on the element, or has no number.
+    private(set) var value: UInt32
+    let dependence: DeclaredLonghand.Dependence
     /// Whether the longhand is the same as a physical one that the flow tells.
     let isLogical: Bool
     /// Whether it says `revert` or `revert-layer`.
     let isRevert: Bool
 
-    init(_ declared: DeclaredLonghand) {
+    init(_ declared: DeclaredLonghand, in values: ValueTable? = nil) {
       var isRevert = false
-      if case .keyword(let keyword) = declared.value { isRevert = keyword.isRevert }
+      var number: UInt32 = 0
+      switch declared.value {
+      case .keyword(let keyword): isRevert = keyword.isRevert
+      case .computed(let value): number = values?.number(of: value) ?? 0
+      default: break
+      }
       self.init(
         declared.property, dependence: declared.dependence, order: declared.order,
-        isRevert: isRevert)
+        isRevert: isRevert, value: number)
     }
 
     init(
       _ property: Property, dependence: DeclaredLonghand.Dependence, order: UInt16 = 0,
-      isRevert: Bool = false
+      isRevert: Bool = false, value: UInt32 = 0
     ) {
       self.property = property
       rank = property.computingRank
+      slot = property.slot
       self.dependence = dependence
       self.order = order
+      self.value = value
       isLogical = property.isLogical
       self.isRevert = isRevert
+    }
+
+    /// The same key with another number.
+    func numbered(_ number: UInt32) -> Key {
+      var key = self
+      key.value = number
+      return key
     }
   }
 
@@ -60,9 +78,16 @@ struct DeclaredLonghands: Sendable {
   }
 
   /// Declarations of different longhands, in any order, and those of `all` before them.
-  init(_ declarations: [DeclaredLonghand], expansion: AllExpansion? = nil) {
+  ///
+  /// - Parameters:
+  ///   - declarations: the declarations.
+  ///   - expansion: the expansion of the last declaration of `all`.
+  ///   - table: numbers the values that are computed already; `nil` leaves them without numbers.
+  init(
+    _ declarations: [DeclaredLonghand], expansion: AllExpansion? = nil, in table: ValueTable? = nil
+  ) {
     values = declarations.sorted { $0.property.rawValue < $1.property.rawValue }
-    keys = values.map { Key($0) }
+    keys = values.map { Key($0, in: table) }
     self.expansion = expansion
     hasLogical = expansion != nil || keys.contains(where: \.isLogical)
     decidesFlow =
@@ -72,6 +97,11 @@ struct DeclaredLonghands: Sendable {
 
   /// The indices of the ``values``, the last one of the text first.
   var latestFirst: [Int] { keys.indices.sorted { keys[$0].order > keys[$1].order } }
+
+  /// The logical longhands that are declared.
+  var logical: [Property] {
+    (keys + (expansion?.keys ?? [])).filter(\.isLogical).map(\.property)
+  }
 
   /// Whether there are no declarations.
   var isEmpty: Bool { keys.isEmpty && expansion == nil }

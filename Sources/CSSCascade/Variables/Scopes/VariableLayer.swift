@@ -72,6 +72,8 @@ final class VariableLayer: Sendable {
   let byteCount: Int
   /// A bit for each name, by its number; names share bits.
   let mask: UInt64
+  /// Whether no value refers to others or to the parent's: below itself the layer changes nothing.
+  var isConstant: Bool { entries.allSatisfy(\.isConstant) }
 
   /// The layer of some custom properties, each of which is there once, in the order of their names.
   init(_ declared: [DeclaredVariable], _ names: AtomTable) {

@@ -70,7 +70,7 @@ extension VariableScope {
   ) -> Atom? {
     guard case .tokens(let stream, let tokens) = entry.value, !entry.isConstant else { return nil }
     progress.position = max(progress.position, tokens.lowerBound)
-    let names = sheets.names.table
+    let names = sheets.names
     let used = UsedReferences(
       stream: stream, end: tokens.upperBound, program: sheets.rules.program)
     let token = used.next(&progress) { token in
@@ -88,7 +88,7 @@ extension VariableScope {
     }
     var found: [Atom] = []
     var progress = DependencyOrder.Progress(position: tokens.lowerBound)
-    let names = sheets.names.table
+    let names = sheets.names
     let used = UsedReferences(
       stream: stream, end: tokens.upperBound, program: sheets.rules.program)
     _ = used.next(&progress) { token in
@@ -128,7 +128,7 @@ extension VariableScope {
       of: stream, tokens, limit: CustomPropertyResolver.maximumLength,
       program: sheets.rules.program
     ) { token in
-      sheets.names.table.find(stream, token).flatMap { text(of: $0)?.text }
+      sheets.names.find(stream, token).flatMap { text(of: $0)?.text }
     }
     guard case .success(let text) = result else { return .none }
     return VariableText(text)

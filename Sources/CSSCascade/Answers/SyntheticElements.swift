@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import Synchronization
+
+/// Styles the elements that selectors describe, each as the end of a tree of its own.
+///
+/// The elements share rules, values and the root above every one whose description names none of its own.
+final class SyntheticElements: Sendable {
+  private struct State {
+    var styler: TreeStyler
+    /// The style of the implied root, as soon as an element is below it.
+    var root: UInt32?
+  }
+
+  private let state: Mutex<State>
+
+  /// Creates a styler of elements for some rules.
+  init(_ rules: ActiveRules) { state = Mutex(State(styler: TreeStyler(rules))) }
+
+  /// The answers about the element that a selector describes, in some states besides those that the selector names.
+  func answers(_ selector: String, states: [String]) -> ElementStyle {
+    let description = ElementDescription(parsing: selector)
+    let (style, root) = state.withLock { state in
+      Self.style(of: description.adding(states: states), &state)
+    }
+    return ElementStyle(
+      style.flatMap { $0.isMatched ? $0 : nil }, selector: selector,
+      diagnostics: description.diagnostics, below: root)
+  }
+
+  /// The styles of a described element and of the implied root above it.
+  private static func style(
+    of description: ElementDescription, _ state: inout State
+  ) -> (style: ComputedStyle?, root: ComputedStyle?) {
+    let rules = state.styler.rules
+    guard let (tree, element) = description.tree(in: rules) else { return (nil, nil) }
+    if state.styler.isLarge(for: AnswerCache.capacity) {
+      state = State(styler: TreeStyler(rules))
+    }
+    let nodes = NodeTree(tree, names: rules.names)
+    let root = description.hasImpliedRoot ? state.root : nil
+    let styles = state.styler.styles(to: element, in: nodes, root: root)
+    if description.hasImpliedRoot, state.root == nil {
+      state.root = styles[tree.topmost(of: element)]
+    }
+    let store = state.styler.store
+    return (
+      store.style(styles[element]),
+      description.hasImpliedRoot ? state.root.map { store.style($0) } : nil
+    )
+  }
+}
+
+extension StyleTree {
+  /// The topmost ancestor of an element; itself if it has none.
+  fileprivate func topmost(of element: Int) -> Int {
+    var top = element
+    while elements[top].parent >= 0 { top = Int(elements[top].parent) }
+    return top
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// A decision while it is made.
+struct Deciding {
+  let slots: UnsafeMutablePointer<Decision.Winner>
+  let flow: Flow?
+  let levels: CascadeLevels
+  /// The longhands that are decided, by rank.
+  var decided = LonghandSet()
+  /// The declarations that were taken back of longhands that are not decided yet.
+  var reverted: [UInt16: Reverted] = [:]
+
+  /// Considers declarations that are neither logical nor take others back.
+  @inline(__always)
+  mutating func decide(
+    _ keys: UnsafeBufferPointer<DeclaredLonghands.Key>, _ range: Range<Int>
+  ) {
+    for index in range where !decided.contains(keys[index].rank) {
+      let rank = Int(keys[index].rank)
+      decided.insert(keys[index].rank)
+      (slots + rank).initialize(to: Decision.Winner(keys[index]))
+    }
+  }
+
+  /// Considers declarations of any kind.
+  mutating func decide(
+    _ keys: UnsafeBufferPointer<DeclaredLonghands.Key>, of run: DeclaredRun,
+    _ longhands: DeclaredLonghands, expandedAs source: UInt32
+  ) {
+    // Two names for one side may be in one rule: then the later one counts.
+    let order = flow != nil && longhands.hasLogical ? longhands.latestFirst : nil
+    for position in keys.indices {
+      let index = order?[position] ?? position
+      decide(keys[index], at: index, of: run, longhands)
+    }
+    guard let expansion = longhands.expansion,
+      !AllExpansion.isDecided(in: decided, isFlowKnown: flow != nil)
+    else { return }
+    for (position, key) in expansion.keys.enumerated() {
+      decide(key, at: keys.count + position, of: run, longhands, source: source)
+    }
+  }
+
+  private mutating func decide(
+    _ key: DeclaredLonghands.Key, at index: Int, of run: DeclaredRun,
+    _ longhands: DeclaredLonghands, source: UInt32? = nil
+  ) {
+    var (property, rank) = (key.property, key.rank)
+    if key.isLogical {
+      guard let flow else { return }
+      property = property.physical(in: flow)
+      rank = property.computingRank
+    }
+    if decided.contains(rank) { return }
+    if key.isRevert || !reverted.isEmpty {
+      let level = run.match.level
+      if let taken = reverted[rank], taken.holds(level, levels) { return }
+      if key.isRevert, case .keyword(let keyword) = longhands.declaration(at: index).value {
+        reverted[rank, default: Reverted()].take(keyword, level, levels)
+        return
+      }
+    }
+    decided.insert(rank)
+    (slots + Int(rank)).initialize(
+      to: Decision.Winner(key, key.isLogical ? property : nil, source: source))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// A declaration whose value depends on the element.
+struct DependentDeclaration: Sendable {
+  let rule: UInt32
+  let isImportant: Bool
+  var value = DeclaredValue.keyword(.initial)
+
+  init(_ rule: Int, isImportant: Bool) {
+    self.rule = UInt32(truncatingIfNeeded: rule)
+    self.isImportant = isImportant
+  }
+
+  /// A number for all declarations of the rule with the same importance.
+  var key: UInt64 { UInt64(rule) << 1 | (isImportant ? 1 : 0) }
+}
+
+/// The facts about a dependent declaration that tell where its value may be known.
+struct Dependencies: Sendable {
+  /// The greatest number of names.
+  static let capacity = 4
+
+  /// The facts that the value depends on.
+  enum Kind: Sendable {
+    /// The context.
+    case context
+    /// The context, and the texts of a few custom properties.
+    case texts
+    /// More than that.
+    case more
+  }
+
+  let kind: Kind
+  /// The number of names.
+  let count: Int
+  /// The names of the custom properties.
+  private(set) var names = SIMD4<UInt32>(repeating: 0)
+
+  init(of value: DeclaredValue) {
+    var references: [Atom] = []
+    switch value {
+    case .value: kind = .context
+    case .computed, .keyword: kind = .more
+    case .pending(let pending):
+      references = pending.references
+      let isKnown = !pending.usesEnvironment && references.count <= Self.capacity
+      kind = isKnown ? .texts : .more
+    }
+    count = min(references.count, Self.capacity)
+    for index in 0..<count { names[index] = references[index].rawValue }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// The styles of a tree by number, and the tables that they are made of.
+struct StyleStore: Sendable {
+  let tables: StyleTables
+  private var groups: RowTable<GroupRow>
+  private var inherited: RowTable<InheritedRow>
+  private var chunks: [StyleChunk] = []
+  private var numbers = NumberTable()
+  private var contexts = NumberTable()
+  /// The number of the next style.
+  private(set) var count = 0
+  private var sheets: SheetContext
+
+  init(_ rules: ActiveRules) {
+    groups = RowTable(GroupRow())
+    inherited = RowTable(InheritedRow())
+    tables = StyleTables(for: rules, groups: groups.rows, inherited: inherited.rows)
+    sheets = SheetContext(rules, names: rules.names)
+  }
+
+  /// The number of rows that styles are made of.
+  var rowCount: Int { groups.count + inherited.count }
+
+  /// Makes the styles that follow refer to other names.
+  mutating func begin(in sheets: SheetContext) {
+    self.sheets = sheets
+    count = chunks.count * StyleChunk.capacity
+  }
+
+  /// The number of a row of a group.
+  mutating func number(of row: GroupRow) -> UInt32 { groups.number(of: row) }
+
+  /// The number of inherited values.
+  mutating func number(of row: InheritedRow) -> UInt32 { inherited.number(of: row) }
+
+  /// The number of a style.
+  mutating func number(of row: StyleRow) -> UInt32 {
+    let hash = RowTable.hash(row)
+    let known = numbers.find(hash) { self[UInt32(truncatingIfNeeded: $0)] == row }
+    if let known { return UInt32(truncatingIfNeeded: known) }
+    if count == chunks.count * StyleChunk.capacity { chunks.append(StyleChunk(tables, in: sheets)) }
+    (chunks[chunks.count - 1].rows + count % StyleChunk.capacity).initialize(to: row)
+    numbers.insert(count, hash)
+    count += 1
+    return UInt32(truncatingIfNeeded: count - 1)
+  }
+
+  /// The number of a context.
+  mutating func number(of context: ComputationContext) -> UInt32 {
+    let hash = context.tableHash
+    let known = contexts.find(hash) { tables.contexts.address(of: $0).pointee == context }
+    if let known { return UInt32(truncatingIfNeeded: known) }
+    let number = tables.contexts.append(context)
+    contexts.insert(number, hash)
+    return UInt32(truncatingIfNeeded: number)
+  }
+
+  /// The row of a style.
+  @inline(__always)
+  subscript(style: UInt32) -> StyleRow {
+    chunks[Int(style) / StyleChunk.capacity].rows[Int(style) % StyleChunk.capacity]
+  }
+
+  /// A style, to be kept.
+  func style(_ number: UInt32) -> ComputedStyle {
+    ComputedStyle(
+      chunks[Int(number) / StyleChunk.capacity], at: Int(number) % StyleChunk.capacity)
+  }
+}
+
+extension ComputationContext {
+  /// The context without the facts that only inherited values are computed with: the color, and those of the parent.
+  var metrics: ComputationContext {
+    var metrics = self
+    metrics.currentColor = .black
+    metrics.parentFontSize = fontSize
+    metrics.parentFontWeight = .normal
+    metrics.parentLineHeight = lineHeight
+    metrics.parentText = nil
+    return metrics
+  }
+
+  /// A hash of the facts that mostly tell two contexts apart.
+  fileprivate var tableHash: UInt32 {
+    var hash = NumberTable.mixed(fontSize.bitPattern, (lineHeight ?? -1).bitPattern)
+    hash = NumberTable.mixed(hash, currentColor.first.bitPattern ^ currentColor.alpha.bitPattern)
+    hash = NumberTable.mixed(hash, currentColor.second.bitPattern)
+    hash = NumberTable.mixed(hash, currentColor.third.bitPattern)
+    return UInt32(truncatingIfNeeded: NumberTable.mixed(hash, parentFontWeight.value.bitPattern))
+  }
+}

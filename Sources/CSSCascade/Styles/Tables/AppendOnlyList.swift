@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A list that only grows, and whose elements never move.
+///
+/// One writer at a time appends. Others read any element whose index they received after it was appended, without a lock:
+/// segments of doubling size are allocated once and stay where they are.
+final class AppendOnlyList<Element: Sendable>: @unchecked Sendable {
+  private typealias Segment = UnsafeMutablePointer<Element>
+
+  /// The segments: the first has 16 elements, each other one twice as many as the one before it.
+  private let segments: UnsafeMutablePointer<Segment>
+  /// The number of elements, and of segments.
+  private let counts: UnsafeMutablePointer<(elements: Int, segments: Int)>
+  private static var firstSize: Int { 16 }
+  private static var maximumSegmentCount: Int { 28 }
+
+  /// Creates an empty list.
+  init() {
+    segments = .allocate(capacity: Self.maximumSegmentCount)
+    counts = .allocate(capacity: 1)
+    counts.initialize(to: (0, 0))
+  }
+
+  deinit {
+    var rest = count
+    for number in 0..<counts.pointee.segments {
+      let size = Self.firstSize << number
+      segments[number].deinitialize(count: min(rest, size))
+      segments[number].deallocate()
+      rest = max(rest - size, 0)
+    }
+    segments.deallocate()
+    counts.deallocate()
+  }
+
+  /// The number of elements, for the writer alone.
+  var count: Int { counts.pointee.elements }
+
+  /// The address of an element, valid as long as the list is.
+  @inline(__always)
+  func address(of index: Int) -> UnsafePointer<Element> {
+    let (segment, offset) = Self.position(of: index)
+    return UnsafePointer(segments[segment] + offset)
+  }
+
+  /// An element.
+  @inline(__always)
+  subscript(index: Int) -> Element { address(of: index).pointee }
+
+  /// Appends an element.
+  ///
+  /// - Returns: the element's index.
+  @discardableResult
+  func append(_ element: Element) -> Int {
+    let index = count
+    let (segment, offset) = Self.position(of: index)
+    if segment == counts.pointee.segments {
+      precondition(segment < Self.maximumSegmentCount, "a list of at most four billion elements")
+      segments[segment] = .allocate(capacity: Self.firstSize << segment)
+      counts.pointee.segments += 1
+    }
+    (segments[segment] + offset).initialize(to: element)
+    counts.pointee.elements += 1
+    return index
+  }
+
+  /// The segment of an element, and the element's position in it.
+  @inline(__always)
+  private static func position(of index: Int) -> (segment: Int, offset: Int) {
+    let shifted = index + firstSize
+    let segment = Int.bitWidth - 1 - shifted.leadingZeroBitCount - firstSize.trailingZeroBitCount
+    return (segment, shifted - firstSize << segment)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Synchronization
+
+/// The distinct values of some sheets or of a tree, each with a number.
+///
+/// Equal values have the same number in one table. Number 0 stands for no value. The numbers of a tree have their highest
+/// bit set, so that those of its sheets may stand beside them.
+final class ValueTable: Sendable {
+  /// A value, and the facts that readers need of it.
+  struct Entry: Sendable {
+    let value: CSSValue
+    /// Whether the value may refer to `currentcolor`.
+    let mentionsColor: Bool
+  }
+
+  private let entries = AppendOnlyList<Entry>()
+  private let numbers = Mutex(NumberTable())
+  private let mark: UInt32
+  /// The bit that the numbers of a tree's values have.
+  static let treeMark: UInt32 = 1 << 31
+
+  /// Creates a table without values, of sheets or of a tree.
+  init(ofTree isTree: Bool = false) {
+    mark = isTree ? Self.treeMark : 0
+    entries.append(Entry(value: .slash, mentionsColor: false))
+  }
+
+  /// The number of values; approximate while others append.
+  var count: Int { entries.count }
+
+  /// The address of a value's entry, valid as long as the table is.
+  @inline(__always)
+  func entry(_ number: UInt32) -> UnsafePointer<Entry> {
+    entries.address(of: Int(number & ~Self.treeMark))
+  }
+
+  /// The number of a value, which is added if it is new.
+  func number(of value: CSSValue) -> UInt32 {
+    let hash = value.tableHash
+    return numbers.withLock { numbers in
+      let known = numbers.find(hash) { entries.address(of: $0).pointee.value == value }
+      if let known { return UInt32(truncatingIfNeeded: known) | mark }
+      let number = entries.append(Entry(value: value, mentionsColor: value.mayMentionColor))
+      numbers.insert(number, hash)
+      return UInt32(truncatingIfNeeded: number) | mark
+    }
+  }
+}
+
+extension CSSValue {
+  /// A hash of the value; that of the frequent kinds is cheap.
+  fileprivate var tableHash: UInt32 {
+    let (kind, bits): (UInt64, UInt64) =
+      switch self {
+      case .keyword(let word): (1, UInt64(word.rawValue))
+      case .number(let number): (2, number.bitPattern)
+      case .percentage(let number): (3, number.bitPattern)
+      case .length(let length) where length.unit == .px: (4, length.value.bitPattern)
+      default: (5, UInt64(truncatingIfNeeded: hashValue))
+      }
+    let hash = NumberTable.mixed(kind, bits)
+    return UInt32(truncatingIfNeeded: hash)
+  }
+
+  /// Whether the value may refer to `currentcolor`.
+  fileprivate var mayMentionColor: Bool {
+    switch self {
+    case .color(let color):
+      if case .color = color { false } else { true }
+    case .shadow, .image, .filter: true
+    case .function(let function): function.arguments.mayMentionColor
+    case .brackets(let value): value.mayMentionColor
+    case .list(let values), .sequence(let values): values.contains(where: \.mayMentionColor)
+    default: false
+    }
+  }
+}

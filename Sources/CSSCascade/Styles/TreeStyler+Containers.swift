@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension TreeStyler {
+  /// The style of an element of a known size: below a size container, container units refer to that size.
+  ///
+  /// Defined by [CSS Conditional 5, section 5](https://drafts.csswg.org/css-conditional-5/#container-lengths).
+  mutating func containing(_ style: UInt32, _ size: StyleSize) -> UInt32 {
+    let computed = store.style(style)
+    let axes = computed.containerAxes
+    guard !axes.isEmpty else { return style }
+    let (tables, isVertical) = (store.tables, computed.context.isVertical)
+    var row = store[style]
+    var passed = tables.inherited[Int(row.passed)]
+    var context = tables.contexts[Int(passed.context)]
+    let outer = context.container ?? context.smallViewport ?? context.viewport
+    let givesWidth = axes.contains(isVertical ? .block : .inline)
+    let givesHeight = axes.contains(isVertical ? .inline : .block)
+    let width = givesWidth ? size.width ?? outer?.width : outer?.width
+    let height = givesHeight ? size.height ?? outer?.height : outer?.height
+    guard width != nil || height != nil else { return style }
+    context.container = .init(width: width, height: height)
+    passed.context = store.number(of: context)
+    passed.metrics = store.number(of: context.metrics)
+    row.passed = store.number(of: passed)
+    return store.number(of: row)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+/// Computing the values that children inherit: the longhands, each of which may depend on those before it, and the context
+/// of all others.
+extension TreeStyler {
+  /// Computes the longhands that children inherit; each may depend on those before it.
+  mutating func computeInherited(_ decision: Decision, _ draft: inout StyleDraft) {
+    if draft.isRoot {
+      draft.context.systemColors.override(by: draft.customProperties, names: sheets.names.table)
+      draft.context.adoptInitialColor()
+    }
+    for index in decision.winners.lowerBound..<decision.inheritedEnd {
+      let winner = cascade.winners[index]
+      if draft.resolution != nil { advance(to: ComputationStage(before: winner.property), &draft) }
+      // What says `inherit` changes nothing where there is something to inherit.
+      if winner.dependence == .parent, draft.parentNumber(of: winner.property) != 0 { continue }
+      guard let number = number(of: winner, &draft) else { continue }
+      draft.set(winner.slot, number)
+      if winner.property.decidesContext {
+        adopt(store.tables.entry(number).pointee.value, of: winner.property, &draft)
+      }
+    }
+    if draft.isRoot, rules.environment.direction != .ltr,
+      draft.number(ofInherited: .direction) == 0
+    {
+      let direction = store.tables.values.number(of: .keyword(rules.environment.direction.keyword))
+      draft.set(Property.direction.slot, direction)
+    }
+    advance(to: .lines, &draft)
+  }
+
+  /// Collects the values that children may inherit.
+  mutating func finishInherited(
+    _ draft: inout StyleDraft, _ customProperties: UInt32
+  ) -> InheritedRow {
+    var row = draft.above ?? InheritedRow()
+    for group in 0..<StyleGroup.inheritedCount where draft.touched >> UInt32(group) & 1 != 0 {
+      row.groups[group] = store.number(of: draft.row(group))
+    }
+    if draft.touched >> UInt32(StyleGroup.text) & 1 != 0 {
+      let flow = Flow(
+        draft.value(ofInherited: .writingMode).flatMap { WritingMode($0) } ?? .horizontalTb,
+        draft.value(ofInherited: .direction).flatMap { TextDirection($0) } ?? .ltr)
+      row.flow = UInt32(truncatingIfNeeded: flow.number)
+    }
+    row.customProperties = number(of: draft.customProperties, customProperties)
+    if draft.isRoot || draft.contextNumber == nil {
+      draft.finishContext()
+      row.context = store.number(of: draft.context)
+      if draft.isRoot || draft.metricsNumber == nil {
+        row.metrics = store.number(of: draft.context.metrics)
+      }
+    }
+    draft.metricsNumber = row.metrics
+    return row
+  }
+
+  /// The number of the values that children do inherit: all but custom properties that are registered as not inherited.
+  mutating func passed(
+    _ own: InheritedRow, number: UInt32, _ draft: inout StyleDraft
+  ) -> UInt32 {
+    guard draft.customProperties.hasOwn else { return number }
+    var row = own
+    row.customProperties = UInt32(
+      truncatingIfNeeded: store.tables.customProperties.append(draft.customProperties.passedOn))
+    return store.number(of: row)
+  }
+
+  /// Lets the values that follow be computed with one that is known now.
+  private func adopt(_ value: CSSValue, of property: Property, _ draft: inout StyleDraft) {
+    draft.contextNumber = nil
+    if property.decidesMetrics { draft.metricsNumber = nil }
+    switch (property, value) {
+    case (.fontSize, .length(let size)):
+      draft.context.fontSize = size.value
+      if draft.isRoot { draft.context.rootFontSize = size.value }
+      adoptLineHeight(draft.value(ofInherited: .lineHeight), &draft)
+    case (.lineHeight, _): adoptLineHeight(value, &draft)
+    case (.writingMode, _): draft.context.isVertical = value != .keyword(.horizontalTb)
+    case (.colorScheme, _):
+      draft.context.colorScheme = rules.environment.usedColorScheme(for: value)
+      if draft.isRoot { draft.context.adoptInitialColor() }
+    case (.direction, _), (.textAlign, _), (.textAlignLast, _): draft.changesText = true
+    case (.color, .color(let color)):
+      draft.context.currentColor = color.resolved(currentColor: draft.context.currentColor)
+    default: break
+    }
+  }
+
+  private func adoptLineHeight(_ value: CSSValue?, _ draft: inout StyleDraft) {
+    draft.context.adoptLineHeight(value)
+    if draft.isRoot { draft.context.rootLineHeight = draft.context.lineHeight }
+  }
+}
+
+extension Property {
+  /// Whether the lengths and colors of the element are computed with this longhand's value.
+  fileprivate var decidesMetrics: Bool {
+    switch self {
+    case .fontSize, .lineHeight, .writingMode, .colorScheme: true
+    default: false
+    }
+  }
+
+  /// Whether the values of other longhands, or of children, are computed with this one's.
+  fileprivate var decidesContext: Bool {
+    switch self {
+    case .fontSize, .lineHeight, .fontWeight, .writingMode, .colorScheme, .color, .direction,
+      .textAlign, .textAlignLast:
+      true
+    default: false
+    }
+  }
+}
+
+extension ComputationContext {
+  /// Adopts the system's text color in the root's scheme, which a root has that nobody gives another one.
+  fileprivate mutating func adoptInitialColor() {
+    guard case .color(let color) = Property.color.computedInitialValue(in: self) else { return }
+    currentColor = color.resolved(currentColor: currentColor)
+  }
+}

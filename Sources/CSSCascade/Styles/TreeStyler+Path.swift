@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+
+extension TreeStyler {
+  /// The style of one element; its ancestors are styled before, and no others.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - nodes: the tree.
+  ///   - root: the style of the topmost ancestor; `nil` if it is not known.
+  /// - Returns: the numbers of the styles of the element and its ancestors, by element; zero for all others.
+  mutating func styles(
+    to element: Int, in nodes: NodeTree, root: UInt32? = nil
+  ) -> [UInt32] {
+    var path = [element]
+    while let last = path.last, nodes.tree.elements[last].parent >= 0 {
+      path.append(Int(nodes.tree.elements[last].parent))
+    }
+    var styles = [UInt32](repeating: 0, count: element + 1)
+    if let root, let top = path.last {
+      styles[top] = root
+      path.removeLast()
+    }
+    return withMatcher(in: nodes) { styler, matcher, trial in
+      for element in path.reversed() {
+        styles[element] = styler.style(of: element, in: nodes, matcher, &trial, styles)
+      }
+      return styles
+    }
+  }
+
+  /// The style of one element; its ancestors are styled before, and no others.
+  mutating func style(of element: Int, in nodes: NodeTree) -> ComputedStyle {
+    let styles = styles(to: element, in: nodes)
+    return store.style(styles[element])
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import CSSValues
+
+/// Values with variables, and the declarations that they revert to.
+extension TreeStyler {
+  /// The value of a declaration with variables, or of one that it reverts to.
+  mutating func value(
+    of winner: Decision.Winner, _ first: PendingValue, _ draft: inout StyleDraft
+  ) -> CSSValue? {
+    let property = winner.property
+    var reverting: Reverting?
+    var pending = first
+    while true {
+      switch typed(pending, &draft) {
+      case .computed(let value): return value
+      case .value(let value): return value.computed(for: property, in: draft.context)
+      case .values(let values):
+        return values.value(of: property, in: draft.flow)?
+          .computed(for: property, in: draft.context)
+      case .keyword(let keyword) where keyword.isRevert:
+        var current = reverting ?? Reverting(winner, of: draft.list, in: self)
+        let next = current.next(after: keyword, property, draft.flow, cascade)
+        reverting = current
+        switch next?.value {
+        case nil:
+          let number = property.isInherited ? draft.parentNumber(of: property) : 0
+          return number == 0 ? nil : store.tables.entry(number).pointee.value
+        case .pending(let other)?: pending = other
+        case .computed(let value)?: return value
+        case .value(let value)?: return value.computed(for: property, in: draft.context)
+        case .keyword(let keyword)?: return value(of: property, keyword, &draft)
+        }
+      case .keyword(let keyword): return value(of: property, keyword, &draft)
+      // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
+      case .invalid, .variable: return value(of: property, .unset, &draft)
+      }
+    }
+  }
+
+  /// The declarations of a longhand that are left where one turns out to take others back.
+  private struct Reverting {
+    private let runs: [DeclaredRun]
+    private var number: Int
+    private var reverted: Reverted?
+
+    init(_ winner: Decision.Winner, of list: Int, in styler: TreeStyler) {
+      runs = styler.cascade.runs(of: styler.lists.all(of: list))
+      let dependent = styler.cascade.declarations.dependents[Int(winner.source)]
+      number =
+        runs.firstIndex {
+          $0.match.rule == dependent.rule && $0.isImportant == dependent.isImportant
+        } ?? runs.count
+    }
+
+    /// The next declaration that counts; `nil` if there is none.
+    mutating func next(
+      after keyword: CSSWideKeyword, _ property: Property, _ flow: Flow, _ cascade: Cascade
+    ) -> DeclaredLonghand? {
+      guard number < runs.count else { return nil }
+      var taken =
+        reverted ?? cascade.reverted(before: number, of: runs, for: property, in: flow)
+      taken.take(keyword, runs[number].match.level, cascade.levels)
+      defer { reverted = taken }
+      return cascade.declaration(after: &number, of: runs, for: property, in: flow, &taken)
+    }
+  }
+
+  /// A value once its variables are replaced.
+  mutating func typed(
+    _ pending: PendingValue, _ draft: inout StyleDraft
+  ) -> TypedDeclaration {
+    if !draft.isEager {
+      return pending.value(in: draft.customProperties.scope) {
+        replaced(pending, draft.customProperties)
+      }
+    }
+    if let substituted = draft.substituted, substituted.pending === pending {
+      return substituted.value
+    }
+    let cycle = draft.resolution?.resolver.cycle(
+      of: pending.property, pending.stream, pending.tokens)
+    if cycle != nil, let resolution = draft.resolution {
+      draft.customProperties = resolution.resolver.resolved
+    }
+    let typed = cycle != nil ? .invalid : replaced(pending, draft.customProperties)
+    draft.substituted = (pending, typed)
+    return typed
+  }
+
+  /// Reads a value once its variables are replaced.
+  private func replaced(
+    _ pending: PendingValue, _ properties: CustomProperties
+  ) -> TypedDeclaration {
+    let variables = Variables(
+      properties: properties, names: sheets.names.table, program: rules.program)
+    guard let text = variables.substitute(pending.stream, pending.tokens) else { return .invalid }
+    // Its tokens are where `var()` is, be the variable declared in another sheet.
+    let stream = TokenStream(text, base: pending.stream.base)
+    return TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+
+extension TreeStyler {
+  /// The number of the computed value that a winner gives its longhand; `nil` if it is as if nothing were declared.
+  @inline(__always)
+  mutating func number(of winner: Decision.Winner, _ draft: inout StyleDraft) -> UInt32? {
+    if winner.dependence == .nothing { return winner.source }
+    return dependentNumber(of: winner, &draft)
+  }
+
+  private mutating func dependentNumber(
+    of winner: Decision.Winner, _ draft: inout StyleDraft
+  ) -> UInt32? {
+    if winner.dependence == .parent { return number(of: winner.property, .inherit, &draft) }
+    let dependencies = cascade.declarations.dependencies[Int(winner.source)]
+    switch dependencies.kind {
+    case .context:
+      guard let context = draft.number(ofContextFor: winner.property) else {
+        return computed(winner, &draft)
+      }
+      let key = ComputedNumbers.Key(winner, in: context)
+      if let known = memo.number(for: key) { return known }
+      let number = computed(winner, &draft)
+      if let number { memo.insert(number, for: key, EmptyCollection()) }
+      return number
+    case .texts where !draft.isEager:
+      var key = ComputedNumbers.Key(winner)
+      for index in 0..<dependencies.count {
+        key.texts[index] = textAddress(
+          of: dependencies.names[index], in: draft.customPropertyNumber)
+      }
+      let known = memo.number(for: key) ?? number(of: winner, key, &draft)
+      return known == 0 ? number(of: winner.property, .unset, &draft) : known
+    default: return computed(winner, &draft)
+    }
+  }
+
+  /// Computes the value of a winner; returns its number, or `nil` if it is as if nothing were declared.
+  private mutating func computed(
+    _ winner: Decision.Winner, _ draft: inout StyleDraft
+  ) -> UInt32? {
+    switch cascade.declarations.dependents[Int(winner.source)].value {
+    case .computed(let value): store.tables.values.number(of: value)
+    case .keyword(let keyword): number(of: winner.property, keyword, &draft)
+    case .value(let value): number(of: value, as: winner.property, in: draft.context)
+    case .pending(let pending):
+      value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) }
+    }
+  }
+
+  /// The number of the value of a declaration with variables that come to some texts; zero if it is unset.
+  private mutating func number(
+    of winner: Decision.Winner, _ constant: ComputedNumbers.Key, _ draft: inout StyleDraft
+  ) -> UInt32 {
+    var key = constant
+    let context = draft.number(ofContextFor: winner.property)
+    key.context = context ?? .max
+    if context != nil, let known = memo.number(for: key) { return known }
+    guard
+      case .pending(let pending) = cascade.declarations.dependents[Int(winner.source)].value
+    else { return 0 }
+    let scope = draft.customProperties.scope
+    let texts = pending.references.map { scope?.text(of: $0) ?? .none }
+    let found: (value: CSSValue, isConstant: Bool)
+    switch typed(pending, &draft) {
+    case .computed(let value): found = (value, true)
+    case .value(let value): found = (value, false)
+    case .values(let values):
+      guard let value = values.value(of: winner.property, in: draft.flow) else { return 0 }
+      let computed = value.computedForAll(winner.property)
+      found = (computed ?? value, computed != nil)
+    case .keyword:
+      return value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) } ?? 0
+    // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
+    case .invalid, .variable:
+      memo.insert(0, for: constant, texts)
+      return 0
+    }
+    if found.isConstant {
+      let number = store.tables.values.number(of: found.value)
+      memo.insert(number, for: constant, texts)
+      return number
+    }
+    let number = number(of: found.value, as: winner.property, in: draft.context)
+    if context != nil { memo.insert(number, for: key, texts) }
+    return number
+  }
+
+  /// The number of a specified value once it is computed.
+  private func number(
+    of value: CSSValue, as property: Property, in context: ComputationContext
+  ) -> UInt32 {
+    store.tables.values.number(of: value.computed(for: property, in: context))
+  }
+
+  /// The number of the value that a keyword gives a longhand.
+  private mutating func number(
+    of property: Property, _ keyword: CSSWideKeyword, _ draft: inout StyleDraft
+  ) -> UInt32 {
+    let isInherited = keyword == .inherit || keyword != .initial && property.isInherited
+    if isInherited {
+      if !property.isInherited { draft.asksParent = true }
+      let number = draft.parentNumber(of: property)
+      if number != 0 { return number }
+    }
+    let known = initialNumbers[Int(property.rawValue)]
+    if known != 0 { return known }
+    let value = property.computedInitialValue(in: draft.context)
+    let number = store.tables.values.number(of: value)
+    if property.hasConstantInitialValue { initialNumbers[Int(property.rawValue)] = number }
+    return number
+  }
+
+  /// The value that a keyword gives a longhand.
+  mutating func value(
+    of property: Property, _ keyword: CSSWideKeyword, _ draft: inout StyleDraft
+  ) -> CSSValue {
+    store.tables.entry(number(of: property, keyword, &draft)).pointee.value
+  }
+}
+
+extension [LonghandValue] {
+  /// The value of a longhand, which a shorthand may set by its logical name.
+  func value(of property: Property, in flow: Flow) -> CSSValue? {
+    first { $0.property == property || $0.property.physical(in: flow) == property }?.value
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import CSSValues
+
+/// Styles the elements of a tree, each after its parent, and shares what equal elements have in common.
+struct TreeStyler: Sendable {
+  /// The rules that apply.
+  let rules: ActiveRules
+  /// The rules that apply, and the names of the tree.
+  var sheets: SheetContext
+  var cascade: Cascade
+  var lists: RuleLists
+  var store: StyleStore
+  /// The facts of each list that decide how its elements are styled.
+  var facts: [RuleListFacts] = []
+  /// The decisions of lists, and of lists in a flow.
+  var decisions: [Decision] = []
+  var flowDecisions: [FlowedList: Int] = [:]
+  /// The custom properties of rules below those of parents.
+  var scopes = ScopeTable()
+  /// The numbers of the initial values that are the same everywhere, by longhand; zero for those that nobody asked for.
+  var initialNumbers = [UInt32](repeating: 0, count: Property.longhandCount)
+  /// The texts of custom properties that were looked up.
+  var texts = TextAddresses()
+  /// The values that were computed.
+  var memo = ComputedNumbers()
+  /// The styles that were computed.
+  var cache = StyleCache()
+  /// The numbers of blocks that are attached to elements, with the objects that these numbers stand for.
+  var attachedRules: [ObjectIdentifier: (style: AttachedStyle, first: UInt32)] = [:]
+  var matching = MatchingState()
+  /// The one owner of the tables, which a copy shares.
+  var owner = Owner()
+  /// Whether a style ever had its parent's value of a longhand that is not inherited.
+  var hasAskedParents = false
+
+  /// An object that tells whether tables have more than one owner, with memory that the owner uses while it styles.
+  final class Owner: @unchecked Sendable {
+    /// A row for each group.
+    let rows = UnsafeMutablePointer<GroupRow>.allocate(capacity: StyleGroup.count)
+    /// The winner of each longhand by rank, and then those in order.
+    let winners = UnsafeMutablePointer<Decision.Winner>.allocate(
+      capacity: LonghandSet.capacity * 2)
+
+    deinit {
+      rows.deallocate()
+      winners.deallocate()
+    }
+  }
+
+  /// The lists of one element's rules in a flow.
+  struct FlowedList: Hashable {
+    let list: Int
+    let flow: Int
+  }
+
+  /// The matches of the element that is styled, and the shortcuts that are taken.
+  struct MatchingState: Sendable {
+    var matches: [RuleMatch] = []
+    var conditional: [IndexedRule] = []
+    var options = StylingOptions()
+    var alike = AlikeElements()
+  }
+
+  init(_ rules: ActiveRules) {
+    self.rules = rules
+    sheets = SheetContext(rules, names: rules.names)
+    store = StyleStore(rules)
+    cascade = Cascade(
+      rules.levels, ruleCount: rules.index.rules.count, values: store.tables.values)
+    lists = RuleLists(store.tables.matches, store.tables.lists)
+    facts = [RuleListFacts()]
+  }
+
+  /// Styles all elements of a tree.
+  ///
+  /// - Returns: the numbers of the styles.
+  mutating func styles(
+    of nodes: NodeTree, _ options: StylingOptions = StylingOptions()
+  ) -> [UInt32] {
+    matching.options = options
+    matching.alike = AlikeElements()
+    return withMatcher(in: nodes) { styler, matcher, trial in
+      var styles: [UInt32] = []
+      styles.reserveCapacity(nodes.count)
+      for element in 0..<nodes.count {
+        let shared =
+          options.sharesStyles ? styler.sharedStyle(of: element, in: nodes, matcher, styles) : nil
+        styles.append(shared ?? styler.style(of: element, in: nodes, matcher, &trial, styles))
+      }
+      return styles
+    }
+  }
+
+  /// Calls `body` with a matcher for a tree, and with the trial of rules that more than a selector decides about.
+  mutating func withMatcher<Result>(
+    in nodes: NodeTree,
+    _ body: (inout TreeStyler, SelectorMatcher, inout ConditionalTrial) -> Result
+  ) -> Result {
+    if sheets.names !== nodes.sharedNames {
+      sheets = SheetContext(rules, names: nodes.sharedNames)
+      store.begin(in: sheets)
+    }
+    var context = MatchingContext()
+    var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
+    return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
+      body(&self, matcher, &trial)
+    }
+  }
+}
+
+extension TreeStyler {
+  /// The style of an element that is matched by the same rules as an earlier one; `nil` if that is not known.
+  private mutating func sharedStyle(
+    of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher, _ styles: [UInt32]
+  ) -> UInt32? {
+    guard let other = matching.alike.representative(of: element, in: nodes.tree),
+      nodes.attached[element] == nil
+    else { return nil }
+    _ = findMatches(of: element, matcher, onlyPlaced: true)
+    guard matching.matches.isEmpty, matching.conditional.isEmpty else {
+      matching.matches.removeAll(keepingCapacity: true)
+      matching.conditional.removeAll(keepingCapacity: true)
+      return nil
+    }
+    let above = nodes.tree.elements[element].parent
+    if nodes.tree.elements[other].parent == above, nodes.sizes.isEmpty { return styles[other] }
+    return style(
+      of: element, in: nodes, list: Int(store[styles[other]].rules),
+      below: above < 0 ? nil : styles[Int(above)])
+  }
+
+  /// Finds the rules that match an element; returns whether one of them does because of the element's position.
+  private mutating func findMatches(
+    of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool
+  ) -> Bool {
+    rules.addMatches(
+      of: element, matcher, onlyPlaced: onlyPlaced, usesFilter: matching.options.filtersAncestors,
+      to: &matching.matches, conditional: &matching.conditional)
+  }
+
+  /// The style of one element, whatever is known of others like it; `styles` has those of its ancestors.
+  mutating func style(
+    of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
+    _ trial: inout ConditionalTrial, _ styles: [UInt32]
+  ) -> UInt32 {
+    defer { matching.matches.removeAll(keepingCapacity: true) }
+    let isPlaced = findMatches(of: element, matcher, onlyPlaced: false)
+    if !matching.conditional.isEmpty {
+      let store = store
+      trial.addMatches(matching.conditional, of: element, to: &matching.matches) {
+        store.style(styles[$0])
+      }
+      matching.conditional.removeAll(keepingCapacity: true)
+    }
+    if let attached = nodes.attached[element] {
+      addMatches(of: attached)
+    } else if !isPlaced {
+      matching.alike.represent(element)
+    }
+    matching.matches.sortInPlace()
+    let above = Int(nodes.tree.elements[element].parent)
+    return style(
+      of: element, in: nodes, list: listNumber(of: matching.matches),
+      below: above < 0 ? nil : styles[above])
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import TestSupport
+import Testing
+
+@testable import CSSCascade
+
+/// Styles that are kept while their tree changes, and the memory of trees that change much.
+@Suite struct KeptStyleTests {
+  private static let sheet = CSSStyleSheet(
+    """
+    root { font-size: 10px; --w: 3px } .a { width: 2em; padding: var(--w) } .b { color: navy }
+    .c { margin: inherit; border: 1px solid }
+    """)
+
+  private static func tree(_ count: Int = 20) -> StyledTree {
+    let classes = [["a"], ["b"], ["a", "c"], []]
+    let children = (0..<count).map { StyleElement("item", classes: classes[$0 % 4]) }
+    return StyledTree(of: StyleElement("root", children: children), in: sheet)
+  }
+
+  private static func element(width: Int) -> StyleElement {
+    var element = StyleElement("item", classes: ["a"])
+    element.inlineStyle =
+      "width: \(width)px; --x\(width % 7): \(width)px; color: rgb(\(width % 256) 0 0)"
+    return element
+  }
+
+  @Test("a kept style stays what it was, however often its tree changes")
+  func kept() {
+    var tree = Self.tree()
+    var kept: [(width: Int, style: ComputedStyle)] = []
+    for width in 0..<3000 {
+      tree.update(3, to: Self.element(width: width))
+      kept.append((width, tree.style(at: 3)))
+    }
+    for (width, style) in kept {
+      #expect(style[.width] == .length(Length(Double(width))))
+      #expect(style.value(named: "--x\(width % 7)")?.description == "\(width)px")
+      #expect(style[.paddingLeft] == .length(Length(3)))
+    }
+    // Chunks are shared, and the tables of a generation.
+    #expect(Set(kept.map { ObjectIdentifier($0.style.chunk) }).count <= 3000 / 64)
+    #expect(Set(kept.map { ObjectIdentifier($0.style.tables) }).count <= 4)
+  }
+
+  @Test("the tables of a tree do not grow with the number of its updates")
+  func flat() {
+    var tree = Self.tree()
+    var greatest = 0
+    for width in 0..<12_000 {
+      tree.update([(3, Self.element(width: width)), (5, Self.element(width: width + 1))])
+      let tables = tree.styler.store.tables
+      greatest = max(
+        greatest,
+        tree.styler.store.count + tables.values.count + tables.attached.count
+          + tree.styler.lists.count + tree.styler.cache.count + tables.customProperties.count)
+    }
+    #expect(greatest < 40_000)
+    #expect(tree.style(at: 5)[.width] == .length(Length(12_000)))
+    #expect(tree.style(at: 7)[.marginLeft] == .length(Length(0)))
+  }
+
+  @Test("two copies of a tree change apart")
+  func copies() {
+    var first = Self.tree()
+    var second = first
+    first.update(1, to: Self.element(width: 7))
+    second.update(1, to: Self.element(width: 9))
+    first.update(5, to: Self.element(width: 11))
+    #expect(first.style(at: 1)[.width].description == "7px")
+    #expect(second.style(at: 1)[.width].description == "9px")
+    #expect(second.style(at: 5)[.width].description == "20px")
+    #expect(first.style(at: 5)[.width].description == "11px")
+    #expect(first.style(at: 3) == second.style(at: 3))
+  }
+
+  @Test("copies of a tree that tasks change at the same time keep their own styles")
+  func tasks() async {
+    let tree = Self.tree()
+    let widths = await withTaskGroup(of: [String].self) { group in
+      for task in 0..<4 {
+        group.addTask {
+          var copy = tree
+          for width in 0..<200 { copy.update(2, to: Self.element(width: width + task * 1000)) }
+          return [copy.style(at: 2)[.width].description, copy.style(at: 1)[.width].description]
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(widths.map { $0[0] }) == ["199px", "1199px", "2199px", "3199px"])
+    #expect(Set(widths.map { $0[1] }) == ["20px"])
+  }
+
+  @Test(
+    "a tree with more than 65,536 distinct styles gives each element its own", .tier(.full))
+  func many() {
+    let count = 66_000
+    let children = (0..<count).map { number in
+      var element = StyleElement("item")
+      element.codeSetValues = [LonghandValue(.width, .length(Length(Double(number))))]
+      return element
+    }
+    let tree = StyledTree(of: StyleElement("root", children: children), in: Self.sheet)
+    for number in stride(from: 0, to: count, by: 997) {
+      #expect(tree.style(at: number + 1)[.width] == .length(Length(Double(number))))
+    }
+    #expect(tree.styler.store.count > 65_536)
+  }
+}
