@@ -34,7 +34,7 @@ struct Dependencies: Sendable {
 
   let kind: Kind
   /// The number of names.
-  let count: Int
+  let count: UInt8
   /// The names of the custom properties.
   private(set) var names = SIMD4<UInt32>(repeating: 0)
 
@@ -48,7 +48,7 @@ struct Dependencies: Sendable {
       let isKnown = !pending.usesEnvironment && references.count <= Self.capacity
       kind = isKnown ? .texts : .more
     }
-    count = min(references.count, Self.capacity)
-    for index in 0..<count { names[index] = references[index].rawValue }
+    count = UInt8(truncatingIfNeeded: min(references.count, Self.capacity))
+    for index in 0..<Int(count) { names[index] = references[index].rawValue }
   }
 }

@@ -11,11 +11,12 @@ struct ComputedNumbers: Sendable {
     private let slot: UInt32
     /// The number of the context; the greatest number if the value is the same in all of them.
     var context: UInt32
-    private let padding: UInt32 = 0
-    /// The addresses of the texts of the custom properties that the declaration refers to.
-    var texts = SIMD4<UInt64>(repeating: 0)
+    /// The number of the value, which is no part of the key.
+    fileprivate var value: UInt32 = 0
+    /// The numbers of the texts of the custom properties that the declaration refers to.
+    var texts = SIMD4<UInt32>(repeating: 0)
 
-    /// A key of a winner, whatever the context.
+    /// A key of a winner; in every context if none is given.
     init(_ winner: Decision.Winner, in context: UInt32 = .max) {
       declaration = winner.source
       slot = UInt32(winner.slot)
@@ -25,8 +26,8 @@ struct ComputedNumbers: Sendable {
     @inline(__always)
     fileprivate var hash: UInt32 {
       var hash = UInt64(declaration) << 32 | UInt64(slot) << 20 ^ UInt64(context)
-      hash = NumberTable.mixed(hash, texts[0] &+ texts[1] << 20)
-      hash = NumberTable.mixed(hash, texts[2] &+ texts[3] << 20)
+      hash = NumberTable.mixed(hash, UInt64(texts[0]) << 32 | UInt64(texts[1]))
+      hash = NumberTable.mixed(hash, UInt64(texts[2]) << 32 | UInt64(texts[3]))
       return UInt32(truncatingIfNeeded: hash)
     }
 
@@ -37,26 +38,25 @@ struct ComputedNumbers: Sendable {
     }
   }
 
-  private var entries: [(key: Key, number: UInt32)] = []
+  private var keys: [Key] = []
   private var table = NumberTable()
-  /// The texts whose addresses are in keys: no other object may take these.
-  private var texts: [VariableText] = []
 
   /// The number of values.
-  var count: Int { entries.count }
+  var count: Int { keys.count }
 
   /// The number of the value for a key; `nil` if it was not computed yet.
   @inline(__always)
   func number(for key: Key) -> UInt32? {
-    entries.withUnsafeBufferPointer { entries in
-      table.find(key.hash) { entries[$0].key == key }.map { entries[$0].number }
+    keys.withUnsafeBufferPointer { keys in
+      table.find(key.hash) { keys[$0] == key }.map { keys[$0].value }
     }
   }
 
-  /// Keeps the number of a value, and the texts that it was computed with.
-  mutating func insert(_ number: UInt32, for key: Key, _ texts: some Sequence<VariableText>) {
-    table.insert(entries.count, key.hash)
-    entries.append((key, number))
-    self.texts.append(contentsOf: texts)
+  /// Keeps the number of a value.
+  mutating func insert(_ number: UInt32, for key: Key) {
+    table.insert(keys.count, key.hash)
+    var key = key
+    key.value = number
+    keys.append(key)
   }
 }

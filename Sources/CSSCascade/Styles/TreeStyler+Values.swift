@@ -22,13 +22,12 @@ extension TreeStyler {
       let key = ComputedNumbers.Key(winner, in: context)
       if let known = memo.number(for: key) { return known }
       let number = computed(winner, &draft)
-      if let number { memo.insert(number, for: key, EmptyCollection()) }
+      if let number { memo.insert(number, for: key) }
       return number
     case .texts where !draft.isEager:
       var key = ComputedNumbers.Key(winner)
-      for index in 0..<dependencies.count {
-        key.texts[index] = textAddress(
-          of: dependencies.names[index], in: draft.customPropertyNumber)
+      for index in 0..<Int(dependencies.count) {
+        key.texts[index] = textNumber(of: dependencies.names[index], in: draft.customPropertyNumber)
       }
       let known = memo.number(for: key) ?? number(of: winner, key, &draft)
       return known == 0 ? number(of: winner.property, .unset, &draft) : known
@@ -60,8 +59,6 @@ extension TreeStyler {
     guard
       case .pending(let pending) = cascade.declarations.dependents[Int(winner.source)].value
     else { return 0 }
-    let scope = draft.customProperties.scope
-    let texts = pending.references.map { scope?.text(of: $0) ?? .none }
     let found: (value: CSSValue, isConstant: Bool)
     switch typed(pending, &draft) {
     case .computed(let value): found = (value, true)
@@ -74,16 +71,16 @@ extension TreeStyler {
       return value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) } ?? 0
     // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
     case .invalid, .variable:
-      memo.insert(0, for: constant, texts)
+      memo.insert(0, for: constant)
       return 0
     }
     if found.isConstant {
       let number = store.tables.values.number(of: found.value)
-      memo.insert(number, for: constant, texts)
+      memo.insert(number, for: constant)
       return number
     }
     let number = number(of: found.value, as: winner.property, in: draft.context)
-    if context != nil { memo.insert(number, for: key, texts) }
+    if context != nil { memo.insert(number, for: key) }
     return number
   }
 

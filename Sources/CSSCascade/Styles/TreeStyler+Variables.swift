@@ -25,16 +25,13 @@ extension TreeStyler {
     return number
   }
 
-  /// The address of the text of a custom property, by its name and the number of all custom properties of the element.
+  /// The number of the text of a custom property, by its name and the number of all custom properties of the element.
   @inline(__always)
-  mutating func textAddress(
-    of name: UInt32, in properties: UInt32
-  ) -> UInt64 {
-    if let known = texts.address(of: name, in: properties) { return known }
+  mutating func textNumber(of name: UInt32, in properties: UInt32) -> UInt32 {
+    if let known = texts.number(of: name, in: properties) { return known }
     let scope = store.tables.customProperties[Int(properties)].scope
-    let address = scope?.address(of: Atom(rawValue: name)) ?? VariableText.noAddress
-    texts.insert(address, of: name, in: properties)
-    return address
+    let text = scope?.text(of: Atom(rawValue: name)) ?? .none
+    return texts.insert(text, of: name, in: properties)
   }
 
   private mutating func makeScope(of variables: UInt32, below parent: UInt32) -> UInt32 {

@@ -22,7 +22,7 @@ struct TreeStyler: Sendable {
   /// The numbers of the initial values that are the same everywhere, by longhand; zero for those that nobody asked for.
   var initialNumbers = [UInt32](repeating: 0, count: Property.longhandCount)
   /// The texts of custom properties that were looked up.
-  var texts = TextAddresses()
+  var texts = TextTable()
   /// The values that were computed.
   var memo = ComputedNumbers()
   /// The styles that were computed.

@@ -75,11 +75,6 @@ extension VariableScope {
     }
   }
 
-  /// The address of the text of a custom property; `nil` if neither the element nor an ancestor declares it.
-  ///
-  /// The scope keeps the text.
-  func address(of name: Atom) -> UInt64? { text(of: name)?.address }
-
   /// What a custom property of this very scope comes to; nil for one that it does not declare.
   private func ownText(of name: Atom) -> VariableText? {
     var offset = 0

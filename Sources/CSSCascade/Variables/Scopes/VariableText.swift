@@ -7,12 +7,6 @@ final class VariableText: Sendable {
 
   init(_ text: String?) { self.text = text }
 
-  /// The address of the text: another one than that of any other text, as long as both are kept.
-  var address: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(self))) }
-
-  /// The address of ``none``.
-  static let noAddress = none.address
-
   /// No text at all.
   static let none = VariableText(nil)
 }
