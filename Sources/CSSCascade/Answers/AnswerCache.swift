@@ -13,8 +13,10 @@ final class AnswerCache: Sendable {
   /// What the long lists and the custom properties of all elements kept may take in bytes, beyond what they share.
   static let maximumFootprint = 1 << 26
 
-  /// All that was compiled, whether it holds or not.
-  let index: RuleIndex
+  /// The sheets that are asked.
+  let stack: SheetStack
+  /// The compiled rules, active or not.
+  var index: RuleIndex { stack.index }
   /// What conditions and values depend on besides the sheets.
   let environment: StyleEnvironment
   private let activeRules = Mutex<ActiveRules?>(nil)
@@ -23,8 +25,8 @@ final class AnswerCache: Sendable {
   private let syntheticElements = Mutex<SyntheticElements?>(nil)
   private let table = Mutex(Table())
 
-  init(_ index: RuleIndex, in environment: StyleEnvironment) {
-    self.index = index
+  init(_ stack: SheetStack, in environment: StyleEnvironment) {
+    self.stack = stack
     self.environment = environment
   }
 
@@ -71,7 +73,7 @@ extension AnswerCache {
       var style: ElementStyle
     }
 
-    private var slots = [Slot?](repeating: nil, count: 64)
+    private var slots: [Slot?] = []
     private var count = 0
     private var footprint = 0
 
@@ -83,6 +85,7 @@ extension AnswerCache {
     }
 
     func find(_ selector: String, _ state: ControlState, hash: UInt64) -> ElementStyle? {
+      if slots.isEmpty { return nil }
       let slot = slot(of: selector, state, hash: hash)
       return slots[slot]?.style
     }
@@ -113,7 +116,7 @@ extension AnswerCache {
 
     private mutating func grow() {
       let old = slots
-      slots = [Slot?](repeating: nil, count: old.count * 2)
+      slots = [Slot?](repeating: nil, count: max(old.count * 2, 64))
       for case let entry? in old {
         slots[slot(of: entry.style.selector, entry.state, hash: entry.hash)] = entry
       }

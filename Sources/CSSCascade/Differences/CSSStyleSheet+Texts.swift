@@ -16,21 +16,21 @@ extension CSSStyleSheet {
   package func isSame(as old: CSSStyleSheet) -> Bool {
     if answers === old.answers { return true }
     guard environment == old.environment, hasSameFunctions(as: old) else { return false }
-    if index === old.index { return true }
-    let (mine, others) = (index.sources, old.index.sources)
-    return sources.count == old.sources.count && mine.count == others.count
-      && zip(mine, others).allSatisfy { $0.isSame(as: $1) }
+    if hasSameStack(as: old) { return true }
+    let (mine, others) = (sources, old.sources)
+    return mine.count == others.count
+      && zip(mine, others).allSatisfy { $0.isSameWithImports(as: $1) }
   }
 
   /// Whether values may call the same functions as those of other sheets.
   package func hasSameFunctions(as old: CSSStyleSheet) -> Bool {
-    index.functions.identity == old.index.functions.identity
+    answers.stack.functions.identity == old.answers.stack.functions.identity
   }
 
   /// The names of the sheets that came, went, changed places or have another text, imported ones included: those of now
   /// in their order, then those that are gone.
   package func namesOfSheets(differingFrom old: CSSStyleSheet) -> [String] {
-    if index === old.index { return [] }
+    if hasSameStack(as: old) { return [] }
     let before = Dictionary(grouping: old.index.sources, by: \.name)
     let after = Dictionary(grouping: index.sources, by: \.name)
     var changed = Set(before.keys).symmetricDifference(after.keys)
@@ -65,5 +65,11 @@ extension StyleSource {
       mine.byteCount == others.byteCount
     else { return false }
     return mine.bytes == others.bytes || memcmp(mine.bytes, others.bytes, mine.byteCount) == 0
+  }
+
+  /// Whether this is the same text of the same name and origin, and so is each sheet that it imports.
+  fileprivate func isSameWithImports(as other: StyleSource) -> Bool {
+    isSame(as: other) && imports.count == other.imports.count
+      && zip(imports, other.imports).allSatisfy { $0.source.isSameWithImports(as: $1.source) }
   }
 }

@@ -16,11 +16,11 @@ extension CSSStyleSheet {
 
   /// Lets values call functions of the program.
   public mutating func register(_ functions: [StyleFunction]) {
-    var known = answers.index.functions
+    var known = answers.stack.functions
     known.add(functions)
     self = CSSStyleSheet(RuleIndex(answers.index, functions: known), environment: environment)
   }
 
   /// The functions that values may call, in the order of their names.
-  public var functions: [StyleFunction] { answers.index.functions.all }
+  public var functions: [StyleFunction] { answers.stack.functions.all }
 }

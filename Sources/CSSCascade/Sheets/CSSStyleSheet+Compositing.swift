@@ -6,14 +6,21 @@ extension CSSStyleSheet {
   ///
   /// Where two sheets declare the same property for an element with equal specificity, the later one wins;
   /// properties that it leaves alone stay.
-  public mutating func add(_ source: StyleSource) {
-    var sources = sources
-    if let place = sources.firstIndex(where: { $0.name == source.name }) {
-      sources[place] = source
-    } else {
-      sources.append(source)
-    }
-    self = CSSStyleSheet(sources, environment: environment, functions: answers.index.functions)
+  ///
+  /// - Complexity: constant on average if no copy of this value exists. The sheets are compiled when their rules are
+  ///   needed first.
+  public mutating func add(_ source: StyleSource) { change { $0.add(source) } }
+
+  /// Adds many sheets, in their order, each above the others of its origin or in the place of one with the same name.
+  ///
+  /// ```swift
+  /// let sources = try ["base.css", "brand.css"].map { try StyleSource(contentsOfFile: $0) }
+  /// sheet.add(sources)
+  /// ```
+  ///
+  /// - Complexity: linear in the number of sheets added if no copy of this value exists.
+  public mutating func add(_ sources: some Sequence<StyleSource>) {
+    change { list in for source in sources { list.add(source) } }
   }
 
   /// Parses a text and adds it; what it imports is read by a loader, if there is one.
@@ -61,7 +68,7 @@ extension CSSStyleSheet {
     }
     let names = Set(added.map(\.name))
     let kept = sources.filter { !names.contains($0.name) }
-    var functions = answers.index.functions
+    var functions = answers.stack.functions
     functions.add(other.functions)
     self = CSSStyleSheet(kept + added, environment: environment, functions: functions)
   }
@@ -73,8 +80,8 @@ extension CSSStyleSheet {
   public mutating func replace(
     _ name: String, with text: String, loader: (any ResourceLoader)? = nil
   ) -> Bool {
-    guard let old = sources.first(where: { $0.name == name }) else { return false }
-    add(text, name: name, origin: old.origin, loader: loader)
+    guard let origin = answers.stack.list.source(named: name)?.origin else { return false }
+    add(text, name: name, origin: origin, loader: loader)
     return true
   }
 
@@ -83,7 +90,7 @@ extension CSSStyleSheet {
   public mutating func remove(_ name: String) -> Bool {
     let rest = sources.filter { $0.name != name }
     guard rest.count < sources.count else { return false }
-    self = CSSStyleSheet(rest, environment: environment, functions: answers.index.functions)
+    self = CSSStyleSheet(rest, environment: environment, functions: answers.stack.functions)
     return true
   }
 }

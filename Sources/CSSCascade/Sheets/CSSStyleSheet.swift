@@ -34,15 +34,28 @@ public struct CSSStyleSheet: Sendable {
 
   /// Composites sheets whose values may call some functions.
   init(_ sources: [StyleSource], environment: StyleEnvironment, functions: StyleFunctions) {
-    var names: Set<String> = []
-    let distinct = sources.reversed().filter { names.insert($0.name).inserted }
-    self.init(RuleIndex(distinct.reversed(), functions: functions), environment: environment)
+    let distinct = SheetList(sources).sources
+    self.init(RuleIndex(distinct, functions: functions), environment: environment)
   }
 
   /// The answers of sheets that were compiled before.
   init(_ index: RuleIndex, environment: StyleEnvironment) {
-    answers = AnswerCache(index, in: environment)
+    answers = AnswerCache(SheetStack(index), in: environment)
   }
+
+  /// Changes the list of sheets; the new list is compiled when its rules are needed first.
+  ///
+  /// Without another copy of the sheet the list changes in place.
+  mutating func change(_ change: (inout SheetList) -> Void) {
+    let (environment, functions) = (environment, answers.stack.functions)
+    var list = answers.stack.list
+    answers = Self.noAnswers
+    change(&list)
+    answers = AnswerCache(SheetStack(list, functions: functions), in: environment)
+  }
+
+  /// The answers of no sheets, which take the place of those that are given up.
+  private static let noAnswers = AnswerCache(.empty, in: StyleEnvironment())
 
   /// No sheet at all.
   public init() { self.init([]) }
@@ -108,10 +121,10 @@ extension CSSStyleSheet {
   public var environment: StyleEnvironment {
     get { answers.environment }
     set {
-      if newValue != environment { answers = AnswerCache(index, in: newValue) }
+      if newValue != environment { answers = AnswerCache(answers.stack, in: newValue) }
     }
   }
 
   /// The sheets, in the order of the cascade.
-  public var sources: [StyleSource] { answers.index.sheets }
+  public var sources: [StyleSource] { answers.stack.list.sources }
 }

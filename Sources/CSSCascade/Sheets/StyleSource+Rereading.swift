@@ -47,9 +47,12 @@ extension CSSStyleSheet {
   package func replacing(_ sources: [StyleSource]) -> CSSStyleSheet {
     let new = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     return CSSStyleSheet(
-      self.sources.map { new[$0.name] ?? $0 }, environment: environment, functions: index.functions)
+      self.sources.map { new[$0.name] ?? $0 }, environment: environment,
+      functions: answers.stack.functions)
   }
 
-  /// Whether these are the very sheets that others are, nothing compiled in between.
-  package func isCompiled(with other: CSSStyleSheet) -> Bool { index === other.index }
+  /// Whether these are the sheets of another value, unchanged since.
+  package func hasSameStack(as other: CSSStyleSheet) -> Bool {
+    answers.stack === other.answers.stack
+  }
 }

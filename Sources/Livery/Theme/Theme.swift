@@ -111,7 +111,7 @@ public final class Theme: Sendable {
   ) -> ThemeChange {
     state.withLock { state in
       let before = state.look
-      if state.sheet.isCompiled(with: base) {
+      if state.sheet.hasSameStack(as: base) {
         var sheet = result
         sheet.environment = state.sheet.environment
         state.sheet = sheet
@@ -154,43 +154,6 @@ extension Theme {
     _ change: (inout sending CSSStyleSheet) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try self.change { state throws(Failure) in try change(&state.sheet) }
-  }
-
-  /// Lets the values of all sheets, also of those that come later, call functions of the program, such as
-  /// `color: --brand-tint(red)`; of two with the same name the one that was registered last counts.
-  public func register(_ functions: StyleFunction...) {
-    update { $0.register(functions) }
-  }
-
-  /// Puts a sheet on top; a name that is taken already takes the sheet's place on the stack instead.
-  public func add(_ text: String, name: String) {
-    update { $0.add(text, name: name) }
-  }
-
-  /// Puts a file on top, with what it imports or includes from its folder: CSS, or a style sheet in JSON where the name ends in
-  /// `.json`.
-  ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - remote: reads the `remote` parts of what a style sheet in JSON includes; without one the local files are read.
-  /// - Throws: `SourceError` when the file cannot be read; the theme is then unchanged.
-  public func add(
-    contentsOfFile path: String, remote: (any RemoteLoader)? = nil
-  ) throws(SourceError) {
-    let source = try StyleSource(contentsOfThemeFile: path, remote: remote)
-    update { $0.add(source) }
-  }
-
-  /// Replaces the sheet with a name, where it stands on the stack; tells whether there was one.
-  @discardableResult
-  public func replace(_ name: String, with text: String) -> Bool {
-    update { $0.replace(name, with: text) }
-  }
-
-  /// Takes the sheet with a name off the stack; tells whether there was one.
-  @discardableResult
-  public func remove(_ name: String) -> Bool {
-    update { $0.remove(name) }
   }
 }
 

@@ -129,7 +129,12 @@ import Testing
 
   @Test("pictures and fonts, from a folder that has a themes/app.css")
   func pictures() throws {
-    // The working folder is the process's, so nobody calls this.
+    // The working folder is the process's, so nobody calls these.
+    _ = {
+      var sheet = CSSStyleSheet()
+      let sources = try ["base.css", "brand.css"].map { try StyleSource(contentsOfFile: $0) }
+      sheet.add(sources)
+    }
     func show(_ pictures: inout [String: [UInt8]]) throws {
       let sheet = try CSSStyleSheet(contentsOfFile: "themes/app.css")
       guard case .url(let logo)? = sheet.css(".logo", \.backgroundImage)?.first else { return }

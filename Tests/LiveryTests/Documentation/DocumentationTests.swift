@@ -103,6 +103,7 @@ import Testing
     _ = {
       let theme = try Theme(contentsOfFile: "brand.css")
       try theme.add(contentsOfFile: "night.css")
+      try theme.add(contentsOfFiles: ["brand.css", "night.css"])
       theme.remove("night.css")
     }
     let theme = try ProjectFile.facebook.theme()

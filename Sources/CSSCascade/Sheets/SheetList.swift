@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sheets of a stack in cascade order, each name once, found by name.
+struct SheetList: Sendable {
+  /// The sheets, in cascade order.
+  private(set) var sources: [StyleSource]
+  /// The index of each sheet by its name; `nil` until the first look-up after sheets have moved.
+  private var indices: [String: Int]?
+
+  /// Lists sheets; of two with the same name the later one counts.
+  init(_ sources: [StyleSource]) {
+    guard sources.count > 1 else {
+      self.sources = sources
+      return
+    }
+    var names: Set<String> = []
+    let distinct = sources.reversed().filter { names.insert($0.name).inserted }
+    self.sources = distinct.reversed()
+  }
+
+  /// Adds a sheet at the end, or in the place of the one with its name.
+  ///
+  /// - Complexity: constant on average if no copy of the list exists.
+  mutating func add(_ source: StyleSource) {
+    var indices = takeIndices()
+    let index = indices[source.name] ?? sources.count
+    if index == sources.count {
+      indices[source.name] = index
+      sources.append(source)
+    } else {
+      sources[index] = source
+    }
+    self.indices = indices
+  }
+
+  /// Returns the sheet with a name, or `nil` if there is none.
+  ///
+  /// - Complexity: constant on average after ``add(_:)``, linear in the number of sheets before.
+  func source(named name: String) -> StyleSource? {
+    guard let indices else { return sources.first { $0.name == name } }
+    return indices[name].map { sources[$0] }
+  }
+
+  /// The indices by name, which the list no longer holds, so that a change copies nothing.
+  private mutating func takeIndices() -> [String: Int] {
+    defer { indices = nil }
+    if let indices { return indices }
+    return Dictionary(
+      sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { _, last in last })
+  }
+}
