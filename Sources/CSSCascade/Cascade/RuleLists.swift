@@ -14,7 +14,7 @@ extension AppendOnlyList<RuleMatch> {
 }
 
 /// The distinct lists of rules that match elements, each with a number: elements with the same list are given the same
-/// declarations.
+/// declarations, whatever put the rules into their order.
 struct RuleLists: Sendable {
   /// The matches of all lists, each list's weakest first.
   let matches: AppendOnlyList<RuleMatch>
@@ -60,7 +60,9 @@ struct RuleLists: Sendable {
     let list = lists[number]
     guard Int(list.count) == found.count else { return false }
     for offset in found.indices
-    where matches.address(of: Int(list.start) + offset).pointee != found[offset] { return false }
+    where matches.address(of: Int(list.start) + offset).pointee.rule != found[offset].rule {
+      return false
+    }
     return true
   }
 }

@@ -2,6 +2,19 @@
 
 /// The lists of rules that match elements, and the blocks that elements bring.
 extension TreeStyler {
+  /// Adds those of the conditional rules whose scope or container matches an element.
+  ///
+  /// The copy of the store goes before the store changes, so that no change copies it.
+  mutating func tryConditional(
+    of element: Int, _ trial: inout ConditionalTrial, _ styles: [UInt32]
+  ) {
+    let store = store
+    trial.addMatches(matching.conditional, of: element, to: &matching.matches) {
+      store.style(styles[$0])
+    }
+    matching.conditional.removeAll(keepingCapacity: true)
+  }
+
   /// Adds the blocks of an element to the rules that match it.
   mutating func addMatches(of attached: AttachedStyle) {
     let first: UInt32

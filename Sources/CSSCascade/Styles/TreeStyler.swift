@@ -147,13 +147,7 @@ extension TreeStyler {
   ) -> UInt32 {
     defer { matching.matches.removeAll(keepingCapacity: true) }
     let isPlaced = findMatches(of: element, matcher, onlyPlaced: false)
-    if !matching.conditional.isEmpty {
-      let store = store
-      trial.addMatches(matching.conditional, of: element, to: &matching.matches) {
-        store.style(styles[$0])
-      }
-      matching.conditional.removeAll(keepingCapacity: true)
-    }
+    if !matching.conditional.isEmpty { tryConditional(of: element, &trial, styles) }
     if let attached = nodes.attached[element] {
       addMatches(of: attached)
     } else if !isPlaced {
