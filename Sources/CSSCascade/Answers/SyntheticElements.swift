@@ -11,6 +11,13 @@ final class SyntheticElements: Sendable {
     var styler: TreeStyler
     /// The style of the implied root, as soon as an element is below it.
     var root: UInt32?
+    /// The size in bytes of the values of all elements that were styled, beyond what they share.
+    var footprint = 0
+
+    /// Whether the tables are to be given up, so that no series of questions fills the memory.
+    var isLarge: Bool {
+      footprint > AnswerCache.maximumFootprint || styler.isLarge(for: AnswerCache.capacity)
+    }
   }
 
   private let state: Mutex<State>
@@ -24,9 +31,11 @@ final class SyntheticElements: Sendable {
     let (style, root) = state.withLock { state in
       Self.style(of: description.adding(states: states), &state)
     }
-    return ElementStyle(
+    let answers = ElementStyle(
       style.flatMap { $0.isMatched ? $0 : nil }, selector: selector,
       diagnostics: description.diagnostics, below: root)
+    state.withLock { $0.footprint += answers.footprint }
+    return answers
   }
 
   /// The styles of a described element and of the implied root above it.
@@ -35,9 +44,7 @@ final class SyntheticElements: Sendable {
   ) -> (style: ComputedStyle?, root: ComputedStyle?) {
     let rules = state.styler.rules
     guard let (tree, element) = description.tree(in: rules) else { return (nil, nil) }
-    if state.styler.isLarge(for: AnswerCache.capacity) {
-      state = State(styler: TreeStyler(rules))
-    }
+    if state.isLarge { state = State(styler: TreeStyler(rules)) }
     let nodes = NodeTree(tree, names: rules.names)
     let root = description.hasImpliedRoot ? state.root : nil
     let styles = state.styler.styles(to: element, in: nodes, root: root)

@@ -18,8 +18,8 @@ struct Cascade: Sendable {
   var declarations: RuleDeclarations
   /// The winners of all decisions.
   private(set) var winners: [Winner] = []
-  /// The runs of the list that is being decided, strongest first.
-  private var runs: [DeclaredRun] = []
+  /// The empty list that the runs of the next decision are collected in.
+  private var spareRuns: [DeclaredRun] = []
 
   /// Creates a cascade over some levels, for rules with numbers below `ruleCount`.
   init(_ levels: CascadeLevels, ruleCount: Int, values: ValueTable = ValueTable(ofTree: true)) {
@@ -38,13 +38,14 @@ struct Cascade: Sendable {
   /// - Parameter matches: the rules, weakest first; all were met.
   /// - Returns: the runs.
   func runs(of matches: some BidirectionalCollection<RuleMatch>) -> [DeclaredRun] {
-    var copy = self
-    copy.collectRuns(of: matches)
-    return copy.runs
+    var runs: [DeclaredRun] = []
+    collect(&runs, of: matches)
+    return runs
   }
 
-  private mutating func collectRuns(of matches: some BidirectionalCollection<RuleMatch>) {
-    runs.removeAll(keepingCapacity: true)
+  private func collect(
+    _ runs: inout [DeclaredRun], of matches: some BidirectionalCollection<RuleMatch>
+  ) {
     for match in matches.reversed()
     where declarations.record(of: match.rule).flags.contains(.important) {
       runs.append(DeclaredRun(match: match, isImportant: true))
@@ -53,7 +54,7 @@ struct Cascade: Sendable {
     if runs.count > 1,
       (1..<runs.count).contains(where: { isStronger(runs[$0].match, than: runs[$0 - 1].match) })
     {
-      runs = runs.sorted { isStronger($0.match, than: $1.match) }
+      runs.sort { isStronger($0.match, than: $1.match) }
     }
     for match in matches.reversed() { runs.append(DeclaredRun(match: match, isImportant: false)) }
   }
@@ -90,8 +91,12 @@ extension Cascade {
         }
       }
     } else {
-      collectRuns(of: matches.elements(of: list))
+      var runs: [DeclaredRun] = []
+      swap(&runs, &spareRuns)
+      collect(&runs, of: matches.elements(of: list))
       for run in runs { decide(run, &deciding) }
+      runs.removeAll(keepingCapacity: true)
+      swap(&runs, &spareRuns)
     }
     return append(deciding)
   }

@@ -13,7 +13,7 @@ struct Decision: Sendable {
     let property: Property
     /// The longhand's slot.
     let slot: UInt16
-    /// What the computed value depends on.
+    /// The dependence of the computed value on other facts.
     let dependence: DeclaredLonghand.Dependence
     /// The number of the value if it depends on nothing, else that of the declaration.
     let source: UInt32

@@ -20,7 +20,19 @@ struct RuleLists: Sendable {
   let matches: AppendOnlyList<RuleMatch>
   /// The lists by number; list 0 is empty.
   let lists: AppendOnlyList<RuleList>
+  /// The facts of each list that decide how its elements are styled.
+  var facts = [RuleListFacts()]
+  /// The decisions of lists, and of lists in a flow.
+  var decisions: [Decision] = []
+  /// The index of the decision for a list whose rules declare logical longhands, by the flow of the element.
+  var flowDecisions: [FlowedList: Int] = [:]
   private var numbers = NumberTable()
+
+  /// A list of rules for elements of a flow.
+  struct FlowedList: Hashable {
+    let list: Int
+    let flow: Int
+  }
 
   init(_ matches: AppendOnlyList<RuleMatch>, _ lists: AppendOnlyList<RuleList>) {
     self.matches = matches

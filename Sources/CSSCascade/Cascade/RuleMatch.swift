@@ -27,7 +27,7 @@ struct RuleMatch: Sendable, Hashable, Comparable {
     RuleMatch(rule: rule, level: level, specificity: specificity, distance: distance)
   }
 
-  /// The same match by another number.
+  /// Returns this match with another number of the rule.
   func numbered(_ number: UInt32) -> RuleMatch {
     RuleMatch(rule: number, level: level, specificity: specificity, distance: distance)
   }

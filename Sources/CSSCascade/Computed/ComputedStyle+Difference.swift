@@ -52,13 +52,13 @@ extension ComputedStyle {
         if first != second, counts(property, first, second) { return true }
       }
     }
-    // Nobody need declare a color: the environment has one.
+    // Without a declaration the color is that of the environment.
     let isDeclared = number(of: .color) != 0 || other.number(of: .color) != 0
     return !isDeclared && color != other.color
       && counts(.color, .color(other.color), .color(color))
   }
 
-  /// Whether another style is the same one.
+  /// Whether another style is this one.
   private func isIdentical(to other: ComputedStyle) -> Bool {
     chunk === other.chunk && position == other.position
   }

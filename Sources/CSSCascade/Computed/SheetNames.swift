@@ -11,7 +11,7 @@ final class SheetNames: Sendable {
   /// The atom of a name; nil for one that nobody uses.
   func find(_ name: String) -> Atom? { table.find(name) }
 
-  /// The atom of the name that a token is; `nil` for one that nobody uses.
+  /// Returns the atom of the name in a token, or `nil` if neither a sheet nor an element uses the name.
   func find(_ stream: TokenStream, _ token: Int) -> Atom? { table.find(stream, token) }
 
   /// The name of an atom.

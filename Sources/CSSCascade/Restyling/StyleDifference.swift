@@ -16,7 +16,7 @@ extension ComputedStyle {
 }
 
 extension StyleStore {
-  /// Whether children get the same from either of two inherited rows.
+  /// Whether children inherit equal values from two rows.
   func isSame(_ first: UInt32, _ second: UInt32) -> Bool {
     var (one, other) = (tables.inherited[Int(first)], tables.inherited[Int(second)])
     guard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// Longhands whose values elements share as one row: a rule that sets one of them leaves the rows of the other groups alone.
+/// Longhands whose values elements share as one row; a rule that sets one of them leaves the rows of other groups alone.
 ///
 /// A longhand has a slot: its group times ``size``, plus its position in the row. Logical longhands have none, because an
 /// element has the values of the physical ones.
@@ -16,11 +16,7 @@ enum StyleGroup {
   static let count = inheritedCount + resetCount
   /// The number of slots.
   static let slotCount = count * size
-  /// The group of the longhands that tell the size of a font.
-  static let font = 0
-  /// The group of colors.
-  static let color = 1
-  /// The group of the longhands that lay out text.
+  /// The group of the longhands that lay out text; those of fonts and of colors come before it.
   static let text = 2
   /// The slot of a longhand without one.
   static let noSlot = UInt16.max

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values of the longhands of one group, by number; zero for a longhand that nobody declares.
+/// The values of the longhands of one group, by number; zero for a longhand without a declaration.
 struct GroupRow: BitwiseCopyable, Equatable, Sendable {
   var numbers = SIMD32<UInt32>(repeating: 0)
 }

@@ -44,7 +44,7 @@ extension StyleTables {
     number & ValueTable.treeMark == 0 ? sheetValues.entry(number) : values.entry(number)
   }
 
-  /// The number of a value in a row of a group; zero if nobody declares the longhand.
+  /// Returns the number of a value in a row of a group, or zero without a declaration.
   @inline(__always)
   func number(inRow row: UInt32, slot: UInt16) -> UInt32 {
     withUnsafePointer(to: groups.address(of: Int(row)).pointee.numbers) { numbers in
@@ -53,7 +53,7 @@ extension StyleTables {
     }
   }
 
-  /// The value of an inherited longhand; `nil` if nobody declares it.
+  /// Returns the value of an inherited longhand, or `nil` without a declaration.
   func value(of property: Property, in row: InheritedRow) -> CSSValue? {
     let slot = property.slot
     let number = number(inRow: row.groups[Int(slot) / StyleGroup.size], slot: slot)

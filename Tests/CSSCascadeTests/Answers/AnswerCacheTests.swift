@@ -59,9 +59,12 @@ import Testing
     let variables = (0..<100).map { "--v\($0): \(text);" }.joined()
     let sheet = CSSStyleSheet(":not(:root) { \(variables) color: red }")
     weak let forgotten = sheet.prepare("a0").style
-    #expect(forgotten?.footprint ?? 0 > 6_000_000)
+    weak let tables = sheet.prepare("a0").computedStyle?.tables
+    #expect(forgotten?.footprint ?? 0 > 6_000_000 && tables != nil)
     for number in 0..<12 { #expect(sheet.text("a\(number)", "color") == "rgb(255, 0, 0)") }
     #expect(forgotten == nil)
+    for number in 12..<26 { #expect(sheet.text("a\(number)", "color") == "rgb(255, 0, 0)") }
+    #expect(tables == nil)
   }
 
   @Test("what elements inherit from the implied root takes no memory of their own")

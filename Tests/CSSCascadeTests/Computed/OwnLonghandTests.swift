@@ -58,6 +58,17 @@ import Testing
   }
 
   @Test(
+    "a value that reverts to no declaration is as if none were there",
+    arguments: ["var(--x, revert)", "var(--x, revert-layer)", "env(--x, revert)", "revert"])
+  func reverted(value: String) {
+    let css = "b { width: \(value); color: \(value); height: 1px }"
+    let style = style(css, ["a", "b"])
+    #expect(style.declaredValue(of: .width) == nil && style[.width].description == "auto")
+    #expect(style.declaredValue(of: .color) == nil)
+    #expect(CSSStyleSheet(css).css("b", "width") == nil)
+  }
+
+  @Test(
     "a logical shorthand with variables sets the sides that the flow tells",
     arguments: [
       ("horizontal-tb", Property.paddingTop, "1px"), ("horizontal-tb", .paddingBottom, "2px"),

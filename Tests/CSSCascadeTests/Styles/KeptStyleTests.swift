@@ -54,7 +54,8 @@ import Testing
       greatest = max(
         greatest,
         tree.styler.store.count + tables.values.count + tables.attached.count
-          + tree.styler.lists.count + tree.styler.cache.count + tables.customProperties.count)
+          + tree.styler.lists.count + tree.styler.results.styles.count
+          + tables.customProperties.count)
     }
     #expect(greatest < 40_000)
     #expect(tree.style(at: 5)[.width] == .length(Length(12_000)))

@@ -47,7 +47,7 @@ struct DeclaredLonghands: Sendable {
       self.isRevert = isRevert
     }
 
-    /// The same key with another number.
+    /// Returns this key with another number.
     func numbered(_ number: UInt32) -> Key {
       var key = self
       key.value = number

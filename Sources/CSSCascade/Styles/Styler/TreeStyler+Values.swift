@@ -20,17 +20,17 @@ extension TreeStyler {
         return computed(winner, &draft)
       }
       let key = ComputedNumbers.Key(winner, in: context)
-      if let known = memo.number(for: key) { return known }
+      if let known = results.numbers.number(for: key) { return known }
       let number = computed(winner, &draft)
-      if let number { memo.insert(number, for: key) }
+      if let number { results.numbers.insert(number, for: key) }
       return number
-    case .texts where !draft.isEager:
+    case .texts where !draft.variables.isEager:
       var key = ComputedNumbers.Key(winner)
       for index in 0..<Int(dependencies.count) {
-        key.texts[index] = textNumber(of: dependencies.names[index], in: draft.customPropertyNumber)
+        key.texts[index] = textNumber(of: dependencies.names[index], in: draft.variables.number)
       }
-      let known = memo.number(for: key) ?? number(of: winner, key, &draft)
-      return known == 0 ? number(of: winner.property, .unset, &draft) : known
+      let known = results.numbers.number(for: key) ?? number(of: winner, key, &draft)
+      return known == .unset ? number(of: winner.property, .unset, &draft) : known
     default: return computed(winner, &draft)
     }
   }
@@ -48,39 +48,42 @@ extension TreeStyler {
     }
   }
 
-  /// The number of the value of a declaration with variables that come to some texts; zero if it is unset.
+  /// The number of the value of a declaration with variables, by the texts of these; `unset` if that is its value, and
+  /// `nil` if it reverts to no declaration.
   private mutating func number(
     of winner: Decision.Winner, _ constant: ComputedNumbers.Key, _ draft: inout StyleDraft
-  ) -> UInt32 {
+  ) -> UInt32? {
     var key = constant
     let context = draft.number(ofContextFor: winner.property)
     key.context = context ?? .max
-    if context != nil, let known = memo.number(for: key) { return known }
+    if context != nil, let known = results.numbers.number(for: key) { return known }
     guard
       case .pending(let pending) = cascade.declarations.dependents[Int(winner.source)].value
-    else { return 0 }
+    else { return nil }
     let found: (value: CSSValue, isConstant: Bool)
     switch typed(pending, &draft) {
     case .computed(let value): found = (value, true)
     case .value(let value): found = (value, false)
     case .values(let values):
-      guard let value = values.value(of: winner.property, in: draft.flow) else { return 0 }
+      guard let value = values.value(of: winner.property, in: draft.flow) else {
+        return .unset
+      }
       let computed = value.computedForAll(winner.property)
       found = (computed ?? value, computed != nil)
     case .keyword:
-      return value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) } ?? 0
+      return value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) }
     // Invalid at computed-value time: https://drafts.csswg.org/css-variables-1/#invalid-at-computed-value-time
     case .invalid, .variable:
-      memo.insert(0, for: constant)
-      return 0
+      results.numbers.insert(.unset, for: constant)
+      return .unset
     }
     if found.isConstant {
       let number = store.tables.values.number(of: found.value)
-      memo.insert(number, for: constant)
+      results.numbers.insert(number, for: constant)
       return number
     }
     let number = number(of: found.value, as: winner.property, in: draft.context)
-    if context != nil { memo.insert(number, for: key) }
+    if context != nil { results.numbers.insert(number, for: key) }
     return number
   }
 
@@ -101,11 +104,11 @@ extension TreeStyler {
       let number = draft.parentNumber(of: property)
       if number != 0 { return number }
     }
-    let known = initialNumbers[Int(property.rawValue)]
+    let known = results.initialNumbers[Int(property.rawValue)]
     if known != 0 { return known }
     let value = property.computedInitialValue(in: draft.context)
     let number = store.tables.values.number(of: value)
-    if property.hasConstantInitialValue { initialNumbers[Int(property.rawValue)] = number }
+    if property.hasConstantInitialValue { results.initialNumbers[Int(property.rawValue)] = number }
     return number
   }
 
@@ -115,6 +118,11 @@ extension TreeStyler {
   ) -> CSSValue {
     store.tables.entry(number(of: property, keyword, &draft)).pointee.value
   }
+}
+
+extension UInt32 {
+  /// The number in place of that of a value for a declaration that is unset.
+  fileprivate static let unset: UInt32 = 0
 }
 
 extension [LonghandValue] {

@@ -12,11 +12,12 @@ extension TreeStyler {
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
-    return store.count > limit || lists.count > limit || cache.count > 2 * limit
+    return store.count > limit || lists.count > limit || results.styles.count > 2 * limit
       || store.rowCount > 4 * limit || tables.customProperties.count > limit
-      || scopes.count > limit || tables.values.count > 4 * limit
+      || results.scopes.count > limit || tables.values.count > 4 * limit
       || tables.attached.count > 3 * limit || tables.contexts.count > limit
-      || decisions.count > 2 * limit || memo.count > 8 * limit || texts.count > 8 * limit
+      || lists.decisions.count > 2 * limit || results.numbers.count > 8 * limit
+      || results.texts.count > 8 * limit
   }
 
   /// Begins new tables with the styles that a tree uses.

@@ -70,21 +70,21 @@ extension TreeStyler {
   mutating func typed(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> TypedDeclaration {
-    if !draft.isEager {
-      return pending.value(in: draft.customProperties.scope) {
-        replaced(pending, draft.customProperties)
+    if !draft.variables.isEager {
+      return pending.value(in: draft.variables.properties.scope) {
+        replaced(pending, draft.variables.properties)
       }
     }
-    if let substituted = draft.substituted, substituted.pending === pending {
+    if let substituted = draft.variables.substituted, substituted.pending === pending {
       return substituted.value
     }
-    let cycle = draft.resolution?.resolver.cycle(
+    let cycle = draft.variables.resolution?.resolver.cycle(
       of: pending.property, pending.stream, pending.tokens)
-    if cycle != nil, let resolution = draft.resolution {
-      draft.customProperties = resolution.resolver.resolved
+    if cycle != nil, let resolution = draft.variables.resolution {
+      draft.variables.properties = resolution.resolver.resolved
     }
-    let typed = cycle != nil ? .invalid : replaced(pending, draft.customProperties)
-    draft.substituted = (pending, typed)
+    let typed = cycle != nil ? .invalid : replaced(pending, draft.variables.properties)
+    draft.variables.substituted = (pending, typed)
     return typed
   }
 

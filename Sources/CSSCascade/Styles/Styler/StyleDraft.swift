@@ -9,59 +9,56 @@ struct StyleDraft {
   private(set) var touched: UInt32 = 0
   let tables: StyleTables
   /// The style of the parent; `nil` for a root.
-  let parent: StyleRow?
-  /// The values that the parent passes on; `nil` for a root.
-  let above: InheritedRow?
+  let parent: Parent?
   /// The rules that match the element.
   let list: Int
   /// The context of the values that are computed next.
   var context: ComputationContext
-  /// The number of the context; `nil` while it changes.
-  var contextNumber: UInt32?
-  /// The number of the context without what only some inherited values are computed with; `nil` while it changes.
-  var metricsNumber: UInt32?
-  /// The number of the custom properties.
-  var customPropertyNumber: UInt32
-  /// The custom properties as far as they are known.
-  var customProperties: CustomProperties
-  /// The resolution of the custom properties, while some of them wait for the font; `nil` once all are known.
-  var resolution: Resolution?
-  /// Whether the custom properties are resolved at once.
-  let isEager: Bool
-  /// Whether the text of the parent, as children see it, changes.
-  var changesText = false
+  /// The numbers of the context, as long as it is one that has numbers.
+  var numbers: ContextNumbers
+  /// The custom properties.
+  var variables: DraftVariables
   /// Whether a value that children do not inherit was taken from the parent.
   var asksParent = false
   /// The flow of the element, as soon as it is known.
   var flow = Flow()
-  /// The value with variables that was replaced last: the longhands of a shorthand ask one after the other.
-  var substituted: (pending: PendingValue, value: TypedDeclaration)?
 
-  /// Custom properties that are being resolved.
-  final class Resolution {
-    var resolver: CustomPropertyResolver
+  /// The style of a parent.
+  struct Parent {
+    let row: StyleRow
+    /// The values that children inherit.
+    let passed: InheritedRow
+  }
 
-    init(_ resolver: CustomPropertyResolver) { self.resolver = resolver }
+  /// The numbers of a context.
+  struct ContextNumbers {
+    /// The number of the whole context; `nil` while it changes.
+    var context: UInt32?
+    /// The number of the context without the facts that only some inherited values depend on; `nil` while it changes.
+    var metrics: UInt32?
   }
 
   /// Creates a draft with memory for a row of each group.
   init(
     _ list: Int, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
-    below parent: StyleRow?, context: ComputationContext, _ customProperties: CustomProperties,
-    isEager: Bool
+    below parent: StyleRow?, isEager: Bool
   ) {
     self.list = list
-    self.isEager = isEager
     self.tables = tables
     self.rows = rows
-    self.parent = parent
-    self.context = context
-    self.customProperties = customProperties
-    above = parent.map { tables.inherited[Int($0.passed)] }
-    contextNumber = above?.context
-    metricsNumber = above?.metrics
-    customPropertyNumber = above?.customProperties ?? 0
+    self.parent = parent.map {
+      Parent(row: $0, passed: tables.inherited[Int($0.passed)])
+    }
+    let passed = self.parent?.passed
+    context = tables.contexts[Int(passed?.context ?? 0)]
+    numbers = ContextNumbers(context: passed?.context, metrics: passed?.metrics)
+    let number = passed?.customProperties ?? 0
+    variables = DraftVariables(
+      number: number, properties: tables.customProperties[Int(number)], isEager: isEager)
   }
+
+  /// The values that the parent passes on; `nil` for a root.
+  var above: InheritedRow? { parent?.passed }
 
   /// Whether the element has no parent.
   var isRoot: Bool { parent == nil }
@@ -82,7 +79,7 @@ struct StyleDraft {
     (rows + group).initialize(to: row.map { tables.groups[$0] } ?? GroupRow())
   }
 
-  /// The number of an inherited longhand's value, declared by the element or inherited; zero if nobody declares it.
+  /// Returns the number of an inherited longhand's value, declared or inherited, or zero without a declaration.
   func number(ofInherited property: Property) -> UInt32 {
     let slot = property.slot
     let group = Int(slot) / StyleGroup.size
@@ -93,7 +90,7 @@ struct StyleDraft {
       .load(fromByteOffset: Int(slot) % StyleGroup.size * 4, as: UInt32.self)
   }
 
-  /// The value of an inherited longhand, declared by the element or inherited; `nil` if nobody declares it.
+  /// Returns the value of an inherited longhand, declared or inherited, or `nil` without a declaration.
   func value(ofInherited property: Property) -> CSSValue? {
     let number = number(ofInherited: property)
     return number == 0 ? nil : tables.entry(number).pointee.value
@@ -102,15 +99,15 @@ struct StyleDraft {
   /// The row of a group that was touched.
   func row(_ group: Int) -> GroupRow { rows[group] }
 
-  /// The number of the parent's value of a longhand; zero if nobody declares it.
+  /// Returns the number of the parent's value of a longhand, or zero without a declaration.
   func parentNumber(of property: Property) -> UInt32 {
-    guard let parent, let above else { return 0 }
+    guard let parent else { return 0 }
     let slot = property.slot
     guard slot != StyleGroup.noSlot else { return 0 }
     let group = Int(slot) / StyleGroup.size
     let row =
       group < StyleGroup.inheritedCount
-      ? above.groups[group] : parent[reset: group - StyleGroup.inheritedCount]
+      ? parent.passed.groups[group] : parent.row[reset: group - StyleGroup.inheritedCount]
     return tables.number(inRow: row, slot: slot)
   }
 
@@ -120,6 +117,7 @@ struct StyleDraft {
     context.parentLineHeight = context.lineHeight
     context.parentFontWeight =
       value(ofInherited: .fontWeight).flatMap { FontWeight($0) } ?? .normal
+    let changesText = touched >> UInt32(StyleGroup.text) & 1 != 0
     if isRoot || changesText { context.parentText = .init { value(ofInherited: $0) } }
   }
 
@@ -128,8 +126,8 @@ struct StyleDraft {
   @inline(__always)
   func number(ofContextFor property: Property) -> UInt32? {
     switch property {
-    case .color, .fontSize, .fontWeight, .lineHeight, .textAlign, .textAlignLast: contextNumber
-    default: metricsNumber
+    case .color, .fontSize, .fontWeight, .lineHeight, .textAlign, .textAlignLast: numbers.context
+    default: numbers.metrics
     }
   }
 }

@@ -5,22 +5,22 @@ import CSSValues
 ///
 /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
 extension TreeStyler {
-  /// The style of an element that some rules match: one that was computed before, if all is the same that it depends on.
+  /// Returns the style of an element that a list of rules matches, from the cache if it has been computed before.
   mutating func style(
     of element: Int, in nodes: NodeTree, list: Int, below parent: UInt32?
   ) -> UInt32 {
-    let known = facts[list].flags
+    let flags = lists.facts[list].flags
     let row = parent.map { store[$0] }
     let isCached = matching.options.cachesStyles && rules.resolvesLazily
     let key = StyleCache.Key(
       list: UInt32(truncatingIfNeeded: list), inherited: row?.passed ?? .max,
-      parent: known.contains(.asksParent) ? parent ?? 0 : 0)
+      parent: flags.contains(.asksParent) ? parent ?? 0 : 0)
     var style: UInt32
-    if isCached, let found = cache.style(for: key) {
+    if isCached, let found = results.styles.style(for: key) {
       style = found
     } else {
       style = store.number(of: computed(list, below: row))
-      if isCached { cache.insert(style, for: key) }
+      if isCached { results.styles.insert(style, for: key) }
     }
     if store[style].asksParent != 0 { hasAskedParents = true }
     if !nodes.sizes.isEmpty, let size = nodes.sizes[element] {
@@ -33,20 +33,18 @@ extension TreeStyler {
   private mutating func computed(_ list: Int, below parent: StyleRow?) -> StyleRow {
     let inherited = parent.map { store.tables.inherited[Int($0.passed)] }
     var decision = self.decision(of: list, in: inherited.map { Flow.all[Int($0.flow)] } ?? rootFlow)
-    let isEager = facts[list].flags.contains(.eager)
+    let isEager = lists.facts[list].flags.contains(.eager)
     var draft = StyleDraft(
-      list, in: store.tables, owner.rows, below: parent,
-      context: store.tables.contexts[Int(inherited?.context ?? 0)],
-      store.tables.customProperties[Int(inherited?.customProperties ?? 0)], isEager: isEager)
+      list, in: store.tables, owner.rows, below: parent, isEager: isEager)
     var row = StyleRow()
     row.rules = UInt32(truncatingIfNeeded: list)
-    let customProperties = self.customProperties(&draft, isEager: isEager)
+    findCustomProperties(&draft)
     computeInherited(decision, &draft)
-    let own = finishInherited(&draft, customProperties)
+    let own = finishInherited(&draft)
     row.inherited = store.number(of: own)
     row.passed = passed(own, number: row.inherited, &draft)
     draft.flow = Flow.all[Int(own.flow)]
-    if facts[list].flags.contains(.logical) {
+    if lists.facts[list].flags.contains(.logical) {
       decision = self.decision(of: list, in: draft.flow)
     }
     for index in decision.inheritedEnd..<decision.winners.upperBound {
@@ -69,19 +67,19 @@ extension TreeStyler {
 
   /// The decision for a list of rules, which is made when it is asked for first.
   private mutating func decision(of list: Int, in flow: Flow) -> Decision {
-    let isLogical = facts[list].flags.contains(.logical)
-    let key = FlowedList(list: list, flow: isLogical ? flow.number : 0)
-    let known = isLogical ? flowDecisions[key] : facts[list].decision
-    if let known { return decisions[known] }
+    let isLogical = lists.facts[list].flags.contains(.logical)
+    let key = RuleLists.FlowedList(list: list, flow: isLogical ? flow.number : 0)
+    let number = isLogical ? lists.flowDecisions[key] : lists.facts[list].decision
+    if let number { return lists.decisions[number] }
     let decision = cascade.decide(
-      among: lists.matches, lists.lists[list], facts[list].flags, in: isLogical ? flow : nil,
+      among: lists.matches, lists.lists[list], lists.facts[list].flags, in: isLogical ? flow : nil,
       owner.winners)
     if isLogical {
-      flowDecisions[key] = decisions.count
+      lists.flowDecisions[key] = lists.decisions.count
     } else {
-      facts[list].decision = decisions.count
+      lists.facts[list].decision = lists.decisions.count
     }
-    decisions.append(decision)
+    lists.decisions.append(decision)
     return decision
   }
 

@@ -7,13 +7,15 @@ extension TreeStyler {
   /// Computes the longhands that children inherit; each may depend on those before it.
   mutating func computeInherited(_ decision: Decision, _ draft: inout StyleDraft) {
     if draft.isRoot {
-      draft.context.systemColors.override(by: draft.customProperties, names: sheets.names.table)
+      draft.context.systemColors.override(by: draft.variables.properties, names: sheets.names.table)
       draft.context.adoptInitialColor()
     }
     for index in decision.winners.lowerBound..<decision.inheritedEnd {
       let winner = cascade.winners[index]
-      if draft.resolution != nil { advance(to: ComputationStage(before: winner.property), &draft) }
-      // What says `inherit` changes nothing where there is something to inherit.
+      if draft.variables.resolution != nil {
+        advance(to: ComputationStage(before: winner.property), &draft)
+      }
+      // `inherit` changes nothing if there is a value to inherit.
       if winner.dependence == .parent, draft.parentNumber(of: winner.property) != 0 { continue }
       guard let number = number(of: winner, &draft) else { continue }
       draft.set(winner.slot, number)
@@ -31,9 +33,7 @@ extension TreeStyler {
   }
 
   /// Collects the values that children may inherit.
-  mutating func finishInherited(
-    _ draft: inout StyleDraft, _ customProperties: UInt32
-  ) -> InheritedRow {
+  mutating func finishInherited(_ draft: inout StyleDraft) -> InheritedRow {
     var row = draft.above ?? InheritedRow()
     for group in 0..<StyleGroup.inheritedCount where draft.touched >> UInt32(group) & 1 != 0 {
       row.groups[group] = store.number(of: draft.row(group))
@@ -44,15 +44,15 @@ extension TreeStyler {
         draft.value(ofInherited: .direction).flatMap { TextDirection($0) } ?? .ltr)
       row.flow = UInt32(truncatingIfNeeded: flow.number)
     }
-    row.customProperties = number(of: draft.customProperties, customProperties)
-    if draft.isRoot || draft.contextNumber == nil {
+    row.customProperties = number(of: draft.variables)
+    if draft.isRoot || draft.numbers.context == nil {
       draft.finishContext()
       row.context = store.number(of: draft.context)
-      if draft.isRoot || draft.metricsNumber == nil {
+      if draft.isRoot || draft.numbers.metrics == nil {
         row.metrics = store.number(of: draft.context.metrics)
       }
     }
-    draft.metricsNumber = row.metrics
+    draft.numbers.metrics = row.metrics
     return row
   }
 
@@ -60,17 +60,17 @@ extension TreeStyler {
   mutating func passed(
     _ own: InheritedRow, number: UInt32, _ draft: inout StyleDraft
   ) -> UInt32 {
-    guard draft.customProperties.hasOwn else { return number }
+    guard draft.variables.properties.hasOwn else { return number }
     var row = own
     row.customProperties = UInt32(
-      truncatingIfNeeded: store.tables.customProperties.append(draft.customProperties.passedOn))
+      truncatingIfNeeded: store.tables.customProperties.append(draft.variables.properties.passedOn))
     return store.number(of: row)
   }
 
-  /// Lets the values that follow be computed with one that is known now.
+  /// Makes a computed value part of the context of the values that follow.
   private func adopt(_ value: CSSValue, of property: Property, _ draft: inout StyleDraft) {
-    draft.contextNumber = nil
-    if property.decidesMetrics { draft.metricsNumber = nil }
+    draft.numbers.context = nil
+    if property.decidesMetrics { draft.numbers.metrics = nil }
     switch (property, value) {
     case (.fontSize, .length(let size)):
       draft.context.fontSize = size.value
@@ -81,7 +81,6 @@ extension TreeStyler {
     case (.colorScheme, _):
       draft.context.colorScheme = rules.environment.usedColorScheme(for: value)
       if draft.isRoot { draft.context.adoptInitialColor() }
-    case (.direction, _), (.textAlign, _), (.textAlignLast, _): draft.changesText = true
     case (.color, .color(let color)):
       draft.context.currentColor = color.resolved(currentColor: draft.context.currentColor)
     default: break
@@ -115,7 +114,7 @@ extension Property {
 }
 
 extension ComputationContext {
-  /// Adopts the system's text color in the root's scheme, which a root has that nobody gives another one.
+  /// Adopts the system's text color in the root's scheme: the color of a root without a declaration.
   fileprivate mutating func adoptInitialColor() {
     guard case .color(let color) = Property.color.computedInitialValue(in: self) else { return }
     currentColor = color.resolved(currentColor: currentColor)

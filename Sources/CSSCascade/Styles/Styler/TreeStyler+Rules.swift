@@ -4,7 +4,7 @@
 extension TreeStyler {
   /// Adds those of the conditional rules whose scope or container matches an element.
   ///
-  /// The copy of the store goes before the store changes, so that no change copies it.
+  /// The copy of the store ends before the store changes, because a shared store is copied with each change.
   mutating func tryConditional(
     of element: Int, _ trial: inout ConditionalTrial, _ styles: [UInt32]
   ) {
@@ -37,7 +37,7 @@ extension TreeStyler {
   /// The number of a list of rules.
   mutating func listNumber(of matches: [RuleMatch]) -> Int {
     let (list, isNew) = lists.number(of: matches)
-    if isNew { facts.append(facts(of: matches)) }
+    if isNew { lists.facts.append(facts(of: matches)) }
     return list
   }
 
@@ -57,7 +57,7 @@ extension TreeStyler {
       let rules = matches.reversed().map(\.rule).filter {
         declarations.record(of: $0).flags.contains(.variables)
       }
-      facts.variables = scopes.number(
+      facts.variables = results.scopes.number(
         of: rules, isConstant: !facts.flags.contains(.dependentVariables))
     }
     return facts

@@ -12,21 +12,8 @@ struct TreeStyler: Sendable {
   var cascade: Cascade
   var lists: RuleLists
   var store: StyleStore
-  /// The facts of each list that decide how its elements are styled.
-  var facts: [RuleListFacts] = []
-  /// The decisions of lists, and of lists in a flow.
-  var decisions: [Decision] = []
-  var flowDecisions: [FlowedList: Int] = [:]
-  /// The custom properties of rules below those of parents.
-  var scopes = ScopeTable()
-  /// The numbers of the initial values that are the same everywhere, by longhand; zero for those that nobody asked for.
-  var initialNumbers = [UInt32](repeating: 0, count: Property.longhandCount)
-  /// The texts of custom properties that were looked up.
-  var texts = TextTable()
-  /// The values that were computed.
-  var memo = ComputedNumbers()
-  /// The styles that were computed.
-  var cache = StyleCache()
+  /// The results that later elements may share.
+  var results = KnownResults()
   /// The numbers of blocks that are attached to elements, with the objects that these numbers stand for.
   var attachedRules: [ObjectIdentifier: (style: AttachedStyle, first: UInt32)] = [:]
   var matching = MatchingState()
@@ -49,12 +36,6 @@ struct TreeStyler: Sendable {
     }
   }
 
-  /// The lists of one element's rules in a flow.
-  struct FlowedList: Hashable {
-    let list: Int
-    let flow: Int
-  }
-
   /// The matches of the element that is styled, and the shortcuts that are taken.
   struct MatchingState: Sendable {
     var matches: [RuleMatch] = []
@@ -70,7 +51,6 @@ struct TreeStyler: Sendable {
     cascade = Cascade(
       rules.levels, ruleCount: rules.index.rules.count, values: store.tables.values)
     lists = RuleLists(store.tables.matches, store.tables.lists)
-    facts = [RuleListFacts()]
   }
 
   /// Styles all elements of a tree.
