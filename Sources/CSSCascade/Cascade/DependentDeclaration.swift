@@ -4,17 +4,18 @@ import CSSValues
 
 /// A declaration whose value depends on the element.
 struct DependentDeclaration: Sendable {
+  /// The number of the rule.
   let rule: UInt32
   let isImportant: Bool
-  var value = DeclaredValue.keyword(.initial)
+  let value: DeclaredValue
+  let dependencies: Dependencies
 
-  init(_ rule: Int, isImportant: Bool) {
-    self.rule = UInt32(truncatingIfNeeded: rule)
+  init(_ value: DeclaredValue, ofRule rule: UInt32, isImportant: Bool) {
+    self.rule = rule
     self.isImportant = isImportant
+    self.value = value
+    dependencies = Dependencies(of: value)
   }
-
-  /// A number for all declarations of the rule with the same importance.
-  var key: UInt64 { UInt64(rule) << 1 | (isImportant ? 1 : 0) }
 }
 
 /// The facts about a dependent declaration that tell where its value may be known.
@@ -45,8 +46,7 @@ struct Dependencies: Sendable {
     case .computed, .keyword: kind = .more
     case .pending(let pending):
       references = pending.references
-      let isKnown = !pending.usesEnvironment && references.count <= Self.capacity
-      kind = isKnown ? .texts : .more
+      kind = references.count <= Self.capacity ? .texts : .more
     }
     count = UInt8(truncatingIfNeeded: min(references.count, Self.capacity))
     for index in 0..<Int(count) { names[index] = references[index].rawValue }

@@ -1,153 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The declarations of the rules that a styler met, with the keys of all of them in one array.
+/// The declarations of the rules that the elements of a tree match, and of the blocks that are attached to them.
 struct RuleDeclarations: Sendable {
   typealias Key = DeclaredLonghands.Key
 
-  /// The declarations of one rule.
-  struct Record: Sendable {
-    /// The keys of the normal declarations.
-    var normal = Range<UInt32>(uncheckedBounds: (0, 0))
-    /// The keys of the important declarations.
-    var important = Range<UInt32>(uncheckedBounds: (0, 0))
-    var flags = Flags(rawValue: 0)
-  }
+  /// The index of the rules; `nil` if all blocks are attached.
+  private let index: RuleIndex?
+  /// The declarations of the rules.
+  private let sheets: DeclarationTable
+  /// The declarations of the blocks that are attached.
+  private let attached: DeclarationTable
+  /// The records of rules as far as they are at hand, and of the attached blocks.
+  private var records: [DeclarationTable.Record]
+  private let ruleCount: Int
+  private var attachedBlocks: [DeclarationBlock] = []
 
-  /// The facts of a rule's declarations that decide how much work they are.
-  struct Flags: OptionSet, Sendable {
-    let rawValue: UInt16
-    /// The declarations were read.
-    static let known = Flags(rawValue: 1)
-    /// Some are important.
-    static let important = Flags(rawValue: 2)
-    /// Some are of logical longhands.
-    static let logical = Flags(rawValue: 4)
-    /// Some are of custom properties that are looked up.
-    static let variables = Flags(rawValue: 8)
-    /// Custom properties have to be resolved for each element.
-    static let eager = Flags(rawValue: 16)
-    /// Some may take the parent's value of a longhand that is not inherited.
-    static let asksParent = Flags(rawValue: 32)
-    /// Some are declarations of `all`.
-    static let expansion = Flags(rawValue: 64)
-    /// Some take others back.
-    static let reverts = Flags(rawValue: 128)
-    /// Some custom properties depend on others or on the parent's.
-    static let dependentVariables = Flags(rawValue: 256)
-  }
-
-  /// The keys of the rules that were met; that of a declaration whose value depends on the element has the number of the
-  /// declaration in place of that of a value.
-  private(set) var keys: [Key] = []
-  /// The declarations whose values depend on the element.
-  private(set) var dependents: [DependentDeclaration] = []
-  /// The facts about each of the ``dependents``.
-  private(set) var dependencies: [Dependencies] = []
-  private var expansions: [UInt64: UInt32] = [:]
-  private var records: [Record]
-  private var blocks: [DeclarationBlock?]
-
-  /// Creates a table for rules with numbers below `count`.
-  init(count: Int) {
-    records = Array(repeating: Record(), count: count)
-    blocks = Array(repeating: nil, count: count)
+  /// Creates a table of the declarations of an index's rules.
+  ///
+  /// - Parameters:
+  ///   - index: the index; `nil` if all blocks will be attached.
+  ///   - values: numbers the values of attached blocks.
+  init(_ index: RuleIndex?, values: ValueTable) {
+    self.index = index
+    attached = DeclarationTable(values, isAttached: true)
+    sheets = index?.declarationTable ?? attached
+    ruleCount = index?.rules.count ?? 0
+    records = Array(repeating: DeclarationTable.Record(), count: ruleCount)
   }
 
   /// The number of rules, attached blocks included.
   var count: Int { records.count }
 
-  /// The record of a rule that was met.
+  /// The record of a rule.
   @inline(__always)
-  func record(of rule: UInt32) -> Record { records[Int(rule)] }
-
-  /// The declarations of a rule that was met.
-  func block(of rule: UInt32) -> DeclarationBlock? { blocks[Int(rule)] }
-
-  /// Makes a rule one that was met.
-  ///
-  /// - Parameters:
-  ///   - rule: the number of the rule.
-  ///   - values: numbers the values that have no number.
-  ///   - read: reads the rule's declarations.
-  /// - Returns: the record of the rule.
-  @inline(__always)
-  mutating func meet(
-    _ rule: UInt32, _ values: ValueTable, _ read: () -> DeclarationBlock
-  ) -> Record {
+  func record(of rule: UInt32) -> DeclarationTable.Record {
     let known = records[Int(rule)]
-    return known.flags.contains(.known) ? known : add(read(), as: Int(rule), values)
+    return known.flags.contains(.known) ? known : sharedRecord(of: rule)
+  }
+
+  private func sharedRecord(of rule: UInt32) -> DeclarationTable.Record {
+    guard let index else { return records[Int(rule)] }
+    return sheets.record(of: rule) { index.block(of: Int(rule)) }
+  }
+
+  /// The keys that the record of a rule refers to.
+  @inline(__always)
+  func keys(of rule: UInt32) -> AppendOnlyList<Key> {
+    Int(rule) < ruleCount ? sheets.keys : attached.keys
+  }
+
+  /// The declarations of a rule.
+  func block(of rule: UInt32) -> DeclarationBlock? {
+    let number = Int(rule)
+    return number < ruleCount ? index?.block(of: number) : attachedBlocks[number - ruleCount]
+  }
+
+  /// Keeps the record of a rule at hand.
+  mutating func meet(_ rule: UInt32) {
+    if !records[Int(rule)].flags.contains(.known) { records[Int(rule)] = sharedRecord(of: rule) }
   }
 
   /// Adds a block that is attached to an element; returns its number.
-  mutating func attach(_ block: DeclarationBlock, _ values: ValueTable) -> UInt32 {
-    records.append(Record())
-    blocks.append(nil)
-    _ = add(block, as: records.count - 1, values, isAttached: true)
-    return UInt32(truncatingIfNeeded: records.count - 1)
+  mutating func attach(_ block: DeclarationBlock) -> UInt32 {
+    let number = UInt32(truncatingIfNeeded: records.count)
+    attachedBlocks.append(block)
+    records.append(attached.record(of: number) { block })
+    return number
   }
 
-  private mutating func add(
-    _ block: DeclarationBlock, as rule: Int, _ values: ValueTable, isAttached: Bool = false
-  ) -> Record {
-    var record = Record()
-    record.flags = [.known]
-    record.normal = add(
-      block.normal, of: DependentDeclaration(rule, isImportant: false), values, &record.flags)
-    record.important = add(
-      block.important, of: DependentDeclaration(rule, isImportant: true), values, &record.flags)
-    if block.hasImportant { record.flags.insert(.important) }
-    if let variables = block.variables {
-      record.flags.insert(.variables)
-      if !variables.isConstant { record.flags.insert(.dependentVariables) }
-    }
-    if isAttached || !block.resolvesLazily { record.flags.insert(.eager) }
-    records[rule] = record
-    blocks[rule] = block
-    return record
-  }
-
-  private mutating func add(
-    _ longhands: DeclaredLonghands, of rule: DependentDeclaration, _ values: ValueTable,
-    _ flags: inout Flags
-  ) -> Range<UInt32> {
-    let start = UInt32(truncatingIfNeeded: keys.count)
-    for (index, key) in longhands.keys.enumerated() {
-      let declared = longhands.values[index]
-      if key.dependence != .nothing {
-        keys.append(key.numbered(add(declared.value, of: rule)))
-      } else if key.value == 0 {
-        keys.append(Key(declared, in: values))
-      } else {
-        keys.append(key)
-      }
-    }
-    if longhands.hasLogical { flags.insert(.logical) }
-    let expansion = longhands.expansion
-    if let expansion {
-      flags.insert(.expansion)
-      // The expansion's declarations share a number, and the last position.
-      expansions[rule.key] = add(expansion.value, of: rule)
-    }
-    for key in longhands.keys + (expansion?.keys ?? []) {
-      if key.dependence >= .parent, !key.property.isInherited { flags.insert(.asksParent) }
-      if key.isRevert { flags.insert(.reverts) }
-    }
-    return start..<UInt32(truncatingIfNeeded: keys.count)
-  }
-
-  private mutating func add(_ value: DeclaredValue, of rule: DependentDeclaration) -> UInt32 {
-    var dependent = rule
-    dependent.value = value
-    dependents.append(dependent)
-    dependencies.append(Dependencies(of: value))
-    return UInt32(truncatingIfNeeded: dependents.count - 1)
-  }
-
-  /// The number of the declarations that a declaration of `all` stands for.
-  func expansion(of run: DeclaredRun) -> UInt32 {
-    if expansions.isEmpty { return 0 }
-    let rule = DependentDeclaration(Int(run.match.rule), isImportant: run.isImportant)
-    return expansions[rule.key] ?? 0
+  /// The declaration with a number whose value depends on the element.
+  @inline(__always)
+  func dependent(_ number: UInt32) -> UnsafePointer<DependentDeclaration> {
+    number & DeclarationTable.attachedMark == 0
+      ? sheets.dependents.address(of: Int(number))
+      : attached.dependents.address(of: Int(number & ~DeclarationTable.attachedMark))
   }
 }

@@ -61,7 +61,8 @@ struct RuleLists: Sendable {
     return (number, true)
   }
 
-  private static func hash(_ matches: [RuleMatch]) -> UInt32 {
+  /// The hash of a list of matches.
+  static func hash(_ matches: [RuleMatch]) -> UInt32 {
     var hash = UInt64(matches.count)
     for match in matches { hash = NumberTable.mixed(hash, UInt64(match.rule)) }
     return UInt32(truncatingIfNeeded: hash)

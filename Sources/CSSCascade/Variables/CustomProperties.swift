@@ -13,15 +13,11 @@ struct CustomProperties: Sendable {
   private let inheritable: CustomPropertyLayer?
   /// What only the element has: registered properties that are not inherited.
   private let own: CustomPropertyLayer?
-  /// What the element and those above it declare, resolved on demand; nil where everything is resolved already.
+  /// The custom properties of the element and of those above it, whose texts are made on demand; `nil` where all texts are
+  /// known.
   let scope: VariableScope?
-  private var resolvedFootprint = 0
-
-  /// Roughly how many bytes these take.
-  var footprint: Int {
-    get { resolvedFootprint + (scope?.footprint ?? 0) }
-    set { resolvedFootprint = newValue }
-  }
+  /// The approximate size in bytes of the texts outside of a scope.
+  var resolvedFootprint = 0
 
   /// No custom property has a text.
   init() {
@@ -30,8 +26,8 @@ struct CustomProperties: Sendable {
     scope = nil
   }
 
-  /// Custom properties that are resolved when somebody asks for one.
-  init(_ scope: VariableScope?) {
+  /// Custom properties whose texts are made on demand.
+  init(_ scope: VariableScope) {
     inheritable = nil
     own = nil
     self.scope = scope
@@ -52,7 +48,7 @@ struct CustomProperties: Sendable {
   /// The text of a custom property, or nil when it has none.
   subscript(name: Atom) -> String? {
     if let own, let text = own[name] { return text }
-    if let scope { return scope.text(of: name)?.text }
+    if let scope { return scope.text(of: name) }
     return inheritable?[name] ?? nil
   }
 }
@@ -82,27 +78,32 @@ extension CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
-  /// The same for elements whose parents' custom properties are resolved on demand.
-  func scoped(_ sheets: SheetContext) -> CustomProperties {
-    guard let inheritable else { return self }
-    return CustomProperties(VariableScope(inheritable.texts, below: scope, sheets))
-  }
+  /// The texts that hide those of the scope; `nil` for a name without text.
+  var hidingTexts: [Atom: String?] { inheritable?.texts ?? [:] }
 
   /// Whether there are some that children do not get.
   var hasOwn: Bool { own != nil }
 
-  /// Whether two are the very same, and not only equal: elements that are may share a style.
+  /// Whether two share all that they have: elements with them may share a style.
   func isIdentical(to other: CustomProperties) -> Bool {
-    inheritable === other.inheritable && own === other.own && scope === other.scope
+    inheritable === other.inheritable && own === other.own
+      && scope?.number == other.scope?.number && scope?.tables === other.scope?.tables
   }
 
   /// Whether all names have the same texts, for children too; the names are those of one table.
   ///
-  /// - Complexity: linear in what the elements themselves declare, as long as that is little.
+  /// - Complexity: linear in the number of names whose bindings differ.
   func isSame(as other: CustomProperties) -> Bool {
     if isIdentical(to: other) { return true }
-    if let scope { return scope.isSame(as: other.scope) }
-    if let scope = other.scope { return scope.isSame(as: nil) }
+    if let scope, let others = other.scope, scope.tables === others.tables {
+      var isSame = true
+      let bindings = scope.tables.bindings
+      scope.forEachDifference(from: others.number) { _, binding, other in
+        isSame = isSame && bindings.text(of: binding) == bindings.text(of: other)
+      }
+      return isSame
+    }
+    guard scope == nil, other.scope == nil else { return false }
     guard own?.texts == other.own?.texts else { return false }
     guard let inheritable, let others = other.inheritable else {
       return inheritable === other.inheritable
@@ -111,18 +112,29 @@ extension CustomProperties {
     return inheritable.all == others.all
   }
 
+  /// The approximate size in bytes beyond that of other custom properties in the same tables.
+  func footprint(beyond other: CustomProperties?) -> Int {
+    guard let scope else { return resolvedFootprint - (other?.resolvedFootprint ?? 0) }
+    var size = 0
+    scope.forEachDifference(from: other?.scope?.number ?? 0) { _, binding, _ in
+      size += scope.tables.bindings.footprint(of: binding) + 48
+    }
+    return size
+  }
+
   /// Whether nothing was said of any custom property.
-  var isEmpty: Bool { inheritable == nil && own == nil && scope == nil }
+  var isEmpty: Bool { inheritable == nil && own == nil && (scope?.number ?? 0) == 0 }
 
   /// Every custom property that has a text.
   ///
   /// - Complexity: linear in their number.
   var texts: [Atom: String] {
     if let scope {
-      let named = scope.allNames.compactMap { name in
-        scope.text(of: name)?.text.map { (name, $0) }
+      var texts: [Atom: String] = [:]
+      scope.forEachDifference { name, binding, _ in
+        texts[name] = scope.tables.bindings.text(of: binding)
       }
-      return Dictionary(named) { first, _ in first }
+      return texts
     }
     guard let own else { return inheritable?.all ?? [:] }
     var hidden = own.texts
