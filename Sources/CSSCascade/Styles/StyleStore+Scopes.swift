@@ -5,23 +5,26 @@ import CSSSyntax
 extension StyleStore {
   /// The plan with the numbers of its constant bindings.
   mutating func bound(_ plan: VariablePlan) -> BoundPlan {
-    let constants = plan.declarations.indices.map { index in
-      plan.declarations[index].kind == .constant ? bindings.number(of: plan.entries[index], []) : 0
+    var last = [BoundPlan.Binding](repeating: .init(), count: plan.declarations.count)
+    for index in last.indices where plan.declarations[index].kind == .constant {
+      last[index].number = bindings.number(of: plan.entries[index], [])
     }
-    return BoundPlan(declared: plan, constants: constants)
+    return BoundPlan(declared: plan, last: last)
   }
 
   /// The number of the scope of an element.
   ///
   /// - Parameters:
-  ///   - plan: the declarations of the element's rules.
+  ///   - plan: the declarations of the element's rules; takes their bindings.
   ///   - parent: the number of the parent's scope.
-  mutating func scope(of plan: BoundPlan, below parent: UInt32) -> UInt32 {
+  mutating func scope(of plan: inout BoundPlan, below parent: UInt32) -> UInt32 {
     let leaves = plan.declared.leaves
     return withUnsafeTemporaryAllocation(of: GroupRow.self, capacity: leaves.count) { rows in
       guard let start = rows.baseAddress else { return parent }
       var draft = ScopeDraft(plan, below: parent, sheets, in: tables, start)
+      plan.last = []
       draft.bind(&bindings, in: tables)
+      plan = draft.plan
       return scope(parent, replacing: leaves, with: start)
     }
   }

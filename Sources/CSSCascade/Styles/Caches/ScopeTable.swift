@@ -3,7 +3,7 @@
 /// The custom properties of elements by the rules that declare them and by those that the parent passes on.
 struct ScopeTable: Sendable {
   /// The declarations of rules by number, as soon as an element has them.
-  private var plans: [UInt32: BoundPlan] = [:]
+  private var plans: [UInt32: BoundPlan?] = [:]
   /// The numbers of the scopes, by the number of the rules and that of the parent's scope.
   private var scopes = PairTable()
 
@@ -21,9 +21,14 @@ struct ScopeTable: Sendable {
     scopes.insert(scope, of: rules, parent)
   }
 
-  /// The declarations of some rules.
-  subscript(rules: UInt32) -> BoundPlan? {
-    get { plans[rules] }
-    set { plans[rules] = newValue }
+  /// Removes the declarations of some rules and returns them; `nil` if no element has them yet.
+  mutating func takePlan(of rules: UInt32) -> BoundPlan? {
+    guard let index = plans.index(forKey: rules) else { return nil }
+    var plan: BoundPlan?
+    swap(&plan, &plans.values[index])
+    return plan
   }
+
+  /// Keeps the declarations of some rules.
+  mutating func keep(_ plan: BoundPlan, of rules: UInt32) { plans[rules] = .some(plan) }
 }

@@ -8,8 +8,8 @@ struct DraftVariables {
   var resolved: CustomProperties?
   /// The resolution of the custom properties, while some of them wait for the font; `nil` once all are known.
   var resolution: Resolution?
-  /// The values with variables that were replaced: the longhands of a shorthand ask one after the other.
-  var substituted: [ObjectIdentifier: TypedDeclaration] = [:]
+  /// The values of shorthands with variables that were replaced: the longhands ask one after the other.
+  var substituted: [ObjectIdentifier: SharedResults.Value] = [:]
 
   /// Custom properties that are being resolved.
   final class Resolution {

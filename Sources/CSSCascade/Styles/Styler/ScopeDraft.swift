@@ -3,7 +3,7 @@ import CSSSyntax
 
 /// The custom properties of an element while the declarations of its rules are bound.
 struct ScopeDraft {
-  let plan: BoundPlan
+  private(set) var plan: BoundPlan
   /// The number of the parent's scope.
   let parent: UInt32
   let sheets: SheetContext
@@ -51,18 +51,46 @@ extension ScopeDraft {
     var number: UInt32
     switch declaration.kind {
     case .none: number = 0
-    case .constant: number = plan.constants[index]
+    case .constant: number = plan.last[index].number
     case .parent:
       number = tables.binding(of: plan.declared.entries[index].name.rawValue, inScope: parent)
     case .references:
-      references.removeAll(keepingCapacity: true)
-      for position in declaration.references {
-        references.append(binding(of: plan.declared.references[Int(position)], in: tables))
-      }
-      number = table.number(of: plan.declared.entries[index], references)
+      number =
+        declaration.references.count <= 4
+        ? self.number(ofFew: declaration.references, at: index, &table, in: tables)
+        : self.number(of: declaration.references, at: index, &table, in: tables)
     }
     if plan.declared.mayBeLarge { number = counted(number, in: tables) }
     set(declaration.position, number)
+  }
+
+  /// The number of the binding of a declaration with at most four references, which are often those of the last scope.
+  private mutating func number(
+    ofFew positions: Range<Int32>, at index: Int, _ table: inout BindingTable,
+    in tables: StyleTables
+  ) -> UInt32 {
+    var found = SIMD4<UInt32>(repeating: 0)
+    for (lane, position) in positions.enumerated() {
+      found[lane] = binding(of: plan.declared.references[Int(position)], in: tables)
+    }
+    if plan.last[index].number != 0, plan.last[index].references == found {
+      return plan.last[index].number
+    }
+    references.removeAll(keepingCapacity: true)
+    for lane in 0..<positions.count { references.append(found[lane]) }
+    let number = table.number(of: plan.declared.entries[index], references)
+    plan.last[index] = BoundPlan.Binding(references: found, number: number)
+    return number
+  }
+
+  private mutating func number(
+    of positions: Range<Int32>, at index: Int, _ table: inout BindingTable, in tables: StyleTables
+  ) -> UInt32 {
+    references.removeAll(keepingCapacity: true)
+    for position in positions {
+      references.append(binding(of: plan.declared.references[Int(position)], in: tables))
+    }
+    return table.number(of: plan.declared.entries[index], references)
   }
 
   /// Binds declarations that refer to one another, some of them in fallbacks: those in cycles have no text.
@@ -141,11 +169,4 @@ extension ScopeDraft {
       return tables.bindings.text(of: number)
     }
   }
-}
-
-/// A plan with the numbers of its constant bindings in the tables of a tree.
-struct BoundPlan: Sendable {
-  let declared: VariablePlan
-  /// The numbers of the bindings of the plan's declarations; zero for those that are not constant.
-  let constants: [UInt32]
 }

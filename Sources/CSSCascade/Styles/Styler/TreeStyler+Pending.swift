@@ -70,6 +70,13 @@ extension TreeStyler {
   mutating func typed(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> TypedDeclaration {
+    shared(pending, &draft).typed
+  }
+
+  /// A value once its variables are replaced, with its number where trees share it.
+  mutating func shared(
+    _ pending: PendingValue, _ draft: inout StyleDraft
+  ) -> SharedResults.Value {
     let key = ObjectIdentifier(pending)
     if let known = draft.variables.substituted[key] { return known }
     let cycle = draft.variables.resolution?.resolver.cycle(
@@ -77,17 +84,20 @@ extension TreeStyler {
     if cycle != nil, let resolution = draft.variables.resolution {
       draft.variables.resolved = resolution.resolver.resolved
     }
-    let typed = cycle != nil ? .invalid : replaced(pending, draft)
-    draft.variables.substituted[key] = typed
-    return typed
+    let value =
+      cycle != nil
+      ? SharedResults.Value(typed: .invalid, number: 0) : replaced(pending, draft)
+    if pending.property.isShorthand { draft.variables.substituted[key] = value }
+    return value
   }
 
-  private func replaced(_ pending: PendingValue, _ draft: StyleDraft) -> TypedDeclaration {
+  private func replaced(_ pending: PendingValue, _ draft: StyleDraft) -> SharedResults.Value {
     let scope = draft.variables.number
     guard pending.isOfSheet, scope & StyleTables.resolvedMark == 0,
       draft.variables.resolved == nil
     else {
-      return replaced(pending, draft.customProperties).value
+      return SharedResults.Value(
+        typed: replaced(pending, draft.customProperties).value, number: 0)
     }
     let tables = store.tables
     var references = VariableBinding.Fingerprint.zero
@@ -98,8 +108,7 @@ extension TreeStyler {
     let key = SharedResults.Key(pending: ObjectIdentifier(pending), references: references)
     if let known = rules.results.value(for: key) { return known }
     let (value, size) = replaced(pending, draft.customProperties)
-    rules.results.keep(value, ofSize: size, for: key)
-    return value
+    return rules.results.keep(value, ofSize: size, for: key, tables.sheetValues)
   }
 
   /// Reads a value once its variables are replaced, and computes it if it is the same for every element.

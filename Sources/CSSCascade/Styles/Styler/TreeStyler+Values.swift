@@ -61,8 +61,13 @@ extension TreeStyler {
     guard
       case .pending(let pending) = cascade.declarations.dependent(winner.source).pointee.value
     else { return nil }
+    let shared = shared(pending, &draft)
+    if shared.number != 0 {
+      results.numbers.insert(shared.number, for: constant)
+      return shared.number
+    }
     let found: (value: CSSValue, isConstant: Bool)
-    switch typed(pending, &draft) {
+    switch shared.typed {
     case .computed(let value): found = (value, true)
     case .value(let value): found = (value, false)
     case .values(let values):

@@ -17,8 +17,9 @@ extension TreeStyler {
   }
 
   private mutating func makeScope(of variables: UInt32, below parent: UInt32) -> UInt32 {
-    let plan = results.scopes[variables] ?? boundPlan(of: variables)
-    let scope = store.scope(of: plan, below: parent)
+    var plan = results.scopes.takePlan(of: variables) ?? boundPlan(of: variables)
+    let scope = store.scope(of: &plan, below: parent)
+    results.scopes.keep(plan, of: variables)
     results.scopes.keep(scope, of: variables, below: parent)
     return scope
   }
@@ -27,9 +28,7 @@ extension TreeStyler {
     let declared = rules.results.plan(of: variables) { numbers in
       VariablePlan(numbers.compactMap { cascade.declarations.block(of: $0)?.variables })
     }
-    let plan = store.bound(declared)
-    results.scopes[variables] = plan
-    return plan
+    return store.bound(declared)
   }
 
   /// The number of the scope of an element whose custom properties are resolved for it.
