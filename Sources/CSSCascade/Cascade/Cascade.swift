@@ -139,9 +139,9 @@ extension Cascade {
   }
 
   /// The decision with its winners, to be kept.
-  func shared(_ decision: Decision) -> SharedRuleLists.SharedDecision {
+  func shared(_ decision: Decision, inFlow flow: Int) -> SharedRuleLists.SharedDecision {
     SharedRuleLists.SharedDecision(
-      winners: Array(winners[decision.winners]),
+      flow: flow, winners: Array(winners[decision.winners]),
       inheritedCount: decision.inheritedEnd - decision.winners.lowerBound)
   }
 

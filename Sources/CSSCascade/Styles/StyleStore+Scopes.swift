@@ -17,6 +17,7 @@ extension StyleStore {
   /// - Parameters:
   ///   - plan: the declarations of the element's rules; takes their bindings.
   ///   - parent: the number of the parent's scope.
+  /// - Returns: the number of the scope.
   mutating func scope(of plan: inout BoundPlan, below parent: UInt32) -> UInt32 {
     let leaves = plan.declared.leaves
     return withUnsafeTemporaryAllocation(of: GroupRow.self, capacity: leaves.count) { rows in
@@ -65,6 +66,7 @@ extension StyleStore {
   ///   - number: the number of the scope.
   ///   - leaves: the indexes of the rows, in order.
   ///   - rows: the rows.
+  /// - Returns: the number of the scope with these rows.
   private mutating func scope(
     _ number: UInt32, replacing leaves: [UInt32], with rows: UnsafePointer<GroupRow>
   ) -> UInt32 {

@@ -7,12 +7,14 @@ struct SharedRuleLists: Sendable {
     /// The positions of the rules among all.
     fileprivate let rules: Range<Int>
     let facts: RuleListFacts
-    /// The decision, by the number of the flow; that of a list without logical longhands is the first.
-    var decisions: [Int: SharedDecision] = [:]
+    /// The decisions, for each flow that elements had.
+    var decisions: [SharedDecision] = []
   }
 
   /// A decision with its winners.
   struct SharedDecision: Sendable {
+    /// The number of the flow; zero for a list without logical longhands.
+    let flow: Int
     let winners: [Decision.Winner]
     /// The number of winners that children inherit.
     let inheritedCount: Int
@@ -58,11 +60,11 @@ extension SharedRuleLists {
     return lists.count - 1
   }
 
-  /// Keeps a decision of a list.
-  mutating func keep(_ decision: SharedDecision, of number: Int, flow: Int) {
-    if isFull { return }
+  /// Keeps a decision of a list, unless another tree has kept it.
+  mutating func keep(_ decision: SharedDecision, of number: Int) {
+    if isFull || lists[number].decisions.contains(where: { $0.flow == decision.flow }) { return }
     size += decision.winners.count
-    lists[number].decisions[flow] = decision
+    lists[number].decisions.append(decision)
   }
 
   /// The number of rules that declare custom properties, strongest first; `nil` if no more are kept.

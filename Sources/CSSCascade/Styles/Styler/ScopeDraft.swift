@@ -70,14 +70,16 @@ extension ScopeDraft {
     in tables: StyleTables
   ) -> UInt32 {
     var found = SIMD4<UInt32>(repeating: 0)
-    for (lane, position) in positions.enumerated() {
-      found[lane] = binding(of: plan.declared.references[Int(position)], in: tables)
-    }
+    let (first, count) = (Int(positions.lowerBound), positions.count)
+    if count > 0 { found.x = binding(of: plan.declared.references[first], in: tables) }
+    if count > 1 { found.y = binding(of: plan.declared.references[first + 1], in: tables) }
+    if count > 2 { found.z = binding(of: plan.declared.references[first + 2], in: tables) }
+    if count > 3 { found.w = binding(of: plan.declared.references[first + 3], in: tables) }
     if plan.last[index].number != 0, plan.last[index].references == found {
       return plan.last[index].number
     }
     references.removeAll(keepingCapacity: true)
-    for lane in 0..<positions.count { references.append(found[lane]) }
+    for lane in 0..<count { references.append(found[lane]) }
     let number = table.number(of: plan.declared.entries[index], references)
     plan.last[index] = BoundPlan.Binding(references: found, number: number)
     return number

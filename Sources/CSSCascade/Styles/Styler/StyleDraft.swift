@@ -124,8 +124,10 @@ struct StyleDraft {
   mutating func finishContext() {
     context.parentFontSize = context.fontSize
     context.parentLineHeight = context.lineHeight
-    context.parentFontWeight =
-      value(ofInherited: .fontWeight).flatMap { FontWeight($0) } ?? .normal
+    if isRoot || touched >> UInt32(StyleGroup.font) & 1 != 0 {
+      context.parentFontWeight =
+        value(ofInherited: .fontWeight).flatMap { FontWeight($0) } ?? .normal
+    }
     let changesText = touched >> UInt32(StyleGroup.text) & 1 != 0
     if isRoot || changesText { context.parentText = .init { value(ofInherited: $0) } }
   }

@@ -158,14 +158,14 @@ extension TreeStyler {
   ) -> Decision {
     let facts = lists.facts[key.list]
     let known = facts.shared.flatMap { number in
-      rules.results.withLists { $0[number].decisions[key.flow] }
+      rules.results.withLists { $0[number].decisions.first { $0.flow == key.flow } }
     }
     if let known { return cascade.append(known) }
     let decision = cascade.decide(
       among: lists.matches, lists.lists[key.list], facts.flags, in: flow, owner.winners)
     if let number = facts.shared {
-      let shared = cascade.shared(decision)
-      rules.results.withLists { $0.keep(shared, of: number, flow: key.flow) }
+      let shared = cascade.shared(decision, inFlow: key.flow)
+      rules.results.withLists { $0.keep(shared, of: number) }
     }
     return decision
   }

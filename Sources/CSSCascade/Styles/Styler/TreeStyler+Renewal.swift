@@ -16,7 +16,8 @@ extension TreeStyler {
     return store.count > limit || lists.count > limit || results.inherited.count > 2 * limit
       || results.resets.count > 2 * limit
       || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
-      || tables.bindings.list.count > 4 * limit || results.scopes.count + results.resolvedScopes.count > limit
+      || tables.bindings.list.count > 4 * limit
+      || results.scopes.count + results.resolvedScopes.count > limit
       || tables.values.count > 4 * limit
       || tables.attached.count > 3 * limit || tables.contexts.count > limit
       || lists.decisions.count > 2 * limit || results.numbers.count > 8 * limit
@@ -119,7 +120,8 @@ private struct Renewal {
       if unknown.isEmpty {
         waiting.removeLast()
         bindings[last] =
-          bindings[last] ?? styler.store.number(of: binding.source, needed.map { bindings[$0] ?? 0 })
+          bindings[last]
+          ?? styler.store.number(of: binding.source, needed.map { bindings[$0] ?? 0 })
       }
       waiting += unknown
     }

@@ -47,12 +47,11 @@ extension TreeStyler {
       return collectedFacts(of: matches)
     }
     let known = rules.results.withLists { lists in
-      lists.number(of: matches).map { (lists[$0], $0) }
+      lists.number(of: matches).map { (lists[$0].facts, lists[$0].decisions.first, $0) }
     }
-    if let (list, number) = known {
-      var facts = list.facts
+    if case (var facts, let decision, let number)? = known {
       facts.shared = number
-      if let decision = list.decisions[0], !facts.flags.contains(.logical) {
+      if let decision, !facts.flags.contains(.logical) {
         facts.decision = lists.decisions.count
         lists.decisions.append(cascade.append(decision))
       }

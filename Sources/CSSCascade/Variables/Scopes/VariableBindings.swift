@@ -63,7 +63,8 @@ extension VariableBindings {
 
   /// The text of a binding all of whose references have known texts.
   private func makeText(of binding: VariableBinding) -> String? {
-    guard case .entry(let entry) = binding.source, case .tokens(let stream, let tokens) = entry.value
+    guard case .entry(let entry) = binding.source,
+      case .tokens(let stream, let tokens) = entry.value
     else { return nil }
     let result = VariableSubstitution.result(
       of: stream, tokens, limit: CustomPropertyResolver.maximumLength, program: program
