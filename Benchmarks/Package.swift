@@ -14,15 +14,23 @@ let package = Package(
   targets: [
     .target(name: "CBareScanner"),
     .target(name: "CMeasure"),
+    .target(name: "Measuring", dependencies: ["CMeasure"]),
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
       name: "StylingTask",
       dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),
     .executableTarget(
+      name: "StylingRatios",
+      dependencies: [
+        "CMeasure", "Measuring", "Sheets",
+        .product(name: "CSSValues", package: "livery"),
+        .product(name: "CSSCascade", package: "livery"),
+      ]),
+    .executableTarget(
       name: "Ratios",
       dependencies: [
-        "CBareScanner", "CMeasure", "Sheets",
+        "CBareScanner", "CMeasure", "Measuring", "Sheets",
         .product(name: "CSSSyntax", package: "livery"),
         .product(name: "CSSValues", package: "livery"),
         .product(name: "CSSCascade", package: "livery"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Measuring
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -33,7 +34,6 @@ struct Ratios {
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
-    case "--styling": try printChapter(measureStyling(into:))
     case "--typed": try printChapter(measureTypedStyles(into:))
     case "--compiled": try printChapter(measureCompiledThemes(into:))
     case "--reloading": try printChapter(measureReloading(into:))
@@ -68,11 +68,9 @@ struct Ratios {
     var table = Table()
     try measureReading(into: &table)
     try measureColdReading(into: &table)
-    try measureQuestions(into: &table)
     try measureValues(into: &table)
     measureTypedStyles(into: &table)
     try measureReloading(into: &table)
-    try measureStyling(into: &table)
     try measureCompiledThemes(into: &table)
     try measureDrawing(into: &table)
     try measureTables(into: &table)
@@ -82,6 +80,6 @@ struct Ratios {
     try measureScaling(into: &table)
     try measureHostileInputs(into: &table)
     try measureStartUp(livery: livery, emptyProgram: emptyProgram, into: &table)
-    print("\n\(table.missed == 0 ? "Every figure is as asked." : "\(table.missed) fall short.")")
+    table.printSummary()
   }
 }

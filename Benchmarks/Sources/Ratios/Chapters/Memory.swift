@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSCascade
+import Measuring
 import Sheets
 
 /// What a parse needs at its peak beyond the text itself, measured in processes of their own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import Measuring
 import Sheets
 
 /// Tokens and whole sheets, as fractions of the speed of the bare scanner: the same grammar with flex's largest tables,
