@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .target(name: "CBareScanner"),
     .target(name: "CMeasure"),
-    .target(name: "Measuring", dependencies: ["CMeasure"]),
+    .target(name: "Measurements", dependencies: ["CMeasure"]),
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
@@ -23,14 +23,14 @@ let package = Package(
     .executableTarget(
       name: "StylingRatios",
       dependencies: [
-        "CMeasure", "Measuring", "Sheets",
+        "CMeasure", "Measurements", "Sheets",
         .product(name: "CSSValues", package: "livery"),
         .product(name: "CSSCascade", package: "livery"),
       ]),
     .executableTarget(
       name: "Ratios",
       dependencies: [
-        "CBareScanner", "CMeasure", "Measuring", "Sheets",
+        "CBareScanner", "CMeasure", "Measurements", "Sheets",
         .product(name: "CSSSyntax", package: "livery"),
         .product(name: "CSSValues", package: "livery"),
         .product(name: "CSSCascade", package: "livery"),

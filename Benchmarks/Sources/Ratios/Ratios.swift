@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Measuring
+import Measurements
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -34,6 +34,9 @@ struct Ratios {
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
+    case "--reading": try printChapter(measureReading(into:))
+    case "--theme-growth": try printChapter(measureGrowth(into:))
+    case "--parsed-memory": printNumbers(try memoryAfterParse(of: last))
     case "--typed": try printChapter(measureTypedStyles(into:))
     case "--compiled": try printChapter(measureCompiledThemes(into:))
     case "--reloading": try printChapter(measureReloading(into:))
@@ -77,6 +80,7 @@ struct Ratios {
     try measureLinting(livery: livery, into: &table)
     try measureBuilder(into: &table)
     try measureMemory(into: &table)
+    try measureGrowth(into: &table)
     try measureScaling(into: &table)
     try measureHostileInputs(into: &table)
     try measureStartUp(livery: livery, emptyProgram: emptyProgram, into: &table)

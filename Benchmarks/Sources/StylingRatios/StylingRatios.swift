@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Measuring
+import Measurements
 
 #if canImport(Glibc)
   @preconcurrency import Glibc

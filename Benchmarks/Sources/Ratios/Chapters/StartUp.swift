@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Measuring
+import Measurements
 
 /// How long `livery --version` takes, against a program that does nothing.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
-import Measuring
+import Measurements
 
 /// What it takes to read a value of generated code from a style that follows its theme, and to read all of them again.
 func measureTypedStyles(into table: inout Table) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
-import Measuring
+import Measurements
 
 #if canImport(Glibc)
   @preconcurrency import Glibc

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import Measuring
+import Measurements
 import Sheets
 
 /// Measures the styles of the flattened sheets, each with its tree, in rounds that alternate with those of the peer.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
-import Measuring
+import Measurements
 import Sheets
 
 /// Measures the reads of single properties of styles.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import Measuring
+import Measurements
 import Sheets
 
 /// Measures `css()` for selectors that were asked before, and properties of a rule set.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import Measuring
+import Measurements
 import Sheets
 
 /// Measures the update of a tree after one class of an element has changed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSCascade
-import Measuring
+import Measurements
 import Sheets
 
 /// Measures the heap memory of styled trees.
