@@ -47,6 +47,7 @@ struct Ratios {
     case "--tables": try printChapter(measureTables(into:))
     case "--table-memory": printNumbers(memoryOfRows(Int(last) ?? 100_000))
     case "--drawing": try printChapter(measureDrawing(into:))
+    case "--beside-cairo": try printChapter(measureBesideCairo(into:))
     case "--drawing-memory": printNumbers(try memoryAfterDrawing(counts(last)))
     default: try printTable(livery: first, emptyProgram: last)
     }
@@ -76,6 +77,7 @@ struct Ratios {
     try measureReloading(into: &table)
     try measureCompiledThemes(into: &table)
     try measureDrawing(into: &table)
+    try measureBesideCairo(into: &table)
     try measureTables(into: &table)
     try measureLinting(livery: livery, into: &table)
     try measureBuilder(into: &table)
