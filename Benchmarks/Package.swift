@@ -3,10 +3,10 @@
 import PackageDescription
 
 // As in the package itself: pangocairo.pc of Linux has the flag -pthread, which SwiftPM warns about.
-#if os(Linux)
-  let drawingLibraries = "cairo"
-#else
+#if os(macOS)
   let drawingLibraries = "pangocairo"
+#else
+  let drawingLibraries = "cairo"
 #endif
 
 // A package of its own: programs that use Livery do not fetch the benchmarks and their dependencies.

@@ -22,16 +22,6 @@ struct StyledSheet {
     self.sheet = CSSStyleSheet(sheet.text, name: sheet.name)
   }
 
-  /// Returns a list of equal rows, which differ in their position alone.
-  func rows(count: Int) -> StyledTree {
-    let button = StyleElement(
-      "a", classes: ["button", "is-primary"],
-      children: [StyleElement("span", classes: ["icon"]), StyleElement("span")])
-    let row = StyleElement("li", classes: ["box"], children: [button, StyleElement("p")])
-    let list = StyleElement("ul", children: [StyleElement](repeating: row, count: count))
-    return StyledTree(of: list, in: sheet)
-  }
-
   /// Returns a random tree of some elements.
   func tree(count: Int) -> StyledTree {
     var random = RandomTree(vocabulary: classes)

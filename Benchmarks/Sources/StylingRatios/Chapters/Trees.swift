@@ -16,12 +16,6 @@ func measureTrees(into table: inout Table) throws {
     "without sharing or any cache", bulma, tree,
     StylingOptions(sharesStyles: false, cachesStyles: false), to: &table)
   addReading(bulma, tree, to: &table)
-  let rows = bulma.rows(count: 2000)
-  let time = Rounds([contender(rows, StylingOptions())]).nanosecondsPerRun(of: 0)
-  table.add(
-    Row(
-      quantity: "a list of 2,000 equal rows, with sharing", input: bulma.name,
-      value: time / Double(rows.count), unit: "ns", note: "\(rows.count) elements"))
   try addFilter(to: &table)
   try addGrowth(to: &table)
 }
