@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+import Measurements
 import Sheets
 
-/// What it takes to style a tree: to match, to cascade and to compute, for each of its elements.
-func measureStyling(into table: inout Table) throws {
+/// Measures the styling of trees: matching, the cascade and computed values.
+func measureTrees(into table: inout Table) throws {
   table.heading("Styling a tree of 10,000 elements (CPU time for each, one thread)")
   let bulma = try StyledSheet("bulma.css")
-  var tree = bulma.tree(count: 10_000)
+  let tree = bulma.tree(count: 10_000)
   add("with sharing", bulma, tree, StylingOptions(), atMost: 0.5, to: &table)
   add(
     "without sharing", bulma, tree, StylingOptions(sharesStyles: false), atMost: 0.7, to: &table)
@@ -15,58 +16,11 @@ func measureStyling(into table: inout Table) throws {
     "without sharing or any cache", bulma, tree,
     StylingOptions(sharesStyles: false, cachesStyles: false), to: &table)
   addReading(bulma, tree, to: &table)
-  add(
-    "a list of 2,000 equal rows, with sharing", bulma, bulma.rows(count: 2000), StylingOptions(),
-    to: &table)
   try addFilter(to: &table)
-  let index = tree.count - 1
-  let leaf = Contender {
-    var element = tree.element(at: index) ?? StyleElement("div")
-    if element.classes.contains("is-active") {
-      element.classes.removeAll { $0 == "is-active" }
-    } else {
-      element.classes.append("is-active")
-    }
-    return tree.update(index, to: element).restyled
-  }
-  table.add(
-    Row(
-      quantity: "a class of a leaf changes", input: bulma.name,
-      value: Rounds([leaf]).nanosecondsPerRun(of: 0) / 1000, unit: "µs", goal: .atMost(50)))
   try addGrowth(to: &table)
 }
 
-/// A sheet, and the trees that its classes make.
-private struct StyledSheet {
-  let name: String
-  let sheet: CSSStyleSheet
-  let classes: [String]
-
-  init(_ name: String) throws { self.init(try Sheet(inUse: name)) }
-
-  init(_ sheet: Sheet) {
-    name = sheet.name
-    classes = sheet.classes
-    self.sheet = CSSStyleSheet(sheet.text, name: sheet.name)
-  }
-
-  /// A list of rows as programs have them: nothing tells one from another but its place.
-  func rows(count: Int) -> StyledTree {
-    let button = StyleElement(
-      "a", classes: ["button", "is-primary"],
-      children: [StyleElement("span", classes: ["icon"]), StyleElement("span")])
-    let row = StyleElement("li", classes: ["box"], children: [button, StyleElement("p")])
-    let list = StyleElement("ul", children: [StyleElement](repeating: row, count: count))
-    return StyledTree(of: list, in: sheet)
-  }
-
-  func tree(count: Int) -> StyledTree {
-    var random = RandomTree(vocabulary: classes)
-    return StyledTree(of: random.root(count: count), in: sheet)
-  }
-}
-
-/// What it takes when somebody also reads what an element is drawn with, which is when its own values are computed.
+/// Adds the time of styling together with reads of twelve properties that a box is drawn with.
 private func addReading(_ sheet: StyledSheet, _ tree: StyledTree, to table: inout Table) {
   let properties: [Property] = [
     .display, .width, .paddingLeft, .marginTop, .backgroundColor, .borderTopWidth, .borderTopColor,
@@ -106,7 +60,7 @@ private func add(
       goal: bound.map { .atMost($0) }))
 }
 
-/// How much faster matching is for knowing what is above an element.
+/// Adds the gain in speed by the filter of ancestors.
 private func addFilter(to table: inout Table) throws {
   for (name, bound) in [("foundation.css", nil), ("descendants", 2.0)] {
     let sheet =
@@ -126,7 +80,7 @@ private func addFilter(to table: inout Table) throws {
   }
 }
 
-/// What ten times the elements and ten times the rules cost.
+/// Adds the growth of the time with the number of elements and with that of rules.
 private func addGrowth(to table: inout Table) throws {
   let sheet = try Sheet(inUse: "bulma.css")
   let bulma = StyledSheet(sheet)

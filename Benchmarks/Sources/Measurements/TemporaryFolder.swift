@@ -6,12 +6,15 @@
   import Darwin
 #endif
 
-/// A folder for the files of a measurement, which goes with the object.
-final class TemporaryFolder {
+/// A folder for the files of a measurement, removed with the object.
+package final class TemporaryFolder {
   private let path: String
   private var names: Set<String> = []
 
-  init() throws {
+  /// Creates an empty folder.
+  ///
+  /// - Throws: ``Failure`` if it cannot be made.
+  package init() throws {
     var template = Array("/tmp/livery-ratios-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure() }
     path = String(cString: made)
@@ -22,11 +25,13 @@ final class TemporaryFolder {
     rmdir(path)
   }
 
-  /// The path of a file in the folder.
-  func path(_ name: String) -> String { "\(path)/\(name)" }
+  /// Returns the path of a file in the folder.
+  package func path(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file.
-  func write(_ bytes: [UInt8], to name: String) throws {
+  ///
+  /// - Throws: ``Failure`` if it cannot be written.
+  package func write(_ bytes: [UInt8], to name: String) throws {
     names.insert(name)
     guard let file = fopen(path(name), "w") else { throw Failure() }
     defer { fclose(file) }
@@ -34,5 +39,5 @@ final class TemporaryFolder {
   }
 
   /// A folder that cannot be made, or a file that cannot be written.
-  struct Failure: Error {}
+  package struct Failure: Error {}
 }

@@ -6,19 +6,22 @@
   import Darwin
 #endif
 
-/// Prints rows as they are measured.
-struct Table {
-  private static let widths = (quantity: 42, input: 26, figure: 10, goal: 10, verdict: 7)
-  private(set) var missed = 0
+/// A table that prints each row as soon as it is measured.
+package struct Table {
+  private static let widths = (quantity: 52, input: 26, figure: 13, goal: 10, verdict: 7)
+  private var missed = 0
 
-  /// Begins a chapter.
-  func heading(_ text: String) {
+  /// Creates a table without rows.
+  package init() {}
+
+  /// Prints the heading of a section.
+  package func heading(_ text: String) {
     print("\n\(text)")
     fflush(stdout)
   }
 
-  /// Adds a line.
-  mutating func add(_ row: Row) {
+  /// Prints a row.
+  package mutating func add(_ row: Row) {
     if row.isMet == false { missed += 1 }
     let verdict =
       switch row.isMet {
@@ -33,10 +36,15 @@ struct Table {
         + verdict.padded(to: Self.widths.verdict) + row.note)
     fflush(stdout)
   }
+
+  /// Prints the number of figures beyond their bounds.
+  package func printSummary() {
+    print("\n\(missed == 0 ? "Every figure is as asked." : "\(missed) fall short.")")
+  }
 }
 
 extension Row.Goal: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .atLeast(let bound): ">= \(bound.rounded2)"
     case .atMost(let bound): "<= \(bound.rounded2)"
@@ -52,7 +60,7 @@ extension String {
 
 extension Double {
   /// The number with two decimals.
-  var rounded2: String {
+  package var rounded2: String {
     guard isFinite else { return "-" }
     let hundredths = Int((magnitude * 100).rounded())
     let sign = self < 0 ? "-" : ""

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import CMeasure
 import CSSCascade
+import Measurements
 import Sheets
 
-/// What `css()` takes when it has been asked before, and what one property of a rule set takes.
+/// Measures `css()` for selectors that were asked before, and properties of a rule set.
 func measureQuestions(into table: inout Table) throws {
   table.heading("Questions to bulma.css, asked before (CPU time and heap allocations for each)")
   let sheet = try Sheet(inUse: "bulma.css")
@@ -23,7 +23,7 @@ func measureQuestions(into table: inout Table) throws {
   }
 }
 
-/// Asks one question over and over.
+/// Adds the time and the heap allocations of one question.
 private func add(
   _ quantity: String, _ selector: String, atMost nanoseconds: Double, to table: inout Table,
   _ question: @escaping () -> Int
@@ -35,15 +35,14 @@ private func add(
     return answers
   }
   let answers = contender.run()
-  let before = measure_allocation_count()
-  keep(contender.run())
-  let allocations = Double(measure_allocation_count() - before) / Double(count)
   let rounds = Rounds([contender])
   table.add(
     Row(
       quantity: quantity, input: selector, value: rounds.nanosecondsPerRun(of: 0) / Double(count),
       unit: "ns", goal: .atMost(nanoseconds), note: answers == 0 ? "no answer" : ""))
-  guard before >= 0 else { return }
+  guard let allocations = contender.allocations() else { return }
   table.add(
-    Row(quantity: "  heap allocations", input: selector, value: allocations, goal: .atMost(0)))
+    Row(
+      quantity: "  heap allocations", input: selector, value: allocations / Double(count),
+      goal: .atMost(0)))
 }
