@@ -15,6 +15,8 @@ struct Compile: ParsableCommand {
 
         livery compile app.css brand.css -o app.livery
 
+      Without files, the default sheet alone is compiled.
+
       Pictures and fonts are not in it. Their addresses are looked up from where the compiled theme lies, as if the sheets \
       lay there.
 
@@ -22,7 +24,7 @@ struct Compile: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The sheets; - is standard input.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The compiled theme to write.", valueName: "file"))
@@ -30,6 +32,10 @@ struct Compile: ParsableCommand {
 
   @Flag(name: .customLong("no-default"), help: "Leave the default sheet out.")
   var leavesDefaultOut = false
+
+  func validate() throws {
+    if files.isEmpty, leavesDefaultOut { throw ValidationError(Wording.nothingToCompile) }
+  }
 
   func run() throws {
     defer { Progress.end() }
