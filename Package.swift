@@ -150,8 +150,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "LiveryTests", dependencies: ["Livery", "LiveryPipelines", "LiveryTooling", "TestSupport"]
-    ),
+      name: "LiveryTests",
+      dependencies: ["Livery", "LiveryPipelines", "LiveryTooling", "TestSupport"]),
     .testTarget(
       name: "LiveryLayoutTests", dependencies: ["LiveryLayout", "LiveryRendering", "TestSupport"]),
     .testTarget(

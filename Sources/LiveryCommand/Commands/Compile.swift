@@ -2,6 +2,7 @@
 import ArgumentParser
 import CSSCascade
 import CSSSyntax
+import Livery
 
 /// `livery compile`: a theme as a binary that loads without parsing.
 struct Compile: ParsableCommand {
@@ -46,7 +47,11 @@ struct Compile: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     guard input.failures.isEmpty else { return .unreadable }
-    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    // Scripts/generate compiles the default sheet: that of the library may be older than its text.
+    let sheet =
+      files.isEmpty
+      ? Theme.parsedDefaultSheet
+      : CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
     let diagnostics = sheet.diagnostics
     DiagnosticReport.write(diagnostics)
     do throws(OutputFile.Failure) {
