@@ -2,16 +2,16 @@
 import CSSSyntax
 import CSSValues
 
-/// The custom properties of one element after the cascade: text without any `var()` or `env()` left in it.
+/// The custom properties of one element after the cascade: texts in which every `var()` and `env()` is replaced.
 ///
-/// A name without a text is undefined, or was invalid at computed-value time, which is the same to everybody who asks.
-/// Copies share everything; an element that declares no custom property shares its parent's with ``passedOn``.
+/// A name without a text is undefined or invalid at computed-value time. Copies share their memory, and an element that
+/// declares no custom property shares its parent's.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 2](https://drafts.csswg.org/css-variables-1/#defining-variables).
 struct CustomProperties: Sendable {
-  /// What children get.
+  /// The texts that children inherit.
   private let inheritable: CustomPropertyLayer?
-  /// What only the element has: registered properties that are not inherited.
+  /// The texts of registered properties that are not inherited.
   private let own: CustomPropertyLayer?
   /// The custom properties of the element and of those above it, whose texts are made on demand; `nil` where all texts are
   /// known.
@@ -19,21 +19,21 @@ struct CustomProperties: Sendable {
   /// The approximate size in bytes of the texts outside of a scope.
   var resolvedFootprint = 0
 
-  /// No custom property has a text.
+  /// Creates custom properties without texts.
   init() {
     inheritable = nil
     own = nil
     scope = nil
   }
 
-  /// Custom properties whose texts are made on demand.
+  /// Creates custom properties whose texts are made on demand.
   init(_ scope: VariableScope) {
     inheritable = nil
     own = nil
     self.scope = scope
   }
 
-  /// What a root begins with: the initial values of the properties that are registered.
+  /// Creates the custom properties that a root begins with: the initial values of registered properties.
   init(_ registrations: CustomPropertyRegistrations, in context: ComputationContext) {
     var texts: [Atom: String?] = [:]
     for (name, registration) in registrations.all {
@@ -45,7 +45,7 @@ struct CustomProperties: Sendable {
     scope = nil
   }
 
-  /// The text of a custom property, or nil when it has none.
+  /// The text of a custom property, or `nil` for none.
   subscript(name: Atom) -> String? {
     if let own, let text = own[name] { return text }
     if let scope { return scope.text(of: name) }
@@ -54,12 +54,12 @@ struct CustomProperties: Sendable {
 }
 
 extension CustomProperties {
-  /// Puts what an element declares on top of what it gets; nil is no text.
+  /// Creates the custom properties of an element from its declarations and its parent's; `nil` is no text.
   ///
   /// - Parameters:
-  ///   - inherited: what the element's parent passes on.
-  ///   - inheritable: what the element's children get too.
-  ///   - own: what they do not get.
+  ///   - inherited: the custom properties that the element inherits.
+  ///   - inheritable: the declared texts that children inherit.
+  ///   - own: the declared texts that children do not inherit.
   init(
     inheriting inherited: CustomProperties, inheritable: [Atom: String?], own: [Atom: String?]
   ) {
@@ -73,7 +73,7 @@ extension CustomProperties {
     resolvedFootprint = inherited.resolvedFootprint
   }
 
-  /// What the element's children get: all but registered properties that are not inherited.
+  /// The custom properties that children inherit: all but registered properties that are not inherited.
   var passedOn: CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
@@ -81,7 +81,7 @@ extension CustomProperties {
   /// The texts that hide those of the scope; `nil` for a name without text.
   var hidingTexts: [Atom: String?] { inheritable?.texts ?? [:] }
 
-  /// Whether there are some that children do not get.
+  /// Whether some texts are not inherited by children.
   var hasOwn: Bool { own != nil }
 
   /// Whether two share all that they have: elements with them may share a style.
@@ -122,10 +122,10 @@ extension CustomProperties {
     return size
   }
 
-  /// Whether nothing was said of any custom property.
+  /// Whether no custom property is declared.
   var isEmpty: Bool { inheritable == nil && own == nil && (scope?.number ?? 0) == 0 }
 
-  /// Every custom property that has a text.
+  /// The texts of all custom properties that have one.
   ///
   /// - Complexity: linear in their number.
   var texts: [Atom: String] {
@@ -143,14 +143,14 @@ extension CustomProperties {
   }
 }
 
-/// A custom property as an element declares it.
+/// The declared value of a custom property.
 enum DeclaredCustomProperty {
   /// The tokens of the value.
   case tokens(TokenStream, Range<Int>)
-  /// The parent's text; what `inherit` says.
+  /// The parent's text, as `inherit` specifies.
   case inherited
-  /// The initial value, which is no text unless the property is registered; what `initial` says.
+  /// The initial value, as `initial` specifies; no text unless the property is registered.
   case undefined
-  /// The parent's text, or the initial value of a property that is registered as not inherited; what `unset` says.
+  /// The parent's text, or the initial value of a property that is registered as not inherited, as `unset` specifies.
   case unset
 }

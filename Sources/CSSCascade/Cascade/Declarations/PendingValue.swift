@@ -2,17 +2,14 @@
 import CSSSyntax
 import CSSValues
 
-/// A value with variables in it, of a longhand or of the shorthand that was declared.
+/// A declared value with variables, of a longhand or a shorthand.
 final class PendingValue: Sendable {
   let property: Property
   let stream: TokenStream
   let tokens: Range<Int>
   /// The names that the value refers to, those in fallbacks too, each once.
   let references: [Atom]
-  /// Whether the value may come to a keyword that every property takes: one stands in a fallback, or the environment or a
-  /// function has one.
-  ///
-  /// The text of a custom property never is one, because there the keyword counts for the custom property.
+  /// Whether the value may turn out to be a keyword that every property accepts.
   let mayBeKeyword: Bool
   /// Whether the value is declared in a sheet, and lives as long as its rules.
   let isOfSheet: Bool
