@@ -87,7 +87,6 @@ extension Cascade {
     in flow: Flow?, _ slots: UnsafeMutablePointer<Winner>
   ) -> Decision {
     var deciding = Deciding(slots: slots, flow: flow, levels: levels)
-    for match in matches.elements(of: list) { declarations.meet(match.rule) }
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
       for offset in (0..<Int(list.count)).reversed() {
         let rule = matches.address(of: Int(list.start) + offset).pointee.rule

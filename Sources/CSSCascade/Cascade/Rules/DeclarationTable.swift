@@ -61,7 +61,6 @@ final class DeclarationTable: Sendable {
 extension DeclarationTable {
   private func add(_ block: DeclarationBlock, as rule: UInt32) -> Record {
     var record = Record()
-    record.flags = [.known]
     record.normal = add(block.normal, of: rule, &record, isImportant: false)
     record.important = add(block.important, of: rule, &record, isImportant: true)
     if block.hasImportant { record.flags.insert(.important) }

@@ -11,8 +11,6 @@ struct RuleDeclarations: Sendable {
   private let sheets: DeclarationTable
   /// The declarations of the blocks that are attached.
   private let attached: DeclarationTable
-  /// The records of rules as far as they are at hand, and of the attached blocks.
-  private var records: [DeclarationTable.Record]
   private let ruleCount: Int
   private var attachedBlocks: [DeclarationBlock] = []
 
@@ -26,22 +24,19 @@ struct RuleDeclarations: Sendable {
     attached = DeclarationTable(values, isAttached: true)
     sheets = index?.declarationTable ?? attached
     ruleCount = index?.rules.count ?? 0
-    records = Array(repeating: DeclarationTable.Record(), count: ruleCount)
   }
 
   /// The number of rules, attached blocks included.
-  var count: Int { records.count }
+  var count: Int { ruleCount + attachedBlocks.count }
 
   /// The record of a rule.
-  @inline(__always)
   func record(of rule: UInt32) -> DeclarationTable.Record {
-    let known = records[Int(rule)]
-    return known.flags.contains(.known) ? known : sharedRecord(of: rule)
-  }
-
-  private func sharedRecord(of rule: UInt32) -> DeclarationTable.Record {
-    guard let index else { return records[Int(rule)] }
-    return sheets.record(of: rule) { index.block(of: Int(rule)) }
+    let number = Int(rule)
+    if number >= ruleCount {
+      return attached.record(of: rule) { attachedBlocks[number - ruleCount] }
+    }
+    guard let index else { return DeclarationTable.Record() }
+    return sheets.record(of: rule) { index.block(of: number) }
   }
 
   /// The keys that the record of a rule refers to.
@@ -56,17 +51,10 @@ struct RuleDeclarations: Sendable {
     return number < ruleCount ? index?.block(of: number) : attachedBlocks[number - ruleCount]
   }
 
-  /// Keeps the record of a rule at hand.
-  mutating func meet(_ rule: UInt32) {
-    if !records[Int(rule)].flags.contains(.known) { records[Int(rule)] = sharedRecord(of: rule) }
-  }
-
   /// Adds a block that is attached to an element; returns its number.
   mutating func attach(_ block: DeclarationBlock) -> UInt32 {
-    let number = UInt32(truncatingIfNeeded: records.count)
     attachedBlocks.append(block)
-    records.append(attached.record(of: number) { block })
-    return number
+    return UInt32(truncatingIfNeeded: count - 1)
   }
 
   /// The declaration with a number whose value depends on the element.

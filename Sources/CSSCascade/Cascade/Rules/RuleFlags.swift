@@ -5,8 +5,6 @@ import CSSValues
 struct RuleFlags: OptionSet, Sendable {
   let rawValue: UInt16
 
-  /// The declarations were read.
-  static let known = RuleFlags(rawValue: 1)
   /// Some are important.
   static let important = RuleFlags(rawValue: 2)
   /// Some are of logical longhands.
