@@ -32,7 +32,7 @@ struct Deciding {
   ) {
     // Two names for one side may be in one rule: then the later one counts.
     let order = flow != nil && longhands.hasLogical ? longhands.latestFirst : nil
-    for position in range.indices.lazy.map({ Int($0 - range.lowerBound) }) {
+    for position in 0..<range.count {
       let index = order?[position] ?? position
       decide(keys[Int(range.lowerBound) + index], at: index, of: run, longhands)
     }

@@ -16,7 +16,7 @@ final class PendingValue: Sendable {
 
   init(
     _ property: Property, _ stream: TokenStream, _ tokens: Range<Int>, _ names: AtomTable,
-    isOfSheet: Bool = true
+    isOfSheet: Bool
   ) {
     self.isOfSheet = isOfSheet
     self.property = property
