@@ -35,7 +35,7 @@ private func propertyEnumeration(_ table: PropertyTable) -> String {
     /// A property that Livery knows: a row of the property table.
     ///
     /// Longhands come first, numbered without gaps, then shorthands. Custom properties, such as `--accent`, are none of these.
-    public enum Property: UInt16, Sendable, Hashable, CaseIterable {
+    public enum Property: UInt16, BitwiseCopyable, Sendable, Hashable, CaseIterable {
     \(cases.indented())
     }
 

@@ -14,10 +14,6 @@ struct Cascade: Sendable {
   let levels: CascadeLevels
   /// The declarations of the rules.
   var declarations: RuleDeclarations
-  /// The winners of all decisions.
-  private(set) var winners: [Winner] = []
-  /// The empty list that the runs of the next decision are collected in.
-  private var spareRuns: [DeclaredRun] = []
 
   /// Creates a cascade over some levels.
   ///
@@ -44,13 +40,6 @@ struct Cascade: Sendable {
   /// - Returns: the runs.
   func runs(of matches: some BidirectionalCollection<RuleMatch>) -> [DeclaredRun] {
     var runs: [DeclaredRun] = []
-    collect(&runs, of: matches)
-    return runs
-  }
-
-  private func collect(
-    _ runs: inout [DeclaredRun], of matches: some BidirectionalCollection<RuleMatch>
-  ) {
     for match in matches.reversed()
     where declarations.record(of: match.rule).flags.contains(.important) {
       runs.append(DeclaredRun(match: match, isImportant: true))
@@ -62,6 +51,7 @@ struct Cascade: Sendable {
       runs.sort { isStronger($0.match, than: $1.match) }
     }
     for match in matches.reversed() { runs.append(DeclaredRun(match: match, isImportant: false)) }
+    return runs
   }
 
   /// Whether the important declarations of one rule win over those of another.
@@ -76,31 +66,25 @@ extension Cascade {
   /// Decides for a list of rules.
   ///
   /// - Parameters:
-  ///   - matches: the matches of all lists.
-  ///   - list: the list.
-  ///   - flags: the flags of its rules.
+  ///   - matches: the rules, weakest first.
+  ///   - flags: the flags of the rules.
   ///   - flow: the flow of the element; `nil` if no logical longhand is declared.
   ///   - slots: memory for twice as many winners as there are longhands.
-  /// - Returns: the decision.
-  mutating func decide(
-    among matches: AppendOnlyList<RuleMatch>, _ list: RuleList, _ flags: RuleFlags,
-    in flow: Flow?, _ slots: UnsafeMutablePointer<Winner>
+  /// - Returns: the decision, in the memory that was given.
+  func decide(
+    among matches: some BidirectionalCollection<RuleMatch>, _ flags: RuleFlags, in flow: Flow?,
+    _ slots: UnsafeMutablePointer<Winner>
   ) -> Decision {
     var deciding = Deciding(slots: slots, flow: flow, levels: levels)
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
-      for offset in (0..<Int(list.count)).reversed() {
-        let rule = matches.address(of: Int(list.start) + offset).pointee.rule
+      for match in matches.reversed() {
+        let rule = match.rule
         deciding.decide(declarations.keys(of: rule), declarations.record(of: rule).normal)
       }
     } else {
-      var runs: [DeclaredRun] = []
-      swap(&runs, &spareRuns)
-      collect(&runs, of: matches.elements(of: list))
-      for run in runs { decide(run, &deciding) }
-      runs.removeAll(keepingCapacity: true)
-      swap(&runs, &spareRuns)
+      for run in runs(of: matches) { decide(run, &deciding) }
     }
-    return append(deciding)
+    return decision(deciding)
   }
 
   /// The longhands that some runs, strongest first, declare for an element.
@@ -129,35 +113,17 @@ extension Cascade {
       expandedAs: run.isImportant ? record.importantExpansion : record.expansion)
   }
 
-  /// Appends the winners of a decision that was made before.
-  mutating func append(_ decision: SharedRuleLists.SharedDecision) -> Decision {
-    let start = winners.count
-    winners += decision.winners
-    return Decision(
-      winners: start..<winners.count, inheritedEnd: start + decision.inheritedCount)
-  }
-
-  /// The decision with its winners, to be kept.
-  func shared(_ decision: Decision, inFlow flow: Int) -> SharedRuleLists.SharedDecision {
-    SharedRuleLists.SharedDecision(
-      flow: flow, winners: Array(winners[decision.winners]),
-      inheritedCount: decision.inheritedEnd - decision.winners.lowerBound)
-  }
-
-  /// Appends the winners of a decision in the order in which they are computed.
-  private mutating func append(_ deciding: Deciding) -> Decision {
-    var decision = Decision()
-    let (start, inheritedRankCount) = (winners.count, Property.inheritedRankCount)
+  /// The decision, with its winners in the order in which they are computed.
+  private func decision(_ deciding: Deciding) -> Decision {
     let ordered = deciding.slots + LonghandSet.capacity
+    let inheritedRankCount = Property.inheritedRankCount
     var (count, inheritedCount) = (0, 0)
     deciding.decided.forEach { rank in
       (ordered + count).initialize(to: deciding.slots[Int(rank)])
       count += 1
       if rank < inheritedRankCount { inheritedCount = count }
     }
-    winners.append(contentsOf: UnsafeBufferPointer(start: ordered, count: count))
-    decision.inheritedEnd = start + inheritedCount
-    decision.winners = start..<start + count
-    return decision
+    return Decision(
+      winners: UnsafeBufferPointer(start: ordered, count: count), inheritedCount: inheritedCount)
   }
 }

@@ -2,14 +2,26 @@
 import CSSValues
 
 /// The outcome of the cascade for a list of rules: a declaration for each longhand that is declared.
-struct Decision: Sendable {
-  /// The winners among those of the cascade, in the order in which they are computed.
-  var winners = 0..<0
-  /// The end of the winners that children inherit.
-  var inheritedEnd = 0
+///
+/// Its memory is that of a ``RuleListTable``, or that of a styler until the next decision.
+struct Decision: BitwiseCopyable, @unchecked Sendable {
+  /// The winners in the order in which they are computed.
+  var winners = UnsafeBufferPointer<Winner>(start: nil, count: 0)
+  /// The number of winners that children inherit; they come first.
+  var inheritedCount = 0
+
+  /// The winners that children inherit.
+  var inherited: UnsafeBufferPointer<Winner> {
+    UnsafeBufferPointer(rebasing: winners[..<inheritedCount])
+  }
+
+  /// The winners that children do not inherit.
+  var reset: UnsafeBufferPointer<Winner> {
+    UnsafeBufferPointer(rebasing: winners[inheritedCount...])
+  }
 
   /// A longhand, and the declaration that won.
-  struct Winner: Sendable {
+  struct Winner: BitwiseCopyable, Sendable {
     let property: Property
     /// The longhand's slot.
     let slot: UInt16

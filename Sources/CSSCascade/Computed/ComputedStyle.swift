@@ -30,10 +30,10 @@ public struct ComputedStyle: Sendable {
 
 extension ComputedStyle {
   /// Whether any rule matches the element, or it brings declarations of its own.
-  public var isMatched: Bool { tables.lists[Int(row.rules)].count > 0 }
+  public var isMatched: Bool { !tables.list(row.rules).pointee.matches.isEmpty }
 
   /// The element's `color`, which is what `currentcolor` stands for.
-  public var color: Color { contextAddress.pointee.currentColor }
+  public var color: Color { tables.color(in: inheritedRow) }
 
   /// The size of the font in px.
   public var fontSize: Double { contextAddress.pointee.fontSize }
@@ -57,7 +57,11 @@ extension ComputedStyle {
     tables.customProperties(row.customProperties)
   }
   /// The context that the element's values are computed in.
-  var context: ComputationContext { contextAddress.pointee }
+  var context: ComputationContext {
+    var context = contextAddress.pointee
+    context.currentColor = color
+    return context
+  }
   private var contextAddress: UnsafePointer<ComputationContext> {
     tables.contexts.address(of: Int(inheritedRow.context))
   }

@@ -30,7 +30,7 @@ extension StyledTree {
     rebuilt.finish()
     let before = styles.map { styler.store.style($0) }
     nodes = rebuilt
-    styler = TreeStyler(rules)
+    styler = TreeStyler(rules, expecting: nodes.count)
     styles = styler.styles(of: nodes)
     agenda = RestyleAgenda()
     indexes = indexes.mapValues { places[$0] }

@@ -24,7 +24,7 @@ extension StyledTree {
         case .compute:
           let above = Int(nodes.tree.elements[element].parent)
           style = styler.style(
-            of: element, in: nodes, list: Int(styler.store[pass.styles[element]].rules),
+            of: element, in: nodes, list: styler.store[pass.styles[element]].rules,
             below: above < 0 ? nil : pass.styles[above])
         }
         update.restyled += 1

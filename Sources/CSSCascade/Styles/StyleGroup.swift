@@ -18,6 +18,8 @@ enum StyleGroup {
   static let slotCount = count * size
   /// The group of the longhands of fonts.
   static let font = 0
+  /// The group of the longhands of colors.
+  static let color = 1
   /// The group of the longhands that lay out text.
   static let text = 2
   /// The slot of a longhand without one.

@@ -12,11 +12,8 @@ struct InheritedRow: BitwiseCopyable, Equatable, Sendable {
   var groups = SIMD4<UInt32>(repeating: 0)
   /// The number of the context that the other values are computed in, and that those of children begin with.
   var context: UInt32 = 0
-  /// The number of the context without what only inherited values are computed with.
-  var metrics: UInt32 = 0
   /// The number of the flow.
   var flow: UInt32 = 0
-  private var unused: UInt32 = 0
 }
 
 /// The longhands that children do not inherit.

@@ -9,16 +9,18 @@ struct StyleStore: Sendable {
   private var resets: RowTable<ResetRow>
   private var chunks: [StyleChunk] = []
   var bindings: BindingTable
-  private var numbers = NumberTable()
+  private var numbers: NumberTable
   private var contexts = NumberTable()
   /// The number of the next style.
   private(set) var count = 0
   private(set) var sheets: SheetContext
 
-  init(_ rules: ActiveRules) {
-    groups = RowTable(GroupRow())
-    inherited = RowTable(InheritedRow())
-    resets = RowTable(ResetRow())
+  /// Creates a store with memory for some styles.
+  init(_ rules: ActiveRules, expecting expected: Int) {
+    groups = RowTable(GroupRow(), expecting: expected)
+    inherited = RowTable(InheritedRow(), expecting: expected)
+    resets = RowTable(ResetRow(), expecting: expected)
+    numbers = NumberTable(expecting: expected)
     tables = StyleTables(
       for: rules, groups: groups.rows, inherited: inherited.rows, resets: resets.rows)
     bindings = BindingTable(tables.bindings)
@@ -45,7 +47,7 @@ struct StyleStore: Sendable {
 
   /// The number of a style.
   mutating func number(of row: StyleRow) -> UInt32 {
-    let hash = RowTable.hash(row)
+    let hash = NumberTable.hash(of: row)
     let known = numbers.find(hash) { self[UInt32(truncatingIfNeeded: $0)] == row }
     if let known { return UInt32(truncatingIfNeeded: known) }
     if count == chunks.count * StyleChunk.capacity { chunks.append(StyleChunk(tables, in: sheets)) }
@@ -79,23 +81,12 @@ struct StyleStore: Sendable {
 }
 
 extension ComputationContext {
-  /// The context without the facts that only inherited values are computed with: the color, and those of the parent.
-  var metrics: ComputationContext {
-    var metrics = self
-    metrics.currentColor = .black
-    metrics.parentFontSize = fontSize
-    metrics.parentFontWeight = .normal
-    metrics.parentLineHeight = lineHeight
-    metrics.parentText = nil
-    return metrics
-  }
-
   /// A hash of the facts that mostly tell two contexts apart.
   fileprivate var tableHash: UInt32 {
     var hash = NumberTable.mixed(fontSize.bitPattern, (lineHeight ?? -1).bitPattern)
     hash = NumberTable.mixed(hash, currentColor.first.bitPattern ^ currentColor.alpha.bitPattern)
     hash = NumberTable.mixed(hash, currentColor.second.bitPattern)
     hash = NumberTable.mixed(hash, currentColor.third.bitPattern)
-    return UInt32(truncatingIfNeeded: NumberTable.mixed(hash, parentFontWeight.value.bitPattern))
+    return UInt32(truncatingIfNeeded: hash)
   }
 }

@@ -24,10 +24,10 @@ final class StyleTables: Sendable {
   let rootProperties: UInt32
   /// The contexts that values are computed in; that of a root that declares nothing comes first.
   let contexts = AppendOnlyList<ComputationContext>()
-  /// The rules that match elements, list after list.
-  let matches = AppendOnlyList<RuleMatch>()
-  /// The lists of rules that match elements.
-  let lists = AppendOnlyList<RuleList>()
+  /// The lists of rules that trees share.
+  let sheetLists: RuleListTable
+  /// The lists of rules of the tree alone.
+  let lists = RuleListTable(ofTree: true)
   /// The blocks that are attached to elements: their numbers follow those of the rules.
   let attached = AppendOnlyList<DeclarationBlock>()
 
@@ -39,6 +39,7 @@ final class StyleTables: Sendable {
     inherited: AppendOnlyList<InheritedRow>, resets: AppendOnlyList<ResetRow>
   ) {
     sheetValues = rules.index.values
+    sheetLists = rules.results.lists
     self.groups = groups
     self.inherited = inherited
     self.resets = resets
@@ -69,6 +70,12 @@ extension StyleTables {
     number & ValueTable.treeMark == 0 ? sheetValues.entry(number) : values.entry(number)
   }
 
+  /// The address of a list of rules.
+  @inline(__always)
+  func list(_ number: UInt32) -> UnsafePointer<RuleList> {
+    number & RuleListTable.treeMark == 0 ? sheetLists.list(number) : lists.list(number)
+  }
+
   /// Returns the number of a value in a row of a group, or zero without a declaration.
   @inline(__always)
   func number(inRow row: UInt32, slot: UInt16) -> UInt32 {
@@ -86,6 +93,16 @@ extension StyleTables {
     let slot = property.slot
     let number = number(inRow: row.groups[Int(slot) / StyleGroup.size], slot: slot)
     return number == 0 ? nil : entry(number).pointee.value
+  }
+}
+
+extension StyleTables {
+  /// The color of an element; that of the root without a declaration.
+  func color(in row: InheritedRow) -> Color {
+    let number = number(inRow: row.groups[StyleGroup.color], slot: Property.color.slot)
+    let initial = contexts.address(of: Int(row.context)).pointee.currentColor
+    guard number != 0, case .color(let color) = entry(number).pointee.value else { return initial }
+    return color.resolved(currentColor: initial)
   }
 }
 

@@ -69,12 +69,13 @@ public struct StyledTree: Sendable {
 
   /// Styles all elements again, from nothing.
   public mutating func restyle(_ options: StylingOptions = StylingOptions()) {
-    styler = TreeStyler(styler.rules)
+    styler = TreeStyler(styler.rules, expecting: nodes.count)
     styles = styler.styles(of: nodes, options)
   }
 
   private mutating func finish() {
     nodes.finish()
+    styler = TreeStyler(styler.rules, expecting: nodes.count)
     styles = styler.styles(of: nodes)
   }
 }

@@ -5,7 +5,7 @@
 /// A property that Livery knows: a row of the property table.
 ///
 /// Longhands come first, numbered without gaps, then shorthands. Custom properties, such as `--accent`, are none of these.
-public enum Property: UInt16, Sendable, Hashable, CaseIterable {
+public enum Property: UInt16, BitwiseCopyable, Sendable, Hashable, CaseIterable {
   /// The color of the text, and what currentcolor means in the element's other properties. What code sets gives way to user and author sheets.
   case color
   /// How much of the element is seen, all its parts together: 0 is nothing, 1 is everything. What code sets wins over author sheets and inline styles.

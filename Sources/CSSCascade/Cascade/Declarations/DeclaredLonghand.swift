@@ -11,7 +11,7 @@ struct DeclaredLonghand: Sendable {
   let order: UInt16
 
   /// The facts that a computed value depends on besides its declaration.
-  enum Dependence: UInt8, Sendable, Comparable {
+  enum Dependence: UInt8, BitwiseCopyable, Sendable, Comparable {
     /// No fact: every element has an equal value.
     case nothing
     /// The inherited values of the element.

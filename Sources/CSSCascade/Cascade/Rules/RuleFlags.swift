@@ -2,7 +2,7 @@
 import CSSValues
 
 /// The facts of a rule's declarations that decide how its elements are styled.
-struct RuleFlags: OptionSet, Sendable {
+struct RuleFlags: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt16
 
   /// Some are important.
@@ -27,6 +27,8 @@ struct RuleFlags: OptionSet, Sendable {
   static let dependentReset = RuleFlags(rawValue: 1024)
   /// The value of a longhand that is not inherited depends on more than lengths and custom properties.
   static let uncertainReset = RuleFlags(rawValue: 2048)
+  /// The value of an inherited longhand depends on the element.
+  static let dependentInherited = RuleFlags(rawValue: 4096)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -35,6 +37,7 @@ struct RuleFlags: OptionSet, Sendable {
     self = key.isRevert ? .reverts : []
     if key.property.isInherited {
       insert(.inherited)
+      if key.dependence != .nothing || key.isLogical { insert(.dependentInherited) }
       return
     }
     insert(.reset)

@@ -7,7 +7,7 @@ import CSSSelectors
 /// greater one wins among normal declarations.
 ///
 /// Defined by [CSS Cascade 6, section 2.1](https://drafts.csswg.org/css-cascade-6/#cascade-sort).
-struct RuleMatch: Sendable, Hashable, Comparable {
+struct RuleMatch: BitwiseCopyable, Sendable, Hashable, Comparable {
   /// From the highest bits down: the level, the specificity, and how near the scoping root is.
   private let key: UInt64
   /// The number of the rule in its index, or of a block that is attached to the element.

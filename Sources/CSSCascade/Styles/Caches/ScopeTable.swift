@@ -5,7 +5,7 @@ struct ScopeTable: Sendable {
   /// The declarations of rules by number, as soon as an element has them.
   private var plans: [UInt32: BoundPlan?] = [:]
   /// The numbers of the scopes, by the number of the rules and that of the parent's scope.
-  private var scopes = PairTable()
+  private var scopes = KeyTable<SIMD2<UInt32>>()
 
   /// The number of scopes that are known.
   var count: Int { scopes.count }
@@ -13,12 +13,12 @@ struct ScopeTable: Sendable {
   /// The scope of some rules below a parent's; `nil` until it is made.
   @inline(__always)
   func scope(of rules: UInt32, below parent: UInt32) -> UInt32? {
-    scopes.number(of: rules, parent)
+    scopes.number(for: [rules, parent])
   }
 
   /// Keeps the scope of some rules below a parent's.
   mutating func keep(_ scope: UInt32, of rules: UInt32, below parent: UInt32) {
-    scopes.insert(scope, of: rules, parent)
+    scopes.insert(scope, for: [rules, parent])
   }
 
   /// Removes the declarations of some rules and returns them; `nil` if no element has them yet.

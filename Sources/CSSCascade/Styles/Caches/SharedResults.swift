@@ -5,7 +5,9 @@ import Synchronization
 ///
 /// Only so many are kept, because texts and lists of rules may differ from tree to tree without end.
 final class SharedResults: Sendable {
-  private let lists = Mutex(SharedRuleLists())
+  /// The lists of rules that match elements, without blocks that are attached to these.
+  let lists = RuleListTable()
+  private let plans = Mutex(SharedPlans())
   private let values = Mutex<[Key: Value]>([:])
 
   private static let valueCapacity = 1 << 14
@@ -32,19 +34,15 @@ final class SharedResults: Sendable {
 }
 
 extension SharedResults {
-  /// Calls `body` with the lists of rules.
-  func withLists<Result: Sendable>(_ body: (inout sending SharedRuleLists) -> sending Result)
-    -> Result
-  {
-    lists.withLock(body)
-  }
+  /// The number of rules that declare custom properties, strongest first; `nil` if no more are kept.
+  func number(ofPlan rules: [UInt32]) -> UInt32? { plans.withLock { $0.number(of: rules) } }
 
   /// The plan of the rules with a number, made with `make` if it is not known.
   func plan(of number: UInt32, _ make: ([UInt32]) -> VariablePlan) -> VariablePlan {
-    let (known, rules) = lists.withLock { $0.plan(of: number) }
+    let (known, rules) = plans.withLock { $0.plan(of: number) }
     if let known { return known }
     let plan = make(rules)
-    lists.withLock { $0.keep(plan, of: number) }
+    plans.withLock { $0.keep(plan, of: number) }
     return plan
   }
 

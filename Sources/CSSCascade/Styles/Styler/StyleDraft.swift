@@ -11,11 +11,11 @@ struct StyleDraft {
   /// The style of the parent; `nil` for a root.
   let parent: Parent?
   /// The rules that match the element.
-  let list: Int
-  /// The context of the values that are computed next.
-  var context: ComputationContext
-  /// The numbers of the context, as long as it is one that has numbers.
-  var numbers: ContextNumbers
+  let list: UInt32
+  /// The number of the context that the element begins with; `nil` once the context has changed.
+  var contextNumber: UInt32?
+  private let firstContext: UnsafePointer<ComputationContext>
+  private var changedContext: ComputationContext?
   /// The custom properties.
   var variables: DraftVariables
   /// Whether a value that children do not inherit was taken from the parent.
@@ -30,18 +30,10 @@ struct StyleDraft {
     let passed: InheritedRow
   }
 
-  /// The numbers of a context.
-  struct ContextNumbers {
-    /// The number of the whole context; `nil` while it changes.
-    var context: UInt32?
-    /// The number of the context without the facts that only some inherited values depend on; `nil` while it changes.
-    var metrics: UInt32?
-  }
-
   /// Creates a draft with memory for a row of each group; the context is the one that children of `parent` begin with, or
   /// that of the element's `own` inherited values.
   init(
-    _ list: Int, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
+    _ list: UInt32, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
     below parent: StyleRow?, customProperties: UInt32, own: InheritedRow? = nil
   ) {
     self.list = list
@@ -52,8 +44,8 @@ struct StyleDraft {
     }
     let passed = own ?? self.parent?.passed
     flow = Flow.all[Int(own?.flow ?? 0)]
-    context = tables.contexts[Int(passed?.context ?? 0)]
-    numbers = ContextNumbers(context: passed?.context, metrics: passed?.metrics)
+    firstContext = tables.contexts.address(of: Int(passed?.context ?? 0))
+    contextNumber = passed?.context
     variables = DraftVariables(number: customProperties)
   }
 
@@ -119,26 +111,52 @@ struct StyleDraft {
       : tables.group(group - StyleGroup.inheritedCount, ofReset: parent.row.reset)
     return tables.number(inRow: row, slot: slot)
   }
+}
 
-  /// Makes the context that of values which children begin with.
-  mutating func finishContext() {
-    context.parentFontSize = context.fontSize
-    context.parentLineHeight = context.lineHeight
-    if isRoot || touched >> UInt32(StyleGroup.font) & 1 != 0 {
-      context.parentFontWeight =
-        value(ofInherited: .fontWeight).flatMap { FontWeight($0) } ?? .normal
-    }
-    let changesText = touched >> UInt32(StyleGroup.text) & 1 != 0
-    if isRoot || changesText { context.parentText = .init { value(ofInherited: $0) } }
+/// The context of the values that are computed next.
+extension StyleDraft {
+  /// The context without the facts that a few inherited longhands alone depend on.
+  var context: ComputationContext {
+    get { changedContext ?? firstContext.pointee }
+    set { changedContext = newValue }
   }
 
-  /// The number of the context that a longhand is computed in, without what does not matter for it; `nil` while it
-  /// changes.
-  @inline(__always)
-  func number(ofContextFor property: Property) -> UInt32? {
+  /// The context that a longhand is computed in.
+  func context(for property: Property) -> ComputationContext {
+    var context = context
     switch property {
-    case .color, .fontSize, .fontWeight, .lineHeight, .textAlign, .textAlignLast: numbers.context
-    default: numbers.metrics
+    case .color: context.currentColor = above.map(tables.color) ?? context.currentColor
+    case .fontWeight:
+      let weight = above.flatMap { tables.value(of: .fontWeight, in: $0) }
+      context.parentFontWeight = weight.flatMap { FontWeight($0) } ?? .normal
+    case .textAlign, .textAlignLast:
+      context.parentText = above.map { above in .init { tables.value(of: $0, in: above) } }
+    default: break
     }
+    return context
+  }
+
+  /// The context with the element's color, as far as it is known.
+  var wholeContext: ComputationContext {
+    var context = context
+    if case .color(let color)? = value(ofInherited: .color) {
+      context.currentColor = color.resolved(currentColor: context.currentColor)
+    }
+    return context
+  }
+
+  /// Adds the number of the context that a longhand is computed in, and that of the parent's value that it depends on.
+  ///
+  /// - Returns: whether the context has a number.
+  @inline(__always)
+  func addContext(of property: Property, to key: inout ComputedValueKey) -> Bool {
+    guard let contextNumber, let above else { return false }
+    key.context = contextNumber
+    switch property {
+    case .color, .fontWeight: key.parent = parentNumber(of: property)
+    case .textAlign, .textAlignLast: key.parent = above.groups[StyleGroup.text]
+    default: break
+    }
+    return true
   }
 }

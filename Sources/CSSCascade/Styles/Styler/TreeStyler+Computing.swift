@@ -7,11 +7,11 @@ import CSSValues
 extension TreeStyler {
   /// Returns the style of an element that a list of rules matches.
   mutating func style(
-    of element: Int, in nodes: NodeTree, list: Int, below parent: UInt32?
+    of element: Int, in nodes: NodeTree, list: UInt32, below parent: UInt32?
   ) -> UInt32 {
     let above = parent.map { store[$0] }
     var row = StyleRow()
-    row.rules = UInt32(truncatingIfNeeded: list)
+    row.rules = list
     if rules.resolvesLazily {
       let scope = scope(
         of: list, below: above?.passedCustomProperties ?? store.tables.rootProperties)
@@ -37,9 +37,9 @@ extension TreeStyler {
   /// inherit.
   @inline(__always)
   private func addReferences(
-    to key: inout ComputedRows.Key, in scope: UInt32, below parent: StyleRow?
+    to key: inout ComputedRowKey, _ references: ReferencedValues, in scope: UInt32,
+    below parent: StyleRow?
   ) {
-    let references = lists.facts[Int(key.list)].references
     if references.needsScope || scope & StyleTables.resolvedMark != 0 {
       key.customProperties = scope
     }
@@ -48,31 +48,31 @@ extension TreeStyler {
 
   /// The number of the inherited longhands of an element, from the cache if they have been computed before.
   private mutating func inheritedNumber(
-    of list: Int, below parent: StyleRow?, in scope: UInt32
+    of list: UInt32, below parent: StyleRow?, in scope: UInt32
   ) -> UInt32 {
-    if let parent, !lists.facts[list].flags.contains(.inherited) { return parent.passed }
-    var key = ComputedRows.Key(list)
+    let facts = store.tables.list(list).pointee.facts
+    if let parent, !facts.flags.contains(.inherited) { return parent.passed }
+    let isKept = matching.options.cachesStyles && facts.flags.contains(.dependentInherited)
+    var key = ComputedRowKey(list)
     key.context = parent?.passed ?? .max
     if parent == nil {
       // A root takes the colors of the system from custom properties as well.
       key.customProperties = scope
     } else {
-      addReferences(to: &key, in: scope, below: nil)
+      addReferences(to: &key, facts.references, in: scope, below: nil)
     }
-    if matching.options.cachesStyles, let known = results.inherited.number(for: key) {
-      return known
-    }
+    if isKept, let known = results.inherited.number(for: key) { return known }
     var draft = StyleDraft(
       list, in: store.tables, owner.rows, below: parent, customProperties: scope)
     computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
     let number = store.number(of: finishInherited(&draft))
-    if matching.options.cachesStyles { results.inherited.insert(number, for: key) }
+    if isKept { results.inherited.insert(number, for: key) }
     return number
   }
 
   /// Computes the inherited longhands and the custom properties of an element, some of which are registered.
   private mutating func computeInherited(
-    _ list: Int, below parent: StyleRow?, _ row: inout StyleRow
+    _ list: UInt32, below parent: StyleRow?, _ row: inout StyleRow
   ) {
     var draft = StyleDraft(
       list, in: store.tables, owner.rows, below: parent,
@@ -87,23 +87,24 @@ extension TreeStyler {
   private mutating func resetNumber(
     of row: StyleRow, below parent: UInt32?, _ above: StyleRow?
   ) -> UInt32 {
-    let list = Int(row.rules)
-    let flags = lists.facts[list].flags
+    let list = row.rules
+    let facts = store.tables.list(list).pointee.facts
+    let flags = facts.flags
     if !flags.contains(.reset) { return 0 }
     guard matching.options.cachesStyles else { return computedReset(row, below: above) }
     if flags.isDisjoint(with: [.dependentReset, .uncertainReset]) {
-      if let known = lists.facts[list].reset { return known }
+      if let known = results.constantResets.number(for: UInt64(list)) { return known }
       let number = computedReset(row, below: above)
-      lists.facts[list].reset = number
+      results.constantResets.insert(number, for: UInt64(list))
       return number
     }
-    var key = ComputedRows.Key(list)
+    var key = ComputedRowKey(list)
     let inherited = store.tables.inherited.address(of: Int(row.inherited))
     key.context =
-      flags.contains(.uncertainReset) ? row.inherited : inherited.pointee.metrics
+      flags.contains(.uncertainReset) ? row.inherited : inherited.pointee.context
     key.flow = inherited.pointee.flow
-    addReferences(to: &key, in: row.customProperties, below: above)
-    if lists.facts[list].references.needsParent { key.parent = parent ?? .max }
+    addReferences(to: &key, facts.references, in: row.customProperties, below: above)
+    if facts.references.needsParent { key.parent = parent ?? .max }
     if let known = results.resets.number(for: key) { return known }
     let number = computedReset(row, below: above)
     results.resets.insert(number, for: key)
@@ -113,12 +114,10 @@ extension TreeStyler {
   /// Computes the longhands of an element that are not inherited.
   private mutating func computedReset(_ row: StyleRow, below parent: StyleRow?) -> UInt32 {
     var draft = StyleDraft(
-      Int(row.rules), in: store.tables, owner.rows, below: parent,
+      row.rules, in: store.tables, owner.rows, below: parent,
       customProperties: row.customProperties, own: store.tables.inherited[Int(row.inherited)])
     let decision = decision(of: draft.list, in: draft.flow)
-    for index in decision.inheritedEnd..<decision.winners.upperBound {
-      compute(cascade.winners[index], &draft)
-    }
+    for winner in decision.reset { compute(winner, &draft) }
     var reset = ResetRow()
     var touched = draft.touched >> UInt32(StyleGroup.inheritedCount)
     while touched != 0 {
@@ -134,40 +133,6 @@ extension TreeStyler {
   /// The flow of a root that declares none.
   private var rootFlow: Flow {
     Flow(.horizontalTb, rules.environment.direction == .ltr ? .ltr : .rtl)
-  }
-
-  /// The decision for a list of rules, which is made when it is asked for first.
-  private mutating func decision(of list: Int, in flow: Flow) -> Decision {
-    let isLogical = lists.facts[list].flags.contains(.logical)
-    let key = RuleLists.FlowedList(list: list, flow: isLogical ? flow.number : 0)
-    let number = isLogical ? lists.flowDecisions[key] : lists.facts[list].decision
-    if let number { return lists.decisions[number] }
-    let decision = sharedDecision(of: key, in: isLogical ? flow : nil)
-    if isLogical {
-      lists.flowDecisions[key] = lists.decisions.count
-    } else {
-      lists.facts[list].decision = lists.decisions.count
-    }
-    lists.decisions.append(decision)
-    return decision
-  }
-
-  /// The decision for a list that another tree has made, or a new one that others may share.
-  private mutating func sharedDecision(
-    of key: RuleLists.FlowedList, in flow: Flow?
-  ) -> Decision {
-    let facts = lists.facts[key.list]
-    let known = facts.shared.flatMap { number in
-      rules.results.withLists { $0[number].decisions.first { $0.flow == key.flow } }
-    }
-    if let known { return cascade.append(known) }
-    let decision = cascade.decide(
-      among: lists.matches, lists.lists[key.list], facts.flags, in: flow, owner.winners)
-    if let number = facts.shared {
-      let shared = cascade.shared(decision, inFlow: key.flow)
-      rules.results.withLists { $0.keep(shared, of: number) }
-    }
-    return decision
   }
 
   /// Computes a longhand that children do not inherit.

@@ -21,7 +21,6 @@ extension TreeStyler {
     guard width != nil || height != nil else { return style }
     context.container = .init(width: width, height: height)
     passed.context = store.number(of: context)
-    passed.metrics = store.number(of: context.metrics)
     row.passed = store.number(of: passed)
     return store.number(of: row)
   }

@@ -10,8 +10,7 @@ extension TreeStyler {
       draft.context.systemColors.override(by: draft.customProperties, names: sheets.names.table)
       draft.context.adoptInitialColor()
     }
-    for index in decision.winners.lowerBound..<decision.inheritedEnd {
-      let winner = cascade.winners[index]
+    for winner in decision.inherited {
       if draft.variables.resolution != nil {
         advance(to: ComputationStage(before: winner.property), &draft)
       }
@@ -44,21 +43,17 @@ extension TreeStyler {
         draft.value(ofInherited: .direction).flatMap { TextDirection($0) } ?? .ltr)
       row.flow = UInt32(truncatingIfNeeded: flow.number)
     }
-    if draft.isRoot || draft.numbers.context == nil {
-      draft.finishContext()
+    if draft.isRoot || draft.contextNumber == nil {
+      draft.context.parentFontSize = draft.context.fontSize
+      draft.context.parentLineHeight = draft.context.lineHeight
       row.context = store.number(of: draft.context)
-      if draft.isRoot || draft.numbers.metrics == nil {
-        row.metrics = store.number(of: draft.context.metrics)
-      }
     }
-    draft.numbers.metrics = row.metrics
     return row
   }
 
   /// Makes a computed value part of the context of the values that follow.
   private func adopt(_ value: CSSValue, of property: Property, _ draft: inout StyleDraft) {
-    draft.numbers.context = nil
-    if property.decidesMetrics { draft.numbers.metrics = nil }
+    draft.contextNumber = nil
     switch (property, value) {
     case (.fontSize, .length(let size)):
       draft.context.fontSize = size.value
@@ -69,8 +64,6 @@ extension TreeStyler {
     case (.colorScheme, _):
       draft.context.colorScheme = rules.environment.usedColorScheme(for: value)
       if draft.isRoot { draft.context.adoptInitialColor() }
-    case (.color, .color(let color)):
-      draft.context.currentColor = color.resolved(currentColor: draft.context.currentColor)
     default: break
     }
   }
@@ -83,19 +76,9 @@ extension TreeStyler {
 
 extension Property {
   /// Whether the lengths and colors of the element are computed with this longhand's value.
-  fileprivate var decidesMetrics: Bool {
-    switch self {
-    case .fontSize, .lineHeight, .writingMode, .colorScheme: true
-    default: false
-    }
-  }
-
-  /// Whether the values of other longhands, or of children, are computed with this one's.
   fileprivate var decidesContext: Bool {
     switch self {
-    case .fontSize, .lineHeight, .fontWeight, .writingMode, .colorScheme, .color, .direction,
-      .textAlign, .textAlignLast:
-      true
+    case .fontSize, .lineHeight, .writingMode, .colorScheme: true
     default: false
     }
   }

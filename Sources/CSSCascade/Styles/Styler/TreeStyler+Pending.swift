@@ -14,10 +14,10 @@ extension TreeStyler {
     while true {
       switch typed(pending, &draft) {
       case .computed(let value): return value
-      case .value(let value): return value.computed(for: property, in: draft.context)
+      case .value(let value): return value.computed(for: property, in: draft.context(for: property))
       case .values(let values):
         return values.value(of: property, in: draft.flow)?
-          .computed(for: property, in: draft.context)
+          .computed(for: property, in: draft.context(for: property))
       case .keyword(let keyword) where keyword.isRevert:
         var current = reverting ?? Reverting(winner, of: draft.list, in: self)
         let next = current.next(after: keyword, property, draft.flow, cascade)
@@ -28,7 +28,7 @@ extension TreeStyler {
           return number == 0 ? nil : store.tables.entry(number).pointee.value
         case .pending(let other)?: pending = other
         case .computed(let value)?: return value
-        case .value(let value)?: return value.computed(for: property, in: draft.context)
+        case .value(let value)?: return value.computed(for: property, in: draft.context(for: property))
         case .keyword(let keyword)?: return value(of: property, keyword, &draft)
         }
       case .keyword(let keyword): return value(of: property, keyword, &draft)
@@ -44,8 +44,8 @@ extension TreeStyler {
     private var number: Int
     private var reverted: Reverted?
 
-    init(_ winner: Decision.Winner, of list: Int, in styler: TreeStyler) {
-      runs = styler.cascade.runs(of: styler.lists.all(of: list))
+    init(_ winner: Decision.Winner, of list: UInt32, in styler: TreeStyler) {
+      runs = styler.cascade.runs(of: styler.store.tables.list(list).pointee.matches)
       let dependent = styler.cascade.declarations.dependent(winner.source).pointee
       number =
         runs.firstIndex {

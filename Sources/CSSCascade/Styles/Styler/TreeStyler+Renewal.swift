@@ -13,14 +13,15 @@ extension TreeStyler {
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
-    return store.count > limit || lists.count > limit || results.inherited.count > 2 * limit
+    return store.count > limit || tables.lists.count > limit || results.inherited.count > 2 * limit
       || results.resets.count > 2 * limit
       || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
       || tables.bindings.list.count > 4 * limit
       || results.scopes.count + results.resolvedScopes.count > limit
       || tables.values.count > 4 * limit
       || tables.attached.count > 3 * limit || tables.contexts.count > limit
-      || lists.decisions.count > 2 * limit || results.numbers.count > 8 * limit
+      || results.flowDecisions.count > limit || results.constantResets.count > 2 * limit
+      || results.numbers.count > 8 * limit
   }
 
   /// Begins new tables with the styles that a tree uses.
@@ -28,7 +29,7 @@ extension TreeStyler {
   /// - Parameter styles: the numbers of the styles; takes the new ones.
   /// - Complexity: linear in the number of elements and in the size of their styles.
   mutating func renew(_ styles: inout [UInt32]) {
-    var renewed = TreeStyler(rules)
+    var renewed = TreeStyler(rules, expecting: styles.count)
     renewed.sheets = sheets
     renewed.store.begin(in: sheets)
     renewed.hasAskedParents = hasAskedParents
@@ -85,7 +86,6 @@ private struct Renewal {
       row.groups[group] = self.group(row.groups[group], in: &styler)
     }
     row.context = styler.store.number(of: tables.contexts[Int(row.context)])
-    row.metrics = styler.store.number(of: tables.contexts[Int(row.metrics)])
     let new = styler.store.number(of: row)
     inherited[number] = new
     return new
@@ -142,11 +142,12 @@ private struct Renewal {
 
   private mutating func list(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
     if let known = lists[number] { return known }
-    let matches = old.lists.all(of: Int(number)).map { match in
+    if number & RuleListTable.treeMark == 0 { return number }
+    let matches: [RuleMatch] = old.store.tables.list(number).pointee.matches.map { match in
       Int(match.rule) < old.rules.index.rules.count
         ? match : match.numbered(attachedRule(match.rule, in: &styler))
     }
-    let new = UInt32(truncatingIfNeeded: styler.listNumber(of: matches))
+    let new = styler.listNumber(of: matches)
     lists[number] = new
     return new
   }

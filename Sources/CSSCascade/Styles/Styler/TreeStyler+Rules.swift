@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 
 /// The lists of rules that match elements, and the blocks that elements bring.
 extension TreeStyler {
@@ -34,36 +35,22 @@ extension TreeStyler {
     return cascade.declarations.attach(block)
   }
 
-  /// The number of a list of rules.
-  mutating func listNumber(of matches: [RuleMatch]) -> Int {
-    let (list, isNew) = lists.number(of: matches)
-    if isNew { lists.facts.append(facts(of: matches)) }
-    return list
+  /// The number of a list of rules, which trees share unless a block is attached.
+  func listNumber(of matches: [RuleMatch]) -> UInt32 {
+    let (shared, own) = (store.tables.sheetLists, store.tables.lists)
+    let ruleCount = rules.index.rules.count
+    let isShared = matches.allSatisfy { Int($0.rule) < ruleCount }
+    if let known = (isShared ? shared : own).number(of: matches) { return known }
+    let facts = facts(of: matches)
+    let decision = cascade.decide(
+      among: matches, facts.flags, in: facts.flags.contains(.logical) ? Flow.all[0] : nil,
+      owner.winners)
+    if isShared, let number = shared.insert(matches, facts, decision) { return number }
+    return own.insert(matches, facts, decision) ?? 0
   }
 
-  /// The facts about some rules, which trees share unless a block is attached.
-  private mutating func facts(of matches: [RuleMatch]) -> RuleListFacts {
-    if matches.contains(where: { Int($0.rule) >= rules.index.rules.count }) {
-      return collectedFacts(of: matches)
-    }
-    let known = rules.results.withLists { lists in
-      lists.number(of: matches).map { (lists[$0].facts, lists[$0].decisions.first, $0) }
-    }
-    if case (var facts, let decision, let number)? = known {
-      facts.shared = number
-      if let decision, !facts.flags.contains(.logical) {
-        facts.decision = lists.decisions.count
-        lists.decisions.append(cascade.append(decision))
-      }
-      return facts
-    }
-    var facts = collectedFacts(of: matches)
-    facts.shared = rules.results.withLists { $0.insert(matches, facts) }
-    return facts
-  }
-
-  private func collectedFacts(of matches: [RuleMatch]) -> RuleListFacts {
-    var facts = RuleListFacts()
+  private func facts(of matches: [RuleMatch]) -> RuleList.Facts {
+    var facts = RuleList.Facts()
     var variables: [UInt32] = []
     for match in matches.reversed() {
       let record = cascade.declarations.record(of: match.rule)
@@ -73,12 +60,27 @@ extension TreeStyler {
     }
     if !rules.resolvesLazily { facts.flags.insert(.eager) }
     if !variables.isEmpty, !facts.flags.contains(.eager) {
-      if let number = rules.results.withLists({ $0.number(ofVariables: variables) }) {
+      if let number = rules.results.number(ofPlan: variables) {
         facts.variables = number
       } else {
         facts.flags.insert(.eager)
       }
     }
     return facts
+  }
+
+  /// The decision for a list of rules in a flow.
+  mutating func decision(of number: UInt32, in flow: Flow) -> Decision {
+    let list = store.tables.list(number)
+    if flow.number == 0 || !list.pointee.facts.flags.contains(.logical) {
+      return list.pointee.decision
+    }
+    let key: SIMD2<UInt32> = [number, UInt32(flow.number)]
+    if let known = results.flowDecisions[key] { return known }
+    let decision = store.tables.lists.kept(
+      cascade.decide(
+        among: list.pointee.matches, list.pointee.facts.flags, in: flow, owner.winners))
+    results.flowDecisions[key] = decision
+    return decision
   }
 }

@@ -16,16 +16,16 @@ extension TreeStyler {
     let dependencies = cascade.declarations.dependent(winner.source).pointee.dependencies
     switch dependencies.kind {
     case .context:
-      guard let context = draft.number(ofContextFor: winner.property) else {
+      var key = ComputedValueKey(winner)
+      guard draft.addContext(of: winner.property, to: &key) else {
         return computed(winner, &draft)
       }
-      let key = ComputedNumbers.Key(winner, in: context)
       if let known = results.numbers.number(for: key) { return known }
       let number = computed(winner, &draft)
       if let number { results.numbers.insert(number, for: key) }
       return number
     case .texts where draft.variables.number & StyleTables.resolvedMark == 0:
-      var key = ComputedNumbers.Key(winner)
+      var key = ComputedValueKey(winner)
       for index in 0..<Int(dependencies.count) {
         key.texts[index] = store.tables.binding(
           of: dependencies.names[index], inScope: draft.variables.number)
@@ -43,7 +43,7 @@ extension TreeStyler {
     switch cascade.declarations.dependent(winner.source).pointee.value {
     case .computed(let value): store.tables.values.number(of: value)
     case .keyword(let keyword): number(of: winner.property, keyword, &draft)
-    case .value(let value): number(of: value, as: winner.property, in: draft.context)
+    case .value(let value): number(of: value, as: winner.property, in: draft.context(for: winner.property))
     case .pending(let pending):
       value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) }
     }
@@ -52,12 +52,11 @@ extension TreeStyler {
   /// The number of the value of a declaration with variables, by the texts of these; `unset` if that is its value, and
   /// `nil` if it reverts to no declaration.
   private mutating func number(
-    of winner: Decision.Winner, _ constant: ComputedNumbers.Key, _ draft: inout StyleDraft
+    of winner: Decision.Winner, _ constant: ComputedValueKey, _ draft: inout StyleDraft
   ) -> UInt32? {
     var key = constant
-    let context = draft.number(ofContextFor: winner.property)
-    key.context = context ?? .max
-    if context != nil, let known = results.numbers.number(for: key) { return known }
+    let hasNumber = draft.addContext(of: winner.property, to: &key)
+    if hasNumber, let known = results.numbers.number(for: key) { return known }
     guard
       case .pending(let pending) = cascade.declarations.dependent(winner.source).pointee.value
     else { return nil }
@@ -88,8 +87,9 @@ extension TreeStyler {
       results.numbers.insert(number, for: constant)
       return number
     }
-    let number = number(of: found.value, as: winner.property, in: draft.context)
-    if context != nil { results.numbers.insert(number, for: key) }
+    let number = number(
+      of: found.value, as: winner.property, in: draft.context(for: winner.property))
+    if hasNumber { results.numbers.insert(number, for: key) }
     return number
   }
 
@@ -112,7 +112,7 @@ extension TreeStyler {
     }
     let known = results.initialNumbers[Int(property.rawValue)]
     if known != 0 { return known }
-    let value = property.computedInitialValue(in: draft.context)
+    let value = property.computedInitialValue(in: draft.context(for: property))
     let number = store.tables.values.number(of: value)
     if property.hasConstantInitialValue { results.initialNumbers[Int(property.rawValue)] = number }
     return number

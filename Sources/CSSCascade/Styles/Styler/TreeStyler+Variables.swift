@@ -7,10 +7,11 @@ import CSSValues
 extension TreeStyler {
   /// The number of the custom properties of an element that a list of rules matches, unless they are resolved for it.
   @inline(__always)
-  mutating func scope(of list: Int, below parent: UInt32) -> UInt32 {
-    let rules = lists.facts[list].variables
+  mutating func scope(of list: UInt32, below parent: UInt32) -> UInt32 {
+    let facts = store.tables.list(list).pointee.facts
+    let rules = facts.variables
     if rules == 0 {
-      return lists.facts[list].flags.contains(.eager)
+      return facts.flags.contains(.eager)
         ? resolvedScope(of: list, below: parent) : parent
     }
     return results.scopes.scope(of: rules, below: parent) ?? makeScope(of: rules, below: parent)
@@ -32,13 +33,13 @@ extension TreeStyler {
   }
 
   /// The number of the scope of an element whose custom properties are resolved for it.
-  private mutating func resolvedScope(of list: Int, below parent: UInt32) -> UInt32 {
-    let number = UInt32(truncatingIfNeeded: list)
-    if let known = results.resolvedScopes.number(of: number, parent) { return known }
+  private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
+    let key: SIMD2<UInt32> = [list, parent]
+    if let known = results.resolvedScopes.number(for: key) { return known }
     let resolver = resolver(of: list, below: parent, in: rules.rootContext, isRoot: false)
     let scope =
       resolver.map { store.scope(parent, hiddenBy: $0.resolved.hidingTexts) } ?? parent
-    results.resolvedScopes.insert(scope, of: number, parent)
+    results.resolvedScopes.insert(scope, for: key)
     return scope
   }
 
@@ -47,7 +48,7 @@ extension TreeStyler {
     let parent = draft.parent?.row.customProperties ?? store.tables.rootProperties
     guard
       let resolver = resolver(
-        of: draft.list, below: parent, in: draft.context, isRoot: draft.isRoot)
+        of: draft.list, below: parent, in: draft.wholeContext, isRoot: draft.isRoot)
     else { return }
     draft.variables.resolved = resolver.resolved
     if !resolver.isComplete { draft.variables.resolution = DraftVariables.Resolution(resolver) }
@@ -55,9 +56,9 @@ extension TreeStyler {
 
   /// The resolution of the custom properties that the rules of a list declare; `nil` if they declare none.
   private func resolver(
-    of list: Int, below parent: UInt32, in context: ComputationContext, isRoot: Bool
+    of list: UInt32, below parent: UInt32, in context: ComputationContext, isRoot: Bool
   ) -> CustomPropertyResolver? {
-    let declared = cascade.customProperties(among: cascade.runs(of: lists.all(of: list)))
+    let declared = cascade.customProperties(among: cascade.runs(of: store.tables.list(list).pointee.matches))
     if declared.isEmpty { return nil }
     return CustomPropertyResolver(
       declared, inheriting: store.tables.customProperties(parent), names: sheets.names.table,
@@ -69,7 +70,7 @@ extension TreeStyler {
     guard let resolution = draft.variables.resolution, resolution.resolver.stage < stage else {
       return
     }
-    resolution.resolver.advance(to: stage, in: draft.context)
+    resolution.resolver.advance(to: stage, in: draft.wholeContext)
     draft.variables.resolved = resolution.resolver.resolved
     if resolution.resolver.isComplete { draft.variables.resolution = nil }
   }

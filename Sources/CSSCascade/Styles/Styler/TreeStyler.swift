@@ -10,10 +10,9 @@ struct TreeStyler: Sendable {
   /// The rules that apply, and the names of the tree.
   var sheets: SheetContext
   var cascade: Cascade
-  var lists: RuleLists
   var store: StyleStore
   /// The results that later elements may share.
-  var results = KnownResults()
+  var results: KnownResults
   /// The numbers of blocks that are attached to elements, with the objects that these numbers stand for.
   var attachedRules: [ObjectIdentifier: (style: AttachedStyle, first: UInt32)] = [:]
   var matching = MatchingState()
@@ -44,12 +43,15 @@ struct TreeStyler: Sendable {
     var alike = AlikeElements()
   }
 
-  init(_ rules: ActiveRules) {
+  /// Creates a styler with memory for the styles of some elements.
+  init(_ rules: ActiveRules, expecting count: Int = 0) {
+    // A large tree may have many elements that are alike.
+    let expected = min(count, 4096)
     self.rules = rules
     sheets = SheetContext(rules, names: rules.names)
-    store = StyleStore(rules)
+    results = KnownResults(expecting: expected)
+    store = StyleStore(rules, expecting: expected)
     cascade = Cascade(rules.levels, of: rules.index, values: store.tables.values)
-    lists = RuleLists(store.tables.matches, store.tables.lists)
   }
 
   /// Styles all elements of a tree.
@@ -106,7 +108,7 @@ extension TreeStyler {
     let above = nodes.tree.elements[element].parent
     if nodes.tree.elements[other].parent == above, nodes.sizes.isEmpty { return styles[other] }
     return style(
-      of: element, in: nodes, list: Int(store[styles[other]].rules),
+      of: element, in: nodes, list: store[styles[other]].rules,
       below: above < 0 ? nil : styles[Int(above)])
   }
 

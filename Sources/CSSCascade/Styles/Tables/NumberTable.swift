@@ -8,8 +8,14 @@ struct NumberTable: Sendable {
     var number: UInt32
   }
 
-  private var slots = [Slot](repeating: Slot(hash: 0, number: 0), count: 256)
+  private var slots: [Slot]
   private var count = 0
+
+  /// Creates an empty table, with memory for some numbers.
+  init(expecting expected: Int = 0) {
+    let size = 32 << (Int.bitWidth - (expected >> 4).leadingZeroBitCount)
+    slots = [Slot](repeating: Slot(hash: 0, number: 0), count: size)
+  }
 
   /// Returns the number with a hash for which `isWanted` is true, or `nil` for none.
   @inline(__always)
@@ -30,10 +36,11 @@ struct NumberTable: Sendable {
   mutating func insert(_ number: Int, _ hash: UInt32) {
     count += 1
     if count * 2 > slots.count { grow() }
-    put(Slot(hash: hash, number: UInt32(truncatingIfNeeded: number + 1)))
+    let slot = Slot(hash: hash, number: UInt32(truncatingIfNeeded: number + 1))
+    slots.withUnsafeMutableBufferPointer { Self.put(slot, in: $0) }
   }
 
-  private mutating func put(_ entry: Slot) {
+  private static func put(_ entry: Slot, in slots: UnsafeMutableBufferPointer<Slot>) {
     let mask = slots.count - 1
     var slot = Int(entry.hash) & mask
     while slots[slot].number != 0 { slot = (slot + 1) & mask }
@@ -42,8 +49,10 @@ struct NumberTable: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = [Slot](repeating: Slot(hash: 0, number: 0), count: old.count * 2)
-    for entry in old where entry.number != 0 { put(entry) }
+    slots = [Slot](repeating: Slot(hash: 0, number: 0), count: old.count * 4)
+    slots.withUnsafeMutableBufferPointer { slots in
+      for entry in old where entry.number != 0 { Self.put(entry, in: slots) }
+    }
   }
 }
 
@@ -51,7 +60,48 @@ extension NumberTable {
   /// Returns a hash of another hash and a word, in which every bit of the word affects many bits.
   @inline(__always)
   static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    let product = (hash ^ word) &* multiplier
     return product ^ product >> 32
+  }
+
+  private static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+  /// The hash of a row of numbers, which has no bytes between them.
+  ///
+  /// Four products are independent of one another, so that a processor makes them at once.
+  @inline(__always)
+  static func hash<Row: BitwiseCopyable>(of row: Row) -> UInt32 {
+    withUnsafeBytes(of: row) { bytes in
+      var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+      var offset = 0
+      while offset + 32 <= MemoryLayout<Row>.size {
+        a = (a ^ bytes.load(fromByteOffset: offset, as: UInt64.self)) &* multiplier
+        b = (b ^ bytes.load(fromByteOffset: offset + 8, as: UInt64.self)) &* multiplier
+        c = (c ^ bytes.load(fromByteOffset: offset + 16, as: UInt64.self)) &* multiplier
+        d = (d ^ bytes.load(fromByteOffset: offset + 24, as: UInt64.self)) &* multiplier
+        offset += 32
+      }
+      if MemoryLayout<Row>.size >= 32 { a = mixed(mixed(mixed(a, b), c), d) }
+      while offset < MemoryLayout<Row>.size {
+        a = mixed(a, bytes.load(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      return UInt32(truncatingIfNeeded: a)
+    }
+  }
+
+  /// Whether two rows of numbers, which have no bytes between them, are equal.
+  @inline(__always)
+  static func areEqual<Row: BitwiseCopyable>(_ known: UnsafePointer<Row>, _ row: Row) -> Bool {
+    withUnsafeBytes(of: row) { bytes in
+      let known = UnsafeRawPointer(known)
+      var difference: UInt64 = 0
+      for offset in stride(from: 0, to: MemoryLayout<Row>.size, by: 8) {
+        difference |=
+          known.load(fromByteOffset: offset, as: UInt64.self)
+          ^ bytes.load(fromByteOffset: offset, as: UInt64.self)
+      }
+      return difference == 0
+    }
   }
 }

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+
+/// Distinct lists of rules, each with a number: those that trees share, or those of one tree with blocks that are attached
+/// to its elements.
+///
+/// Number 0 stands for the empty list of the shared table. The numbers of a tree have their highest bit set, so that those
+/// that trees share may stand beside them.
+final class RuleListTable: Sendable {
+  private let lists = AppendOnlyList<RuleList>()
+  private let matches = Arena<RuleMatch>()
+  private let winners = Arena<Decision.Winner>()
+  private let state = Mutex(State())
+  private let mark: UInt32
+  /// The bit that the numbers of a tree's lists have.
+  static let treeMark: UInt32 = 1 << 31
+
+  private struct State {
+    var numbers = NumberTable()
+    /// The number of matches and winners that are kept.
+    var size = 0
+  }
+
+  /// The greatest number of matches and winners that trees share: lists may differ from tree to tree without end.
+  private static let capacity = 1 << 21
+
+  /// Creates a table with the empty list, to be shared or of a tree.
+  init(ofTree isTree: Bool = false) {
+    mark = isTree ? Self.treeMark : 0
+    _ = insert([], RuleList.Facts(), Decision())
+  }
+
+  /// The number of lists; approximate while others append.
+  var count: Int { lists.count }
+
+  /// The address of a list, valid as long as the table is.
+  @inline(__always)
+  func list(_ number: UInt32) -> UnsafePointer<RuleList> {
+    lists.address(of: Int(number & ~Self.treeMark))
+  }
+
+  /// The number of a list of matches, weakest first; `nil` if it is not known.
+  func number(of matches: [RuleMatch]) -> UInt32? {
+    let hash = Self.hash(matches)
+    return state.withLock { find(matches, hash, $0) }
+  }
+
+  /// Adds a list with copies of its matches and winners unless it is known; returns its number, or `nil` if no more are
+  /// shared.
+  func insert(_ matches: [RuleMatch], _ facts: RuleList.Facts, _ decision: Decision) -> UInt32? {
+    let hash = Self.hash(matches)
+    return state.withLock { state in
+      if let known = find(matches, hash, state) { return known }
+      if mark == 0, state.size > Self.capacity { return nil }
+      state.size += matches.count + decision.winners.count
+      let list = RuleList(
+        matches: matches.withUnsafeBufferPointer { self.matches.append($0) },
+        decision: copy(of: decision), facts: facts)
+      let number = lists.append(list)
+      state.numbers.insert(number, hash)
+      return UInt32(truncatingIfNeeded: number) | mark
+    }
+  }
+
+  /// A copy of a decision that lasts as long as the table.
+  func kept(_ decision: Decision) -> Decision {
+    state.withLock { _ in copy(of: decision) }
+  }
+
+  private func copy(of decision: Decision) -> Decision {
+    Decision(winners: winners.append(decision.winners), inheritedCount: decision.inheritedCount)
+  }
+
+  @inline(__always)
+  private func find(_ matches: [RuleMatch], _ hash: UInt32, _ state: borrowing State) -> UInt32? {
+    state.numbers.find(hash) { number in
+      let known = lists.address(of: number).pointee.matches
+      guard known.count == matches.count else { return false }
+      for index in known.indices where known[index].rule != matches[index].rule { return false }
+      return true
+    }.map { UInt32(truncatingIfNeeded: $0) | mark }
+  }
+
+  private static func hash(_ matches: [RuleMatch]) -> UInt32 {
+    var hash = UInt64(matches.count)
+    for match in matches { hash = NumberTable.mixed(hash, UInt64(match.rule)) }
+    return UInt32(truncatingIfNeeded: hash)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers by keys, which are rows of numbers without bytes between them.
+struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
+  private struct Entry: BitwiseCopyable, Sendable {
+    let key: Key
+    let number: UInt32
+  }
+
+  private let entries = AppendOnlyList<Entry>()
+  private var numbers: NumberTable
+
+  /// Creates an empty table, with memory for some keys.
+  init(expecting expected: Int = 0) { numbers = NumberTable(expecting: expected) }
+
+  /// The number of keys.
+  var count: Int { entries.count }
+
+  /// The number of a key, or `nil` if none was inserted.
+  @inline(__always)
+  func number(for key: Key) -> UInt32? {
+    numbers.find(NumberTable.hash(of: key)) {
+      NumberTable.areEqual(keyAddress(of: $0), key)
+    }.map { entries.address(of: $0).pointee.number }
+  }
+
+  /// Gives a key that has none a number.
+  mutating func insert(_ number: UInt32, for key: Key) {
+    numbers.insert(entries.append(Entry(key: key, number: number)), NumberTable.hash(of: key))
+  }
+
+  @inline(__always)
+  private func keyAddress(of index: Int) -> UnsafePointer<Key> {
+    UnsafeRawPointer(entries.address(of: index)).assumingMemoryBound(to: Key.self)
+  }
+}
