@@ -21,8 +21,8 @@ package final class RuleIndex: Sendable {
   let blocks: DeclarationBlocks
   /// The values of the declarations in ``blocks`` that are the same for every element.
   let values = ValueTable()
-  /// What was wrong with each of the ``sources`` when it was compiled.
-  private let compileDiagnostics: [[Diagnostic]]
+  /// The compiler's report about each of the ``sources``; none in the index of a compiled theme.
+  private let reports: [CompileReport]
   /// The texts of the sheets, when they come from a compiled theme.
   private let texts: CompiledTexts?
   /// The files that a compiled theme was made from, as far as it notes them.
@@ -38,7 +38,7 @@ package final class RuleIndex: Sendable {
     sources = compiler.sources
     records = compiler.records
     blocks = DeclarationBlocks(count: compiler.records.rules.count)
-    compileDiagnostics = compiler.diagnostics
+    reports = compiler.reports
     self.functions = functions
     texts = nil
     filing = RuleFiling()
@@ -55,7 +55,7 @@ package final class RuleIndex: Sendable {
     sources = sheets
     self.records = records
     blocks = DeclarationBlocks(count: records.rules.count)
-    compileDiagnostics = []
+    reports = []
     functions = StyleFunctions()
     self.texts = texts
     filing = RuleFiling(filed)
@@ -67,7 +67,7 @@ package final class RuleIndex: Sendable {
     sources = index.sources
     records = index.records
     blocks = DeclarationBlocks(count: index.records.rules.count)
-    compileDiagnostics = index.compileDiagnostics
+    reports = index.reports
     self.functions = functions
     texts = index.texts
     inputs = index.inputs
@@ -119,7 +119,7 @@ extension RuleIndex {
   ///
   /// - Complexity: linear in the sizes of all `@keyframes` rules, whose blocks are read for it.
   package var diagnostics: [[Diagnostic]] {
-    var all = compileDiagnostics
+    var all = reports.map(\.diagnostics)
     var logs: [Int: DiagnosticLog] = [:]
     for record in records.keyframes {
       _ = record.rule.keyframes(log: &logs[record.rule.source, default: DiagnosticLog()])
@@ -129,6 +129,12 @@ extension RuleIndex {
         .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
     return all
+  }
+
+  /// The nodes of the rules of a source whose blocks the compiler skipped, in ascending order: style rules with invalid
+  /// selectors, and at-rules without style rules in effect.
+  package func skippedNodes(ofSource number: Int) -> [UInt32] {
+    number < reports.count ? reports[number].skippedNodes : []
   }
 
   /// Every name that a selector or a custom property uses.

@@ -39,7 +39,7 @@ public struct CSSStyleSheet: Sendable {
   }
 
   /// The answers of sheets that were compiled before.
-  init(_ index: RuleIndex, environment: StyleEnvironment) {
+  package init(_ index: RuleIndex, environment: StyleEnvironment) {
     answers = AnswerCache(SheetStack(index), in: environment)
   }
 

@@ -14,6 +14,7 @@ struct SelectorNumbers: Sendable {
   /// Numbers the selectors of a sheet.
   init(_ selectors: SelectorTable, names: AtomTable) {
     var forms = AtomTable()
+    var attributes = AtomTable()
     var bytes: [UInt8] = []
     // Nested rules and other rules are compared by resolved selectors.
     let printer = SelectorPrinter(selectors, names)
@@ -21,7 +22,7 @@ struct SelectorNumbers: Sendable {
     numbers = (0..<selectors.count).map { selector in
       bytes.removeAll(keepingCapacity: true)
       // The first byte of a form is the number of a kind, and none of a text.
-      if isNested || !selectors.appendForm(of: selector, to: &bytes) {
+      if isNested || !selectors.appendForm(of: selector, &attributes, to: &bytes) {
         let text = printer.resolvedDescription(of: selector)
         bytes = Array(OrderlessSelector(text[...]).text.utf8)
         selectors.appendNesting(of: selector, to: &bytes)
@@ -39,8 +40,17 @@ struct SelectorNumbers: Sendable {
 extension SelectorTable {
   /// Appends the sorted components of a selector as bytes.
   ///
-  /// - Returns: Whether the bytes are complete: not where a component refers to a record, as a function does.
-  fileprivate func appendForm(of selector: Int, to bytes: inout [UInt8]) -> Bool {
+  /// - Parameters:
+  ///   - selector: The selector.
+  ///   - attributes: Numbers the tests of attribute selectors.
+  ///   - bytes: Takes the bytes.
+  /// - Returns: Whether the bytes are complete: not where a component refers to a list, as a function does, or where
+  ///   namespaces stand beside attributes.
+  fileprivate func appendForm(
+    of selector: Int, _ attributes: inout AtomTable, to bytes: inout [UInt8]
+  ) -> Bool {
+    let selector = components[components(of: selector)]
+    let hasFlags = selector.contains { !$0.flags.isEmpty }
     var compound: [UInt64] = []
     func endCompound() {
       // A '*' beside other simple selectors means nothing.
@@ -49,11 +59,18 @@ extension SelectorTable {
       }
       compound.removeAll(keepingCapacity: true)
     }
-    for component in components[components(of: selector)] {
-      if component.kind.pointsElsewhere { return false }
+    for component in selector {
+      let isAttribute = component.kind == .attribute
+      if component.kind.pointsElsewhere || isAttribute && hasFlags { return false }
       if component.kind.isCombinator { endCompound() }
       let kind = UInt64(component.kind.rawValue) << 40 | UInt64(component.flags.rawValue) << 32
-      compound.append(kind | UInt64(component.value))
+      var value = component.value
+      if isAttribute {
+        var test: [UInt8] = []
+        appendAttribute(component, to: &test)
+        value = test.withUnsafeBufferPointer { attributes.intern($0) }.rawValue
+      }
+      compound.append(kind | UInt64(value))
       if component.kind.isCombinator { endCompound() }
     }
     endCompound()
