@@ -43,8 +43,8 @@ final class LintedSheet: Sendable {
   let atRuleProblems: [Diagnostic]
   /// The ``unresolvedValues``, once a rule has asked for them.
   private let knownUnresolvedValues = Mutex<[Range<Int>]?>(nil)
-  /// The texts of the ``selectors``, once somebody has asked for one.
-  private let selectorTexts = Mutex<[String]>([])
+  /// The texts of the ``selectors`` that rules have asked for.
+  private let selectorTexts: Mutex<SelectorTexts>
 
   /// Prepares a sheet.
   init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
@@ -58,6 +58,7 @@ final class LintedSheet: Sendable {
     } _: {
       (names: SheetNames(tree), lines: LineIndex(tree.stream), surroundings: Surroundings(tree))
     }
+    selectorTexts = Mutex(SelectorTexts(count: sheet.declarations.selectors.count))
     index = sheet.index
     selectors = sheet.declarations.selectors
     selectorNames = sheet.declarations.names
@@ -96,11 +97,7 @@ extension LintedSheet {
   /// The text of a selector in one form, that of a nested rule resolved.
   func text(ofSelector selector: Int) -> String {
     selectorTexts.withLock { texts in
-      if texts.isEmpty {
-        let printer = SelectorPrinter(selectors, selectorNames)
-        texts = (0..<selectors.count).map(printer.resolvedDescription)
-      }
-      return texts[selector]
+      texts.text(of: selector) { SelectorPrinter(selectors, selectorNames) }
     }
   }
 
