@@ -45,6 +45,7 @@ let package = Package(
   targets: [
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
     .target(name: "LiveryResources"),
+    .target(name: "CDefaultTheme"),
     .target(name: "LiveryGalleryResources"),
     .target(name: "LiveryLintingResources"),
     .target(name: "LiveryBuilderResources"),
@@ -61,7 +62,10 @@ let package = Package(
     .target(name: "LiveryGeneration", dependencies: ["CSSCascade", "LiveryJSON"]),
     .target(
       name: "Livery",
-      dependencies: ["LiveryResources", "CSSCascade", "LiveryPipelines", "LiveryJSON"]),
+      dependencies: [
+        "LiveryResources", "CDefaultTheme", "CSSSyntax", "CSSCascade", "LiveryPipelines",
+        "LiveryJSON",
+      ]),
     // The one room that reads from a network; nothing else imports it.
     .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
     .systemLibrary(
@@ -145,7 +149,9 @@ let package = Package(
         .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ],
       exclude: ["Fixtures"]),
-    .testTarget(name: "LiveryTests", dependencies: ["Livery", "LiveryPipelines", "TestSupport"]),
+    .testTarget(
+      name: "LiveryTests",
+      dependencies: ["Livery", "LiveryPipelines", "LiveryTooling", "TestSupport"]),
     .testTarget(
       name: "LiveryLayoutTests", dependencies: ["LiveryLayout", "LiveryRendering", "TestSupport"]),
     .testTarget(

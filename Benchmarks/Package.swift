@@ -2,8 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// A package of its own, so that nobody who builds on Livery fetches what measures it.
-// Scripts/benchmark makes the bare scanner's source and runs this.
+// As in the package itself: pangocairo.pc of Linux has the flag -pthread, which SwiftPM warns about.
+#if os(macOS)
+  let drawingLibraries = "pangocairo"
+#else
+  let drawingLibraries = "cairo"
+#endif
+
+// A package of its own: programs that use Livery do not fetch the benchmarks and their dependencies.
+// Scripts/benchmark generates the source of the bare scanner and runs this.
 let package = Package(
   name: "livery-benchmarks",
   platforms: [.macOS(.v15)],
@@ -14,15 +21,25 @@ let package = Package(
   targets: [
     .target(name: "CBareScanner"),
     .target(name: "CMeasure"),
+    .systemLibrary(name: "CCairoHeaders", pkgConfig: drawingLibraries),
+    .target(name: "CPainting", dependencies: ["CCairoHeaders"]),
+    .target(name: "Measurements", dependencies: ["CMeasure"]),
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
       name: "StylingTask",
       dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),
     .executableTarget(
+      name: "StylingRatios",
+      dependencies: [
+        "CMeasure", "Measurements", "Sheets",
+        .product(name: "CSSValues", package: "livery"),
+        .product(name: "CSSCascade", package: "livery"),
+      ]),
+    .executableTarget(
       name: "Ratios",
       dependencies: [
-        "CBareScanner", "CMeasure", "Sheets",
+        "CBareScanner", "CMeasure", "CPainting", "Measurements", "Sheets",
         .product(name: "CSSSyntax", package: "livery"),
         .product(name: "CSSValues", package: "livery"),
         .product(name: "CSSCascade", package: "livery"),
@@ -47,7 +64,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Measurements
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -33,7 +34,9 @@ struct Ratios {
     case "--growth": print(HostileInput.named(last).growth())
     case "--memory": print(try MemoryTask(rawValue: last)?.run() ?? .nan)
     case "--scaling": print(try scaling())
-    case "--styling": try printChapter(measureStyling(into:))
+    case "--reading": try printChapter(measureReading(into:))
+    case "--theme-growth": try printChapter(measureGrowth(into:))
+    case "--parsed-memory": printNumbers(try memoryAfterParse(of: last))
     case "--typed": try printChapter(measureTypedStyles(into:))
     case "--compiled": try printChapter(measureCompiledThemes(into:))
     case "--reloading": try printChapter(measureReloading(into:))
@@ -44,6 +47,7 @@ struct Ratios {
     case "--tables": try printChapter(measureTables(into:))
     case "--table-memory": printNumbers(memoryOfRows(Int(last) ?? 100_000))
     case "--drawing": try printChapter(measureDrawing(into:))
+    case "--beside-cairo": try printChapter(measureBesideCairo(into:))
     case "--drawing-memory": printNumbers(try memoryAfterDrawing(counts(last)))
     default: try printTable(livery: first, emptyProgram: last)
     }
@@ -68,20 +72,20 @@ struct Ratios {
     var table = Table()
     try measureReading(into: &table)
     try measureColdReading(into: &table)
-    try measureQuestions(into: &table)
     try measureValues(into: &table)
     measureTypedStyles(into: &table)
     try measureReloading(into: &table)
-    try measureStyling(into: &table)
     try measureCompiledThemes(into: &table)
     try measureDrawing(into: &table)
+    try measureBesideCairo(into: &table)
     try measureTables(into: &table)
     try measureLinting(livery: livery, into: &table)
     try measureBuilder(into: &table)
     try measureMemory(into: &table)
+    try measureGrowth(into: &table)
     try measureScaling(into: &table)
     try measureHostileInputs(into: &table)
     try measureStartUp(livery: livery, emptyProgram: emptyProgram, into: &table)
-    print("\n\(table.missed == 0 ? "Every figure is as asked." : "\(table.missed) fall short.")")
+    table.printSummary()
   }
 }

@@ -29,6 +29,17 @@ public struct PerformanceInput: Sendable {
     treePath = SheetFile.folder + "/performance/" + tree
   }
 
+  private init(name: String, sheetPath: String, treePath: String) {
+    self.name = name
+    self.sheetPath = sheetPath
+    self.treePath = treePath
+  }
+
+  /// Returns the sheet together with another tree.
+  public func with(treeAt path: String) -> PerformanceInput {
+    PerformanceInput(name: name, sheetPath: sheetPath, treePath: path)
+  }
+
   /// The sheet.
   ///
   /// - Throws: ``SheetFile/Missing`` if the file is not there.

@@ -12,11 +12,12 @@ public struct SheetFile {
   public let path: String
   let byteCount: Int
 
-  /// Finds a sheet of the corpora.
+  /// Finds a sheet in the folders `performance` and `real-world` of the corpora.
   ///
-  /// - Throws: ``Missing`` when there is no such file.
+  /// - Throws: ``Missing`` if there is no such file.
   public init(named name: String) throws(Missing) {
-    try self.init(at: Self.folder + "/real-world/" + name)
+    let path = Self.folder + "/performance/" + name
+    try self.init(at: access(path, R_OK) == 0 ? path : Self.folder + "/real-world/" + name)
   }
 
   /// Finds a file.

@@ -12,8 +12,6 @@ struct Cascade: Sendable {
   typealias Winner = Decision.Winner
 
   let levels: CascadeLevels
-  /// Numbers the values that no sheet declares.
-  let values: ValueTable
   /// The declarations of the rules.
   var declarations: RuleDeclarations
   /// The winners of all decisions.
@@ -21,21 +19,28 @@ struct Cascade: Sendable {
   /// The empty list that the runs of the next decision are collected in.
   private var spareRuns: [DeclaredRun] = []
 
-  /// Creates a cascade over some levels, for rules with numbers below `ruleCount`.
-  init(_ levels: CascadeLevels, ruleCount: Int, values: ValueTable = ValueTable(ofTree: true)) {
+  /// Creates a cascade over some levels.
+  ///
+  /// - Parameters:
+  ///   - levels: the levels.
+  ///   - index: the index of the rules; `nil` if all declarations will be attached.
+  ///   - values: numbers the values that no sheet declares.
+  init(
+    _ levels: CascadeLevels, of index: RuleIndex? = nil,
+    values: ValueTable = ValueTable(ofTree: true)
+  ) {
     self.levels = levels
-    self.values = values
-    declarations = RuleDeclarations(count: ruleCount)
+    declarations = RuleDeclarations(index, values: values)
   }
 
   /// Makes a match one of a block that is not a rule of the sheets.
   mutating func attach(_ block: DeclarationBlock, as match: RuleMatch) -> RuleMatch {
-    match.numbered(declarations.attach(block, values))
+    match.numbered(declarations.attach(block))
   }
 
   /// The runs of declarations of a list of rules, strongest first: important ones, then normal ones.
   ///
-  /// - Parameter matches: the rules, weakest first; all were met.
+  /// - Parameter matches: the rules, weakest first.
   /// - Returns: the runs.
   func runs(of matches: some BidirectionalCollection<RuleMatch>) -> [DeclaredRun] {
     var runs: [DeclaredRun] = []
@@ -72,23 +77,20 @@ extension Cascade {
   ///
   /// - Parameters:
   ///   - matches: the matches of all lists.
-  ///   - list: the list; its rules were met.
+  ///   - list: the list.
   ///   - flags: the flags of its rules.
   ///   - flow: the flow of the element; `nil` if no logical longhand is declared.
   ///   - slots: memory for twice as many winners as there are longhands.
   /// - Returns: the decision.
   mutating func decide(
-    among matches: AppendOnlyList<RuleMatch>, _ list: RuleList, _ flags: RuleDeclarations.Flags,
+    among matches: AppendOnlyList<RuleMatch>, _ list: RuleList, _ flags: RuleFlags,
     in flow: Flow?, _ slots: UnsafeMutablePointer<Winner>
   ) -> Decision {
     var deciding = Deciding(slots: slots, flow: flow, levels: levels)
     if flags.isDisjoint(with: [.important, .logical, .expansion, .reverts]) {
-      declarations.keys.withUnsafeBufferPointer { keys in
-        for offset in (0..<Int(list.count)).reversed() {
-          let rule = matches.address(of: Int(list.start) + offset).pointee.rule
-          let range = declarations.record(of: rule).normal
-          deciding.decide(keys, Int(range.lowerBound)..<Int(range.upperBound))
-        }
+      for offset in (0..<Int(list.count)).reversed() {
+        let rule = matches.address(of: Int(list.start) + offset).pointee.rule
+        deciding.decide(declarations.keys(of: rule), declarations.record(of: rule).normal)
       }
     } else {
       var runs: [DeclaredRun] = []
@@ -115,19 +117,31 @@ extension Cascade {
 
   /// Considers the declarations of a run of any kind.
   private func decide(_ run: DeclaredRun, _ deciding: inout Deciding) {
-    let record = declarations.record(of: run.match.rule)
+    let rule = run.match.rule
+    let record = declarations.record(of: rule)
     let range = run.isImportant ? record.important : record.normal
-    declarations.keys.withUnsafeBufferPointer { keys in
-      if record.flags.isDisjoint(with: [.logical, .expansion, .reverts]),
-        deciding.reverted.isEmpty
-      {
-        return deciding.decide(keys, Int(range.lowerBound)..<Int(range.upperBound))
-      }
-      guard let block = declarations.block(of: run.match.rule) else { return }
-      deciding.decide(
-        UnsafeBufferPointer(rebasing: keys[Int(range.lowerBound)..<Int(range.upperBound)]),
-        of: run, run.longhands(of: block), expandedAs: declarations.expansion(of: run))
+    if record.flags.isDisjoint(with: [.logical, .expansion, .reverts]), deciding.reverted.isEmpty {
+      return deciding.decide(declarations.keys(of: rule), range)
     }
+    guard let block = declarations.block(of: rule) else { return }
+    deciding.decide(
+      declarations.keys(of: rule), range, of: run, run.longhands(of: block),
+      expandedAs: run.isImportant ? record.importantExpansion : record.expansion)
+  }
+
+  /// Appends the winners of a decision that was made before.
+  mutating func append(_ decision: SharedRuleLists.SharedDecision) -> Decision {
+    let start = winners.count
+    winners += decision.winners
+    return Decision(
+      winners: start..<winners.count, inheritedEnd: start + decision.inheritedCount)
+  }
+
+  /// The decision with its winners, to be kept.
+  func shared(_ decision: Decision, inFlow flow: Int) -> SharedRuleLists.SharedDecision {
+    SharedRuleLists.SharedDecision(
+      flow: flow, winners: Array(winners[decision.winners]),
+      inheritedCount: decision.inheritedEnd - decision.winners.lowerBound)
   }
 
   /// Appends the winners of a decision in the order in which they are computed.

@@ -14,31 +14,33 @@ struct Deciding {
   /// Considers declarations that are neither logical nor take others back.
   @inline(__always)
   mutating func decide(
-    _ keys: UnsafeBufferPointer<DeclaredLonghands.Key>, _ range: Range<Int>
+    _ keys: AppendOnlyList<DeclaredLonghands.Key>, _ range: Range<UInt32>
   ) {
-    for index in range where !decided.contains(keys[index].rank) {
-      let rank = Int(keys[index].rank)
-      decided.insert(keys[index].rank)
-      (slots + rank).initialize(to: Decision.Winner(keys[index]))
+    for index in range {
+      let key = keys.address(of: Int(index))
+      let rank = key.pointee.rank
+      if decided.contains(rank) { continue }
+      decided.insert(rank)
+      (slots + Int(rank)).initialize(to: Decision.Winner(key.pointee))
     }
   }
 
   /// Considers declarations of any kind.
   mutating func decide(
-    _ keys: UnsafeBufferPointer<DeclaredLonghands.Key>, of run: DeclaredRun,
+    _ keys: AppendOnlyList<DeclaredLonghands.Key>, _ range: Range<UInt32>, of run: DeclaredRun,
     _ longhands: DeclaredLonghands, expandedAs source: UInt32
   ) {
     // Two names for one side may be in one rule: then the later one counts.
     let order = flow != nil && longhands.hasLogical ? longhands.latestFirst : nil
-    for position in keys.indices {
+    for position in 0..<range.count {
       let index = order?[position] ?? position
-      decide(keys[index], at: index, of: run, longhands)
+      decide(keys[Int(range.lowerBound) + index], at: index, of: run, longhands)
     }
     guard let expansion = longhands.expansion,
       !AllExpansion.isDecided(in: decided, isFlowKnown: flow != nil)
     else { return }
     for (position, key) in expansion.keys.enumerated() {
-      decide(key, at: keys.count + position, of: run, longhands, source: source)
+      decide(key, at: range.count + position, of: run, longhands, source: source)
     }
   }
 

@@ -81,4 +81,18 @@ extension CSSStyleSheet {
       of: FileContents(copying: data), name: name, folder: "", loader: loader)
     self.init(index, environment: environment)
   }
+
+  /// Loads a compiled theme from bytes that the program itself contains; nothing is copied.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, which begin at a multiple of eight and stay where they are as long as the program runs.
+  ///   - name: The name of the theme in errors.
+  /// - Throws: ``CompiledThemeError`` if the bytes are damaged or of another version of the format.
+  package init(
+    permanent bytes: UnsafeRawBufferPointer, name: String
+  ) throws(CompiledThemeError) {
+    let index = try CompiledThemeReader.index(
+      of: FileContents(permanent: bytes), name: name, folder: "", loader: nil)
+    self.init(index, environment: StyleEnvironment())
+  }
 }

@@ -8,7 +8,7 @@ extension ComputedStyle {
   ///
   /// Defined by [CSS Cascade 5, section 4.2](https://drafts.csswg.org/css-cascade-5/#cascaded).
   package var cascadedNames: [String] {
-    var cascade = Cascade(sheets.rules.levels, ruleCount: 0)
+    var cascade = Cascade(sheets.rules.levels)
     let matches = tables.matches.elements(of: tables.lists[Int(row.rules)]).map {
       cascade.attach(block(of: $0.rule), as: $0)
     }

@@ -68,7 +68,8 @@ extension ComputedStyle {
     let (row, inherited) = (row, inheritedRow)
     return (0..<StyleGroup.count).map {
       $0 < StyleGroup.inheritedCount
-        ? inherited.groups[$0] : row[reset: $0 - StyleGroup.inheritedCount]
+        ? inherited.groups[$0]
+        : tables.group($0 - StyleGroup.inheritedCount, ofReset: row.reset)
     }
   }
 }

@@ -97,7 +97,9 @@ extension ComputedStyle {
     for group in 0..<StyleGroup.count {
       let isInherited = group < StyleGroup.inheritedCount
       let number =
-        isInherited ? inherited.groups[group] : row[reset: group - StyleGroup.inheritedCount]
+        isInherited
+        ? inherited.groups[group]
+        : tables.group(group - StyleGroup.inheritedCount, ofReset: row.reset)
       if number == 0 { continue }
       let numbers = tables.groups[Int(number)].numbers
       for position in 0..<StyleGroup.size where numbers[position] != 0 {

@@ -54,7 +54,7 @@ extension ComputedStyle {
   var flow: Flow { Flow.all[Int(inheritedRow.flow)] }
   /// The custom properties of the element.
   var customProperties: CustomProperties {
-    tables.customProperties[Int(inheritedRow.customProperties)]
+    tables.customProperties(row.customProperties)
   }
   /// The context that the element's values are computed in.
   var context: ComputationContext { contextAddress.pointee }
@@ -68,8 +68,9 @@ extension ComputedStyle {
 
   /// The size in bytes of the custom properties beyond those of a root.
   func ownFootprint(below root: ComputedStyle?) -> Int {
-    if let root, root.chunk === chunk, root.row.inherited == row.inherited { return 0 }
-    return customProperties.footprint - (root?.customProperties.footprint ?? 0)
+    let above = root.flatMap { $0.tables === tables ? $0 : nil }
+    if above?.row.customProperties == row.customProperties { return 0 }
+    return customProperties.footprint(beyond: above?.customProperties)
   }
 
   /// The number of the computed value of a longhand; zero if it is neither declared nor inherited.
@@ -85,7 +86,7 @@ extension ComputedStyle {
     let number =
       group < StyleGroup.inheritedCount
       ? tables.inherited.address(of: Int(row.inherited)).pointee.groups[group]
-      : row[reset: group - StyleGroup.inheritedCount]
+      : tables.group(group - StyleGroup.inheritedCount, ofReset: row.reset)
     return tables.number(inRow: number, slot: slot)
   }
 

@@ -53,7 +53,7 @@ extension ExplanationWalk {
   private func variables(of element: Int, _ matches: [RuleMatch]) -> ExplainedVariables {
     let attached = elements.attached(element)?.blocks ?? []
     let index = rules.index
-    var cascade = Cascade(rules.levels, ruleCount: 0)
+    var cascade = Cascade(rules.levels)
     let numbered = matches.map { match in
       let rule = Int(match.rule)
       let block =

@@ -10,20 +10,17 @@ extension ComputedStyle {
       return effect == .relayout
     }
     guard effect ?? .nothing < .repaint else { return effect }
-    if tables === old.tables, row.inherited == old.row.inherited { return effect }
+    if tables === old.tables, row.customProperties == old.row.customProperties { return effect }
     return hasCustomProperties(of: old) ? effect : .repaint
   }
 }
 
 extension StyleStore {
-  /// Whether children inherit equal values from two rows.
-  func isSame(_ first: UInt32, _ second: UInt32) -> Bool {
-    var (one, other) = (tables.inherited[Int(first)], tables.inherited[Int(second)])
-    guard
-      tables.customProperties[Int(one.customProperties)]
-        .isSame(as: tables.customProperties[Int(other.customProperties)])
-    else { return false }
-    one.customProperties = other.customProperties
+  /// Whether children inherit equal values from two styles.
+  func passSameValues(_ first: StyleRow, _ second: StyleRow) -> Bool {
+    if first.passed != second.passed { return false }
+    let (one, other) = (first.passedCustomProperties, second.passedCustomProperties)
     return one == other
+      || tables.customProperties(one).isSame(as: tables.customProperties(other))
   }
 }

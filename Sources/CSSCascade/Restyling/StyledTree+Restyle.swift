@@ -61,8 +61,8 @@ private struct RestylePass {
     if new == old { return nil }
     styles[element] = new
     let (row, oldRow) = (styler.store[new], styler.store[old])
-    let passesOn = row.passed != oldRow.passed && !styler.store.isSame(row.passed, oldRow.passed)
-    let isResetNew = !row.hasSameReset(as: oldRow)
+    let passesOn = !styler.store.passSameValues(row, oldRow)
+    let isResetNew = row.reset != oldRow.reset
     if styler.rules.hasContainers, passesOn || isResetNew {
       let (now, before) = (styler.store.style(new), styler.store.style(old))
       // Besides its size, a container is asked for inherited values: its font and its custom properties.
@@ -76,7 +76,7 @@ private struct RestylePass {
     }
     if passesOn || isResetNew && styler.hasAskedParents {
       tree.forEachChild(of: element) { child in
-        if passesOn || styler.store[styles[child]].asksParent != 0 {
+        if passesOn || styler.asksParent(styles[child]) {
           agenda.insert(child, .compute)
         }
       }

@@ -33,6 +33,8 @@ final class ActiveRules: Sendable {
   let rootContext: ComputationContext
   /// Which elements a change affects.
   let invalidation = RuleInvalidation()
+  /// The results of styling that trees share.
+  let results = SharedResults()
   /// Those of ``whole`` that are made for a compiled theme.
   private let wholeRules = AtomicLazyReference<ActiveRules>()
 

@@ -20,7 +20,9 @@ package final class RuleIndex: Sendable {
   /// The declarations of each rule with their values, as far as they were asked for.
   let blocks: DeclarationBlocks
   /// The values of the declarations in ``blocks`` that are the same for every element.
-  let values = ValueTable()
+  let values: ValueTable
+  /// The keys of the declarations in ``blocks`` that styled elements asked for.
+  let declarationTable: DeclarationTable
   /// The compiler's report about each of the ``sources``; none in the index of a compiled theme.
   private let reports: [CompileReport]
   /// The texts of the sheets, when they come from a compiled theme.
@@ -32,6 +34,8 @@ package final class RuleIndex: Sendable {
 
   /// Indexes some sheets, whose values may call some functions.
   package init(_ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()) {
+    values = ValueTable()
+    declarationTable = DeclarationTable(values)
     var compiler = RuleCompiler(sheets)
     for sheet in sheets { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
     self.sheets = sheets
@@ -50,6 +54,8 @@ package final class RuleIndex: Sendable {
     _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], texts: CompiledTexts,
     inputs: [CompiledInput]
   ) {
+    values = ValueTable()
+    declarationTable = DeclarationTable(values)
     self.inputs = inputs
     self.sheets = sheets
     sources = sheets
@@ -63,6 +69,8 @@ package final class RuleIndex: Sendable {
 
   /// The index of the same sheets with other functions: only values that were read are to be read again.
   init(_ index: RuleIndex, functions: StyleFunctions) {
+    values = ValueTable()
+    declarationTable = DeclarationTable(values)
     sheets = index.sheets
     sources = index.sources
     records = index.records

@@ -16,7 +16,9 @@ enum StyleGroup {
   static let count = inheritedCount + resetCount
   /// The number of slots.
   static let slotCount = count * size
-  /// The group of the longhands that lay out text; those of fonts and of colors come before it.
+  /// The group of the longhands of fonts.
+  static let font = 0
+  /// The group of the longhands that lay out text.
   static let text = 2
   /// The slot of a longhand without one.
   static let noSlot = UInt16.max

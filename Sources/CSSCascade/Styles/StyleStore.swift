@@ -6,22 +6,27 @@ struct StyleStore: Sendable {
   let tables: StyleTables
   private var groups: RowTable<GroupRow>
   private var inherited: RowTable<InheritedRow>
+  private var resets: RowTable<ResetRow>
   private var chunks: [StyleChunk] = []
+  var bindings: BindingTable
   private var numbers = NumberTable()
   private var contexts = NumberTable()
   /// The number of the next style.
   private(set) var count = 0
-  private var sheets: SheetContext
+  private(set) var sheets: SheetContext
 
   init(_ rules: ActiveRules) {
     groups = RowTable(GroupRow())
     inherited = RowTable(InheritedRow())
-    tables = StyleTables(for: rules, groups: groups.rows, inherited: inherited.rows)
+    resets = RowTable(ResetRow())
+    tables = StyleTables(
+      for: rules, groups: groups.rows, inherited: inherited.rows, resets: resets.rows)
+    bindings = BindingTable(tables.bindings)
     sheets = SheetContext(rules, names: rules.names)
   }
 
   /// The number of rows that styles are made of.
-  var rowCount: Int { groups.count + inherited.count }
+  var rowCount: Int { groups.count + inherited.count + resets.count }
 
   /// Makes the styles that follow refer to other names.
   mutating func begin(in sheets: SheetContext) {
@@ -34,6 +39,9 @@ struct StyleStore: Sendable {
 
   /// The number of inherited values.
   mutating func number(of row: InheritedRow) -> UInt32 { inherited.number(of: row) }
+
+  /// The number of values that children do not inherit.
+  mutating func number(of row: ResetRow) -> UInt32 { resets.number(of: row) }
 
   /// The number of a style.
   mutating func number(of row: StyleRow) -> UInt32 {

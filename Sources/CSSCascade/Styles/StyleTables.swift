@@ -10,12 +10,18 @@ final class StyleTables: Sendable {
   let sheetValues: ValueTable
   /// The values that were computed for elements.
   let values = ValueTable(ofTree: true)
-  /// The rows of all groups; row 0 is empty.
+  /// The rows of all groups and of custom properties; row 0 is empty.
   let groups: AppendOnlyList<GroupRow>
   /// The parts of styles that children inherit.
   let inherited: AppendOnlyList<InheritedRow>
-  /// The custom properties of elements; those of a root that declares none come first.
-  let customProperties = AppendOnlyList<CustomProperties>()
+  /// The parts of styles that children do not inherit; row 0 is empty.
+  let resets: AppendOnlyList<ResetRow>
+  /// The bindings of custom properties.
+  let bindings: VariableBindings
+  /// The custom properties that are in no scope; those of a root that declares none come first.
+  let resolvedProperties = AppendOnlyList<CustomProperties>()
+  /// The number of the custom properties of a root that declares none.
+  let rootProperties: UInt32
   /// The contexts that values are computed in; that of a root that declares nothing comes first.
   let contexts = AppendOnlyList<ComputationContext>()
   /// The rules that match elements, list after list.
@@ -25,19 +31,38 @@ final class StyleTables: Sendable {
   /// The blocks that are attached to elements: their numbers follow those of the rules.
   let attached = AppendOnlyList<DeclarationBlock>()
 
+  /// The bit that the numbers of ``resolvedProperties`` have among those of custom properties; all others are of scopes.
+  static let resolvedMark: UInt32 = 1 << 31
+
   init(
     for rules: ActiveRules, groups: AppendOnlyList<GroupRow>,
-    inherited: AppendOnlyList<InheritedRow>
+    inherited: AppendOnlyList<InheritedRow>, resets: AppendOnlyList<ResetRow>
   ) {
     sheetValues = rules.index.values
     self.groups = groups
     self.inherited = inherited
-    customProperties.append(rules.rootProperties)
+    self.resets = resets
+    bindings = VariableBindings(for: rules)
+    resolvedProperties.append(rules.rootProperties)
+    rootProperties = rules.resolvesLazily ? 0 : Self.resolvedMark
     contexts.append(rules.rootContext)
   }
 }
 
 extension StyleTables {
+  /// The custom properties with a number.
+  func customProperties(_ number: UInt32) -> CustomProperties {
+    number & Self.resolvedMark == 0
+      ? CustomProperties(VariableScope(tables: self, number: number))
+      : resolvedProperties[Int(number & ~Self.resolvedMark)]
+  }
+
+  /// The number of custom properties, which are appended if they are in no scope.
+  func number(of properties: CustomProperties) -> UInt32 {
+    if let scope = properties.scope { return scope.number }
+    return UInt32(truncatingIfNeeded: resolvedProperties.append(properties)) | Self.resolvedMark
+  }
+
   /// The address of the entry of a value.
   @inline(__always)
   func entry(_ number: UInt32) -> UnsafePointer<ValueTable.Entry> {
@@ -47,10 +72,13 @@ extension StyleTables {
   /// Returns the number of a value in a row of a group, or zero without a declaration.
   @inline(__always)
   func number(inRow row: UInt32, slot: UInt16) -> UInt32 {
-    withUnsafePointer(to: groups.address(of: Int(row)).pointee.numbers) { numbers in
-      UnsafeRawPointer(numbers).load(
-        fromByteOffset: (Int(slot) % StyleGroup.size) * 4, as: UInt32.self)
-    }
+    groups.address(of: Int(row)).number(at: UInt32(slot) % UInt32(StyleGroup.size))
+  }
+
+  /// Returns the number of the row of a group that children do not inherit, counted from zero.
+  @inline(__always)
+  func group(_ group: Int, ofReset row: UInt32) -> UInt32 {
+    resets.address(of: Int(row)).pointee[group]
   }
 
   /// Returns the value of an inherited longhand, or `nil` without a declaration.

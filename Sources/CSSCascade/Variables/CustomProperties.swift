@@ -2,42 +2,38 @@
 import CSSSyntax
 import CSSValues
 
-/// The custom properties of one element after the cascade: text without any `var()` or `env()` left in it.
+/// The custom properties of one element after the cascade: texts in which every `var()` and `env()` is replaced.
 ///
-/// A name without a text is undefined, or was invalid at computed-value time, which is the same to everybody who asks.
-/// Copies share everything; an element that declares no custom property shares its parent's with ``passedOn``.
+/// A name without a text is undefined or invalid at computed-value time. Copies share their memory, and an element that
+/// declares no custom property shares its parent's.
 ///
 /// Defined by [CSS Custom Properties Level 1, section 2](https://drafts.csswg.org/css-variables-1/#defining-variables).
 struct CustomProperties: Sendable {
-  /// What children get.
+  /// The texts that children inherit.
   private let inheritable: CustomPropertyLayer?
-  /// What only the element has: registered properties that are not inherited.
+  /// The texts of registered properties that are not inherited.
   private let own: CustomPropertyLayer?
-  /// What the element and those above it declare, resolved on demand; nil where everything is resolved already.
+  /// The custom properties of the element and of those above it, whose texts are made on demand; `nil` where all texts are
+  /// known.
   let scope: VariableScope?
-  private var resolvedFootprint = 0
+  /// The approximate size in bytes of the texts outside of a scope.
+  var resolvedFootprint = 0
 
-  /// Roughly how many bytes these take.
-  var footprint: Int {
-    get { resolvedFootprint + (scope?.footprint ?? 0) }
-    set { resolvedFootprint = newValue }
-  }
-
-  /// No custom property has a text.
+  /// Creates custom properties without texts.
   init() {
     inheritable = nil
     own = nil
     scope = nil
   }
 
-  /// Custom properties that are resolved when somebody asks for one.
-  init(_ scope: VariableScope?) {
+  /// Creates custom properties whose texts are made on demand.
+  init(_ scope: VariableScope) {
     inheritable = nil
     own = nil
     self.scope = scope
   }
 
-  /// What a root begins with: the initial values of the properties that are registered.
+  /// Creates the custom properties that a root begins with: the initial values of registered properties.
   init(_ registrations: CustomPropertyRegistrations, in context: ComputationContext) {
     var texts: [Atom: String?] = [:]
     for (name, registration) in registrations.all {
@@ -49,21 +45,21 @@ struct CustomProperties: Sendable {
     scope = nil
   }
 
-  /// The text of a custom property, or nil when it has none.
+  /// The text of a custom property, or `nil` for none.
   subscript(name: Atom) -> String? {
     if let own, let text = own[name] { return text }
-    if let scope { return scope.text(of: name)?.text }
+    if let scope { return scope.text(of: name) }
     return inheritable?[name] ?? nil
   }
 }
 
 extension CustomProperties {
-  /// Puts what an element declares on top of what it gets; nil is no text.
+  /// Creates the custom properties of an element from its declarations and its parent's; `nil` is no text.
   ///
   /// - Parameters:
-  ///   - inherited: what the element's parent passes on.
-  ///   - inheritable: what the element's children get too.
-  ///   - own: what they do not get.
+  ///   - inherited: the custom properties that the element inherits.
+  ///   - inheritable: the declared texts that children inherit.
+  ///   - own: the declared texts that children do not inherit.
   init(
     inheriting inherited: CustomProperties, inheritable: [Atom: String?], own: [Atom: String?]
   ) {
@@ -77,32 +73,37 @@ extension CustomProperties {
     resolvedFootprint = inherited.resolvedFootprint
   }
 
-  /// What the element's children get: all but registered properties that are not inherited.
+  /// The custom properties that children inherit: all but registered properties that are not inherited.
   var passedOn: CustomProperties {
     CustomProperties(inheriting: self, inheritable: [:], own: [:])
   }
 
-  /// The same for elements whose parents' custom properties are resolved on demand.
-  func scoped(_ sheets: SheetContext) -> CustomProperties {
-    guard let inheritable else { return self }
-    return CustomProperties(VariableScope(inheritable.texts, below: scope, sheets))
-  }
+  /// The texts that hide those of the scope; `nil` for a name without text.
+  var hidingTexts: [Atom: String?] { inheritable?.texts ?? [:] }
 
-  /// Whether there are some that children do not get.
+  /// Whether some texts are not inherited by children.
   var hasOwn: Bool { own != nil }
 
-  /// Whether two are the very same, and not only equal: elements that are may share a style.
+  /// Whether two share all that they have: elements with them may share a style.
   func isIdentical(to other: CustomProperties) -> Bool {
-    inheritable === other.inheritable && own === other.own && scope === other.scope
+    inheritable === other.inheritable && own === other.own
+      && scope?.number == other.scope?.number && scope?.tables === other.scope?.tables
   }
 
   /// Whether all names have the same texts, for children too; the names are those of one table.
   ///
-  /// - Complexity: linear in what the elements themselves declare, as long as that is little.
+  /// - Complexity: linear in the number of names whose bindings differ.
   func isSame(as other: CustomProperties) -> Bool {
     if isIdentical(to: other) { return true }
-    if let scope { return scope.isSame(as: other.scope) }
-    if let scope = other.scope { return scope.isSame(as: nil) }
+    if let scope, let others = other.scope, scope.tables === others.tables {
+      var isSame = true
+      let bindings = scope.tables.bindings
+      scope.forEachDifference(from: others.number) { _, binding, other in
+        isSame = isSame && bindings.text(of: binding) == bindings.text(of: other)
+      }
+      return isSame
+    }
+    guard scope == nil, other.scope == nil else { return false }
     guard own?.texts == other.own?.texts else { return false }
     guard let inheritable, let others = other.inheritable else {
       return inheritable === other.inheritable
@@ -111,18 +112,29 @@ extension CustomProperties {
     return inheritable.all == others.all
   }
 
-  /// Whether nothing was said of any custom property.
-  var isEmpty: Bool { inheritable == nil && own == nil && scope == nil }
+  /// The approximate size in bytes beyond that of other custom properties in the same tables.
+  func footprint(beyond other: CustomProperties?) -> Int {
+    guard let scope else { return resolvedFootprint - (other?.resolvedFootprint ?? 0) }
+    var size = 0
+    scope.forEachDifference(from: other?.scope?.number ?? 0) { _, binding, _ in
+      size += scope.tables.bindings.footprint(of: binding) + 48
+    }
+    return size
+  }
 
-  /// Every custom property that has a text.
+  /// Whether no custom property is declared.
+  var isEmpty: Bool { inheritable == nil && own == nil && (scope?.number ?? 0) == 0 }
+
+  /// The texts of all custom properties that have one.
   ///
   /// - Complexity: linear in their number.
   var texts: [Atom: String] {
     if let scope {
-      let named = scope.allNames.compactMap { name in
-        scope.text(of: name)?.text.map { (name, $0) }
+      var texts: [Atom: String] = [:]
+      scope.forEachDifference { name, binding, _ in
+        texts[name] = scope.tables.bindings.text(of: binding)
       }
-      return Dictionary(named) { first, _ in first }
+      return texts
     }
     guard let own else { return inheritable?.all ?? [:] }
     var hidden = own.texts
@@ -131,14 +143,14 @@ extension CustomProperties {
   }
 }
 
-/// A custom property as an element declares it.
+/// The declared value of a custom property.
 enum DeclaredCustomProperty {
   /// The tokens of the value.
   case tokens(TokenStream, Range<Int>)
-  /// The parent's text; what `inherit` says.
+  /// The parent's text, as `inherit` specifies.
   case inherited
-  /// The initial value, which is no text unless the property is registered; what `initial` says.
+  /// The initial value, as `initial` specifies; no text unless the property is registered.
   case undefined
-  /// The parent's text, or the initial value of a property that is registered as not inherited; what `unset` says.
+  /// The parent's text, or the initial value of a property that is registered as not inherited, as `unset` specifies.
   case unset
 }

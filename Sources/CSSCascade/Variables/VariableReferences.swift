@@ -11,6 +11,9 @@ struct VariableReferences {
   /// Whether some of the references stand in the fallback of another one.
   private(set) var hasFallbackReferences = false
 
+  /// The number of bytes of the references without fallbacks.
+  private(set) var replacedSize = 0
+
   /// Whether there is an `env()` in the value.
   private(set) var usesEnvironment = false
 
@@ -34,6 +37,11 @@ struct VariableReferences {
       isEmpty = false
       var cursor = TokenCursor(stream, token + 1..<tokens.upperBound)
       let reference = VariableReference(parsing: &cursor, openedAt: token)
+      if reference?.hasFallback == false {
+        var end = cursor
+        end.skipBlock(openedAt: token)
+        replacedSize += stream.byteRange(of: token..<end.position).count
+      }
       if token < fallbackEnd {
         hasFallbackReferences = true
       } else if reference?.hasFallback == true {

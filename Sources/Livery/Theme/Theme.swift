@@ -3,7 +3,6 @@ public import CSSCascade
 public import CSSSyntax
 public import LiveryJSON
 public import LiveryPipelines
-import LiveryResources
 import Synchronization
 
 /// The look of a program: an ordered stack of sheets over the default sheet, which can change while the program runs.
@@ -60,12 +59,6 @@ public final class Theme: Sendable {
     try sheet.add(contentsOfThemeFile: path, remote: remote)
     self.init(sheet)
   }
-
-  /// The sheet below every theme: `Resources/default.css`, called `<default>`, in origin `Origin.default`.
-  ///
-  /// No file can have that name, so none takes the sheet's place by accident.
-  public static let defaultSheet = CSSStyleSheet(
-    LiveryResources.defaultStyleSheet, name: "<default>", origin: .default)
 
   /// The sheets as they are now; later changes of the theme do not touch it.
   public var sheet: CSSStyleSheet { state.withLock { $0.sheet } }

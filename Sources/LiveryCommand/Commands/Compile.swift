@@ -2,6 +2,7 @@
 import ArgumentParser
 import CSSCascade
 import CSSSyntax
+import Livery
 
 /// `livery compile`: a theme as a binary that loads without parsing.
 struct Compile: ParsableCommand {
@@ -15,6 +16,8 @@ struct Compile: ParsableCommand {
 
         livery compile app.css brand.css -o app.livery
 
+      Without files, the default sheet alone is compiled.
+
       Pictures and fonts are not in it. Their addresses are looked up from where the compiled theme lies, as if the sheets \
       lay there.
 
@@ -22,7 +25,7 @@ struct Compile: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The sheets; - is standard input.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The compiled theme to write.", valueName: "file"))
@@ -30,6 +33,10 @@ struct Compile: ParsableCommand {
 
   @Flag(name: .customLong("no-default"), help: "Leave the default sheet out.")
   var leavesDefaultOut = false
+
+  func validate() throws {
+    if files.isEmpty, leavesDefaultOut { throw ValidationError(Wording.nothingToCompile) }
+  }
 
   func run() throws {
     defer { Progress.end() }
@@ -40,7 +47,11 @@ struct Compile: ParsableCommand {
     let input = InputFiles(files)
     input.reportFailures()
     guard input.failures.isEmpty else { return .unreadable }
-    let sheet = CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
+    // Scripts/generate compiles the default sheet: that of the library may be older than its text.
+    let sheet =
+      files.isEmpty
+      ? Theme.parsedDefaultSheet
+      : CSSStyleSheet(compositing: input, overDefaultSheet: !leavesDefaultOut)
     let diagnostics = sheet.diagnostics
     DiagnosticReport.write(diagnostics)
     do throws(OutputFile.Failure) {

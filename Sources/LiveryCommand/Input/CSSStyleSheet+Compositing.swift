@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
+import Livery
 import LiveryGalleryResources
-import LiveryResources
 
 extension CSSStyleSheet {
   /// The sheets of a command's FILEs and what they import, in the order given, over the default
@@ -15,10 +15,14 @@ extension CSSStyleSheet {
       self = theme
       return
     }
+    if overDefaultSheet, input.files.isEmpty, !withSamples {
+      self = Theme.defaultSheet
+      return
+    }
     var sources: [StyleSource] = []
     // No file can have these names, so none takes the place of such a sheet.
     if overDefaultSheet {
-      sources.append(Self.builtIn(LiveryResources.defaultStyleSheet, "<default>"))
+      sources += Theme.defaultSheet.sources
       if withSamples {
         sources.append(Self.builtIn(GalleryResources.sampleStyleSheet, "<gallery>"))
       }

@@ -54,8 +54,9 @@ import Testing
       greatest = max(
         greatest,
         tree.styler.store.count + tables.values.count + tables.attached.count
-          + tree.styler.lists.count + tree.styler.results.styles.count
-          + tables.customProperties.count)
+          + tree.styler.lists.count + tree.styler.results.inherited.count
+          + tree.styler.results.resets.count + tables.bindings.list.count
+          + tree.styler.store.rowCount)
     }
     #expect(greatest < 40_000)
     #expect(tree.style(at: 5)[.width] == .length(Length(12_000)))

@@ -74,10 +74,10 @@ import Testing
     #expect(Property.margin.slot == StyleGroup.noSlot)
   }
 
-  @Test("rows have no bytes between their numbers, and a style takes 48")
+  @Test("rows have no bytes between their numbers, and a style takes 24")
   func sizes() {
-    #expect(MemoryLayout<StyleRow>.stride == 48 && MemoryLayout<StyleRow>.size == 48)
-    #expect(MemoryLayout<InheritedRow>.size == 32)
+    #expect(MemoryLayout<StyleRow>.stride == 24 && MemoryLayout<StyleRow>.size == 24)
+    #expect(MemoryLayout<InheritedRow>.size == 32 && MemoryLayout<ResetRow>.size == 32)
     #expect(MemoryLayout<GroupRow>.size == 128)
   }
 }

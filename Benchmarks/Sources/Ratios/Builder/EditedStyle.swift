@@ -3,6 +3,7 @@ import CMeasure
 import Dispatch
 import Livery
 import LiveryBuilder
+import Measurements
 import Synchronization
 
 /// A builder in which one step of a badge is changed over and over.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Measurements
 
 /// How long it takes from a change in the style builder to the pictures of its render clients, and what a minute of fast
 /// changes leaves behind.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSSyntax
+import Measurements
 import Sheets
 
 /// Tokens in memory that nothing has touched before, as a first parse gets it, each sheet in processes of its own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import Livery
+import Measurements
 import Sheets
 
 /// What it takes to load a compiled theme of 10,000 rules and to ask it a first question, beside parsing its sheet, both from

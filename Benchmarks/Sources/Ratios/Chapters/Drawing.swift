@@ -4,6 +4,7 @@ import CSSCascade
 import Livery
 import LiveryPipelines
 import LiveryRendering
+import Measurements
 
 /// What it takes to find the steps of a style, and to draw them at twice the size.
 func measureDrawing(into table: inout Table) throws {

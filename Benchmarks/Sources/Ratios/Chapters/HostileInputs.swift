@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSCascade
+import Measurements
 
 /// Inputs that turn a careless scanner or parser quadratic.
 ///

@@ -2,6 +2,7 @@
 import CMeasure
 import CSSSyntax
 import LiveryLinting
+import Measurements
 import Sheets
 
 /// What it takes to lint a sheet from the command line, after a keystroke in an editor, and many files at once.

@@ -1,10 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSCascade
+import Measurements
 import Sheets
 
-/// What a parse needs at its peak beyond the text itself, measured in processes of their own.
+/// Measures the memory of parsed sheets: at the peak of the parse, in processes of their own, and after it.
 func measureMemory(into table: inout Table) throws {
+  try measurePeaks(into: &table)
+  table.heading(
+    "Memory of a parsed sheet beyond its text, for each byte of CSS: resident, and of the heap")
+  for name in ["bootstrap-5.css", "tailwind-v2-full.css", "12 MB"] {
+    let numbers = try ChildProcess(again: "--parsed-memory", name).numbers
+    for (index, quantity) in ["after the parse", "after a first question"].enumerated()
+    where numbers.count == 4 {
+      table.add(
+        Row(
+          quantity: quantity, input: name, value: numbers[2 * index], unit: "B/B",
+          note: "\(numbers[2 * index + 1].rounded2) B/B of the heap, pages not yet used included"))
+    }
+  }
+}
+
+/// Returns the memory of a parsed sheet for each byte of CSS: resident and of the heap, after the parse and after a first
+/// question, for which the rules are compiled.
+func memoryAfterParse(of name: String) throws -> [Double] {
+  let sheet = try Sheet(named: name)
+  // The pages of the code that runs are not memory of the sheet.
+  keep(CSSStyleSheet("a { color: red }", name: "first").css("a", "color"))
+  func memory() -> [Int64] { [measure_memory(), measure_heap()] }
+  let start = memory()
+  let parsed = CSSStyleSheet(sheet.text, name: sheet.name)
+  let afterParse = memory()
+  keep(parsed.css("a", "color"))
+  let afterQuestion = memory()
+  keep(parsed)
+  return zip(afterParse + afterQuestion, start + start).map {
+    Double($0 - $1) / Double(sheet.byteCount)
+  }
+}
+
+private func measurePeaks(into table: inout Table) throws {
   table.heading("Peak memory of a parse, growth over an empty process")
   let sheet = try Sheet(megabytes: 12)
   let empty = try peakMemory(of: .nothing)
@@ -20,11 +55,13 @@ func measureMemory(into table: inout Table) throws {
       value: (parsed - text) / Double(sheet.byteCount), unit: "B/B", goal: .atMost(4.5)))
 }
 
-/// What a child process does before it tells its peak.
+/// The work of a child process before it reports its peak.
 enum MemoryTask: String {
   case nothing, text, parse
 
-  /// Does it; what the process held at its peak, in bytes.
+  /// Does the work.
+  ///
+  /// - Returns: the peak memory of the process, in bytes.
   func run() throws -> Double {
     switch self {
     case .nothing: break

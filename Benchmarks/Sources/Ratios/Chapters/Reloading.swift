@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import Livery
+import Measurements
 
 /// How long it takes from a save to the listener, whether a save is lost, and what many reloads leave behind.
 func measureReloading(into table: inout Table) throws {

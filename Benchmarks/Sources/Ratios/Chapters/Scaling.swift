@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSCascade
+import Measurements
 import Sheets
 
 /// Whether a sheet ten times as long is read as fast, byte for byte.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Measurements
 
 /// How long `livery --version` takes, against a program that does nothing.
 ///

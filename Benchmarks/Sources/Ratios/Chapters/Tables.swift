@@ -5,6 +5,7 @@ import LiveryLayout
 import LiveryPipelines
 import LiveryRendering
 import LiveryTables
+import Measurements
 
 /// What it takes to open a long table, to scroll it, to measure its rows, and to lay out long texts.
 func measureTables(into table: inout Table) throws {

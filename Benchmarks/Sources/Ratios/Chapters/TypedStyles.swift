@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import CMeasure
 import Livery
+import Measurements
 
 /// What it takes to read a value of generated code from a style that follows its theme, and to read all of them again.
 func measureTypedStyles(into table: inout Table) {
@@ -29,16 +29,14 @@ private func add(
       return Int(truncatingIfNeeded: sum)
     }
   }
-  let before = measure_allocation_count()
-  keep(contender.run())
-  let allocations = Double(measure_allocation_count() - before) / Double(count)
   let rounds = Rounds([contender])
   table.add(
     Row(
       quantity: quantity, input: "AGRStyle", value: rounds.nanosecondsPerRun(of: 0) / Double(count),
       unit: "ns", goal: .atMost(5)))
-  guard before >= 0 else { return }
+  guard let allocations = contender.allocations() else { return }
   table.add(
-    Row(quantity: "  heap allocations", input: "AGRStyle", value: allocations, goal: .atMost(0.001))
-  )
+    Row(
+      quantity: "  heap allocations", input: "AGRStyle", value: allocations / Double(count),
+      goal: .atMost(0.001)))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import Measurements
 import Sheets
 
 /// What it takes to read the value of every declaration of a sheet, and to hold it against its property's grammar.

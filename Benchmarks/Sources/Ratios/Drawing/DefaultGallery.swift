@@ -3,6 +3,7 @@ import CSSCascade
 import Livery
 import LiveryPipelines
 import LiveryRendering
+import Measurements
 import Sheets
 
 /// Pictures of all styles of the default sheet, in all states and two sizes, each as a PNG.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMeasure
+import Measurements
 
 #if canImport(Glibc)
   @preconcurrency import Glibc

@@ -26,13 +26,14 @@ final class DeclarationBlock: Sendable {
   /// Whether there is anything important.
   let hasImportant: Bool
 
-  /// Reads the declarations of some nodes of a tree, and numbers their values in a table.
+  /// Reads the declarations of some nodes of a tree, and numbers their values in the table of the sheets; without one they
+  /// are attached to an element.
   init(
     _ declarations: some Sequence<DeclarationRecord>, of tree: SyntaxTree, names: AtomTable,
     in values: ValueTable? = nil
   ) {
-    var normal = Longhands()
-    var important = Longhands()
+    var normal = Longhands(areOfSheet: values != nil)
+    var important = Longhands(areOfSheet: values != nil)
     var customProperties = Variables()
     var importantCustomProperties = Variables()
     for declaration in declarations {
@@ -69,7 +70,7 @@ final class DeclarationBlock: Sendable {
 
   /// Values that need not be read.
   init(_ values: [LonghandValue]) {
-    var normal = Longhands()
+    var normal = Longhands(areOfSheet: false)
     for value in values { normal.set(value.property, .value(value.value)) }
     self.normal = normal.ordered(in: nil)
     important = DeclaredLonghands()
@@ -102,12 +103,15 @@ final class DeclarationBlock: Sendable {
 
   /// Longhands as they are declared one after the other.
   private struct Longhands {
+    let areOfSheet: Bool
     private(set) var values: [DeclaredLonghand] = []
     private var places: [Property: Int] = [:]
     /// The number of longhands that were set so far.
     private var order = 0
     /// The last declaration of `all`, which overrides all longhands before it.
     private var expansion: AllExpansion?
+
+    init(areOfSheet: Bool) { self.areOfSheet = areOfSheet }
 
     /// The longhands in the order of the table.
     func ordered(in table: ValueTable?) -> DeclaredLonghands {
@@ -125,7 +129,7 @@ final class DeclarationBlock: Sendable {
       case .keyword(let keyword):
         for longhand in property.longhands { set(longhand, .keyword(keyword)) }
       case .variable:
-        let pending = PendingValue(property, stream, tokens, names)
+        let pending = PendingValue(property, stream, tokens, names, isOfSheet: areOfSheet)
         if property == .all { return expand(AllExpansion(pending)) }
         for longhand in property.longhands { set(longhand, .pending(pending)) }
       }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// A longhand and what is declared for it.
+/// The declaration of a longhand.
 struct DeclaredLonghand: Sendable {
   let property: Property
   let value: DeclaredValue
-  /// What the computed value depends on.
+  /// The dependence of the computed value on other facts.
   let dependence: Dependence
-  /// The place of the declaration among those of its block, as they were written.
+  /// The position of the declaration in its block.
   let order: UInt16
 
-  /// What a computed value depends on besides what is declared.
+  /// The facts that a computed value depends on besides its declaration.
   enum Dependence: UInt8, Sendable, Comparable {
-    /// On nothing: it is the same for every element.
+    /// No fact: every element has an equal value.
     case nothing
-    /// On what the element inherits.
+    /// The inherited values of the element.
     case element
-    /// On the parent's value of the same longhand, which it is.
+    /// The parent's value of the longhand, which is the value.
     case parent
-    /// On what variables come to: perhaps it is the parent's value of the same longhand.
+    /// The texts of custom properties, which may turn out to be a keyword such as `inherit`.
     case variables
 
-    /// The greater one is less certain.
+    /// Whether a dependence is more certain than another one.
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -44,14 +44,14 @@ struct DeclaredLonghand: Sendable {
   }
 }
 
-/// What a declaration says of one longhand.
+/// The declared value of one longhand.
 enum DeclaredValue: Sendable {
-  /// A value that is computed already, because it is the same for every element.
+  /// A computed value that is the same for every element.
   case computed(CSSValue)
   /// A value.
   case value(CSSValue)
-  /// A keyword that every property takes.
+  /// A keyword that every property accepts.
   case keyword(CSSWideKeyword)
-  /// A value that is known once its variables are replaced.
+  /// A value with variables.
   case pending(PendingValue)
 }

@@ -5,12 +5,14 @@ import CSSValues
 struct KnownResults: Sendable {
   /// The custom properties of rules below those of parents.
   var scopes = ScopeTable()
-  /// The texts of custom properties that were looked up.
-  var texts = TextTable()
   /// The values that were computed.
   var numbers = ComputedNumbers()
   /// The numbers of the initial values that are the same in every context, by longhand; zero until one is needed.
   var initialNumbers = [UInt32](repeating: 0, count: Property.longhandCount)
-  /// The styles that were computed.
-  var styles = StyleCache()
+  /// The numbers of the scopes of elements whose custom properties were resolved for them, by list and parent's scope.
+  var resolvedScopes = PairTable()
+  /// The inherited longhands that were computed.
+  var inherited = ComputedRows()
+  /// The longhands that are not inherited that were computed.
+  var resets = ComputedRows()
 }

@@ -2,44 +2,33 @@
 
 /// The custom properties of elements by the rules that declare them and by those that the parent passes on.
 struct ScopeTable: Sendable {
-  /// The rules of each number, strongest first; number 0 stands for none.
-  private(set) var rules: [[UInt32]] = [[]]
-  /// Whether no value of a number refers to others or to the parent's.
-  private var areConstant: [Bool] = [true]
-  private var numbers: [[UInt32]: UInt32] = [:]
-  /// The custom properties that were made.
-  private var known: [Key: UInt32] = [:]
-  /// The number of the rules that declare custom properties, by the number of these.
-  private var origins: [UInt32: UInt32] = [:]
+  /// The declarations of rules by number, as soon as an element has them.
+  private var plans: [UInt32: BoundPlan?] = [:]
+  /// The numbers of the scopes, by the number of the rules and that of the parent's scope.
+  private var scopes = PairTable()
 
-  private struct Key: Hashable {
-    let rules: UInt32
-    let parent: UInt32
+  /// The number of scopes that are known.
+  var count: Int { scopes.count }
+
+  /// The scope of some rules below a parent's; `nil` until it is made.
+  @inline(__always)
+  func scope(of rules: UInt32, below parent: UInt32) -> UInt32? {
+    scopes.number(of: rules, parent)
   }
 
-  /// The number of custom properties that are known.
-  var count: Int { known.count }
-
-  /// The number of some rules.
-  mutating func number(of rules: some Sequence<UInt32>, isConstant: Bool) -> UInt32 {
-    let list = Array(rules)
-    if let known = numbers[list] { return known }
-    let number = UInt32(truncatingIfNeeded: self.rules.count)
-    self.rules.append(list)
-    areConstant.append(isConstant)
-    numbers[list] = number
-    return number
+  /// Keeps the scope of some rules below a parent's.
+  mutating func keep(_ scope: UInt32, of rules: UInt32, below parent: UInt32) {
+    scopes.insert(scope, of: rules, parent)
   }
 
-  /// The custom properties of some rules below those of a parent; `nil` until they are made.
-  func customProperties(of rules: UInt32, below parent: UInt32) -> UInt32? {
-    if areConstant[Int(rules)], origins[parent] == rules { return parent }
-    return known[Key(rules: rules, parent: parent)]
+  /// Removes the declarations of some rules and returns them; `nil` if no element has them yet.
+  mutating func takePlan(of rules: UInt32) -> BoundPlan? {
+    guard let index = plans.index(forKey: rules) else { return nil }
+    var plan: BoundPlan?
+    swap(&plan, &plans.values[index])
+    return plan
   }
 
-  /// Keeps the custom properties of some rules below those of a parent.
-  mutating func keep(_ customProperties: UInt32, of rules: UInt32, below parent: UInt32) {
-    known[Key(rules: rules, parent: parent)] = customProperties
-    origins[customProperties] = rules
-  }
+  /// Keeps the declarations of some rules.
+  mutating func keep(_ plan: BoundPlan, of rules: UInt32) { plans[rules] = .some(plan) }
 }

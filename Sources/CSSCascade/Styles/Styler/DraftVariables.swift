@@ -2,16 +2,14 @@
 
 /// The custom properties of an element while its style is computed.
 struct DraftVariables {
-  /// The number of the custom properties in the tables, where they are looked up.
+  /// The number of the custom properties; that of the parent's until those of the element are resolved.
   var number: UInt32
-  /// The custom properties, as far as they are known.
-  var properties: CustomProperties
-  /// Whether the custom properties are resolved at once.
-  let isEager: Bool
+  /// The custom properties that are resolved for the element, as far as they are known; `nil` if they are in a scope.
+  var resolved: CustomProperties?
   /// The resolution of the custom properties, while some of them wait for the font; `nil` once all are known.
   var resolution: Resolution?
-  /// The value with variables that was replaced last: the longhands of a shorthand ask one after the other.
-  var substituted: (pending: PendingValue, value: TypedDeclaration)?
+  /// The values of shorthands with variables that were replaced: the longhands ask one after the other.
+  var substituted: [ObjectIdentifier: SharedResults.Value] = [:]
 
   /// Custom properties that are being resolved.
   final class Resolution {
@@ -20,10 +18,5 @@ struct DraftVariables {
     init(_ resolver: CustomPropertyResolver) { self.resolver = resolver }
   }
 
-  /// Creates the custom properties that an element begins with.
-  init(number: UInt32, properties: CustomProperties, isEager: Bool) {
-    self.number = number
-    self.properties = properties
-    self.isEager = isEager
-  }
+  init(number: UInt32) { self.number = number }
 }

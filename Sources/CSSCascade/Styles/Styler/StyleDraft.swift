@@ -20,8 +20,8 @@ struct StyleDraft {
   var variables: DraftVariables
   /// Whether a value that children do not inherit was taken from the parent.
   var asksParent = false
-  /// The flow of the element, as soon as it is known.
-  var flow = Flow()
+  /// The flow of the element, where its inherited values are known.
+  let flow: Flow
 
   /// The style of a parent.
   struct Parent {
@@ -38,10 +38,11 @@ struct StyleDraft {
     var metrics: UInt32?
   }
 
-  /// Creates a draft with memory for a row of each group.
+  /// Creates a draft with memory for a row of each group; the context is the one that children of `parent` begin with, or
+  /// that of the element's `own` inherited values.
   init(
     _ list: Int, in tables: StyleTables, _ rows: UnsafeMutablePointer<GroupRow>,
-    below parent: StyleRow?, isEager: Bool
+    below parent: StyleRow?, customProperties: UInt32, own: InheritedRow? = nil
   ) {
     self.list = list
     self.tables = tables
@@ -49,16 +50,23 @@ struct StyleDraft {
     self.parent = parent.map {
       Parent(row: $0, passed: tables.inherited[Int($0.passed)])
     }
-    let passed = self.parent?.passed
+    let passed = own ?? self.parent?.passed
+    flow = Flow.all[Int(own?.flow ?? 0)]
     context = tables.contexts[Int(passed?.context ?? 0)]
     numbers = ContextNumbers(context: passed?.context, metrics: passed?.metrics)
-    let number = passed?.customProperties ?? 0
-    variables = DraftVariables(
-      number: number, properties: tables.customProperties[Int(number)], isEager: isEager)
+    variables = DraftVariables(number: customProperties)
+  }
+
+  /// The custom properties of the element, as far as they are known.
+  var customProperties: CustomProperties {
+    variables.resolved ?? tables.customProperties(variables.number)
   }
 
   /// The values that the parent passes on; `nil` for a root.
   var above: InheritedRow? { parent?.passed }
+
+  /// The flow of the parent; `nil` for a root.
+  var parentFlow: Flow? { parent.map { Flow.all[Int($0.passed.flow)] } }
 
   /// Whether the element has no parent.
   var isRoot: Bool { parent == nil }
@@ -107,7 +115,8 @@ struct StyleDraft {
     let group = Int(slot) / StyleGroup.size
     let row =
       group < StyleGroup.inheritedCount
-      ? parent.passed.groups[group] : parent.row[reset: group - StyleGroup.inheritedCount]
+      ? parent.passed.groups[group]
+      : tables.group(group - StyleGroup.inheritedCount, ofReset: parent.row.reset)
     return tables.number(inRow: row, slot: slot)
   }
 
@@ -115,8 +124,10 @@ struct StyleDraft {
   mutating func finishContext() {
     context.parentFontSize = context.fontSize
     context.parentLineHeight = context.lineHeight
-    context.parentFontWeight =
-      value(ofInherited: .fontWeight).flatMap { FontWeight($0) } ?? .normal
+    if isRoot || touched >> UInt32(StyleGroup.font) & 1 != 0 {
+      context.parentFontWeight =
+        value(ofInherited: .fontWeight).flatMap { FontWeight($0) } ?? .normal
+    }
     let changesText = touched >> UInt32(StyleGroup.text) & 1 != 0
     if isRoot || changesText { context.parentText = .init { value(ofInherited: $0) } }
   }

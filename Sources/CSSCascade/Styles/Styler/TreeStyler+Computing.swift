@@ -5,59 +5,130 @@ import CSSValues
 ///
 /// Defined by [CSS Cascade 5, section 4.4](https://drafts.csswg.org/css-cascade-5/#computed).
 extension TreeStyler {
-  /// Returns the style of an element that a list of rules matches, from the cache if it has been computed before.
+  /// Returns the style of an element that a list of rules matches.
   mutating func style(
     of element: Int, in nodes: NodeTree, list: Int, below parent: UInt32?
   ) -> UInt32 {
-    let flags = lists.facts[list].flags
-    let row = parent.map { store[$0] }
-    let isCached = matching.options.cachesStyles && rules.resolvesLazily
-    let key = StyleCache.Key(
-      list: UInt32(truncatingIfNeeded: list), inherited: row?.passed ?? .max,
-      parent: flags.contains(.asksParent) ? parent ?? 0 : 0)
-    var style: UInt32
-    if isCached, let found = results.styles.style(for: key) {
-      style = found
-    } else {
-      style = store.number(of: computed(list, below: row))
-      if isCached { results.styles.insert(style, for: key) }
-    }
-    if store[style].asksParent != 0 { hasAskedParents = true }
-    if !nodes.sizes.isEmpty, let size = nodes.sizes[element] {
-      style = containing(style, size)
-    }
-    return style
-  }
-
-  /// Computes the style of an element.
-  private mutating func computed(_ list: Int, below parent: StyleRow?) -> StyleRow {
-    let inherited = parent.map { store.tables.inherited[Int($0.passed)] }
-    var decision = self.decision(of: list, in: inherited.map { Flow.all[Int($0.flow)] } ?? rootFlow)
-    let isEager = lists.facts[list].flags.contains(.eager)
-    var draft = StyleDraft(
-      list, in: store.tables, owner.rows, below: parent, isEager: isEager)
+    let above = parent.map { store[$0] }
     var row = StyleRow()
     row.rules = UInt32(truncatingIfNeeded: list)
-    findCustomProperties(&draft)
-    computeInherited(decision, &draft)
-    let own = finishInherited(&draft)
-    row.inherited = store.number(of: own)
-    row.passed = passed(own, number: row.inherited, &draft)
-    draft.flow = Flow.all[Int(own.flow)]
-    if lists.facts[list].flags.contains(.logical) {
-      decision = self.decision(of: list, in: draft.flow)
+    if rules.resolvesLazily {
+      let scope = scope(
+        of: list, below: above?.passedCustomProperties ?? store.tables.rootProperties)
+      row.customProperties = scope
+      row.passedCustomProperties = scope
+      row.inherited = inheritedNumber(of: list, below: above, in: scope)
+    } else {
+      computeInherited(list, below: above, &row)
     }
+    row.passed = row.inherited
+    row.reset = resetNumber(of: row, below: parent, above)
+    let style = store.number(of: row)
+    guard !nodes.sizes.isEmpty, let size = nodes.sizes[element] else { return style }
+    return containing(style, size)
+  }
+
+  /// Whether a style has a value that was taken from the parent and that children do not inherit.
+  func asksParent(_ style: UInt32) -> Bool {
+    store.tables.resets[Int(store[style].reset)].asksParent
+  }
+
+  /// Adds the custom properties that the rules of a key refer to, and those of the parent's values that children do not
+  /// inherit.
+  @inline(__always)
+  private func addReferences(
+    to key: inout ComputedRows.Key, in scope: UInt32, below parent: StyleRow?
+  ) {
+    let references = lists.facts[Int(key.list)].references
+    if references.needsScope || scope & StyleTables.resolvedMark != 0 {
+      key.customProperties = scope
+    }
+    key.references = references.numbers(in: scope, below: parent, store.tables)
+  }
+
+  /// The number of the inherited longhands of an element, from the cache if they have been computed before.
+  private mutating func inheritedNumber(
+    of list: Int, below parent: StyleRow?, in scope: UInt32
+  ) -> UInt32 {
+    if let parent, !lists.facts[list].flags.contains(.inherited) { return parent.passed }
+    var key = ComputedRows.Key(list)
+    key.context = parent?.passed ?? .max
+    if parent == nil {
+      // A root takes the colors of the system from custom properties as well.
+      key.customProperties = scope
+    } else {
+      addReferences(to: &key, in: scope, below: nil)
+    }
+    if matching.options.cachesStyles, let known = results.inherited.number(for: key) {
+      return known
+    }
+    var draft = StyleDraft(
+      list, in: store.tables, owner.rows, below: parent, customProperties: scope)
+    computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
+    let number = store.number(of: finishInherited(&draft))
+    if matching.options.cachesStyles { results.inherited.insert(number, for: key) }
+    return number
+  }
+
+  /// Computes the inherited longhands and the custom properties of an element, some of which are registered.
+  private mutating func computeInherited(
+    _ list: Int, below parent: StyleRow?, _ row: inout StyleRow
+  ) {
+    var draft = StyleDraft(
+      list, in: store.tables, owner.rows, below: parent,
+      customProperties: parent?.passedCustomProperties ?? store.tables.rootProperties)
+    resolveCustomProperties(&draft)
+    computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
+    row.inherited = store.number(of: finishInherited(&draft))
+    finishCustomProperties(draft, &row)
+  }
+
+  /// The number of the longhands of an element that are not inherited, from the cache if they have been computed before.
+  private mutating func resetNumber(
+    of row: StyleRow, below parent: UInt32?, _ above: StyleRow?
+  ) -> UInt32 {
+    let list = Int(row.rules)
+    let flags = lists.facts[list].flags
+    if !flags.contains(.reset) { return 0 }
+    guard matching.options.cachesStyles else { return computedReset(row, below: above) }
+    if flags.isDisjoint(with: [.dependentReset, .uncertainReset]) {
+      if let known = lists.facts[list].reset { return known }
+      let number = computedReset(row, below: above)
+      lists.facts[list].reset = number
+      return number
+    }
+    var key = ComputedRows.Key(list)
+    let inherited = store.tables.inherited.address(of: Int(row.inherited))
+    key.context =
+      flags.contains(.uncertainReset) ? row.inherited : inherited.pointee.metrics
+    key.flow = inherited.pointee.flow
+    addReferences(to: &key, in: row.customProperties, below: above)
+    if lists.facts[list].references.needsParent { key.parent = parent ?? .max }
+    if let known = results.resets.number(for: key) { return known }
+    let number = computedReset(row, below: above)
+    results.resets.insert(number, for: key)
+    return number
+  }
+
+  /// Computes the longhands of an element that are not inherited.
+  private mutating func computedReset(_ row: StyleRow, below parent: StyleRow?) -> UInt32 {
+    var draft = StyleDraft(
+      Int(row.rules), in: store.tables, owner.rows, below: parent,
+      customProperties: row.customProperties, own: store.tables.inherited[Int(row.inherited)])
+    let decision = decision(of: draft.list, in: draft.flow)
     for index in decision.inheritedEnd..<decision.winners.upperBound {
       compute(cascade.winners[index], &draft)
     }
+    var reset = ResetRow()
     var touched = draft.touched >> UInt32(StyleGroup.inheritedCount)
     while touched != 0 {
       let group = touched.trailingZeroBitCount
-      row[reset: group] = store.number(of: draft.row(group + StyleGroup.inheritedCount))
+      reset[group] = store.number(of: draft.row(group + StyleGroup.inheritedCount))
       touched &= touched - 1
     }
-    row.asksParent = draft.asksParent ? 1 : 0
-    return row
+    reset.asksParent = draft.asksParent
+    if draft.asksParent { hasAskedParents = true }
+    return store.number(of: reset)
   }
 
   /// The flow of a root that declares none.
@@ -71,15 +142,31 @@ extension TreeStyler {
     let key = RuleLists.FlowedList(list: list, flow: isLogical ? flow.number : 0)
     let number = isLogical ? lists.flowDecisions[key] : lists.facts[list].decision
     if let number { return lists.decisions[number] }
-    let decision = cascade.decide(
-      among: lists.matches, lists.lists[list], lists.facts[list].flags, in: isLogical ? flow : nil,
-      owner.winners)
+    let decision = sharedDecision(of: key, in: isLogical ? flow : nil)
     if isLogical {
       lists.flowDecisions[key] = lists.decisions.count
     } else {
       lists.facts[list].decision = lists.decisions.count
     }
     lists.decisions.append(decision)
+    return decision
+  }
+
+  /// The decision for a list that another tree has made, or a new one that others may share.
+  private mutating func sharedDecision(
+    of key: RuleLists.FlowedList, in flow: Flow?
+  ) -> Decision {
+    let facts = lists.facts[key.list]
+    let known = facts.shared.flatMap { number in
+      rules.results.withLists { $0[number].decisions.first { $0.flow == key.flow } }
+    }
+    if let known { return cascade.append(known) }
+    let decision = cascade.decide(
+      among: lists.matches, lists.lists[key.list], facts.flags, in: flow, owner.winners)
+    if let number = facts.shared {
+      let shared = cascade.shared(decision, inFlow: key.flow)
+      rules.results.withLists { $0.keep(shared, of: number) }
+    }
     return decision
   }
 

@@ -7,7 +7,7 @@ extension TreeStyler {
   /// Computes the longhands that children inherit; each may depend on those before it.
   mutating func computeInherited(_ decision: Decision, _ draft: inout StyleDraft) {
     if draft.isRoot {
-      draft.context.systemColors.override(by: draft.variables.properties, names: sheets.names.table)
+      draft.context.systemColors.override(by: draft.customProperties, names: sheets.names.table)
       draft.context.adoptInitialColor()
     }
     for index in decision.winners.lowerBound..<decision.inheritedEnd {
@@ -44,7 +44,6 @@ extension TreeStyler {
         draft.value(ofInherited: .direction).flatMap { TextDirection($0) } ?? .ltr)
       row.flow = UInt32(truncatingIfNeeded: flow.number)
     }
-    row.customProperties = number(of: draft.variables)
     if draft.isRoot || draft.numbers.context == nil {
       draft.finishContext()
       row.context = store.number(of: draft.context)
@@ -54,17 +53,6 @@ extension TreeStyler {
     }
     draft.numbers.metrics = row.metrics
     return row
-  }
-
-  /// The number of the values that children do inherit: all but custom properties that are registered as not inherited.
-  mutating func passed(
-    _ own: InheritedRow, number: UInt32, _ draft: inout StyleDraft
-  ) -> UInt32 {
-    guard draft.variables.properties.hasOwn else { return number }
-    var row = own
-    row.customProperties = UInt32(
-      truncatingIfNeeded: store.tables.customProperties.append(draft.variables.properties.passedOn))
-    return store.number(of: row)
   }
 
   /// Makes a computed value part of the context of the values that follow.

@@ -46,7 +46,7 @@ extension TreeStyler {
 
     init(_ winner: Decision.Winner, of list: Int, in styler: TreeStyler) {
       runs = styler.cascade.runs(of: styler.lists.all(of: list))
-      let dependent = styler.cascade.declarations.dependents[Int(winner.source)]
+      let dependent = styler.cascade.declarations.dependent(winner.source).pointee
       number =
         runs.firstIndex {
           $0.match.rule == dependent.rule && $0.isImportant == dependent.isImportant
@@ -70,33 +70,63 @@ extension TreeStyler {
   mutating func typed(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> TypedDeclaration {
-    if !draft.variables.isEager {
-      return pending.value(in: draft.variables.properties.scope) {
-        replaced(pending, draft.variables.properties)
-      }
-    }
-    if let substituted = draft.variables.substituted, substituted.pending === pending {
-      return substituted.value
-    }
+    shared(pending, &draft).typed
+  }
+
+  /// A value once its variables are replaced, with its number where trees share it.
+  mutating func shared(
+    _ pending: PendingValue, _ draft: inout StyleDraft
+  ) -> SharedResults.Value {
+    let key = ObjectIdentifier(pending)
+    if let known = draft.variables.substituted[key] { return known }
     let cycle = draft.variables.resolution?.resolver.cycle(
       of: pending.property, pending.stream, pending.tokens)
     if cycle != nil, let resolution = draft.variables.resolution {
-      draft.variables.properties = resolution.resolver.resolved
+      draft.variables.resolved = resolution.resolver.resolved
     }
-    let typed = cycle != nil ? .invalid : replaced(pending, draft.variables.properties)
-    draft.variables.substituted = (pending, typed)
-    return typed
+    let value =
+      cycle != nil
+      ? SharedResults.Value(typed: .invalid, number: 0) : replaced(pending, draft)
+    if pending.property.isShorthand { draft.variables.substituted[key] = value }
+    return value
   }
 
-  /// Reads a value once its variables are replaced.
+  private func replaced(_ pending: PendingValue, _ draft: StyleDraft) -> SharedResults.Value {
+    let scope = draft.variables.number
+    guard pending.isOfSheet, scope & StyleTables.resolvedMark == 0,
+      draft.variables.resolved == nil
+    else {
+      return SharedResults.Value(
+        typed: replaced(pending, draft.customProperties).value, number: 0)
+    }
+    let tables = store.tables
+    var references = VariableBinding.Fingerprint.zero
+    for name in pending.references {
+      let binding = tables.binding(of: name.rawValue, inScope: scope)
+      references.mix(tables.bindings.list.address(of: Int(binding)).pointee.fingerprint)
+    }
+    let key = SharedResults.Key(pending: ObjectIdentifier(pending), references: references)
+    if let known = rules.results.value(for: key) { return known }
+    let (value, size) = replaced(pending, draft.customProperties)
+    return rules.results.keep(value, ofSize: size, for: key, tables.sheetValues)
+  }
+
+  /// Reads a value once its variables are replaced, and computes it if it is the same for every element.
+  ///
+  /// - Returns: the value, and the number of bytes of its text.
   private func replaced(
     _ pending: PendingValue, _ properties: CustomProperties
-  ) -> TypedDeclaration {
+  ) -> (value: TypedDeclaration, size: Int) {
     let variables = Variables(
       properties: properties, names: sheets.names.table, program: rules.program)
-    guard let text = variables.substitute(pending.stream, pending.tokens) else { return .invalid }
+    guard let text = variables.substitute(pending.stream, pending.tokens) else {
+      return (.invalid, 0)
+    }
     // Its tokens are where `var()` is, be the variable declared in another sheet.
     let stream = TokenStream(text, base: pending.stream.base)
-    return TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
+    let typed = TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
+    guard case .value(let value) = typed, let computed = value.computedForAll(pending.property)
+    else { return (typed, text.utf8.count) }
+    return (.computed(computed), text.utf8.count)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import CSSValues
 
 /// New tables for a tree that has changed much: those of before have rows that no element uses any more.
@@ -12,12 +13,14 @@ extension TreeStyler {
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
-    return store.count > limit || lists.count > limit || results.styles.count > 2 * limit
-      || store.rowCount > 4 * limit || tables.customProperties.count > limit
-      || results.scopes.count > limit || tables.values.count > 4 * limit
+    return store.count > limit || lists.count > limit || results.inherited.count > 2 * limit
+      || results.resets.count > 2 * limit
+      || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
+      || tables.bindings.list.count > 4 * limit
+      || results.scopes.count + results.resolvedScopes.count > limit
+      || tables.values.count > 4 * limit
       || tables.attached.count > 3 * limit || tables.contexts.count > limit
       || lists.decisions.count > 2 * limit || results.numbers.count > 8 * limit
-      || results.texts.count > 8 * limit
   }
 
   /// Begins new tables with the styles that a tree uses.
@@ -42,8 +45,10 @@ private struct Renewal {
   let old: TreeStyler
   private var styles: [UInt32: UInt32] = [:]
   private var inherited: [UInt32: UInt32] = [:]
+  private var resets: [UInt32: UInt32] = [:]
   private var groups: [UInt32: UInt32] = [0: 0]
-  private var customProperties: [UInt32: UInt32] = [0: 0]
+  private var customProperties: [UInt32: UInt32] = [:]
+  private var bindings: [UInt32: UInt32] = [0: 0]
   private var lists: [UInt32: UInt32] = [0: 0]
   private var attached: [UInt32: UInt32] = [:]
 
@@ -54,12 +59,21 @@ private struct Renewal {
     var row = old.store[number]
     row.inherited = inherited(row.inherited, in: &styler)
     row.passed = inherited(row.passed, in: &styler)
+    row.customProperties = customProperties(row.customProperties, in: &styler)
+    row.passedCustomProperties = customProperties(row.passedCustomProperties, in: &styler)
     row.rules = list(row.rules, in: &styler)
-    for group in 0..<StyleGroup.resetCount {
-      row[reset: group] = self.group(row[reset: group], in: &styler)
-    }
+    row.reset = reset(row.reset, in: &styler)
     let new = styler.store.number(of: row)
     styles[number] = new
+    return new
+  }
+
+  private mutating func reset(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {
+    if let known = resets[number] { return known }
+    var row = old.store.tables.resets[Int(number)]
+    for group in 0..<StyleGroup.resetCount { row[group] = self.group(row[group], in: &styler) }
+    let new = styler.store.number(of: row)
+    resets[number] = new
     return new
   }
 
@@ -70,20 +84,47 @@ private struct Renewal {
     for group in 0..<StyleGroup.inheritedCount {
       row.groups[group] = self.group(row.groups[group], in: &styler)
     }
-    if let known = customProperties[row.customProperties] {
-      row.customProperties = known
-    } else {
-      let properties = tables.customProperties[Int(row.customProperties)]
-      let new = UInt32(
-        truncatingIfNeeded: styler.store.tables.customProperties.append(properties))
-      customProperties[row.customProperties] = new
-      row.customProperties = new
-    }
     row.context = styler.store.number(of: tables.contexts[Int(row.context)])
     row.metrics = styler.store.number(of: tables.contexts[Int(row.metrics)])
     let new = styler.store.number(of: row)
     inherited[number] = new
     return new
+  }
+
+  private mutating func customProperties(
+    _ number: UInt32, in styler: inout TreeStyler
+  ) -> UInt32 {
+    if let known = customProperties[number] { return known }
+    let properties = old.store.tables.customProperties(number)
+    let new =
+      properties.scope.map { scope($0, in: &styler) } ?? styler.store.tables.number(of: properties)
+    customProperties[number] = new
+    return new
+  }
+
+  private mutating func scope(_ scope: VariableScope, in styler: inout TreeStyler) -> UInt32 {
+    var numbers: [Atom: UInt32] = [:]
+    scope.forEachDifference { name, binding, _ in numbers[name] = binding }
+    for binding in numbers.values.sorted() { keep(binding, in: &styler) }
+    return styler.store.scope(0, with: numbers.mapValues { bindings[$0] ?? 0 })
+  }
+
+  /// Gives a binding a number in the new tables, after those that it refers to.
+  private mutating func keep(_ number: UInt32, in styler: inout TreeStyler) {
+    let (list, references) = (old.store.tables.bindings.list, old.store.tables.bindings.references)
+    var waiting = [number]
+    while let last = waiting.last {
+      let binding = list[Int(last)]
+      let needed = binding.references.map { references[$0] }
+      let unknown = bindings[last] == nil ? needed.filter { bindings[$0] == nil } : []
+      if unknown.isEmpty {
+        waiting.removeLast()
+        bindings[last] =
+          bindings[last]
+          ?? styler.store.number(of: binding.source, needed.map { bindings[$0] ?? 0 })
+      }
+      waiting += unknown
+    }
   }
 
   private mutating func group(_ number: UInt32, in styler: inout TreeStyler) -> UInt32 {

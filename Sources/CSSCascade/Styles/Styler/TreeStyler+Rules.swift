@@ -31,7 +31,7 @@ extension TreeStyler {
   /// Adds a block that is attached to an element; returns its number.
   mutating func attach(_ block: DeclarationBlock) -> UInt32 {
     store.tables.attached.append(block)
-    return cascade.declarations.attach(block, store.tables.values)
+    return cascade.declarations.attach(block)
   }
 
   /// The number of a list of rules.
@@ -41,24 +41,43 @@ extension TreeStyler {
     return list
   }
 
-  /// Reads the declarations of some rules, and collects the facts about them.
+  /// The facts about some rules, which trees share unless a block is attached.
   private mutating func facts(of matches: [RuleMatch]) -> RuleListFacts {
-    var facts = RuleListFacts()
-    let (index, values) = (rules.index, store.tables.values)
-    for match in matches {
-      let record = cascade.declarations.meet(match.rule, values) {
-        index.block(of: Int(match.rule))
+    if matches.contains(where: { Int($0.rule) >= rules.index.rules.count }) {
+      return collectedFacts(of: matches)
+    }
+    let known = rules.results.withLists { lists in
+      lists.number(of: matches).map { (lists[$0].facts, lists[$0].decisions.first, $0) }
+    }
+    if case (var facts, let decision, let number)? = known {
+      facts.shared = number
+      if let decision, !facts.flags.contains(.logical) {
+        facts.decision = lists.decisions.count
+        lists.decisions.append(cascade.append(decision))
       }
+      return facts
+    }
+    var facts = collectedFacts(of: matches)
+    facts.shared = rules.results.withLists { $0.insert(matches, facts) }
+    return facts
+  }
+
+  private func collectedFacts(of matches: [RuleMatch]) -> RuleListFacts {
+    var facts = RuleListFacts()
+    var variables: [UInt32] = []
+    for match in matches.reversed() {
+      let record = cascade.declarations.record(of: match.rule)
       facts.flags.formUnion(record.flags)
+      facts.references.formUnion(record.references)
+      if record.flags.contains(.variables) { variables.append(match.rule) }
     }
     if !rules.resolvesLazily { facts.flags.insert(.eager) }
-    if facts.flags.contains(.variables), !facts.flags.contains(.eager) {
-      let declarations = cascade.declarations
-      let rules = matches.reversed().map(\.rule).filter {
-        declarations.record(of: $0).flags.contains(.variables)
+    if !variables.isEmpty, !facts.flags.contains(.eager) {
+      if let number = rules.results.withLists({ $0.number(ofVariables: variables) }) {
+        facts.variables = number
+      } else {
+        facts.flags.insert(.eager)
       }
-      facts.variables = results.scopes.number(
-        of: rules, isConstant: !facts.flags.contains(.dependentVariables))
     }
     return facts
   }

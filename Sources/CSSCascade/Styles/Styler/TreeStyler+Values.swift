@@ -13,7 +13,7 @@ extension TreeStyler {
     of winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
     if winner.dependence == .parent { return number(of: winner.property, .inherit, &draft) }
-    let dependencies = cascade.declarations.dependencies[Int(winner.source)]
+    let dependencies = cascade.declarations.dependent(winner.source).pointee.dependencies
     switch dependencies.kind {
     case .context:
       guard let context = draft.number(ofContextFor: winner.property) else {
@@ -24,10 +24,11 @@ extension TreeStyler {
       let number = computed(winner, &draft)
       if let number { results.numbers.insert(number, for: key) }
       return number
-    case .texts where !draft.variables.isEager:
+    case .texts where draft.variables.number & StyleTables.resolvedMark == 0:
       var key = ComputedNumbers.Key(winner)
       for index in 0..<Int(dependencies.count) {
-        key.texts[index] = textNumber(of: dependencies.names[index], in: draft.variables.number)
+        key.texts[index] = store.tables.binding(
+          of: dependencies.names[index], inScope: draft.variables.number)
       }
       let known = results.numbers.number(for: key) ?? number(of: winner, key, &draft)
       return known == .unset ? number(of: winner.property, .unset, &draft) : known
@@ -39,7 +40,7 @@ extension TreeStyler {
   private mutating func computed(
     _ winner: Decision.Winner, _ draft: inout StyleDraft
   ) -> UInt32? {
-    switch cascade.declarations.dependents[Int(winner.source)].value {
+    switch cascade.declarations.dependent(winner.source).pointee.value {
     case .computed(let value): store.tables.values.number(of: value)
     case .keyword(let keyword): number(of: winner.property, keyword, &draft)
     case .value(let value): number(of: value, as: winner.property, in: draft.context)
@@ -58,10 +59,15 @@ extension TreeStyler {
     key.context = context ?? .max
     if context != nil, let known = results.numbers.number(for: key) { return known }
     guard
-      case .pending(let pending) = cascade.declarations.dependents[Int(winner.source)].value
+      case .pending(let pending) = cascade.declarations.dependent(winner.source).pointee.value
     else { return nil }
+    let shared = shared(pending, &draft)
+    if shared.number != 0 {
+      results.numbers.insert(shared.number, for: constant)
+      return shared.number
+    }
     let found: (value: CSSValue, isConstant: Bool)
-    switch typed(pending, &draft) {
+    switch shared.typed {
     case .computed(let value): found = (value, true)
     case .value(let value): found = (value, false)
     case .values(let values):

@@ -2,74 +2,66 @@
 import CSSSyntax
 import CSSValues
 
-/// Custom properties: looked up in the rules that declare them, or resolved at once where one of them is registered,
-/// important, attached to the element or taken back.
+/// Custom properties: bound by the rules that declare them, or resolved for the element where one of them is registered,
+/// important, attached to the element or reverted.
 extension TreeStyler {
-  /// Gives a draft its custom properties, as far as they are known before its values are computed.
-  mutating func findCustomProperties(_ draft: inout StyleDraft) {
-    if draft.variables.isEager {
-      let declared = declaredCustomProperties(of: draft.list)
-      if !declared.isEmpty { resolve(declared, &draft) }
-      return
-    }
-    let rules = lists.facts[draft.list].variables
-    if rules == 0 { return }
-    let inherited = draft.variables.number
-    let number =
-      results.scopes.customProperties(of: rules, below: inherited)
-      ?? makeScope(of: rules, below: inherited)
-    draft.variables.properties = store.tables.customProperties[Int(number)]
-    draft.variables.number = number
-  }
-
-  /// The number of the text of a custom property, by its name and the number of all custom properties of the element.
+  /// The number of the custom properties of an element that a list of rules matches, unless they are resolved for it.
   @inline(__always)
-  mutating func textNumber(of name: UInt32, in properties: UInt32) -> UInt32 {
-    if let known = results.texts.number(of: name, in: properties) { return known }
-    let scope = store.tables.customProperties[Int(properties)].scope
-    let text = scope?.text(of: Atom(rawValue: name)) ?? .none
-    return results.texts.insert(text, of: name, in: properties)
+  mutating func scope(of list: Int, below parent: UInt32) -> UInt32 {
+    let rules = lists.facts[list].variables
+    if rules == 0 {
+      return lists.facts[list].flags.contains(.eager)
+        ? resolvedScope(of: list, below: parent) : parent
+    }
+    return results.scopes.scope(of: rules, below: parent) ?? makeScope(of: rules, below: parent)
   }
 
   private mutating func makeScope(of variables: UInt32, below parent: UInt32) -> UInt32 {
-    let layers = results.scopes.rules[Int(variables)].compactMap {
-      cascade.declarations.block(of: $0)?.variables
-    }
-    let above = store.tables.customProperties[Int(parent)]
-    let properties = CustomProperties(VariableScope(layers, below: above.scope, sheets))
-    let number = UInt32(truncatingIfNeeded: store.tables.customProperties.append(properties))
-    results.scopes.keep(number, of: variables, below: parent)
-    return number
+    var plan = results.scopes.takePlan(of: variables) ?? boundPlan(of: variables)
+    let scope = store.scope(of: &plan, below: parent)
+    results.scopes.keep(plan, of: variables)
+    results.scopes.keep(scope, of: variables, below: parent)
+    return scope
   }
 
-  /// The deciding declarations of custom properties that are resolved at once.
-  private func declaredCustomProperties(of list: Int) -> [Atom: DeclaredCustomProperty] {
-    cascade.customProperties(among: cascade.runs(of: lists.all(of: list)))
+  private mutating func boundPlan(of variables: UInt32) -> BoundPlan {
+    let declared = rules.results.plan(of: variables) { numbers in
+      VariablePlan(numbers.compactMap { cascade.declarations.block(of: $0)?.variables })
+    }
+    return store.bound(declared)
   }
 
-  /// Returns the number of the custom properties that a draft ends with: a new one if they were resolved for it.
-  func number(of variables: DraftVariables) -> UInt32 {
-    let known = store.tables.customProperties[Int(variables.number)]
-    if variables.properties.isIdentical(to: known) { return variables.number }
-    return UInt32(truncatingIfNeeded: store.tables.customProperties.append(variables.properties))
+  /// The number of the scope of an element whose custom properties are resolved for it.
+  private mutating func resolvedScope(of list: Int, below parent: UInt32) -> UInt32 {
+    let number = UInt32(truncatingIfNeeded: list)
+    if let known = results.resolvedScopes.number(of: number, parent) { return known }
+    let resolver = resolver(of: list, below: parent, in: rules.rootContext, isRoot: false)
+    let scope =
+      resolver.map { store.scope(parent, hiddenBy: $0.resolved.hidingTexts) } ?? parent
+    results.resolvedScopes.insert(scope, of: number, parent)
+    return scope
   }
 
-  /// Resolves the custom properties that need nothing of the element itself.
-  private func resolve(
-    _ declared: [Atom: DeclaredCustomProperty], _ draft: inout StyleDraft
-  ) {
-    let parent = draft.parent.map {
-      store.tables.inherited[Int($0.row.inherited)].customProperties
-    }
-    let resolver = CustomPropertyResolver(
-      declared, inheriting: store.tables.customProperties[Int(parent ?? 0)],
-      names: sheets.names.table, registrations: rules.registrations, program: rules.program,
-      context: draft.context, isRoot: draft.isRoot)
-    draft.variables.properties = resolver.resolved
-    if rules.resolvesLazily {
-      draft.variables.properties = draft.variables.properties.scoped(sheets)
-    }
+  /// Resolves the custom properties of a draft that need nothing of the element itself.
+  func resolveCustomProperties(_ draft: inout StyleDraft) {
+    let parent = draft.parent?.row.customProperties ?? store.tables.rootProperties
+    guard
+      let resolver = resolver(
+        of: draft.list, below: parent, in: draft.context, isRoot: draft.isRoot)
+    else { return }
+    draft.variables.resolved = resolver.resolved
     if !resolver.isComplete { draft.variables.resolution = DraftVariables.Resolution(resolver) }
+  }
+
+  /// The resolution of the custom properties that the rules of a list declare; `nil` if they declare none.
+  private func resolver(
+    of list: Int, below parent: UInt32, in context: ComputationContext, isRoot: Bool
+  ) -> CustomPropertyResolver? {
+    let declared = cascade.customProperties(among: cascade.runs(of: lists.all(of: list)))
+    if declared.isEmpty { return nil }
+    return CustomPropertyResolver(
+      declared, inheriting: store.tables.customProperties(parent), names: sheets.names.table,
+      registrations: rules.registrations, program: rules.program, context: context, isRoot: isRoot)
   }
 
   /// Resolves the custom properties that waited for a stage and those before it.
@@ -78,7 +70,17 @@ extension TreeStyler {
       return
     }
     resolution.resolver.advance(to: stage, in: draft.context)
-    draft.variables.properties = resolution.resolver.resolved
+    draft.variables.resolved = resolution.resolver.resolved
     if resolution.resolver.isComplete { draft.variables.resolution = nil }
+  }
+
+  /// Gives a row the custom properties that a draft ends with.
+  func finishCustomProperties(_ draft: StyleDraft, _ row: inout StyleRow) {
+    row.customProperties = draft.variables.number
+    row.passedCustomProperties = draft.variables.number
+    guard let resolved = draft.variables.resolved else { return }
+    row.customProperties = store.tables.number(of: resolved)
+    row.passedCustomProperties =
+      resolved.hasOwn ? store.tables.number(of: resolved.passedOn) : row.customProperties
   }
 }

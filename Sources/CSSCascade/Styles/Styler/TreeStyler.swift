@@ -48,8 +48,7 @@ struct TreeStyler: Sendable {
     self.rules = rules
     sheets = SheetContext(rules, names: rules.names)
     store = StyleStore(rules)
-    cascade = Cascade(
-      rules.levels, ruleCount: rules.index.rules.count, values: store.tables.values)
+    cascade = Cascade(rules.levels, of: rules.index, values: store.tables.values)
     lists = RuleLists(store.tables.matches, store.tables.lists)
   }
 

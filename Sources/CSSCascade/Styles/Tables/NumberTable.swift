@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An open hash table of numbers: those of things that are kept elsewhere, in the order in which they came.
+/// An open hash table of the numbers of elements that are stored elsewhere.
 struct NumberTable: Sendable {
   private struct Slot {
     var hash: UInt32
@@ -11,7 +11,7 @@ struct NumberTable: Sendable {
   private var slots = [Slot](repeating: Slot(hash: 0, number: 0), count: 256)
   private var count = 0
 
-  /// The number of the thing with a hash for which `isWanted` says so; nil for none.
+  /// Returns the number with a hash for which `isWanted` is true, or `nil` for none.
   @inline(__always)
   func find(_ hash: UInt32, _ isWanted: (Int) -> Bool) -> Int? {
     slots.withUnsafeBufferPointer { slots in
@@ -26,7 +26,7 @@ struct NumberTable: Sendable {
     }
   }
 
-  /// Adds a number that is not there yet.
+  /// Inserts a number that the table does not contain.
   mutating func insert(_ number: Int, _ hash: UInt32) {
     count += 1
     if count * 2 > slots.count { grow() }
@@ -48,7 +48,7 @@ struct NumberTable: Sendable {
 }
 
 extension NumberTable {
-  /// Goes on with a hash: so many bits of it differ where one bit of the word does.
+  /// Returns a hash of another hash and a word, in which every bit of the word affects many bits.
   @inline(__always)
   static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15

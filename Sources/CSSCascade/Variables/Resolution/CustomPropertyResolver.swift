@@ -158,7 +158,7 @@ extension CustomPropertyResolver {
   /// Makes what is known by now the custom properties of the element.
   mutating func finish() {
     resolved = CustomProperties(inheriting: passedOn, inheritable: inheritable, own: own)
-    resolved.footprint += footprint
+    resolved.resolvedFootprint += footprint
   }
 
   /// The text that is known of a property by now.

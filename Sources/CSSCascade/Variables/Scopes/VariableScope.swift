@@ -1,145 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import CSSValues
-import Synchronization
 
-/// The custom properties of the elements that some rules match below the same parent: resolved
-/// when somebody asks for one.
+/// The custom properties of an element: a binding for each name, in rows that elements share.
 ///
-/// Most elements of a theme declare many and use few, so nothing is done for those that nobody uses. Where a text is
-/// made of the same texts as before, it is the same object as before.
-final class VariableScope: Sendable {
-  /// What the rules declare, strongest first.
-  let layers: [VariableLayer]
-  /// The parent's custom properties.
-  let parent: VariableScope?
-  /// What all scopes of the tree have in common.
-  let sheets: SheetContext
-  /// A bit for each name that is declared here, by its number; names share bits.
-  private let mask: UInt64
-  /// How many scopes are above this one.
-  private let depth: Int
-  /// What was found out.
-  let memo = Mutex(Memo())
+/// The rows form a tree in which an atom, five bits at a time, leads to the number of a binding. Scopes with equal bindings
+/// have the same root. The number of a scope has the number of the root's row, and in bits 28 to 30 the depth of the tree.
+struct VariableScope: Sendable {
+  let tables: StyleTables
+  let number: UInt32
 
-  /// What was found out of the custom properties of a scope.
-  struct Memo {
-    /// The texts by place, as far as they are known; none as long as nobody asked.
-    var texts: [VariableText?] = []
-    /// The bytes of all texts.
-    var total = 0
+  /// The number of bits of an atom that one row decides about.
+  static let rowBits: UInt32 = 5
+
+  private static let minimumDepth: UInt32 = 2
+  private static let depthShift: UInt32 = 28
+  private static let rowMask: UInt32 = 1 << depthShift - 1
+
+  /// The number of the root's row.
+  @inline(__always)
+  static func row(of number: UInt32) -> UInt32 { number & rowMask }
+
+  /// The number of rows from the root to a binding.
+  @inline(__always)
+  static func depth(of number: UInt32) -> UInt32 {
+    minimumDepth + number >> depthShift & 7
   }
 
-  /// At every depth that is a multiple of this all names are resolved, so that a question never leads further up.
-  private static let stride = 32
+  /// The number of a scope with a root at a depth.
+  static func number(ofRow row: UInt32, depth: UInt32) -> UInt32 {
+    row | (depth - minimumDepth) << depthShift
+  }
+}
 
-  /// The scope of elements that some rules match, one at least, below a parent's.
-  init(_ layers: [VariableLayer], below parent: VariableScope?, _ sheets: SheetContext) {
-    self.layers = layers
-    self.parent = parent
-    self.sheets = sheets
-    mask = layers.reduce(0) { $0 | $1.mask }
-    depth = (parent?.depth ?? -1) + 1
-    if depth > 0, depth.isMultiple(of: Self.stride) { for name in allNames { _ = text(of: name) } }
+extension StyleTables {
+  /// The number of the row that has the bindings of 32 atoms, those with the index as their higher bits.
+  @inline(__always)
+  func leaf(at index: UInt32, ofScope number: UInt32) -> UInt32 {
+    var row = VariableScope.row(of: number)
+    var shift = VariableScope.rowBits * (VariableScope.depth(of: number) - 1)
+    if index >> shift != 0 { return 0 }
+    while shift > 0 {
+      shift -= VariableScope.rowBits
+      row = groups.address(of: Int(row)).number(at: index >> shift & 31)
+    }
+    return row
+  }
+
+  /// The number of the binding of an atom; zero for no text.
+  @inline(__always)
+  func binding(of atom: UInt32, inScope number: UInt32) -> UInt32 {
+    let leaf = leaf(at: atom >> VariableScope.rowBits, ofScope: number)
+    return groups.address(of: Int(leaf)).number(at: atom & 31)
+  }
+}
+
+extension UnsafePointer<GroupRow> {
+  /// One of the numbers of a row.
+  @inline(__always)
+  func number(at position: UInt32) -> UInt32 {
+    UnsafeRawPointer(self).load(fromByteOffset: Int(position) * 4, as: UInt32.self)
   }
 }
 
 extension VariableScope {
-  /// The scope of an element whose custom properties were resolved elsewhere; nil is no text.
-  convenience init(
-    _ texts: [Atom: String?], below parent: VariableScope?, _ sheets: SheetContext
-  ) {
-    let declared = texts.keys.sorted().map { DeclaredVariable($0, .keyword(.initial)) }
-    self.init([VariableLayer(declared, sheets.names.table)], below: parent, sheets)
-    let texts = layers[0].entries.map { entry in
-      (texts[entry.name] ?? nil).map { VariableText($0) } ?? VariableText.none
-    }
-    memo.withLock { $0.texts = texts }
+  /// Returns the text of a custom property, or `nil` for none.
+  func text(of name: Atom) -> String? {
+    tables.bindings.text(of: tables.binding(of: name.rawValue, inScope: number))
   }
 
-  /// What a custom property comes to; nil where neither the element nor one above it declares it.
-  func text(of name: Atom) -> VariableText? {
-    let bit = UInt64(1) << UInt64(name.rawValue & 63)
-    // Scopes above are held by this one: nothing is counted on the way.
-    var scope = Unmanaged.passUnretained(self)
-    while true {
-      let (text, parent) = scope._withUnsafeGuaranteedRef { scope in
-        (
-          scope.mask & bit == 0 ? nil : scope.ownText(of: name),
-          scope.parent.map { Unmanaged.passUnretained($0) }
-        )
-      }
-      if let text { return text }
-      guard let parent else { return nil }
-      scope = parent
-    }
-  }
-
-  /// What a custom property of this very scope comes to; nil for one that it does not declare.
-  private func ownText(of name: Atom) -> VariableText? {
-    var offset = 0
-    for index in layers.indices {
-      // The layers are held by this scope: nothing is counted on the way.
-      let layer = Unmanaged.passUnretained(layers[index])
-      let found = layer._withUnsafeGuaranteedRef { layer -> VariableText? in
-        guard let place = layer.place(of: name) else {
-          offset += layer.entries.count
-          return nil
-        }
-        return self.text(of: layer.entries[place], at: offset + place)
-      }
-      if let found { return found }
-    }
-    return nil
-  }
-
-  /// Every name that the element or one above it declares.
-  var allNames: Set<Atom> {
-    var names: Set<Atom> = []
-    var scope: VariableScope? = self
-    while let current = scope {
-      for layer in current.layers { names.formUnion(layer.entries.lazy.map(\.name)) }
-      scope = current.parent
-    }
-    return names
-  }
-
-  /// Whether all names have the same texts as in another scope; nil is one without names.
+  /// Calls `body` with each name whose binding differs from that in another scope of the same tables, and with both bindings.
   ///
-  /// - Complexity: linear in what both declare, where they stand below the same scope.
-  func isSame(as other: VariableScope?) -> Bool {
-    if self === other { return true }
-    guard let other, parent === other.parent else {
-      let names = allNames.union(other?.allNames ?? [])
-      return names.allSatisfy { text(of: $0)?.text == other?.text(of: $0)?.text }
-    }
-    if layers.count == other.layers.count, zip(layers, other.layers).allSatisfy({ $0 === $1 }) {
-      return true
-    }
-    return (layers + other.layers).allSatisfy { layer in
-      layer.entries.allSatisfy { text(of: $0.name)?.text == other.text(of: $0.name)?.text }
+  /// - Complexity: linear in the number of rows that differ.
+  func forEachDifference(
+    from other: UInt32 = 0, _ body: (_ name: Atom, _ binding: UInt32, _ other: UInt32) -> Void
+  ) {
+    let depth = max(Self.depth(of: number), Self.depth(of: other))
+    compare(
+      Node(number, atDepth: depth), Node(other, atDepth: depth), levels: depth, prefix: 0, body)
+  }
+
+  private func compare(
+    _ node: Node, _ other: Node, levels: UInt32, prefix: UInt32,
+    _ body: (_ name: Atom, _ binding: UInt32, _ other: UInt32) -> Void
+  ) {
+    if node == other { return }
+    if levels == 0 { return body(Atom(rawValue: prefix), node.row, other.row) }
+    for position in UInt32(0)..<32 {
+      compare(
+        node.child(at: position, in: tables), other.child(at: position, in: tables),
+        levels: levels - 1, prefix: prefix << Self.rowBits | position, body)
     }
   }
 
-  /// Roughly how many bytes the scope and those above it take, and may yet take.
-  var footprint: Int {
-    var sum = 0
-    var scope: VariableScope? = self
-    while let current = scope {
-      let made = current.memo.withLock { $0.total }
-      sum += max(made, current.layers.reduce(0) { $0 + $1.byteCount + $1.entries.count * 48 })
-      scope = current.parent
-    }
-    return sum
-  }
+  /// A row of the tree, or one that stands above the root's with that as its first child.
+  private struct Node: Equatable {
+    let row: UInt32
+    /// The number of rows from this one to the root's.
+    let missing: UInt32
 
-  /// The place of a name among the entries of all layers, the strongest one's; nil for one that is not declared here.
-  func place(of name: Atom) -> Int? {
-    var offset = 0
-    for index in layers.indices {
-      if let place = layers[index].place(of: name) { return offset + place }
-      offset += layers[index].entries.count
+    init(_ number: UInt32, atDepth depth: UInt32) {
+      row = VariableScope.row(of: number)
+      missing = row == 0 ? 0 : depth - VariableScope.depth(of: number)
     }
-    return nil
+
+    private init(row: UInt32, missing: UInt32) {
+      (self.row, self.missing) = (row, missing)
+    }
+
+    func child(at position: UInt32, in tables: StyleTables) -> Node {
+      if missing == 0 {
+        let child = tables.groups.address(of: Int(row)).number(at: position)
+        return Node(row: child, missing: 0)
+      }
+      return position == 0 ? Node(row: row, missing: missing - 1) : Node(row: 0, missing: 0)
+    }
   }
 }

@@ -133,6 +133,7 @@ enum Wording {
   static let negativeMaximum = "--max-warnings takes a number of 0 or more"
 
   static let nothingToAsk = "with --no-default there must be a file to ask"
+  static let nothingToCompile = "with --no-default there must be a file to compile"
 
   static func unnamedState(_ state: String) -> String {
     "a state is a name such as hover or highlighted, without a colon; found '\(state)'"

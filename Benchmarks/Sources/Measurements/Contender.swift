@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+
+/// A piece of work to measure.
+package struct Contender {
+  /// Runs the work once.
+  ///
+  /// Its result is kept, so that the compiler cannot leave the work out.
+  package let run: () -> Int
+
+  /// Creates a contender.
+  package init(run: @escaping () -> Int) { self.run = run }
+
+  /// Returns the CPU time of one run in nanoseconds, as the mean of several runs.
+  package func nanoseconds(repetitions: Int) -> Double {
+    let start = measure_thread_nanoseconds()
+    for _ in 0..<repetitions { keep(run()) }
+    return Double(measure_thread_nanoseconds() - start) / Double(repetitions)
+  }
+
+  /// Returns the number of heap allocations of one run; `nil` if they cannot be counted.
+  package func allocations() -> Double? {
+    keep(run())
+    let before = measure_allocation_count()
+    keep(run())
+    return before < 0 ? nil : Double(measure_allocation_count() - before)
+  }
+}
+
+/// Uses a value up out of the sight of the optimizer.
+@inline(never)
+package func keep<Value>(_ value: Value) {
+  withExtendedLifetime(value) {}
+}

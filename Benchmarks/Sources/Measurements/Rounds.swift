@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The CPU times of several contenders, measured in turn.
+///
+/// A machine gets slower and faster during a measurement. Every round runs all contenders once, one right after the
+/// other. Only times of the same round are compared; the result is the median of these comparisons.
+package struct Rounds {
+  /// Nanoseconds per run: one array for each contender, one element for each round.
+  private let nanoseconds: [[Double]]
+
+  /// Runs every contender once to warm up, then in `count` rounds for `milliseconds` or more each.
+  package init(count: Int = 11, milliseconds: Int = 10, _ contenders: [Contender]) {
+    let repetitions = contenders.map { contender in
+      max(1, Int(Double(milliseconds) * 1e6 / max(contender.nanoseconds(repetitions: 1), 1)))
+    }
+    self.init(
+      count: count,
+      times: zip(contenders, repetitions).map { contender, repetitions in
+        { contender.nanoseconds(repetitions: repetitions) }
+      })
+  }
+
+  /// Calls functions that measure themselves, all of them in each of `count` rounds.
+  ///
+  /// - Parameters:
+  ///   - count: the number of rounds.
+  ///   - times: the functions, each of which returns nanoseconds.
+  /// - Throws: the first error of a function.
+  package init<Failure: Error>(
+    count: Int = 11, times: [() throws(Failure) -> Double]
+  ) throws(Failure) {
+    var nanoseconds = times.map { _ in [Double]() }
+    for _ in 0..<count {
+      for (index, time) in times.enumerated() { nanoseconds[index].append(try time()) }
+    }
+    self.nanoseconds = nanoseconds
+  }
+
+  /// Returns the median of the nanoseconds per run.
+  package func nanosecondsPerRun(of contender: Int) -> Double {
+    median(nanoseconds[contender])
+  }
+
+  /// Returns the speed of a contender divided by that of another one, as the median of the rounds.
+  package func speed(of contender: Int, comparedTo other: Int) -> Double {
+    median(zip(nanoseconds[other], nanoseconds[contender]).map { $0 / $1 })
+  }
+
+  /// Returns the time of a contender divided by that of another one, as the median of the rounds.
+  package func time(of contender: Int, comparedTo other: Int) -> Double {
+    speed(of: other, comparedTo: contender)
+  }
+}
+
+extension Rounds {
+  /// Returns the speed of a contender without a part of its work, divided by that of another one.
+  ///
+  /// - Parameters:
+  ///   - contender: the contender with the whole work.
+  ///   - part: the contender that does this part alone.
+  ///   - other: the contender that is compared with.
+  /// - Returns: the median of the rounds.
+  package func speed(of contender: Int, without part: Int, comparedTo other: Int) -> Double {
+    let rest = zip(nanoseconds[contender], nanoseconds[part]).map { $0 - $1 }
+    return median(zip(nanoseconds[other], rest).map { $0 / $1 })
+  }
+}
+
+/// Returns the value in the middle, or the mean of the two in the middle.
+package func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  guard let last = sorted.indices.last else { return .nan }
+  return (sorted[last / 2] + sorted[(last + 1) / 2]) / 2
+}

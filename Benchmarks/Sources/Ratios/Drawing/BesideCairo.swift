@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import CPainting
+import Livery
+import LiveryPipelines
+import LiveryRendering
+import Measurements
+
+/// Measures a badge and a list of rows beside paintings of equal pixels that are written by hand in C on Cairo.
+///
+/// The paintings in C keep the layouts of their texts and the masks of their shadows from one time to the next. They
+/// compute no style and make no display list.
+func measureBesideCairo(into table: inout Table) throws {
+  table.heading("Drawing at 2x, relative to the same painting by hand in C on Cairo (CPU time)")
+  let renderer = Renderer()
+  let badge = Theme().pipeline(for: ".badge")
+  let five = PipelineContent(text: "5")
+  let size = badge.naturalSize(for: five, measuring: renderer.measuring)
+  try add(
+    ".badge", HandWrittenPainting(painting_of_badge()), renderer, size: Size(60, 30), to: &table
+  ) {
+    badge.displayList(
+      in: Rect(2, 2, size.width, size.height), content: five, measuring: renderer.measuring)
+  }
+  let rows = MixedRows(count: 100, measuring: renderer.measuring)
+  try add(
+    "100 mixed rows", HandWrittenPainting(painting_of_rows(100)), renderer, size: rows.size,
+    to: &table, rows.displayList)
+}
+
+/// Adds the difference of the pixels, and the time relative to that of the painting in C.
+private func add(
+  _ input: String, _ painting: HandWrittenPainting, _ renderer: Renderer, size: Size,
+  to table: inout Table, _ displayList: @escaping () -> DisplayList
+) throws {
+  let canvas = try Canvas(size: size, scale: 2)
+  let kept = displayList()
+  func draw(_ list: DisplayList) -> Int {
+    canvas.clear()
+    return canvas.draw(list, with: renderer).count
+  }
+  let rounds = Rounds([
+    Contender { painting.draw() }, Contender { draw(displayList()) }, Contender { draw(kept) },
+  ])
+  table.add(
+    Row(
+      quantity: "largest difference of a channel of 255", input: input,
+      value: Double(painting.difference(from: canvas.bitmap())), goal: .atMost(3)))
+  func note(_ contender: Int) -> String {
+    "\((rounds.nanosecondsPerRun(of: contender) / 1000).rounded2) µs beside "
+      + "\((rounds.nanosecondsPerRun(of: 0) / 1000).rounded2)"
+  }
+  table.add(
+    Row(
+      quantity: "display list and painting, times the C", input: input,
+      value: rounds.time(of: 1, comparedTo: 0), goal: .atMost(1.4), note: note(1)))
+  table.add(
+    Row(
+      quantity: "painting of a kept display list, times the C", input: input,
+      value: rounds.time(of: 2, comparedTo: 0), note: note(2)))
+}

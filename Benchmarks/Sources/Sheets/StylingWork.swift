@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
+import CSSValues
+
+/// The work of a round on a tree.
+public enum StylingWork: String, Sendable, CaseIterable {
+  /// Computes the styles.
+  case styles
+  /// Computes the styles, and reads one non-inherited property of each.
+  case read
+  /// Computes the styles, and reads all longhands of each.
+  case readAll
+
+  /// Does the work on a copy of a tree.
+  ///
+  /// - Returns: the number of values that were found, so that the compiler cannot leave the reads out.
+  public func run(on tree: StyledTree) -> Int {
+    var tree = tree
+    tree.restyle()
+    var found = 0
+    switch self {
+    case .styles: found = tree.count
+    case .read:
+      for index in 0..<tree.count where tree.style(at: index)[.width] == .number(1) { found += 1 }
+    case .readAll:
+      for index in 0..<tree.count {
+        let style = tree.style(at: index)
+        for property in Self.longhands where style.declaredValue(of: property) != nil { found += 1 }
+      }
+    }
+    return found
+  }
+
+  private static let longhands = Property.allCases.filter { !$0.isShorthand }
+}

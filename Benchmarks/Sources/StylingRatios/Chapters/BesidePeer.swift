@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import Measurements
+import Sheets
+
+/// Measures the styles of trees in rounds that alternate with those of the peer.
+///
+/// Without a peer the times of Livery are measured alone. So are those of sheets with media queries, which the peer does
+/// not evaluate.
+func measureBesidePeer(_ peer: Peer?, into table: inout Table) throws {
+  let beside = peer == nil ? "; the peer is not measured" : ", in turn with the peer"
+  table.heading("Flattened sheets, trees of 10,000 elements (CPU time for each)\(beside)")
+  for input in PerformanceInput.flattened { try add(input, peer, to: &table) }
+  table.heading("A list of 2,000 equal rows, 10,002 elements (CPU time for each)\(beside)")
+  let folder = try TemporaryFolder()
+  try folder.write(Array(listOfRows(count: 2000).utf8), to: "rows.dom.txt")
+  for input in PerformanceInput.flattened {
+    try add(input.with(treeAt: folder.path("rows.dom.txt")), peer, to: &table)
+  }
+  table.heading("Sheets as published, trees of 10,000 elements (CPU time for each)")
+  for input in PerformanceInput.whole { try add(input, nil, to: &table) }
+}
+
+/// Adds the time of each kind of work, and that relative to the time of the peer.
+private func add(_ input: PerformanceInput, _ peer: Peer?, to table: inout Table) throws {
+  let tree = StyledTree(of: try input.root(), in: try input.sheet())
+  var times: [() throws -> Double] = StylingWork.allCases.map { work in
+    { nanosecondsPerElement(of: work, on: tree) }
+  }
+  if let peer {
+    times.append { try peer.nanosecondsPerElement(of: input, rounds: roundsInTurn) }
+  }
+  let rounds = try Rounds(times: times)
+  if peer != nil {
+    table.add(
+      Row(
+        quantity: "the peer: matching and sorting", input: input.name,
+        value: rounds.nanosecondsPerRun(of: times.count - 1), unit: "ns"))
+  }
+  for (index, work) in StylingWork.allCases.enumerated() {
+    table.add(
+      Row(
+        quantity: work.title, input: input.name, value: rounds.nanosecondsPerRun(of: index),
+        unit: "ns"))
+    guard peer != nil else { continue }
+    table.add(
+      Row(
+        quantity: "  relative to the peer", input: input.name,
+        value: rounds.time(of: index, comparedTo: times.count - 1)))
+  }
+}
+
+/// The number of rounds that one program runs before the other one follows.
+private let roundsInTurn = 3
+
+/// Returns the median of the CPU time of some rounds, as the peer measures itself.
+private func nanosecondsPerElement(of work: StylingWork, on tree: StyledTree) -> Double {
+  let round = Contender { work.run(on: tree) }
+  let times = (0..<roundsInTurn).map { _ in round.nanoseconds(repetitions: 1) }
+  return median(times) / Double(tree.count)
+}
+
+/// Returns the tree file of a list of equal rows, which differ in their position alone.
+private func listOfRows(count: Int) -> String {
+  let row = """
+    2 li - box
+    3 a - button,is-primary
+    4 span - icon
+    4 span - -
+    3 p - -
+
+    """
+  return "0 html - -\n1 ul - -\n" + String(repeating: row, count: count)
+}
+
+extension StylingWork {
+  fileprivate var title: String {
+    switch self {
+    case .styles: "computed styles"
+    case .read: "and a non-inherited value of each read"
+    case .readAll: "and all values of each read"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCascade
+import CSSValues
+import Measurements
+import Sheets
+
+/// Measures the styling of trees: matching, the cascade and computed values.
+func measureTrees(into table: inout Table) throws {
+  table.heading("Styling a tree of 10,000 elements (CPU time for each, one thread)")
+  let bulma = try StyledSheet("bulma.css")
+  let tree = bulma.tree(count: 10_000)
+  add("with sharing", bulma, tree, StylingOptions(), atMost: 0.5, to: &table)
+  add(
+    "without sharing", bulma, tree, StylingOptions(sharesStyles: false), atMost: 0.7, to: &table)
+  add(
+    "without sharing or any cache", bulma, tree,
+    StylingOptions(sharesStyles: false, cachesStyles: false), to: &table)
+  addReading(bulma, tree, to: &table)
+  try addFilter(to: &table)
+  try addGrowth(to: &table)
+}
+
+/// Adds the time of styling together with reads of twelve properties that a box is drawn with.
+private func addReading(_ sheet: StyledSheet, _ tree: StyledTree, to table: inout Table) {
+  let properties: [Property] = [
+    .display, .width, .paddingLeft, .marginTop, .backgroundColor, .borderTopWidth, .borderTopColor,
+    .borderTopLeftRadius, .color, .fontSize, .fontWeight, .lineHeight,
+  ]
+  let reading = Contender {
+    var tree = tree
+    tree.restyle()
+    return (0..<tree.count).reduce(0) { sum, index in
+      let style = tree.style(at: index)
+      return properties.reduce(sum) { $0 + (style.declaredValue(of: $1) == nil ? 0 : 1) }
+    }
+  }
+  let time = Rounds([reading]).nanosecondsPerRun(of: 0)
+  table.add(
+    Row(
+      quantity: "with sharing, and twelve properties of each read", input: sheet.name,
+      value: time / Double(tree.count) / 1000, unit: "µs"))
+}
+
+private func contender(_ tree: StyledTree, _ options: StylingOptions) -> Contender {
+  Contender {
+    var tree = tree
+    tree.restyle(options)
+    return tree.count
+  }
+}
+
+private func add(
+  _ quantity: String, _ sheet: StyledSheet, _ tree: StyledTree, _ options: StylingOptions,
+  atMost bound: Double? = nil, to table: inout Table
+) {
+  let time = Rounds([contender(tree, options)]).nanosecondsPerRun(of: 0)
+  table.add(
+    Row(
+      quantity: quantity, input: sheet.name, value: time / Double(tree.count) / 1000, unit: "µs",
+      goal: bound.map { .atMost($0) }))
+}
+
+/// Adds the gain in speed by the filter of ancestors.
+private func addFilter(to table: inout Table) throws {
+  for (name, bound) in [("foundation.css", nil), ("descendants", 2.0)] {
+    let sheet =
+      name == "descendants"
+      ? StyledSheet(Sheet(richInDescendants: try Sheet(inUse: "foundation.css")))
+      : try StyledSheet(name)
+    let tree = sheet.tree(count: 10_000)
+    let rounds = Rounds([
+      contender(tree, StylingOptions(sharesStyles: false)),
+      contender(tree, StylingOptions(sharesStyles: false, filtersAncestors: false)),
+    ])
+    table.add(
+      Row(
+        quantity: "the ancestor filter, times faster", input: sheet.name,
+        value: rounds.speed(of: 0, comparedTo: 1), goal: bound.map { .atLeast($0) },
+        note: "\((rounds.nanosecondsPerRun(of: 0) / Double(tree.count)).rounded2) ns an element"))
+  }
+}
+
+/// Adds the growth of the time with the number of elements and with that of rules.
+private func addGrowth(to table: inout Table) throws {
+  let sheet = try Sheet(inUse: "bulma.css")
+  let bulma = StyledSheet(sheet)
+  let options = StylingOptions()
+  let nodes = Rounds(
+    count: 5,
+    [10_000, 100_000].map { contender(bulma.tree(count: $0), options) })
+  table.add(
+    Row(
+      quantity: "ten times the elements, times longer", input: bulma.name,
+      value: nodes.speed(of: 0, comparedTo: 1), goal: .atMost(12)))
+  let tenfold = StyledSheet(
+    Sheet(repeating: sheet, count: 10))
+  let rules = Rounds(
+    count: 5, [bulma, tenfold].map { contender($0.tree(count: 10_000), options) })
+  table.add(
+    Row(
+      quantity: "ten times the rules, times longer", input: bulma.name,
+      value: rules.speed(of: 0, comparedTo: 1), goal: .atMost(12)))
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Synchronization
+
+/// The declarations of the rules that styled elements match: of all rules of some sheets, or of the blocks that are attached
+/// to the elements of a tree.
+///
+/// Trees of the same sheets share one. It only grows: positions that a reader received stay valid.
+final class DeclarationTable: Sendable {
+  typealias Key = DeclaredLonghands.Key
+
+  /// The declarations of one rule.
+  struct Record: Sendable {
+    /// The positions of the keys of the normal declarations.
+    var normal = Range<UInt32>(uncheckedBounds: (0, 0))
+    /// The positions of the keys of the important declarations.
+    var important = Range<UInt32>(uncheckedBounds: (0, 0))
+    /// The custom properties and the parent's values that the declarations refer to.
+    var references = ReferencedValues()
+    /// The number of the normal declaration of `all`.
+    var expansion: UInt32 = 0
+    /// The number of the important declaration of `all`.
+    var importantExpansion: UInt32 = 0
+    var flags = RuleFlags()
+  }
+
+  /// The keys of the rules; that of a declaration whose value depends on the element has the number of the declaration in
+  /// place of that of a value.
+  let keys = AppendOnlyList<Key>()
+  /// The declarations whose values depend on the element.
+  let dependents = AppendOnlyList<DependentDeclaration>()
+  private let records = Mutex<[UInt32: Record]>([:])
+  private let values: ValueTable
+  private let isAttached: Bool
+  /// The bit that the numbers of attached dependent declarations have.
+  static let attachedMark: UInt32 = 1 << 31
+
+  /// Creates a table without declarations.
+  ///
+  /// - Parameters:
+  ///   - values: numbers the values that have no number.
+  ///   - isAttached: whether the declarations are attached to elements.
+  init(_ values: ValueTable, isAttached: Bool = false) {
+    self.values = values
+    self.isAttached = isAttached
+  }
+
+  /// The record of a rule, whose declarations are read with `read` if it has none.
+  func record(of rule: UInt32, _ read: () -> DeclarationBlock) -> Record {
+    if let known = records.withLock({ $0[rule] }) { return known }
+    let block = read()
+    return records.withLock { records in
+      if let known = records[rule] { return known }
+      let record = add(block, as: rule)
+      records[rule] = record
+      return record
+    }
+  }
+}
+
+extension DeclarationTable {
+  private func add(_ block: DeclarationBlock, as rule: UInt32) -> Record {
+    var record = Record()
+    record.normal = add(block.normal, of: rule, &record, isImportant: false)
+    record.important = add(block.important, of: rule, &record, isImportant: true)
+    if block.hasImportant { record.flags.insert(.important) }
+    if block.variables != nil { record.flags.insert(.variables) }
+    if isAttached || !block.resolvesLazily { record.flags.insert(.eager) }
+    return record
+  }
+
+  private func add(
+    _ longhands: DeclaredLonghands, of rule: UInt32, _ record: inout Record,
+    isImportant: Bool
+  ) -> Range<UInt32> {
+    let start = UInt32(truncatingIfNeeded: keys.count)
+    for (index, key) in longhands.keys.enumerated() {
+      let declared = longhands.values[index]
+      record.flags.formUnion(RuleFlags(of: key, declared.value))
+      record.references.insert(declared.value)
+      if key.dependence >= .parent, !key.property.isInherited {
+        record.references.insertParent(key)
+      }
+      if key.dependence != .nothing {
+        keys.append(key.numbered(add(declared.value, of: rule, isImportant: isImportant)))
+      } else if key.value == 0 {
+        keys.append(Key(declared, in: values))
+      } else {
+        keys.append(key)
+      }
+    }
+    if longhands.hasLogical { record.flags.insert(.logical) }
+    if let expansion = longhands.expansion {
+      record.flags.formUnion([.expansion, .uncertainReset])
+      for key in expansion.keys { record.flags.formUnion(RuleFlags(of: key, expansion.value)) }
+      record.references.insert(expansion.value)
+      if record.flags.contains(.asksParent) { record.references.insertParent() }
+      // The expansion's declarations share a number.
+      let number = add(expansion.value, of: rule, isImportant: isImportant)
+      if isImportant { record.importantExpansion = number } else { record.expansion = number }
+    }
+    if record.flags.contains(.reverts) { record.flags.insert(.uncertainReset) }
+    return start..<UInt32(truncatingIfNeeded: keys.count)
+  }
+
+  private func add(_ value: DeclaredValue, of rule: UInt32, isImportant: Bool) -> UInt32 {
+    let declaration = DependentDeclaration(value, ofRule: rule, isImportant: isImportant)
+    let number = UInt32(truncatingIfNeeded: dependents.append(declaration))
+    return isAttached ? number | Self.attachedMark : number
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers bindings: those of one declaration whose references have the same bindings have the same number.
+struct BindingTable: Sendable {
+  let bindings: VariableBindings
+  private var numbers = NumberTable()
+  private var texts: [String: UInt32] = [:]
+
+  init(_ bindings: VariableBindings) { self.bindings = bindings }
+
+  /// The number of bindings.
+  var count: Int { bindings.list.count }
+
+  /// The number of the binding of a text that was made elsewhere.
+  mutating func number(of text: String?) -> UInt32 {
+    guard let text else { return 0 }
+    if let known = texts[text] { return known }
+    let fingerprint = VariableBinding.Fingerprint(
+      Self.word(text, 0), Self.word(text, 1))
+    let binding = VariableBinding(
+      source: .text(text), references: 0..<0, size: text.utf8.count, fingerprint: fingerprint)
+    let number = UInt32(truncatingIfNeeded: bindings.list.append(binding))
+    texts[text] = number
+    return number
+  }
+
+  /// The number of the binding of a declaration.
+  ///
+  /// - Parameters:
+  ///   - entry: the declaration of a value with tokens.
+  ///   - references: the bindings of the custom properties that it refers to, and behind these that of the parent's custom
+  ///     property where the value may be a keyword.
+  /// - Returns: the number.
+  mutating func number(of entry: VariableLayer.Entry, _ references: [UInt32]) -> UInt32 {
+    let hash = Self.hash(entry, references)
+    if let known = numbers.find(hash, { isEqual($0, entry, references) }) {
+      return UInt32(truncatingIfNeeded: known)
+    }
+    let start = bindings.references.count
+    for reference in references { bindings.references.append(reference) }
+    let binding = VariableBinding(
+      source: .entry(entry), references: start..<start + references.count,
+      size: size(of: entry, references), fingerprint: fingerprint(of: entry, references))
+    let number = bindings.list.append(binding)
+    numbers.insert(number, hash)
+    return UInt32(truncatingIfNeeded: number)
+  }
+
+  /// The greatest number of bytes that the text of a declaration may have.
+  private func size(of entry: VariableLayer.Entry, _ references: [UInt32]) -> Int {
+    var size = entry.literalSize
+    for (count, reference) in zip(entry.referenceCounts, references) {
+      let (product, overflows) = count.multipliedReportingOverflow(
+        by: bindings.list[Int(reference)].size)
+      size += overflows ? CustomPropertyResolver.maximumLength : product
+      size = min(size, CustomPropertyResolver.maximumLength)
+    }
+    return min(size, CustomPropertyResolver.maximumLength)
+  }
+
+  private func fingerprint(
+    of entry: VariableLayer.Entry, _ references: [UInt32]
+  ) -> VariableBinding.Fingerprint {
+    var fingerprint = VariableBinding.Fingerprint(ObjectIdentifier(entry))
+    for reference in references { fingerprint.mix(bindings.list[Int(reference)].fingerprint) }
+    return fingerprint
+  }
+
+  private static func word(_ text: String, _ number: Int) -> UInt64 {
+    var hasher = Hasher()
+    hasher.combine(number)
+    hasher.combine(text)
+    return UInt64(truncatingIfNeeded: hasher.finalize())
+  }
+
+  private static func hash(_ entry: VariableLayer.Entry, _ references: [UInt32]) -> UInt32 {
+    var hash = UInt64(UInt(bitPattern: ObjectIdentifier(entry)))
+    for reference in references { hash = NumberTable.mixed(hash, UInt64(reference)) }
+    return UInt32(truncatingIfNeeded: NumberTable.mixed(hash, 0))
+  }
+
+  @inline(__always)
+  private func isEqual(
+    _ number: Int, _ entry: VariableLayer.Entry, _ references: [UInt32]
+  ) -> Bool {
+    let binding = bindings.list.address(of: number)
+    guard case .entry(let known) = binding.pointee.source, known === entry,
+      binding.pointee.references.count == references.count
+    else { return false }
+    let start = binding.pointee.references.lowerBound
+    for position in references.indices
+    where bindings.references[start + position] != references[position] {
+      return false
+    }
+    return true
+  }
+}
