@@ -23,41 +23,51 @@ package final class RuleIndex: Sendable {
   let values = ValueTable()
   /// What was wrong with each of the ``sources`` when it was compiled.
   private let compileDiagnostics: [[Diagnostic]]
-  /// The texts of the sheets, when they come from a compiled theme.
-  private let texts: CompiledTexts?
-  /// The files that a compiled theme was made from, as far as it notes them.
-  let inputs: [CompiledInput]
+  /// The first rules, if they come from a compiled theme.
+  private let compiled: CompiledRules?
   private let filing: RuleFiling
   private let parsed = Mutex<RuleIndex?>(nil)
 
   /// Indexes some sheets, whose values may call some functions.
-  package init(_ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()) {
-    var compiler = RuleCompiler(sheets)
-    for sheet in sheets { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
+  package convenience init(
+    _ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()
+  ) {
+    self.init(sheets, compiled: nil, functions: functions)
+  }
+
+  /// Indexes some sheets like ``init(_:functions:)``, but takes the rules of the first one as they were compiled, if they were.
+  convenience init(stacking sheets: [StyleSource], functions: StyleFunctions) {
+    var compiled = sheets.first?.compiledBase?.rules
+    compiled?.isExtended = sheets.count > 1
+    if sheets.count > 1 { compiled?.inputs = [] }
+    self.init(sheets, compiled: compiled, functions: functions)
+  }
+
+  private init(_ sheets: [StyleSource], compiled: CompiledRules?, functions: StyleFunctions) {
+    let added = compiled == nil ? sheets[...] : sheets.dropFirst()
+    var compiler = RuleCompiler(added, on: compiled == nil ? nil : sheets.first)
+    for sheet in added { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
     self.sheets = sheets
     sources = compiler.sources
     records = compiler.records
     blocks = DeclarationBlocks(count: compiler.records.rules.count)
     compileDiagnostics = compiler.diagnostics
     self.functions = functions
-    texts = nil
+    self.compiled = compiled
     filing = RuleFiling()
-    inputs = []
   }
 
   /// The index of a compiled theme.
   init(
-    _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], texts: CompiledTexts,
-    inputs: [CompiledInput]
+    _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], compiled: CompiledRules
   ) {
-    self.inputs = inputs
     self.sheets = sheets
     sources = sheets
     self.records = records
     blocks = DeclarationBlocks(count: records.rules.count)
-    compileDiagnostics = []
+    compileDiagnostics = compiled.isFaultless ? [[]] : []
     functions = StyleFunctions()
-    self.texts = texts
+    self.compiled = compiled
     filing = RuleFiling(filed)
   }
 
@@ -69,15 +79,17 @@ package final class RuleIndex: Sendable {
     blocks = DeclarationBlocks(count: index.records.rules.count)
     compileDiagnostics = index.compileDiagnostics
     self.functions = functions
-    texts = index.texts
-    inputs = index.inputs
+    compiled = index.compiled
     filing = index.filing
   }
 }
 
 extension RuleIndex {
-  /// Whether the index comes from a compiled theme.
-  var isCompiled: Bool { texts != nil }
+  /// Whether all rules come from a compiled theme.
+  var isCompiled: Bool { compiled?.isExtended == false }
+
+  /// The files that a compiled theme was made from, as far as it notes them.
+  var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
   /// All rules by what an element must have, filed by the first who asks.
   var filedRules: FiledRules { filing.rules(of: records) }
@@ -85,7 +97,7 @@ extension RuleIndex {
   /// The index with the declarations and the place of every rule: that of a compiled theme is made of the sheets' texts by
   /// the first who asks.
   package var whole: RuleIndex {
-    if texts == nil { return self }
+    if compiled == nil { return self }
     return parsed.withLock { parsed in
       if let parsed { return parsed }
       let index = RuleIndex(sheets, functions: functions)
@@ -94,11 +106,16 @@ extension RuleIndex {
     }
   }
 
+  /// The index whose diagnostics are complete: that of a compiled theme with faults is made of the sheets' texts.
+  var diagnosed: RuleIndex { compiled?.isFaultless == false ? whole : self }
+
   /// The declarations of a rule, read by the first who asks.
   func block(of rule: Int) -> DeclarationBlock {
     blocks.block(of: rule) {
       let record = rules[rule]
-      if let texts { return texts.block(of: record, names: names, in: values) }
+      if let compiled, rule < compiled.count {
+        return compiled.texts.block(of: record, names: names, in: values)
+      }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
         declarations[range], of: sources[Int(record.source)].tree, names: names, in: values)
