@@ -26,7 +26,7 @@ package struct SheetDeclarations {
   /// The namespace prefixes that the sheet declares.
   private lazy var prefixes = NamespaceList(tree).prefixes
   /// The rules of the sheet that the cascade has compiled or skipped.
-  private var compiled: CompiledRules
+  private var compiled: CompiledRuleCursor
   /// The selector of declarations right in an `@scope`, once there is one.
   var scopingRoot: Range<Int>?
   /// The faults of selectors, which the cascade reports.
@@ -37,7 +37,7 @@ package struct SheetDeclarations {
     tree = index.sources[0].tree
     selectors = index.selectors
     names = index.names
-    compiled = CompiledRules(index)
+    compiled = CompiledRuleCursor(index)
     var places = [Place()]
     tree.walk { event in
       switch event {

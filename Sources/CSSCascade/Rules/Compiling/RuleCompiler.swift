@@ -21,13 +21,21 @@ struct RuleCompiler {
   /// The selector of declarations that stand right in an `@scope`.
   var scopeSelector: Range<Int>?
 
-  init(_ sources: [StyleSource]) {
+  /// A compiler of some sheets, whose rules follow those of a compiled sheet if there is one.
+  init(_ sources: some Collection<StyleSource>, on compiled: StyleSource? = nil) {
+    if let compiled, let base = compiled.compiledBase {
+      records = base.records
+      self.sources = [compiled]
+      reports = [CompileReport()]
+    }
     let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
-    records.names.reserveCapacity(min(nodes / 4, 2048))
+    guard nodes > 0 else { return }
+    records.names.reserveCapacity(records.names.count + min(nodes / 4, 2048))
     records.declarations.reserveCapacity(nodes)
-    records.rules.reserveCapacity(nodes / 3)
-    records.contexts.reserveCapacity(nodes / 3)
-    records.selectors.reserveCapacity(rules: nodes / 3)
+    let ruleCount = records.rules.count + nodes / 3
+    records.rules.reserveCapacity(ruleCount)
+    records.contexts.reserveCapacity(ruleCount)
+    records.selectors.reserveCapacity(rules: ruleCount)
   }
 
   /// Adds the rules of one sheet behind those of the sheets before it.

@@ -3,7 +3,7 @@ import CSSCascade
 import FlatRecords
 
 /// The compiled and the skipped rules of the first sheet of an index, read in the order of the text.
-struct CompiledRules {
+struct CompiledRuleCursor {
   private let index: RuleIndex
   /// The nodes of the skipped rules, in ascending order.
   private let skippedNodes: [UInt32]
