@@ -16,7 +16,7 @@ enum CompiledHeader {
   /// Read the wrong way around it is another number.
   static let byteOrderMark: UInt32 = 0x0A0B_0C0D
   /// The version of the format; every change of what is written makes it another one.
-  static let version: UInt32 = 3
+  static let version: UInt32 = 4
   /// How many bytes the header has.
   static let length = 32
 

@@ -10,8 +10,21 @@ final class CompiledSheet: Sendable {
   private let origin: Origin
   private let loader: CompiledThemeLoader?
   private let known = Mutex<ParsedSource?>(nil)
+  /// The compiled rules that rules of other sheets can follow; `nil` if the theme has more than this sheet, or faults.
+  let base: Base?
 
-  init(_ texts: CompiledTexts, source: Int, origin: Origin, loader: CompiledThemeLoader?) {
+  /// The rules of a sheet, to which those of other sheets are added.
+  struct Base: Sendable {
+    /// The rules with their selectors and contexts.
+    let records: RuleRecords
+    /// The texts of the rules.
+    let rules: CompiledRules
+  }
+
+  init(
+    _ texts: CompiledTexts, source: Int, origin: Origin, loader: CompiledThemeLoader?, base: Base?
+  ) {
+    self.base = base
     self.texts = texts
     self.source = source
     self.origin = origin

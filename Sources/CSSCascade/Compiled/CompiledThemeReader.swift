@@ -53,16 +53,22 @@ struct CompiledThemeReader {
     let filed = try filedRules()
     var inputs: [CompiledInput] = []
     for _ in 0..<(try reader.count()) { inputs.append(try CompiledInput(&reader)) }
+    // Only the faults of a single sheet are told from the positions in its text alone.
+    let isFaultless = try reader.number() != 0 && sheets.count == 1 && sources.count == 1
     guard reader.isAtEnd else { throw Damage() }
+    let rules = CompiledRules(
+      texts: compiled, count: records.rules.count, inputs: inputs, isFaultless: isFaultless)
+    let base = isFaultless ? CompiledSheet.Base(records: records, rules: rules) : nil
     let styles = sheets.map { sheet in
       let loader = CompiledThemeLoader(
         imports: imports, texts: compiled, other: sheet.isLoading ? loader : nil)
       return StyleSource(
-        CompiledSheet(compiled, source: sheet.source, origin: sheet.origin, loader: loader),
+        CompiledSheet(
+          compiled, source: sheet.source, origin: sheet.origin, loader: loader, base: base),
         name: sheet.name, origin: sheet.origin, loader: sheet.isLoading ? loader : nil,
         base: sources[sheet.source].base)
     }
-    return RuleIndex(records, filed: filed, sheets: styles, texts: compiled, inputs: inputs)
+    return RuleIndex(records, filed: filed, sheets: styles, compiled: rules)
   }
 }
 

@@ -5,7 +5,8 @@ import CSSSyntax
 /// Writes what was compiled of some sheets, with the texts of these: ``CompiledThemeReader`` reads it.
 ///
 /// Behind the ``CompiledHeader`` stand, in this order: texts, sheets, imports, names, selectors, rules with their
-/// contexts, conditions, layers, recorded rules, the rules as they are filed, and the files that all was made from.
+/// contexts, conditions, layers, recorded rules, the rules as they are filed, the files that all was made from, and whether the sheets
+/// have no faults.
 struct CompiledThemeWriter {
   private var writer = BinaryWriter()
   private let index: RuleIndex
@@ -18,6 +19,7 @@ struct CompiledThemeWriter {
     writer.write()
     writer.writer.write(inputs.count)
     for input in inputs { input.write(to: &writer.writer) }
+    writer.writer.write(index.diagnostics.allSatisfy(\.isEmpty) ? UInt32(1) : 0)
     CompiledHeader.finish(&writer.writer)
     return writer.writer.bytes
   }

@@ -23,47 +23,57 @@ package final class RuleIndex: Sendable {
   let values: ValueTable
   /// The keys of the declarations in ``blocks`` that styled elements asked for.
   let declarationTable: DeclarationTable
-  /// What was wrong with each of the ``sources`` when it was compiled.
-  private let compileDiagnostics: [[Diagnostic]]
-  /// The texts of the sheets, when they come from a compiled theme.
-  private let texts: CompiledTexts?
-  /// The files that a compiled theme was made from, as far as it notes them.
-  let inputs: [CompiledInput]
+  /// The compiler's report about each of the ``sources``; none in the index of a compiled theme with faults.
+  private let reports: [CompileReport]
+  /// The first rules, if they come from a compiled theme.
+  private let compiled: CompiledRules?
   private let filing: RuleFiling
   private let parsed = Mutex<RuleIndex?>(nil)
 
   /// Indexes some sheets, whose values may call some functions.
-  package init(_ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()) {
+  package convenience init(
+    _ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()
+  ) {
+    self.init(sheets, compiled: nil, functions: functions)
+  }
+
+  /// Indexes some sheets like ``init(_:functions:)``, but takes the rules of the first one as they were compiled, if they were.
+  convenience init(stacking sheets: [StyleSource], functions: StyleFunctions) {
+    var compiled = sheets.first?.compiledBase?.rules
+    compiled?.isExtended = sheets.count > 1
+    if sheets.count > 1 { compiled?.inputs = [] }
+    self.init(sheets, compiled: compiled, functions: functions)
+  }
+
+  private init(_ sheets: [StyleSource], compiled: CompiledRules?, functions: StyleFunctions) {
     values = ValueTable()
     declarationTable = DeclarationTable(values)
-    var compiler = RuleCompiler(sheets)
-    for sheet in sheets { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
+    let added = compiled == nil ? sheets[...] : sheets.dropFirst()
+    var compiler = RuleCompiler(added, on: compiled == nil ? nil : sheets.first)
+    for sheet in added { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
     self.sheets = sheets
     sources = compiler.sources
     records = compiler.records
     blocks = DeclarationBlocks(count: compiler.records.rules.count)
-    compileDiagnostics = compiler.diagnostics
+    reports = compiler.reports
     self.functions = functions
-    texts = nil
+    self.compiled = compiled
     filing = RuleFiling()
-    inputs = []
   }
 
   /// The index of a compiled theme.
   init(
-    _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], texts: CompiledTexts,
-    inputs: [CompiledInput]
+    _ records: RuleRecords, filed: FiledRules, sheets: [StyleSource], compiled: CompiledRules
   ) {
     values = ValueTable()
     declarationTable = DeclarationTable(values)
-    self.inputs = inputs
     self.sheets = sheets
     sources = sheets
     self.records = records
     blocks = DeclarationBlocks(count: records.rules.count)
-    compileDiagnostics = []
+    reports = compiled.isFaultless ? [CompileReport()] : []
     functions = StyleFunctions()
-    self.texts = texts
+    self.compiled = compiled
     filing = RuleFiling(filed)
   }
 
@@ -75,17 +85,19 @@ package final class RuleIndex: Sendable {
     sources = index.sources
     records = index.records
     blocks = DeclarationBlocks(count: index.records.rules.count)
-    compileDiagnostics = index.compileDiagnostics
+    reports = index.reports
     self.functions = functions
-    texts = index.texts
-    inputs = index.inputs
+    compiled = index.compiled
     filing = index.filing
   }
 }
 
 extension RuleIndex {
-  /// Whether the index comes from a compiled theme.
-  var isCompiled: Bool { texts != nil }
+  /// Whether all rules come from a compiled theme.
+  var isCompiled: Bool { compiled?.isExtended == false }
+
+  /// The files that a compiled theme was made from, as far as it notes them.
+  var inputs: [CompiledInput] { compiled?.inputs ?? [] }
 
   /// All rules by what an element must have, filed by the first who asks.
   var filedRules: FiledRules { filing.rules(of: records) }
@@ -93,7 +105,7 @@ extension RuleIndex {
   /// The index with the declarations and the place of every rule: that of a compiled theme is made of the sheets' texts by
   /// the first who asks.
   package var whole: RuleIndex {
-    if texts == nil { return self }
+    if compiled == nil { return self }
     return parsed.withLock { parsed in
       if let parsed { return parsed }
       let index = RuleIndex(sheets, functions: functions)
@@ -102,11 +114,16 @@ extension RuleIndex {
     }
   }
 
+  /// The index whose diagnostics are complete: that of a compiled theme with faults is made of the sheets' texts.
+  var diagnosed: RuleIndex { compiled?.isFaultless == false ? whole : self }
+
   /// The declarations of a rule, read by the first who asks.
   func block(of rule: Int) -> DeclarationBlock {
     blocks.block(of: rule) {
       let record = rules[rule]
-      if let texts { return texts.block(of: record, names: names, in: values) }
+      if let compiled, rule < compiled.count {
+        return compiled.texts.block(of: record, names: names, in: values)
+      }
       let range = Int(record.declarations.lowerBound)..<Int(record.declarations.upperBound)
       return DeclarationBlock(
         declarations[range], of: sources[Int(record.source)].tree, names: names, in: values)
@@ -127,7 +144,7 @@ extension RuleIndex {
   ///
   /// - Complexity: linear in the sizes of all `@keyframes` rules, whose blocks are read for it.
   package var diagnostics: [[Diagnostic]] {
-    var all = compileDiagnostics
+    var all = reports.map(\.diagnostics)
     var logs: [Int: DiagnosticLog] = [:]
     for record in records.keyframes {
       _ = record.rule.keyframes(log: &logs[record.rule.source, default: DiagnosticLog()])
@@ -137,6 +154,12 @@ extension RuleIndex {
         .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
     return all
+  }
+
+  /// The nodes of the rules of a source whose blocks the compiler skipped, in ascending order: style rules with invalid
+  /// selectors, and at-rules without style rules in effect.
+  package func skippedNodes(ofSource number: Int) -> [UInt32] {
+    number < reports.count ? reports[number].skippedNodes : []
   }
 
   /// Every name that a selector or a custom property uses.

@@ -10,7 +10,10 @@ extension CSSStyleSheet {
   /// and values of rules are checked when they are used; `livery lint` checks all of them.
   public var diagnostics: [SheetDiagnostic] {
     var shown = ShownTexts()
+    let index = answers.index.diagnosed
     return zip(index.sources, index.diagnostics).flatMap { source, diagnostics in
+      // A compiled sheet without faults is not parsed for this.
+      if diagnostics.isEmpty { return [SheetDiagnostic]() }
       let isNew = shown.insert(source.tree.stream)
       // Properties of rules are checked by lint alone, and so are those of keyframes.
       return (isNew ? diagnostics : source.importDiagnostics)

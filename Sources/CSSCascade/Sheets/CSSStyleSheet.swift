@@ -35,11 +35,11 @@ public struct CSSStyleSheet: Sendable {
   /// Composites sheets whose values may call some functions.
   init(_ sources: [StyleSource], environment: StyleEnvironment, functions: StyleFunctions) {
     let distinct = SheetList(sources).sources
-    self.init(RuleIndex(distinct, functions: functions), environment: environment)
+    self.init(RuleIndex(stacking: distinct, functions: functions), environment: environment)
   }
 
   /// The answers of sheets that were compiled before.
-  init(_ index: RuleIndex, environment: StyleEnvironment) {
+  package init(_ index: RuleIndex, environment: StyleEnvironment) {
     answers = AnswerCache(SheetStack(index), in: environment)
   }
 

@@ -32,6 +32,6 @@ final class SheetStack: Sendable {
   /// - Complexity: linear in the size of all sheets for the first caller, constant afterwards.
   var index: RuleIndex {
     if let index = compiled.load() { return index }
-    return compiled.storeIfNil(RuleIndex(list.sources, functions: functions))
+    return compiled.storeIfNil(RuleIndex(stacking: list.sources, functions: functions))
   }
 }

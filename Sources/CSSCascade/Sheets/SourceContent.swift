@@ -17,6 +17,13 @@ enum SourceContent: Sendable {
   }
 }
 
+extension SourceContent {
+  /// The compiled rules that those of other sheets can follow; `nil` for a sheet that has none.
+  var base: CompiledSheet.Base? {
+    if case .compiled(let sheet) = self { sheet.base } else { nil }
+  }
+}
+
 /// A sheet that was parsed, with those that it imports.
 struct ParsedSource: Sendable {
   /// Its rules, with all places and texts.

@@ -13,6 +13,9 @@ public struct StyleSource: Sendable {
   public let base: URLBase
   private let content: SourceContent
 
+  /// The compiled rules that those of other sheets can follow; `nil` for a sheet that has none.
+  var compiledBase: CompiledSheet.Base? { content.base }
+
   /// Its rules, with all places and texts.
   ///
   /// That of a sheet in a compiled theme is parsed when it is asked for first.

@@ -6,7 +6,8 @@ import FlatRecords
 ///
 /// A selector is in one bucket: that of the id in its rightmost compound, else of the class there with the fewest
 /// selectors so far, else of the type, else in the bucket of the selectors that any element may match. Within a bucket,
-/// consecutive selectors whose rules share a context form a group: one test skips all of them.
+/// consecutive selectors whose rules share a context form a group: one test skips all of them. A group of many selectors
+/// is divided by a name that each of them requires above the element.
 package struct SelectorIndex: Sendable {
   /// A selector in the list that an index is made of.
   package struct Element: Sendable {
@@ -67,6 +68,8 @@ package struct SelectorIndex: Sendable {
   /// position are in the second one.
   let starts: RecordRow<UInt32>
   let nameCount: Int
+  /// The divisions of large groups by the index in `groups`; none in an index that was read.
+  let divisions: [UInt32: Division]
   /// How many selectors are sorted.
   package var count: Int { entries.count }
   /// For each entry its place in the list that the index was made of; empty where it was read.
@@ -75,7 +78,7 @@ package struct SelectorIndex: Sendable {
   /// Sorts some of a table's selectors.
   ///
   /// - Parameters:
-  ///   - list: the selectors; in one bucket they keep their order.
+  ///   - list: the selectors.
   ///   - table: the table that the selectors are in.
   ///   - nameCount: how many names there are in the table's table of names.
   package init(
@@ -94,7 +97,9 @@ package struct SelectorIndex: Sendable {
       return Self.bucket(record.bucket, key, nameCount) + part
     }
     var starts = RecordRow<UInt32>(repeating: 0, count: Self.startCount(nameCount))
-    let order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
+    var order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
+    groups = Self.groups(in: &starts) { [order] in list[Int(order[$0])].context }
+    divisions = Self.divisions(of: groups, &order, list, in: table)
     var entries: RecordRow<Entry> = []
     var names: RecordRow<UInt64> = []
     entries.reserveCapacity(list.count)
@@ -114,7 +119,6 @@ package struct SelectorIndex: Sendable {
     self.order = order
     self.entries = entries
     self.names = names
-    groups = Self.groups(in: &starts) { list[Int(order[$0])].context }
     self.starts = starts
     self.nameCount = nameCount
   }
@@ -181,6 +185,7 @@ package struct SelectorIndex: Sendable {
     self.groups = groups
     self.starts = starts
     self.nameCount = nameCount
+    divisions = [:]
     order = []
   }
 

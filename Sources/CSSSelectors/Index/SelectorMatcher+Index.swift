@@ -23,6 +23,7 @@ extension SelectorMatcher {
     precondition(tree.elements.indices.contains(element), "an element of the tree")
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+    let isDivided = usesFilter && !index.divisions.isEmpty
     var isPlaced = false
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
     withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
@@ -39,21 +40,37 @@ extension SelectorMatcher {
           for group in (onlyPlaced ? placed : first)..<end {
             let context = groups[group].context
             guard contexts.contains(context) else { continue }
-            var position = Int(groups[group].start)
-            let end = min(Int(groups[group + 1].start), entries.count)
-            while position < end {
-              if names[position] & missing == 0,
-                entries[position].pseudoClasses & missingClasses == 0,
-                filter.mayMatch(entries[position].ancestors)
-              {
-                let (selector, decision) = (entries[position].selector, entries[position].decision)
-                if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
-                  body(position, selector, context, decision == .caller)
-                  if group >= placed { isPlaced = true }
+            let start = Int(groups[group].start)
+            let all = start..<max(start, min(Int(groups[group + 1].start), entries.count))
+            @inline(__always)
+            func tryEntries(_ run: Range<Int>) {
+              #if DEBUG
+                SelectorWork.current?.addTried(run.count)
+              #endif
+              var position = run.lowerBound
+              while position < run.upperBound {
+                if names[position] & missing == 0,
+                  entries[position].pseudoClasses & missingClasses == 0,
+                  filter.mayMatch(entries[position].ancestors)
+                {
+                  let (selector, decision) = (
+                    entries[position].selector, entries[position].decision
+                  )
+                  if decision != .selector || matches(table.selectors[Int(selector)], from: element)
+                  {
+                    body(position, selector, context, decision == .caller)
+                    if group >= placed { isPlaced = true }
+                  }
                 }
+                position += 1
               }
-              position += 1
             }
+            guard isDivided, let division = index.divisions[UInt32(truncatingIfNeeded: group)]
+            else {
+              tryEntries(all)
+              continue
+            }
+            division.forEachRun(of: all, above: element, in: tree, tryEntries)
           }
         }
       }

@@ -79,6 +79,21 @@ package struct SelectorTable: Sendable {
     }
   }
 
+  /// The test of an attribute selector.
+  package func attribute(_ component: SimpleSelector) -> AttributeTest {
+    attributes[Int(component.value)]
+  }
+
+  /// Appends the test of an attribute selector as bytes: equal tests have equal bytes, and none begins another one.
+  package func appendAttribute(_ component: SimpleSelector, to bytes: inout [UInt8]) {
+    let test = attribute(component)
+    withUnsafeBytes(of: test.name.rawValue) { bytes += $0 }
+    bytes.append(test.comparison.rawValue)
+    bytes.append(test.sensitivity.rawValue)
+    withUnsafeBytes(of: UInt32(truncatingIfNeeded: test.value.count)) { bytes += $0 }
+    bytes += text[Int(test.value.lowerBound)..<Int(test.value.upperBound)]
+  }
+
   /// The highest specificity in a list; zero for an empty one.
   package func highestSpecificity(in list: Range<Int>) -> Specificity {
     selectors[list].reduce(.zero) { max($0, $1.specificity) }

@@ -44,7 +44,12 @@ extension SelectorTable {
     isScoped: Bool, names: inout AtomTable, log: inout DiagnosticLog
   ) -> Range<Int>? {
     input.begin(tokens, nesting: parent.map { nestingIndex(of: $0) }, isScoped: isScoped)
-    if let list = parseList(&input, &names) { return list }
+    let list = parseList(&input, &names)
+    #if DEBUG
+      // An invalid list counts as one selector.
+      SelectorWork.current?.addParsed(list?.count ?? 1)
+    #endif
+    if let list { return list }
     // The parser of rules reports a brace that closes nothing.
     if let failure = input.failure, !log.isFull,
       !failure.tokens.contains(where: { input.stream[$0].kind == .rightBrace })

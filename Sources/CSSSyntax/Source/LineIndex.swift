@@ -46,6 +46,7 @@ public struct LineIndex: Sendable {
     let bytes = text.bytes
     for offset in 0..<text.byteCount {
       let byte = bytes[offset]
+      if byte > 0x0D { continue }
       // The byte behind the last one is zero, so looking one ahead is safe.
       if byte == 0x0A || byte == 0x0C || byte == 0x0D && bytes[offset + 1] != 0x0A {
         starts.append(offset + 1)

@@ -49,11 +49,29 @@ extension Property {
     side(name) ?? axis(name) ?? corner(name)
   }
 
-  /// Whether a word of the name may be one of the flow; few are, and comparing strings takes its time.
+  /// Whether a word of the name is one of the flow: few are, and this compares no strings.
   private static func mayBeLogical(_ name: String) -> Bool {
-    let words: [[UInt8]] = ["block", "inline", "start", "end"].map { Array($0.utf8) }
-    return name.utf8.split(separator: UInt8(ascii: "-"))
-      .contains { part in words.contains { $0.elementsEqual(part) } }
+    var name = name
+    return name.withUTF8 { utf8 in
+      var start = 0
+      for end in 0...utf8.count where end == utf8.count || utf8[end] == UInt8(ascii: "-") {
+        if isFlowWord(UnsafeBufferPointer(rebasing: utf8[start..<end])) { return true }
+        start = end + 1
+      }
+      return false
+    }
+  }
+
+  private static func isFlowWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    func equals(_ text: StaticString) -> Bool {
+      word.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+    switch word.count {
+    case 3: return equals("end")
+    case 5: return equals("block") || equals("start")
+    case 6: return equals("inline")
+    default: return false
+    }
   }
 
   private enum Logical {

@@ -44,28 +44,44 @@ extension InvalidValue {
     \.textShadowOrder, \.invalidColorArguments,
   ]
 
-  /// The invalid values among some declarations; what nobody is meant to read is left out.
+  /// Finds the invalid values among some declarations.
+  ///
+  /// Declarations that the cascade drops are left out. A value that a property has several times is checked once.
   static func all(
     in declarations: [LintedDeclaration], _ blocks: [LintedBlock], of tree: SyntaxTree,
     _ surroundings: Surroundings, _ vocabulary: Vocabulary
   ) -> [InvalidValue] {
-    let size = declarations.count / 8 + 1
-    let found = concurrentMap((declarations.count + size - 1) / size) { part in
-      let range = part * size..<min((part + 1) * size, declarations.count)
-      var invalid: [InvalidValue] = []
-      for number in range where invalid.count <= DiagnosticLog.limit {
-        let declaration = declarations[number]
-        guard blocks[declaration.block].kind == .style,
-          !surroundings.isUnsupported(surroundings.number(of: declaration.node))
-        else { continue }
-        let view = Declaration(tree: tree, index: declaration.node)
-        for diagnostic in diagnostics(of: declaration, view, vocabulary) {
-          invalid.append(InvalidValue(declaration: number, diagnostic: diagnostic))
-        }
-      }
-      return invalid
+    let checked = declarations.indices.filter { number in
+      let declaration = declarations[number]
+      return blocks[declaration.block].kind == .style
+        && !surroundings.isUnsupported(surroundings.number(of: declaration.node))
     }
-    return Array(found.joined().prefix(DiagnosticLog.limit + 1))
+    let values = RepeatedValues(checked, of: declarations, in: tree)
+    let firsts = values.firsts
+    let size = firsts.count / 8 + 1
+    let found = concurrentMap((firsts.count + size - 1) / size) { part in
+      firsts[part * size..<min((part + 1) * size, firsts.count)].map { number in
+        diagnostics(of: declarations[number], in: tree, vocabulary)
+      }
+    }
+    let faults = Array(found.joined())
+    guard faults.contains(where: { !$0.isEmpty }) else { return [] }
+    var invalid: [InvalidValue] = []
+    for (number, first) in zip(checked, values.indices) where !faults[first].isEmpty {
+      let isFirst = firsts[first] == number
+      let all =
+        isFirst
+        ? faults[first] : diagnostics(of: declarations[number], in: tree, vocabulary)
+      invalid += all.map { InvalidValue(declaration: number, diagnostic: $0) }
+      if invalid.count > DiagnosticLog.limit { break }
+    }
+    return Array(invalid.prefix(DiagnosticLog.limit + 1))
+  }
+
+  private static func diagnostics(
+    of declaration: LintedDeclaration, in tree: SyntaxTree, _ vocabulary: Vocabulary
+  ) -> [Diagnostic] {
+    diagnostics(of: declaration, Declaration(tree: tree, index: declaration.node), vocabulary)
   }
 
   /// Returns what is wrong with a declaration: of each step of a pipeline what is wrong first, otherwise one diagnostic.
@@ -98,6 +114,41 @@ extension InvalidValue {
         vocabulary: vocabulary)
       if subject.callsProgram { return nil }
       return causes.lazy.compactMap { $0(subject) }.first ?? fault.diagnostic
+    }
+  }
+}
+
+/// The declarations of a sheet by property and value.
+private struct RepeatedValues {
+  /// The declarations of which no earlier one has the property and the text of the value.
+  private(set) var firsts: [Int] = []
+  /// For each declaration the index of its first one in ``firsts``.
+  private(set) var indices: [Int] = []
+
+  init(_ numbers: [Int], of declarations: [LintedDeclaration], in tree: SyntaxTree) {
+    var values = AtomTable()
+    var firstsByValue: [Int] = []
+    var bytes: [UInt8] = []
+    indices.reserveCapacity(numbers.count)
+    for number in numbers {
+      let declaration = declarations[number]
+      indices.append(firsts.count)
+      guard let property = declaration.property else {
+        firsts.append(number)
+        continue
+      }
+      bytes.removeAll(keepingCapacity: true)
+      bytes.append(UInt8(truncatingIfNeeded: property.rawValue))
+      bytes.append(UInt8(truncatingIfNeeded: property.rawValue >> 8))
+      let value = Declaration(tree: tree, index: declaration.node).value
+      bytes += tree.stream.utf8(in: tree.stream.byteRange(of: value))
+      let atom = bytes.withUnsafeBufferPointer { values.intern($0) }
+      if Int(atom.rawValue) == firstsByValue.count {
+        firstsByValue.append(firsts.count)
+        firsts.append(number)
+      } else {
+        indices[indices.count - 1] = firstsByValue[Int(atom.rawValue)]
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ final class LintedSheet: Sendable {
   let source: StyleSource
   /// The sheet's rules.
   let tree: SyntaxTree
+  /// The rules as the cascade has them, with those of the sheets that the sheet imports.
+  let index: RuleIndex
   /// What the program has, and how rules are set.
   let settings: LintSettings
   /// What the cascade found wrong with the sheet, in the order of the text.
@@ -41,8 +43,8 @@ final class LintedSheet: Sendable {
   let atRuleProblems: [Diagnostic]
   /// The ``unresolvedValues``, once a rule has asked for them.
   private let knownUnresolvedValues = Mutex<[Range<Int>]?>(nil)
-  /// The texts of the ``selectors``, once somebody has asked for one.
-  private let selectorTexts = Mutex<[String]>([])
+  /// The texts of the ``selectors`` that rules have asked for.
+  private let selectorTexts: Mutex<SelectorTexts>
 
   /// Prepares a sheet.
   init(_ source: StyleSource, _ settings: LintSettings = LintSettings()) {
@@ -51,28 +53,35 @@ final class LintedSheet: Sendable {
     tree = source.tree
     let tree = source.tree
     let (sheet, others) = concurrently {
-      let sheet = SheetDeclarations(tree)
-      return (declarations: sheet, numbers: SelectorNumbers(sheet.selectors, names: sheet.names))
+      let index = RuleIndex([source])
+      return (index: index, declarations: SheetDeclarations(index))
     } _: {
       (names: SheetNames(tree), lines: LineIndex(tree.stream), surroundings: Surroundings(tree))
     }
+    selectorTexts = Mutex(SelectorTexts(count: sheet.declarations.selectors.count))
+    index = sheet.index
     selectors = sheet.declarations.selectors
     selectorNames = sheet.declarations.names
-    selectorNumbers = sheet.numbers
     names = others.names
     lines = others.lines
     surroundings = others.surroundings
-    atRules = tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }
-    atRuleProblems = AtRuleProblems(tree, atRules, others.surroundings).diagnostics
+    let atRules = tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }
+    self.atRules = atRules
     let rows = LintedBlock.rows(of: sheet.declarations, surroundings, names)
     blocks = rows.blocks
     declarations = rows.declarations
-    (diagnostics, invalidValues) = concurrently {
-      (RuleIndex([source]).diagnostics.first ?? []).explainingHeads(of: tree)
+    let faults: (sheet: [Diagnostic], atRules: [Diagnostic])
+    ((selectorNumbers, faults), invalidValues) = concurrently {
+      let numbers = SelectorNumbers(sheet.declarations.selectors, names: sheet.declarations.names)
+      let faults = (sheet.index.diagnostics.first ?? []).explainingHeads(of: tree)
+      return (
+        numbers, (faults, AtRuleProblems(tree, atRules, others.surroundings).diagnostics)
+      )
     } _: {
       InvalidValue.all(
         in: rows.declarations, rows.blocks, of: tree, others.surroundings, settings.vocabulary)
     }
+    (diagnostics, atRuleProblems) = faults
   }
 
   /// The text and its tokens.
@@ -88,11 +97,7 @@ extension LintedSheet {
   /// The text of a selector in one form, that of a nested rule resolved.
   func text(ofSelector selector: Int) -> String {
     selectorTexts.withLock { texts in
-      if texts.isEmpty {
-        let printer = SelectorPrinter(selectors, selectorNames)
-        texts = (0..<selectors.count).map(printer.resolvedDescription)
-      }
-      return texts[selector]
+      texts.text(of: selector) { SelectorPrinter(selectors, selectorNames) }
     }
   }
 

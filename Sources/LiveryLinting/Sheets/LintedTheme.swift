@@ -62,7 +62,12 @@ final class LintedTheme: Sendable {
   var vocabulary: Vocabulary { configuration.vocabulary }
 
   /// All sheets laid over each other, and over the default sheet where that is said.
+  ///
+  /// The rules of a single sheet are those that it has compiled already.
   func composited() -> CSSStyleSheet {
+    if sheets.count == 1, !configuration.usesDefaultSheet {
+      return CSSStyleSheet(sheets[0].index, environment: environment)
+    }
     var sources = sheets.map(\.source)
     if configuration.usesDefaultSheet { sources.insert(Self.defaultSheet.source, at: 0) }
     return CSSStyleSheet(sources, environment: environment)

@@ -1,13 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Where some ASCII letters stand in the text for the first time, byte for byte.
+  /// Returns the first occurrence of some ASCII letters, byte for byte, or `nil` if there is none.
+  ///
+  /// - Complexity: linear in the length of the text for a short word.
   func range(of word: StaticString) -> Range<Index>? {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    let start = utf8.indices.first { utf8[$0...].starts(with: word) }
-    return start.map { $0..<utf8.index($0, offsetBy: word.count) }
+    var text = self
+    let offset = text.withUTF8 { $0.firstOffset(of: word) }
+    guard let offset else { return nil }
+    let start = utf8.index(utf8.startIndex, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: word.count)
   }
 
-  /// Whether some ASCII letters stand in the text, byte for byte.
-  package func mentions(_ word: StaticString) -> Bool { range(of: word) != nil }
+  /// Whether some ASCII letters occur in the text, byte for byte.
+  package func mentions(_ word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    var text = self
+    return text.withUTF8 { $0.firstOffset(of: word) } != nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the offset of the first occurrence of a word, or `nil` if there is none.
+  fileprivate func firstOffset(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = word.first, word.count <= count else { return word.isEmpty ? 0 : nil }
+    var offset = 0
+    while offset <= count - word.count {
+      if self[offset] == first, word.indices.allSatisfy({ self[offset + $0] == word[$0] }) {
+        return offset
+      }
+      offset += 1
+    }
+    return nil
+  }
 }

@@ -7,17 +7,20 @@ extension SheetDeclarations {
   mutating func enterScope(
     _ rule: AtRule, in place: Place, _ inside: inout Place, head: Range<Int>
   ) {
-    guard readsScope(rule, in: place) else {
+    guard place.isCompiled ? inside.isCompiled : readsScope(rule, in: place) else {
       inside.isDropped = true
       inside.holder = hold(.dropped(head), node: rule.index)
       return
     }
     inside.parent = nil
     inside.isScoped = true
-    let stream = TokenStream(":where(:scope)")
-    let root = selectors.parseList(
-      stream, 0..<stream.count, nestedIn: nil, names: &names, log: &log)
-    inside.holder = hold(root.map { .styleRule(selectors: $0) } ?? .dropped(head), node: rule.index)
+    if scopingRoot == nil {
+      let stream = TokenStream(":where(:scope)")
+      scopingRoot = selectors.parseList(
+        stream, 0..<stream.count, nestedIn: nil, names: &names, log: &log)
+    }
+    inside.holder = hold(
+      scopingRoot.map { .styleRule(selectors: $0) } ?? .dropped(head), node: rule.index)
   }
 
   /// Whether the prelude of an `@scope` is `(<scope-start>)? [to (<scope-end>)]?`.

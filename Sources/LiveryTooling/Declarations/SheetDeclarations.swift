@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSCascade
+package import CSSCascade
 package import CSSSelectors
 package import CSSSyntax
 
 /// Every declaration of a sheet with what it stands in, in the order of the source.
 ///
 /// Unlike the cascade's index it leaves nothing out: not what stands under a condition that does not hold, and not what
-/// stands in an invalid rule.
+/// stands in an invalid rule. Selectors that the index has are not parsed again.
 package struct SheetDeclarations {
   /// A declaration's node, and the index of its holder in ``holders``.
   package typealias Entry = (declaration: Declaration, holder: Int)
@@ -19,18 +19,25 @@ package struct SheetDeclarations {
   package private(set) var holders: [DeclarationHolder] = []
   /// For each of the ``holders`` the node of its rule; -1 for declarations that stand in none.
   package private(set) var holderNodes: [Int] = []
-  /// The selectors of the style rules, and the names they use.
-  package var selectors = SelectorTable()
-  package var names = AtomTable()
+  /// The selectors of the index, and those of the style rules that the cascade leaves out.
+  package var selectors: SelectorTable
+  /// The names that the selectors use.
+  package var names: AtomTable
   /// The namespace prefixes that the sheet declares.
-  private let prefixes: Set<String>
+  private lazy var prefixes = NamespaceList(tree).prefixes
+  /// The rules of the sheet that the cascade has compiled or skipped.
+  private var compiled: CompiledRuleCursor
+  /// The selector of declarations right in an `@scope`, once there is one.
+  var scopingRoot: Range<Int>?
   /// The faults of selectors, which the cascade reports.
   var log = DiagnosticLog()
 
-  /// Finds the declarations of a sheet.
-  package init(_ tree: SyntaxTree) {
-    self.tree = tree
-    prefixes = NamespaceList(tree).prefixes
+  /// Finds the declarations of the first sheet of an index.
+  package init(_ index: RuleIndex) {
+    tree = index.sources[0].tree
+    selectors = index.selectors
+    names = index.names
+    compiled = CompiledRuleCursor(index)
     var places = [Place()]
     tree.walk { event in
       switch event {
@@ -61,6 +68,8 @@ extension SheetDeclarations {
     var isInKeyframes = false
     /// Whether everything is dropped.
     var isDropped = false
+    /// Whether the cascade has read the rules.
+    var isCompiled = true
   }
 
   /// What is known in the block of a rule.
@@ -74,10 +83,8 @@ extension SheetDeclarations {
         isValid ? .keyframe(rule.prelude) : .dropped(rule.prelude), node: rule.index)
       inside.isDropped = true
     } else {
-      var input = SelectorInput(tree.stream, prefixes: prefixes)
-      inside.parent = selectors.parseList(
-        rule.prelude, of: &input, nestedIn: place.parent,
-        isScoped: place.isScoped && place.parent == nil, names: &names, log: &log)
+      inside.parent =
+        place.isCompiled ? compiled.selectors(of: rule.index) : parsedSelectors(of: rule, in: place)
       inside.isDropped = inside.parent == nil
       inside.holder = hold(
         inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(rule.prelude), node: rule.index)
@@ -85,11 +92,20 @@ extension SheetDeclarations {
     return inside
   }
 
+  /// Parses the selectors of a rule that the cascade has not read.
+  private mutating func parsedSelectors(of rule: QualifiedRule, in place: Place) -> Range<Int>? {
+    var input = SelectorInput(tree.stream, prefixes: prefixes)
+    return selectors.parseList(
+      rule.prelude, of: &input, nestedIn: place.parent,
+      isScoped: place.isScoped && place.parent == nil, names: &names, log: &log)
+  }
+
   /// What is known in the block of an at-rule.
   private mutating func place(inside rule: AtRule, in place: Place) -> Place {
     let first = rule.tokens.lowerBound
     let head = first..<max(rule.prelude.isEmpty ? 0 : rule.prelude.upperBound, first + 1)
     var inside = place
+    inside.isCompiled = place.isCompiled && !compiled.skips(rule.index)
     switch AtRuleRole(rule) {
     case _ where place.isDropped || place.isInKeyframes:
       inside.isDropped = true

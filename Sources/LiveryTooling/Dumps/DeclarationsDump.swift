@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSSelectors
 public import CSSSyntax
 
@@ -47,7 +48,8 @@ public struct DeclarationsDump {
 
   private func forEachRow(of tree: SyntaxTree, _ body: (Row) -> Void) {
     let lines = LineIndex(tree.stream)
-    let declarations = SheetDeclarations(tree)
+    let declarations = SheetDeclarations(
+      RuleIndex([StyleSource(tree, name: tree.stream.name)]))
     let printer = SelectorPrinter(declarations.selectors, declarations.names)
     // Declarations of one rule follow one another, unless a nested rule stands between them.
     var text: (holder: Int, selector: String) = (-1, "")

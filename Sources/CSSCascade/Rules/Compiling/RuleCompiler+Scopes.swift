@@ -94,3 +94,18 @@ extension RuleCompiler {
       names: &records.names, log: &log)
   }
 }
+
+extension RuleCompiler {
+  /// The rule of declarations that stand right in an `@scope`: they are the scoping root's, with no specificity.
+  ///
+  /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
+  mutating func scopeRule(_ node: Int) -> Rule? {
+    if scopeSelector == nil {
+      let stream = TokenStream(":where(:scope)")
+      var silent = DiagnosticLog()
+      scopeSelector = records.selectors.parseList(
+        stream, 0..<stream.count, nestedIn: nil, names: &records.names, log: &silent)
+    }
+    return scopeSelector.map { Rule(node: node, selectors: $0) }
+  }
+}

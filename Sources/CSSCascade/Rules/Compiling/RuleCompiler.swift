@@ -8,8 +8,8 @@ struct RuleCompiler {
   var records = RuleRecords()
   /// The sheets in the order in which they were met, imported ones where their rules stand.
   private(set) var sources: [StyleSource] = []
-  /// What is wrong with each of the sheets.
-  private(set) var diagnostics: [[Diagnostic]] = []
+  /// The report about each of the sheets.
+  private(set) var reports: [CompileReport] = []
   /// The number of the sheet that is being compiled.
   private(set) var current = 0
   /// Takes what is wrong with the sheet that is being compiled.
@@ -19,15 +19,23 @@ struct RuleCompiler {
   /// The media queries that were read before.
   var knownMedia = KnownMedia()
   /// The selector of declarations that stand right in an `@scope`.
-  private var scopeSelector: Range<Int>?
+  var scopeSelector: Range<Int>?
 
-  init(_ sources: [StyleSource]) {
+  /// A compiler of some sheets, whose rules follow those of a compiled sheet if there is one.
+  init(_ sources: some Collection<StyleSource>, on compiled: StyleSource? = nil) {
+    if let compiled, let base = compiled.compiledBase {
+      records = base.records
+      self.sources = [compiled]
+      reports = [CompileReport()]
+    }
     let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
-    records.names.reserveCapacity(min(nodes / 4, 2048))
+    guard nodes > 0 else { return }
+    records.names.reserveCapacity(records.names.count + min(nodes / 4, 2048))
     records.declarations.reserveCapacity(nodes)
-    records.rules.reserveCapacity(nodes / 3)
-    records.contexts.reserveCapacity(nodes / 3)
-    records.selectors.reserveCapacity(rules: nodes / 3)
+    let ruleCount = records.rules.count + nodes / 3
+    records.rules.reserveCapacity(ruleCount)
+    records.contexts.reserveCapacity(ruleCount)
+    records.selectors.reserveCapacity(rules: ruleCount)
   }
 
   /// Adds the rules of one sheet behind those of the sheets before it.
@@ -36,7 +44,7 @@ struct RuleCompiler {
   mutating func compile(_ source: StyleSource, in context: RuleContext) {
     let number = sources.count
     sources.append(source)
-    diagnostics.append([])
+    reports.append(CompileReport())
     let (outer, outerLog, outerNamespaces) = (current, log, namespaces)
     current = number
     namespaces = NamespaceList(source.tree)
@@ -44,7 +52,7 @@ struct RuleCompiler {
     source.tree.nodes.withUnsafeBufferPointer { nodes in
       compile(nodes, of: source, in: context)
     }
-    diagnostics[number] = log.diagnostics.sorted {
+    reports[number].diagnostics = log.diagnostics.sorted {
       let stream = source.tree.stream
       return stream.order(of: $0.range.lowerBound) < stream.order(of: $1.range.lowerBound)
     }
@@ -110,14 +118,20 @@ struct RuleCompiler {
         index = addRun(of: nodes, from: start, in: stream, to: &block)
       case .qualifiedRule:
         block.isRunOpen = false
-        guard var inner = ruleBlock(start, node, in: block, of: &input) else { continue }
+        guard var inner = ruleBlock(start, node, in: block, of: &input) else {
+          reports[current].skip(start)
+          continue
+        }
         index = addRun(of: nodes, from: start + 1, in: stream, to: &inner)
         if index == inner.end { continue }
         outer.append(block)
         block = inner
       case .atRule:
         block.isRunOpen = false
-        guard let inner = ruleBlock(start, node, in: block, of: source, &imports) else { continue }
+        guard let inner = ruleBlock(start, node, in: block, of: source, &imports) else {
+          reports[current].skip(start)
+          continue
+        }
         outer.append(block)
         block = inner
         index = start + 1
@@ -183,20 +197,5 @@ struct RuleCompiler {
         declarations: start..<UInt32(truncatingIfNeeded: records.declarations.count)))
     block.isRunOpen = true
     return index
-  }
-}
-
-extension RuleCompiler {
-  /// The rule of declarations that stand right in an `@scope`: they are the scoping root's, with no specificity.
-  ///
-  /// Defined by [CSS Cascade 6, section 2.5.2](https://drafts.csswg.org/css-cascade-6/#scope-effects).
-  mutating func scopeRule(_ node: Int) -> Rule? {
-    if scopeSelector == nil {
-      let stream = TokenStream(":where(:scope)")
-      var silent = DiagnosticLog()
-      scopeSelector = records.selectors.parseList(
-        stream, 0..<stream.count, nestedIn: nil, names: &records.names, log: &silent)
-    }
-    return scopeSelector.map { Rule(node: node, selectors: $0) }
   }
 }

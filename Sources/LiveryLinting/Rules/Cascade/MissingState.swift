@@ -112,14 +112,25 @@ extension LintedSheet {
       }
     }
     // The attribute by which controls are disabled on the web says the same as the state.
-    if hasAttributes {
-      let subject = CompoundTexts(text(ofSelector: selector)).subject
-      if subject.contains(where: { $0.hasPrefix("[disabled") }) { states.append("disabled") }
-    }
+    if hasAttributes, hasDisabledAttribute(selector) { states.append("disabled") }
     guard !states.isEmpty else { return nil }
     names.sort()
     if let type { names.insert(type, at: 0) }
     return StyledControl(names: names, type: type, states: states, tokens: tokens)
+  }
+
+  /// Whether a selector's element has an attribute such as `disabled`.
+  private func hasDisabledAttribute(_ selector: Int) -> Bool {
+    let subject = selectors.components[selectors.components(of: selector)]
+      .prefix { !$0.kind.isCombinator }
+    if subject.contains(where: { $0.kind == .nesting }) {
+      let subject = CompoundTexts(text(ofSelector: selector)).subject
+      return subject.contains { $0.hasPrefix("[disabled") }
+    }
+    return subject.contains {
+      $0.kind == .attribute && $0.flags.isEmpty
+        && selectorNames.text(of: selectors.attribute($0).name).hasPrefix("disabled")
+    }
   }
 }
 

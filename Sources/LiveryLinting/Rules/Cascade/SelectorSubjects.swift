@@ -21,15 +21,26 @@ struct SelectorSubjects {
   mutating func subject(of selector: Int) -> (name: Atom, states: [PseudoClass]) {
     bytes.removeAll(keepingCapacity: true)
     var states: [PseudoClass] = []
-    for component in sheet.subject(of: selector) {
+    let subject = sheet.subject(of: selector)
+    let hasAttributes = subject.contains { $0.kind == .attribute }
+    if hasAttributes, subject.contains(where: { !$0.flags.isEmpty }) {
+      return writtenSubject(of: selector)
+    }
+    for component in subject {
       if isNested || component.kind.pointsElsewhere { return writtenSubject(of: selector) }
       if let state = component.state {
         states.append(state)
         continue
       }
+      // A '*' beside an attribute means nothing.
+      if hasAttributes, component.kind == .universal { continue }
       bytes.append(component.kind.rawValue)
       bytes.append(component.flags.rawValue)
-      withUnsafeBytes(of: component.value) { bytes += $0 }
+      if component.kind == .attribute {
+        sheet.selectors.appendAttribute(component, to: &bytes)
+      } else {
+        withUnsafeBytes(of: component.value) { bytes += $0 }
+      }
     }
     return (bytes.withUnsafeBufferPointer { names.intern($0) }, sorted(states))
   }
@@ -96,7 +107,7 @@ extension SimpleSelector.Kind {
   /// Whether a component points to something that says more, as a function does.
   var pointsElsewhere: Bool {
     switch self {
-    case .attribute, .matchesAny, .not, .has, .nth, .language, .direction: true
+    case .matchesAny, .not, .has, .nth, .language, .direction: true
     default: false
     }
   }

@@ -73,7 +73,8 @@ private struct SelectorSearch {
 
   /// The selectors of a rule, whatever their order.
   private mutating func list(of block: LintedBlock) -> Atom {
-    let numbers = Set(block.selectors.map { sheet.selectorNumbers[$0] }).sorted()
+    let all = block.selectors.map { sheet.selectorNumbers[$0] }
+    let numbers = all.count == 1 ? all : Set(all).sorted()
     return numbers.withUnsafeBytes { lists.intern($0.bindMemory(to: UInt8.self)) }
   }
 

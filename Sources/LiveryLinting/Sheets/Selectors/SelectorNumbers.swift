@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
+import CSSSyntax
+import LiveryTooling
+
+/// A number for each selector of a sheet: equal ones for those with one meaning, those of nested rules resolved.
+///
+/// The order of simple selectors in a compound means nothing, and neither does that of the selectors in a function.
+struct SelectorNumbers: Sendable {
+  private let numbers: [Int32]
+  /// How many different numbers there are.
+  let count: Int
+
+  /// Numbers the selectors of a sheet.
+  init(_ selectors: SelectorTable, names: AtomTable) {
+    var forms = AtomTable()
+    var writer = SelectorForm()
+    // Nested rules and other rules are compared by resolved selectors.
+    let printer = SelectorPrinter(selectors, names)
+    let isNested = selectors.components.contains { $0.kind == .nesting }
+    numbers = (0..<selectors.count).map { selector in
+      // A form has zeros in it, and a text has none.
+      if !isNested, writer.read(selector, of: selectors) {
+        let atom = writer.keys.withUnsafeBytes { forms.intern($0.bindMemory(to: UInt8.self)) }
+        return Int32(truncatingIfNeeded: atom.rawValue)
+      }
+      let text = printer.resolvedDescription(of: selector)
+      var bytes = Array(OrderlessSelector(text[...]).text.utf8)
+      selectors.appendNesting(of: selector, to: &bytes)
+      let atom = bytes.withUnsafeBufferPointer { forms.intern($0) }
+      return Int32(truncatingIfNeeded: atom.rawValue)
+    }
+    count = forms.count
+  }
+
+  /// The number of a selector.
+  subscript(selector: Int) -> Int32 { numbers[selector] }
+}
+
+/// The sorted components of a selector as numbers, which are equal for selectors with one meaning.
+private struct SelectorForm {
+  /// A number for each component.
+  private(set) var keys: [UInt64] = []
+  /// Numbers the tests of attribute selectors.
+  private var attributes = AtomTable()
+  private var test: [UInt8] = []
+
+  /// Reads a selector.
+  ///
+  /// - Returns: Whether the form is complete: not where a component refers to a list, as a function does, or where
+  ///   namespaces stand beside attributes.
+  mutating func read(_ selector: Int, of table: SelectorTable) -> Bool {
+    keys.removeAll(keepingCapacity: true)
+    let selector = table.components[table.components(of: selector)]
+    var start = 0
+    var (hasFlags, hasAttributes) = (false, false)
+    for component in selector {
+      if component.kind.pointsElsewhere { return false }
+      if component.kind.isCombinator { endCompound(from: start) }
+      let kind = UInt64(component.kind.rawValue) << 40 | UInt64(component.flags.rawValue) << 32
+      var value = component.value
+      if component.kind == .attribute {
+        hasAttributes = true
+        test.removeAll(keepingCapacity: true)
+        table.appendAttribute(component, to: &test)
+        value = test.withUnsafeBufferPointer { attributes.intern($0) }.rawValue
+      }
+      if !component.flags.isEmpty { hasFlags = true }
+      keys.append(kind | UInt64(value))
+      if component.kind.isCombinator { start = keys.count }
+    }
+    endCompound(from: start)
+    return !hasFlags || !hasAttributes
+  }
+
+  /// Sorts the components of a compound.
+  private mutating func endCompound(from start: Int) {
+    guard keys.count - start > 1 else { return }
+    // A '*' beside other simple selectors means nothing.
+    keys[start...].sort()
+    if let first = keys[start...].firstIndex(where: { $0 != 0 }) {
+      keys.removeSubrange(start..<first)
+    }
+  }
+}
+
+extension SelectorTable {
+  /// Appends the number of a list that is too long to be written in the place of `&`.
+  fileprivate func appendNesting(of selector: Int, to bytes: inout [UInt8]) {
+    guard bytes.contains(UInt8(ascii: "&")) else { return }
+    for component in components[components(of: selector)] where component.kind == .nesting {
+      withUnsafeBytes(of: component.value) { bytes += $0 }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#if DEBUG
+  import CSSSelectors
+  import CSSSyntax
+  import LiveryLinting
+  import LiveryTooling
+  import Testing
+
+  @Suite("The work on the selectors of a linted sheet")
+  struct SelectorWorkTests {
+    /// Counts the work of a lint on the calling thread, where the task's counter is known.
+    private func work(linting css: String) -> SelectorWork {
+      let tree = SyntaxTree(parsing: css, name: "a.css")
+      let work = SelectorWork()
+      Concurrency.$isOff.withValue(true) {
+        SelectorWork.$current.withValue(work) { _ = Linter().report(on: [tree]) }
+      }
+      return work
+    }
+
+    @Test(
+      "parses each selector once",
+      arguments: [
+        (".a, .b { color: red } #c .d > e { color: blue; background: white }", 3),
+        (".a { color: red; .b &, .c { color: blue } @media print { .d { color: red } } }", 4),
+        // The cascade has not read these.
+        ("@supports (unknown: 1) { .a, .b { color: red } } .c { color: red }", 3),
+        ("@starting-style { .a { color: red; .b { color: blue } } }", 2),
+        // Invalid ones count as well.
+        (".a, ! { color: red; .b { color: blue } } .c { color: red }", 2),
+        ("@container (width > 1px) { .a { color: red } } @layer x { .b:hover { color: red } }", 2),
+        // The cascade and the linter add a selector for the scoping root.
+        ("@scope (.a) to (.b) { .c { color: red } }", 5),
+      ])
+    func parsing(css: String, count: Int) {
+      // The first valid rule ends the search for imports and namespaces: a media query has no selectors for that.
+      #expect(work(linting: "@media all {} " + css).parsedSelectors == count)
+    }
+
+    @Test("grows in proportion to the rules for a class below many ids", arguments: ["#", "."])
+    func descendants(sign: String) {
+      func tried(_ count: Int) -> Int {
+        let rules = (0..<count).map { "\(sign)x\($0) .b { color: red; background: white }" }
+        return work(linting: rules.joined(separator: "\n")).triedEntries
+      }
+      let (small, large) = (tried(200), tried(800))
+      #expect(small >= 200)
+      #expect(large <= small * 5)
+    }
+  }
+#endif
