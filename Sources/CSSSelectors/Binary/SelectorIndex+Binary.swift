@@ -6,6 +6,8 @@ extension SelectorIndex {
   /// Writes the index without the order that it was made of, as ``init(_:selectorCount:)`` reads it.
   package func write(to writer: inout BinaryWriter) {
     writer.write(nameCount)
+    writer.write(namesAbove.maximumDepth)
+    writer.write(row: namesAbove.keys)
     writer.write(row: starts)
     writer.write(row: groups) { group, writer in
       writer.write(group.start)
@@ -27,11 +29,13 @@ extension SelectorIndex {
     _ reader: inout BinaryReader, selectorCount: Int
   ) throws(BinaryReader.Damage) {
     let nameCount = try reader.count()
+    let maximumDepth = try reader.number()
+    let keys = try reader.numbers()
     let starts = try reader.numbers()
     let groups = try reader.row(ofWords: 2)
     let names = try reader.longNumbers()
     let rows = try reader.row(ofWords: 6)
-    guard starts.count == Self.startCount(nameCount), names.count == rows.count else {
+    guard starts.count == Self.startCount(nameCount, keys.count), names.count == rows.count else {
       throw BinaryReader.Damage()
     }
     // Buckets and groups are checked when one is walked: few of so many ever are.
@@ -45,6 +49,7 @@ extension SelectorIndex {
     guard damage == 0 else { throw BinaryReader.Damage() }
     self.init(
       entries: rows.records(as: Entry.self), names: names, groups: groups.records(as: Group.self),
-      starts: starts, nameCount: nameCount)
+      starts: starts, nameCount: nameCount,
+      namesAbove: NamesAbove(keys, maximumDepth: maximumDepth))
   }
 }

@@ -5,9 +5,9 @@ import FlatRecords
 /// Selectors in buckets, by the one name that an element must have to be matched by them.
 ///
 /// A selector is in one bucket: that of the id in its rightmost compound, else of the class there with the fewest
-/// selectors so far, else of the type, else in the bucket of the selectors that any element may match. Within a bucket,
-/// consecutive selectors whose rules share a context form a group: one test skips all of them. A group of many selectors
-/// is divided by a name that each of them requires above the element.
+/// selectors so far, else of the type, else in the bucket of the selectors that any element may match. Where such a bucket
+/// is large, selectors that require an id or a class above the element are in the bucket of that name. Within a bucket,
+/// consecutive selectors whose rules share a context form a group: one test skips all of them.
 package struct SelectorIndex: Sendable {
   /// A selector in the list that an index is made of.
   package struct Element: Sendable {
@@ -65,11 +65,11 @@ package struct SelectorIndex: Sendable {
   /// The index in `groups` of each bucket's first group, and the number of groups.
   ///
   /// Each name and kind has two buckets, and two more hold the universal selectors; those that depend on an element's
-  /// position are in the second one.
+  /// position are in the second one. Those of ``namesAbove`` follow.
   let starts: RecordRow<UInt32>
   let nameCount: Int
-  /// The divisions of large groups by the index in `groups`; none in an index that was read.
-  let divisions: [UInt32: Division]
+  /// The names above elements that have buckets.
+  let namesAbove: NamesAbove
   /// How many selectors are sorted.
   package var count: Int { entries.count }
   /// For each entry its place in the list that the index was made of; empty where it was read.
@@ -86,7 +86,7 @@ package struct SelectorIndex: Sendable {
   ) {
     // The number of selectors that each class files.
     var counts = [UInt32](repeating: 0, count: nameCount)
-    let buckets = list.map { element in
+    var buckets = list.map { element in
       let record = table.selectors[Int(element.selector)]
       let part = element.isConditional || table.dependsOnPlace(Int(element.selector)) ? 1 : 0
       var key = record.key
@@ -96,10 +96,11 @@ package struct SelectorIndex: Sendable {
       }
       return Self.bucket(record.bucket, key, nameCount) + part
     }
-    var starts = RecordRow<UInt32>(repeating: 0, count: Self.startCount(nameCount))
-    var order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
-    groups = Self.groups(in: &starts) { [order] in list[Int(order[$0])].context }
-    divisions = Self.divisions(of: groups, &order, list, in: table)
+    let namesAbove = Self.fileByNamesAbove(&buckets, list, table, nameCount)
+    var starts = RecordRow<UInt32>(
+      repeating: 0, count: Self.startCount(nameCount, namesAbove.keys.count))
+    let order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
+    groups = Self.groups(in: &starts) { list[Int(order[$0])].context }
     var entries: RecordRow<Entry> = []
     var names: RecordRow<UInt64> = []
     entries.reserveCapacity(list.count)
@@ -121,6 +122,7 @@ package struct SelectorIndex: Sendable {
     self.names = names
     self.starts = starts
     self.nameCount = nameCount
+    self.namesAbove = namesAbove
   }
 
   /// Divides buckets into groups of one context each.
@@ -178,14 +180,14 @@ package struct SelectorIndex: Sendable {
   /// An index that was sorted before.
   init(
     entries: RecordRow<Entry>, names: RecordRow<UInt64>, groups: RecordRow<Group>,
-    starts: RecordRow<UInt32>, nameCount: Int
+    starts: RecordRow<UInt32>, nameCount: Int, namesAbove: NamesAbove
   ) {
     self.entries = entries
     self.names = names
     self.groups = groups
     self.starts = starts
     self.nameCount = nameCount
-    divisions = [:]
+    self.namesAbove = namesAbove
     order = []
   }
 
@@ -195,8 +197,14 @@ package struct SelectorIndex: Sendable {
     return Int(groups[Int(starts[bucket + 2])].start - groups[Int(starts[bucket])].start)
   }
 
-  /// How long ``starts`` is for some names.
-  static func startCount(_ nameCount: Int) -> Int { (nameCount * 3 + 1) * 2 + 1 }
+  /// How long ``starts`` is for some names of elements and above them.
+  static func startCount(_ nameCount: Int, _ namesAboveCount: Int) -> Int {
+    (nameCount * 3 + 1 + namesAboveCount) * 2 + 1
+  }
+
+  /// The first of the two buckets of a name above elements.
+  @inline(__always)
+  func bucket(above number: Int) -> Int { (nameCount * 3 + 1 + number) * 2 }
 
   /// The first of the two buckets of a name.
   @inline(__always)

@@ -23,16 +23,14 @@ extension SelectorMatcher {
     precondition(tree.elements.indices.contains(element), "an element of the tree")
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
-    let isDivided = usesFilter && !index.divisions.isEmpty
     var isPlaced = false
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
     withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
       index.groups.withUnsafeBufferPointer { groups in
         // Selectors of pseudo-elements and parts are in the buckets of their originating element.
-        var keys = ElementKeys(of: tree.originatingElement(of: element), in: tree)
-        while let (kind, name) = keys.next() {
-          guard name.rawValue < index.nameCount || kind == .universal else { continue }
-          let bucket = SelectorIndex.bucket(kind, name, index.nameCount)
+        var buckets = ElementBuckets(
+          of: tree.originatingElement(of: element), in: tree, index, usesFilter: usesFilter)
+        while let bucket = buckets.next() {
           let (first, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
           let end = Int(starts[bucket + 2])
           // The numbers of a file may be anything.
@@ -40,86 +38,28 @@ extension SelectorMatcher {
           for group in (onlyPlaced ? placed : first)..<end {
             let context = groups[group].context
             guard contexts.contains(context) else { continue }
-            let start = Int(groups[group].start)
-            let all = start..<max(start, min(Int(groups[group + 1].start), entries.count))
-            @inline(__always)
-            func tryEntries(_ run: Range<Int>) {
-              #if DEBUG
-                SelectorWork.current?.addTried(run.count)
-              #endif
-              var position = run.lowerBound
-              while position < run.upperBound {
-                if names[position] & missing == 0,
-                  entries[position].pseudoClasses & missingClasses == 0,
-                  filter.mayMatch(entries[position].ancestors)
-                {
-                  let (selector, decision) = (
-                    entries[position].selector, entries[position].decision
-                  )
-                  if decision != .selector || matches(table.selectors[Int(selector)], from: element)
-                  {
-                    body(position, selector, context, decision == .caller)
-                    if group >= placed { isPlaced = true }
-                  }
+            var position = Int(groups[group].start)
+            let end = min(Int(groups[group + 1].start), entries.count)
+            #if DEBUG
+              SelectorWork.current?.addTried(max(end - position, 0))
+            #endif
+            while position < end {
+              if names[position] & missing == 0,
+                entries[position].pseudoClasses & missingClasses == 0,
+                filter.mayMatch(entries[position].ancestors)
+              {
+                let (selector, decision) = (entries[position].selector, entries[position].decision)
+                if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
+                  body(position, selector, context, decision == .caller)
+                  if group >= placed { isPlaced = true }
                 }
-                position += 1
               }
+              position += 1
             }
-            guard isDivided, let division = index.divisions[UInt32(truncatingIfNeeded: group)]
-            else {
-              tryEntries(all)
-              continue
-            }
-            division.forEachRun(of: all, above: element, in: tree, tryEntries)
           }
         }
       }
     }
     return isPlaced
-  }
-}
-
-/// The names of an element by which an index files the selectors that may match it: the classes, the supertypes, the
-/// type, the id, and in the end none.
-private struct ElementKeys {
-  private let tree: TreeView
-  private var position: Int
-  private let classEnd: Int
-  private let supertypeStart: Int
-  private let supertypeEnd: Int
-  private let type: Atom
-  private let id: Atom
-  /// How many of the names are left that stand alone.
-  private var left = 3
-
-  @inline(__always)
-  init(of element: Int, in tree: TreeView) {
-    self.tree = tree
-    position = Int(tree.elements[element].classStart)
-    classEnd = Int(tree.elements[element].stateStart)
-    supertypeStart = Int(tree.elements[element].partEnd)
-    supertypeEnd = Int(tree.elements[element].supertypeEnd)
-    type = tree.elements[element].type
-    id = tree.elements[element].id
-  }
-
-  @inline(__always)
-  mutating func next() -> (SelectorRecord.Bucket, Atom)? {
-    if position < classEnd {
-      defer { position += 1 }
-      return (.class, tree.names[position])
-    }
-    position = max(position, supertypeStart)
-    if position < supertypeEnd {
-      defer { position += 1 }
-      return (.type, tree.names[position])
-    }
-    left -= 1
-    switch left {
-    case 2: return (.type, type)
-    case 1: return (.id, id)
-    case 0: return (.universal, Atom(rawValue: 0))
-    default: return nil
-    }
   }
 }
