@@ -5,7 +5,6 @@ import CSSSyntax
 /// that of any element, and those of names above.
 struct ElementBuckets {
   private let tree: TreeView
-  private let index: SelectorIndex
   private var position: Int
   private let classEnd: Int
   private let supertypeStart: Int
@@ -30,9 +29,8 @@ struct ElementBuckets {
 
   /// Begins with the buckets of an element; those of all names above unless the ancestors decide.
   @inline(__always)
-  init(of element: Int, in tree: TreeView, _ index: SelectorIndex, usesFilter: Bool) {
+  init(of element: Int, in tree: TreeView, usesFilter: Bool) {
     self.tree = tree
-    self.index = index
     self.element = element
     position = Int(tree.elements[element].classStart)
     classEnd = Int(tree.elements[element].stateStart)
@@ -41,14 +39,14 @@ struct ElementBuckets {
     ancestors = Ancestors(element: usesFilter ? element : nil)
   }
 
-  /// The next bucket.
+  /// The next bucket of an index.
   @inline(__always)
-  mutating func next() -> Int? {
+  mutating func next(in index: borrowing SelectorIndex) -> Int? {
     while let (kind, name) = nextName() {
       guard name.rawValue < index.nameCount || kind == .universal else { continue }
       return SelectorIndex.bucket(kind, name, index.nameCount)
     }
-    return index.namesAbove.maximumDepth == 0 ? nil : nextAbove()
+    return index.namesAbove.maximumDepth == 0 ? nil : nextAbove(index)
   }
 
   @inline(__always)
@@ -71,7 +69,7 @@ struct ElementBuckets {
     }
   }
 
-  private mutating func nextAbove() -> Int? {
+  private mutating func nextAbove(_ index: borrowing SelectorIndex) -> Int? {
     while let ancestor = ancestors.element {
       let end = Int(tree.elements[ancestor].stateStart)
       guard ancestors.depth > 0, ancestors.position <= end else {

@@ -29,8 +29,8 @@ extension SelectorMatcher {
       index.groups.withUnsafeBufferPointer { groups in
         // Selectors of pseudo-elements and parts are in the buckets of their originating element.
         var buckets = ElementBuckets(
-          of: tree.originatingElement(of: element), in: tree, index, usesFilter: usesFilter)
-        while let bucket = buckets.next() {
+          of: tree.originatingElement(of: element), in: tree, usesFilter: usesFilter)
+        while let bucket = buckets.next(in: index) {
           let (first, placed) = (Int(starts[bucket]), Int(starts[bucket + 1]))
           let end = Int(starts[bucket + 2])
           // The numbers of a file may be anything.

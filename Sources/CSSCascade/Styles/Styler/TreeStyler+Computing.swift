@@ -50,16 +50,16 @@ extension TreeStyler {
   private mutating func inheritedNumber(
     of list: UInt32, below parent: StyleRow?, in scope: UInt32
   ) -> UInt32 {
-    let facts = store.tables.list(list).pointee.facts
-    if let parent, !facts.flags.contains(.inherited) { return parent.passed }
-    let isKept = matching.options.cachesStyles && facts.flags.contains(.dependentInherited)
+    let entry = store.tables.list(list)
+    if let parent, !entry.pointee.facts.flags.contains(.inherited) { return parent.passed }
+    let isKept = matching.options.cachesStyles && entry.pointee.facts.flags.contains(.dependentInherited)
     var key = ComputedRowKey(list)
     key.context = parent?.passed ?? .max
     if parent == nil {
       // A root takes the colors of the system from custom properties as well.
       key.customProperties = scope
     } else {
-      addReferences(to: &key, facts.references, in: scope, below: nil)
+      addReferences(to: &key, entry.pointee.facts.references, in: scope, below: nil)
     }
     if isKept, let known = results.inherited.number(for: key) { return known }
     var draft = StyleDraft(
@@ -88,8 +88,8 @@ extension TreeStyler {
     of row: StyleRow, below parent: UInt32?, _ above: StyleRow?
   ) -> UInt32 {
     let list = row.rules
-    let facts = store.tables.list(list).pointee.facts
-    let flags = facts.flags
+    let entry = store.tables.list(list)
+    let flags = entry.pointee.facts.flags
     if !flags.contains(.reset) { return 0 }
     guard matching.options.cachesStyles else { return computedReset(row, below: above) }
     if flags.isDisjoint(with: [.dependentReset, .uncertainReset]) {
@@ -103,8 +103,8 @@ extension TreeStyler {
     key.context =
       flags.contains(.uncertainReset) ? row.inherited : inherited.pointee.context
     key.flow = inherited.pointee.flow
-    addReferences(to: &key, facts.references, in: row.customProperties, below: above)
-    if facts.references.needsParent { key.parent = parent ?? .max }
+    addReferences(to: &key, entry.pointee.facts.references, in: row.customProperties, below: above)
+    if entry.pointee.facts.references.needsParent { key.parent = parent ?? .max }
     if let known = results.resets.number(for: key) { return known }
     let number = computedReset(row, below: above)
     results.resets.insert(number, for: key)

@@ -8,10 +8,10 @@ extension TreeStyler {
   /// The number of the custom properties of an element that a list of rules matches, unless they are resolved for it.
   @inline(__always)
   mutating func scope(of list: UInt32, below parent: UInt32) -> UInt32 {
-    let facts = store.tables.list(list).pointee.facts
-    let rules = facts.variables
+    let entry = store.tables.list(list)
+    let rules = entry.pointee.facts.variables
     if rules == 0 {
-      return facts.flags.contains(.eager)
+      return entry.pointee.facts.flags.contains(.eager)
         ? resolvedScope(of: list, below: parent) : parent
     }
     return results.scopes.scope(of: rules, below: parent) ?? makeScope(of: rules, below: parent)
