@@ -11,21 +11,23 @@ import Sheets
 
 /// Styles a tree of the corpora several times, and prints the median CPU time in nanoseconds for an element.
 ///
-/// `StylingTask SHEET ROUNDS [WORK]` takes a sheet of ``PerformanceInput`` by its name. A program that counts
+/// `StylingTask SHEET ROUNDS [WORK [TREE]]` takes a sheet of ``PerformanceInput`` by its name, with its own tree or one
+/// in a file. A program that counts
 /// instructions runs it with two numbers of rounds: the difference is what the rounds take.
 @main
 struct StylingTask {
   static func main() throws {
     let arguments = CommandLine.arguments
     let inputs = PerformanceInput.flattened + PerformanceInput.whole
-    guard arguments.count >= 3, let input = inputs.first(where: { $0.name == arguments[1] }),
+    guard arguments.count >= 3, var input = inputs.first(where: { $0.name == arguments[1] }),
       let rounds = Int(arguments[2]),
       let work = StylingWork(rawValue: arguments.count > 3 ? arguments[3] : "styles")
     else {
       let works = StylingWork.allCases.map(\.rawValue).joined(separator: " | ")
-      fputs("usage: StylingTask SHEET ROUNDS [\(works)]\n", stderr)
+      fputs("usage: StylingTask SHEET ROUNDS [\(works) [TREE]]\n", stderr)
       exit(64)
     }
+    if arguments.count > 4 { input = input.with(treeAt: arguments[4]) }
     let tree = StyledTree(of: try input.root(), in: try input.sheet())
     var times: [Double] = []
     for _ in 0..<rounds {

@@ -79,8 +79,8 @@ extension ComputedStyle {
   private func resolved(_ property: Property) -> CSSValue {
     let number = number(of: property)
     if number != 0 { return resolved(number) }
-    let context = context
-    return property.computedInitialValue(in: context).resolved(currentColor: context.currentColor)
+    let value = property.constantInitialValue ?? property.computedInitialValue(in: context)
+    return value.mayMentionColor ? value.resolved(currentColor: color) : value
   }
 
   /// The value with a number with every `currentcolor` replaced.

@@ -80,7 +80,8 @@ extension ComputedStyle {
   /// The number of the computed value of a longhand; zero if it is neither declared nor inherited.
   @inline(__always)
   func number(of property: Property) -> UInt32 {
-    var slot = property.slot
+    let tables = tables
+    var slot = tables.slots[Int(property.rawValue)]
     if slot == StyleGroup.noSlot {
       guard property.isLogical else { return 0 }
       slot = property.physical(in: flow).slot

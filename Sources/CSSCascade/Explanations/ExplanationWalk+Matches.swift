@@ -37,16 +37,15 @@ extension ExplanationWalk {
 
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.
   private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
-    var matches: [RuleMatch] = []
-    var conditional: [IndexedRule] = []
+    var found = FoundMatches()
     rules.index.selectors.withMatcher(tree, &context) { matcher in
-      _ = rules.addMatches(of: element, matcher, to: &matches, conditional: &conditional)
+      rules.addMatches(of: element, matcher, to: &found)
     }
     trial.addMatches(
-      conditional, of: element, to: &matches, style: elements.containerStyle)
+      found.conditional, of: element, to: &found.all, style: elements.containerStyle)
     elements.attached(element)?.addMatches(
-      rules.levels, numberedFrom: UInt32(rules.index.rules.count), to: &matches)
-    return Dictionary(matches.map { ($0.rule, $0) }) { max($0, $1) }
+      rules.levels, numberedFrom: UInt32(rules.index.rules.count), to: &found.all)
+    return Dictionary(found.all.map { ($0.rule, $0) }) { max($0, $1) }
   }
 
   /// What variables are for an element that some rules and attached blocks match, weakest first.

@@ -124,35 +124,50 @@ extension ActiveRules {
   /// depend on more than on texts.
   var resolvesLazily: Bool { registrations.isEmpty }
 
-  /// Finds the rules that match an element and adds them, in no order; a rule is there for each
-  /// of its selectors that matches.
+  /// Finds the rules that match an element, in no order; a rule is there for each of its selectors that matches.
   ///
   /// - Parameters:
   ///   - element: the element.
   ///   - matcher: matches the index's selectors.
   ///   - onlyPlaced: whether only selectors are tried that depend on the element's place.
   ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
-  ///   - matches: takes the rules that match.
-  ///   - conditional: takes the selectors that are yet to be tried, because of a scope or a container.
-  /// - Returns: whether one of them depends on the element's place.
+  ///   - found: takes the rules that match.
   func addMatches(
     of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool = false,
-    usesFilter: Bool = true, to matches: inout [RuleMatch], conditional: inout [IndexedRule]
-  ) -> Bool {
+    usesFilter: Bool = true, to found: inout FoundMatches
+  ) {
     matcher.forEachMatch(
       of: element, in: filed.selectors, where: activeContexts, onlyPlaced: onlyPlaced,
       usesFilter: usesFilter
-    ) { entry, selector, context, isConditional in
+    ) { entry, selector, context, isConditional, isPlaced in
       guard let level = contextLevels[Int(context)] else { return }
       let rule = filed.rules[entry]
       let specificity = index.records.selectors.selectors[Int(selector)].specificity
       let match = RuleMatch(rule: rule, level: level, specificity: specificity)
       if isConditional {
-        conditional.append(IndexedRule(match: match, selector: selector))
+        found.conditional.append(IndexedRule(match: match, selector: selector))
       } else {
-        matches.append(match)
+        found.all.append(match)
+        if isPlaced { found.placed.append(match) }
       }
     }
+  }
+}
+
+/// The rules that match an element.
+struct FoundMatches: Sendable {
+  /// The rules that match.
+  var all: [RuleMatch] = []
+  /// Those of them that match because of the element's place.
+  var placed: [RuleMatch] = []
+  /// The selectors that are yet to be tried, because of a scope or a container.
+  var conditional: [IndexedRule] = []
+
+  /// Begins with another element.
+  mutating func removeAll() {
+    all.removeAll(keepingCapacity: true)
+    if !placed.isEmpty { placed.removeAll(keepingCapacity: true) }
+    if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
   }
 }
 

@@ -99,12 +99,14 @@ enum StyleGroup {
     return properties
   }()
 
-  fileprivate static let slots: [UInt16] = {
-    var slots = [UInt16](repeating: noSlot, count: Property.allCases.count)
+  /// The slots by property, for readers that hold the address.
+  nonisolated(unsafe) static let slots: UnsafePointer<UInt16> = {
+    let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: Property.allCases.count)
+    slots.initialize(repeating: noSlot, count: Property.allCases.count)
     for (slot, property) in properties.enumerated() {
       if let property { slots[Int(property.rawValue)] = UInt16(truncatingIfNeeded: slot) }
     }
-    return slots
+    return UnsafePointer(slots)
   }()
 }
 

@@ -5,7 +5,9 @@ import CSSValues
 ///
 /// All of it only grows: a style that is kept stays readable whatever becomes of the tree. A tree that has changed much
 /// begins new tables.
-final class StyleTables: Sendable {
+final class StyleTables: @unchecked Sendable {
+  /// The slots of properties, of ``StyleGroup``.
+  let slots = StyleGroup.slots
   /// The values that are declared in the sheets.
   let sheetValues: ValueTable
   /// The values that were computed for elements.

@@ -26,13 +26,12 @@ extension CSSStyleSheet {
     let rules = answers.rules.whole
     let index = rules.index
     guard let (tree, element) = description.tree(in: rules) else { return [] }
-    var matches: [RuleMatch] = []
-    var conditional: [IndexedRule] = []
+    var found = FoundMatches()
     var context = MatchingContext()
     index.selectors.withMatcher(tree, &context) { matcher in
-      _ = rules.addMatches(of: element, matcher, to: &matches, conditional: &conditional)
+      rules.addMatches(of: element, matcher, to: &found)
     }
-    matches.sort()
+    let matches = found.all.sorted()
     var seen: Set<UInt32> = []
     // A rule is there for each of its selectors that matches; the strongest decides.
     let strongest = matches.reversed().filter { seen.insert($0.rule).inserted }.reversed()

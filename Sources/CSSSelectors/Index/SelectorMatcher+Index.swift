@@ -12,18 +12,19 @@ extension SelectorMatcher {
   ///   - onlyPlaced: whether only the selectors are tried that depend on the position among siblings or on descendants,
   ///     or about which the caller decides: the others match all elements alike below elements alike.
   ///   - usesFilter: whether selectors are skipped that the ancestors of the element rule out.
-  ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, in no order, and
-  ///     whether the caller is to decide: then the selector was not tried yet.
-  /// - Returns: whether one of them is among those that `onlyPlaced` leaves.
+  ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, in no order,
+  ///     whether the caller is to decide: then the selector was not tried yet, and whether it is among those that
+  ///     `onlyPlaced` leaves.
   package func forEachMatch(
     of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
     onlyPlaced: Bool = false, usesFilter: Bool = true,
-    _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
-  ) -> Bool {
+    _ body: (
+      _ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool, _ isPlaced: Bool
+    ) -> Void
+  ) {
     precondition(tree.elements.indices.contains(element), "an element of the tree")
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
-    var isPlaced = false
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
     withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
       index.groups.withUnsafeBufferPointer { groups in
@@ -50,8 +51,7 @@ extension SelectorMatcher {
               {
                 let (selector, decision) = (entries[position].selector, entries[position].decision)
                 if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
-                  body(position, selector, context, decision == .caller)
-                  if group >= placed { isPlaced = true }
+                  body(position, selector, context, decision == .caller, group >= placed)
                 }
               }
               position += 1
@@ -60,6 +60,5 @@ extension SelectorMatcher {
         }
       }
     }
-    return isPlaced
   }
 }

@@ -6,7 +6,7 @@ extension Property {
   /// The value of a longhand where nobody gives it another.
   ///
   /// A shorthand has none: ask its longhands.
-  public var initialValue: CSSValue { initial.specified }
+  public var initialValue: CSSValue { initial.pointee.specified }
 
   /// What the initial value of a longhand is computed to.
   ///
@@ -20,17 +20,17 @@ extension Property {
   /// A shorthand has none: ask its longhands.
   public func computedInitialValue(in context: ComputationContext) -> CSSValue {
     let initial = initial
-    return initial.constant ?? initial.specified.computed(for: self, in: context)
+    return initial.pointee.constant ?? initial.pointee.specified.computed(for: self, in: context)
   }
 
-  /// Whether the initial value of a longhand is computed to the same in every context.
-  package var hasConstantInitialValue: Bool { initial.constant != nil }
+  /// The computed initial value of a longhand, where it is the same in every context.
+  package var constantInitialValue: CSSValue? { initial.pointee.constant }
 
   /// What the initial value of a longhand is computed to where nothing is known of the element.
-  var plainInitialValue: CSSValue { initial.plain }
+  var plainInitialValue: CSSValue { initial.pointee.plain }
 
   /// The initial value in its forms, read from the table by the first who asks for it.
-  private var initial: InitialValue {
+  private var initial: UnsafePointer<InitialValue> {
     precondition(!isShorthand, "a shorthand has no initial value of its own; ask its longhands")
     return Self.initialValues[Int(rawValue)].value(of: self)
   }
@@ -39,7 +39,7 @@ extension Property {
 }
 
 /// The initial value of a longhand in its forms.
-private final class InitialValue: Sendable {
+private struct InitialValue: Sendable {
   /// As the table has it.
   let specified: CSSValue
   /// Computed where nothing is known of the element.
@@ -58,14 +58,24 @@ private final class InitialValue: Sendable {
   }
 }
 
-/// A place for an initial value.
+/// A place for an initial value, which stays once it is read.
 ///
 /// Few programs ask for more than some of them, and reading all takes milliseconds.
-private final class KnownInitialValue: Sendable {
-  private let known = AtomicLazyReference<InitialValue>()
+private final class KnownInitialValue: @unchecked Sendable {
+  private let known = Atomic<UnsafePointer<InitialValue>?>(nil)
 
-  func value(of property: Property) -> InitialValue {
-    known.load() ?? known.storeIfNil(InitialValue(of: property))
+  func value(of property: Property) -> UnsafePointer<InitialValue> {
+    if let value = known.load(ordering: .acquiring) { return value }
+    let new = UnsafeMutablePointer<InitialValue>.allocate(capacity: 1)
+    new.initialize(to: InitialValue(of: property))
+    let (isFirst, other) = known.compareExchange(
+      expected: nil, desired: UnsafePointer(new), ordering: .acquiringAndReleasing)
+    if !isFirst, let other {
+      new.deinitialize(count: 1)
+      new.deallocate()
+      return other
+    }
+    return UnsafePointer(new)
   }
 }
 

@@ -44,6 +44,6 @@ struct RuleFlags: OptionSet, BitwiseCopyable, Sendable {
     if key.dependence != .nothing || key.isLogical { insert(.dependentReset) }
     if key.dependence >= .parent { insert(.asksParent) }
     if key.dependence == .variables { insert(.uncertainReset) }
-    if case .keyword = value, !key.property.hasConstantInitialValue { insert(.uncertainReset) }
+    if case .keyword = value, key.property.constantInitialValue == nil { insert(.uncertainReset) }
   }
 }

@@ -10,10 +10,10 @@ extension TreeStyler {
     of element: Int, _ trial: inout ConditionalTrial, _ styles: [UInt32]
   ) {
     let store = store
-    trial.addMatches(matching.conditional, of: element, to: &matching.matches) {
+    trial.addMatches(matching.found.conditional, of: element, to: &matching.found.all) {
       store.style(styles[$0])
     }
-    matching.conditional.removeAll(keepingCapacity: true)
+    matching.found.conditional.removeAll(keepingCapacity: true)
   }
 
   /// Adds the blocks of an element to the rules that match it.
@@ -26,7 +26,7 @@ extension TreeStyler {
       for block in attached.blocks { _ = attach(block) }
       attachedRules[ObjectIdentifier(attached)] = (attached, first)
     }
-    attached.addMatches(rules.levels, numberedFrom: first, to: &matching.matches)
+    attached.addMatches(rules.levels, numberedFrom: first, to: &matching.found.all)
   }
 
   /// Adds a block that is attached to an element; returns its number.

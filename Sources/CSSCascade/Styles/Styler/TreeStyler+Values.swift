@@ -114,7 +114,7 @@ extension TreeStyler {
     if known != 0 { return known }
     let value = property.computedInitialValue(in: draft.context(for: property))
     let number = store.tables.values.number(of: value)
-    if property.hasConstantInitialValue { results.initialNumbers[Int(property.rawValue)] = number }
+    if property.constantInitialValue != nil { results.initialNumbers[Int(property.rawValue)] = number }
     return number
   }
 

@@ -37,8 +37,7 @@ struct TreeStyler: Sendable {
 
   /// The matches of the element that is styled, and the shortcuts that are taken.
   struct MatchingState: Sendable {
-    var matches: [RuleMatch] = []
-    var conditional: [IndexedRule] = []
+    var found = FoundMatches()
     var options = StylingOptions()
     var alike = AlikeElements()
   }
@@ -99,26 +98,27 @@ extension TreeStyler {
     guard let other = matching.alike.representative(of: element, in: nodes.tree),
       nodes.attached[element] == nil
     else { return nil }
-    _ = findMatches(of: element, matcher, onlyPlaced: true)
-    guard matching.matches.isEmpty, matching.conditional.isEmpty else {
-      matching.matches.removeAll(keepingCapacity: true)
-      matching.conditional.removeAll(keepingCapacity: true)
-      return nil
+    findMatches(of: element, matcher, onlyPlaced: true)
+    defer { matching.found.removeAll() }
+    guard matching.found.conditional.isEmpty, matching.alike.hasPlaced(matching.found.placed)
+    else { return nil }
+    let above = Int(nodes.tree.elements[element].parent)
+    let otherAbove = Int(nodes.tree.elements[other].parent)
+    if above < 0 || otherAbove < 0 || styles[above] == styles[otherAbove], nodes.sizes.isEmpty {
+      return styles[other]
     }
-    let above = nodes.tree.elements[element].parent
-    if nodes.tree.elements[other].parent == above, nodes.sizes.isEmpty { return styles[other] }
     return style(
       of: element, in: nodes, list: store[styles[other]].rules,
-      below: above < 0 ? nil : styles[Int(above)])
+      below: above < 0 ? nil : styles[above])
   }
 
-  /// Finds the rules that match an element; returns whether one of them does because of the element's position.
+  /// Finds the rules that match an element.
   private mutating func findMatches(
     of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool
-  ) -> Bool {
+  ) {
     rules.addMatches(
       of: element, matcher, onlyPlaced: onlyPlaced, usesFilter: matching.options.filtersAncestors,
-      to: &matching.matches, conditional: &matching.conditional)
+      to: &matching.found)
   }
 
   /// The style of one element, whatever is known of others like it; `styles` has those of its ancestors.
@@ -126,18 +126,20 @@ extension TreeStyler {
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     _ trial: inout ConditionalTrial, _ styles: [UInt32]
   ) -> UInt32 {
-    defer { matching.matches.removeAll(keepingCapacity: true) }
-    let isPlaced = findMatches(of: element, matcher, onlyPlaced: false)
-    if !matching.conditional.isEmpty { tryConditional(of: element, &trial, styles) }
+    defer { matching.found.removeAll() }
+    findMatches(of: element, matcher, onlyPlaced: false)
     if let attached = nodes.attached[element] {
+      if !matching.found.conditional.isEmpty { tryConditional(of: element, &trial, styles) }
       addMatches(of: attached)
-    } else if !isPlaced {
-      matching.alike.represent(element)
+    } else if !matching.found.conditional.isEmpty {
+      tryConditional(of: element, &trial, styles)
+    } else {
+      matching.alike.represent(element, placed: matching.found.placed)
     }
-    matching.matches.sortInPlace()
+    matching.found.all.sortInPlace()
     let above = Int(nodes.tree.elements[element].parent)
     return style(
-      of: element, in: nodes, list: listNumber(of: matching.matches),
+      of: element, in: nodes, list: listNumber(of: matching.found.all),
       below: above < 0 ? nil : styles[above])
   }
 }

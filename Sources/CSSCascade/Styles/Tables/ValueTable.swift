@@ -64,7 +64,7 @@ extension CSSValue {
   }
 
   /// Whether the value may refer to `currentcolor`.
-  fileprivate var mayMentionColor: Bool {
+  var mayMentionColor: Bool {
     switch self {
     case .color(let color):
       if case .color = color { false } else { true }

@@ -13,20 +13,25 @@ struct AlikeElements: Sendable {
     var parent: Int32 = -1
     /// The first element of the kind; -1 for no kind.
     var first: Int32 = -1
-    /// An element that no rule matches because of its place; -1 for none.
+    /// An element whose matches are known; -1 for none.
     var representative: Int32 = -1
+    /// The matches of the representative that depend on its place.
+    var placed: [RuleMatch] = []
   }
 
   /// The kinds met last, each in the one slot that its hash has.
   private var recent = [Kind](repeating: Kind(), count: 256)
   /// The slot of the element that was asked about last.
   private var slot = 0
+  /// Whether the element that was asked about last is not the first of its kind.
+  private var isRepeated = false
   /// For each element the first one of its kind.
   private var kinds: [Int32] = []
 
-  /// An element like this one that no rule matches because of its place; nil for none.
+  /// An element like this one whose matches are known; `nil` for none.
   ///
-  /// Elements are asked about in document order.
+  /// Elements are asked about in document order. Rules that depend on the place may match one of the two alone: see
+  /// ``hasPlaced(_:)``.
   mutating func representative(of element: Int, in tree: StyleTree) -> Int? {
     let above = Int(tree.elements[element].parent)
     let parent = above < 0 ? -1 : kinds[above]
@@ -34,21 +39,39 @@ struct AlikeElements: Sendable {
       tree.likenessHash(of: element), UInt64(truncatingIfNeeded: parent))
     let hash = UInt32(truncatingIfNeeded: wide)
     slot = Int(hash) & (recent.count - 1)
-    let kind = recent[slot]
-    if kind.hash == hash, kind.first >= 0, kind.parent == parent,
-      tree.areAlike(Int(kind.first), element)
-    {
-      kinds.append(kind.first)
-      return kind.representative < 0 ? nil : Int(kind.representative)
+    let (first, representative) = (recent[slot].first, recent[slot].representative)
+    isRepeated =
+      recent[slot].hash == hash && first >= 0 && recent[slot].parent == parent
+      && tree.areAlike(Int(first), element)
+    if isRepeated {
+      kinds.append(first)
+      return representative < 0 ? nil : Int(representative)
     }
+    return begin(element, hash: hash, parent: parent)
+  }
+
+  private mutating func begin(_ element: Int, hash: UInt32, parent: Int32) -> Int? {
     let first = Int32(truncatingIfNeeded: element)
     recent[slot] = Kind(hash: hash, parent: parent, first: first)
     kinds.append(first)
     return nil
   }
 
+  /// Whether the representative of the element that was asked about last has the same matches because of its place.
+  func hasPlaced(_ matches: [RuleMatch]) -> Bool {
+    recent[slot].placed.count == matches.count
+      && matches.indices.allSatisfy { recent[slot].placed[$0].rule == matches[$0].rule }
+  }
+
   /// Lets the element that was asked about last stand for those like it.
-  mutating func represent(_ element: Int) {
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - placed: its matches that depend on its place; the first element of a kind with such matches stands for no other,
+  ///     because it may be the only one.
+  mutating func represent(_ element: Int, placed: [RuleMatch]) {
+    guard placed.isEmpty || isRepeated else { return }
     recent[slot].representative = Int32(truncatingIfNeeded: element)
+    if !placed.isEmpty || !recent[slot].placed.isEmpty { recent[slot].placed = Array(placed[...]) }
   }
 }
