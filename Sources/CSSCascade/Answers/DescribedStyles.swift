@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSelectors
+package import CSSSelectors
 
-/// The styles of many elements that selectors describe, worked out together: what several of them stand in is styled once.
+/// The styles of many described elements, computed together: an ancestor that several of them share is styled once.
 package struct DescribedStyles: Sendable {
-  /// For each selector the index of its element; nil for one that describes none.
+  /// For each description the index of its element; `nil` if it is invalid.
   package let elements: [Int?]
   private let described: DescribedTree
   private let styles: [ComputedStyle]
 
-  /// Styles the elements that some selectors describe.
-  package init(_ selectors: some Sequence<String>, in sheet: CSSStyleSheet) {
+  /// Styles the elements of some descriptions.
+  package init(_ descriptions: some Sequence<ElementDescription>, in sheet: CSSStyleSheet) {
     let answers = sheet.answers
     let names = answers.index.names
     var described = DescribedTree(
       names: names, rootDirection: answers.environment.rootDirection, isShared: !answers.asksBelow)
-    elements = selectors.map { described.add(ElementDescription(parsing: $0)) }
+    elements = descriptions.map { described.add($0) }
     described.tree.finish()
     self.described = described
     var styler = TreeStyler(answers.rules)

@@ -24,33 +24,19 @@ package final class RuleIndex: Sendable {
   /// The keys of the declarations in ``blocks`` that styled elements asked for.
   let declarationTable: DeclarationTable
   /// The compiler's report about each of the ``sources``; none in the index of a compiled theme with faults.
-  private let reports: [CompileReport]
+  let reports: [CompileReport]
   /// The first rules, if they come from a compiled theme.
   private let compiled: CompiledRules?
   private let filing: RuleFiling
   private let parsed = Mutex<RuleIndex?>(nil)
 
-  /// Indexes some sheets, whose values may call some functions.
-  package convenience init(
-    _ sheets: [StyleSource], functions: StyleFunctions = StyleFunctions()
+  /// Creates the index of sheets with the records that a compiler has made of them.
+  init(
+    _ sheets: [StyleSource], with compiler: RuleCompiler, compiled: CompiledRules? = nil,
+    functions: StyleFunctions
   ) {
-    self.init(sheets, compiled: nil, functions: functions)
-  }
-
-  /// Indexes some sheets like ``init(_:functions:)``, but takes the rules of the first one as they were compiled, if they were.
-  convenience init(stacking sheets: [StyleSource], functions: StyleFunctions) {
-    var compiled = sheets.first?.compiledBase?.rules
-    compiled?.isExtended = sheets.count > 1
-    if sheets.count > 1 { compiled?.inputs = [] }
-    self.init(sheets, compiled: compiled, functions: functions)
-  }
-
-  private init(_ sheets: [StyleSource], compiled: CompiledRules?, functions: StyleFunctions) {
     values = ValueTable()
     declarationTable = DeclarationTable(values)
-    let added = compiled == nil ? sheets[...] : sheets.dropFirst()
-    var compiler = RuleCompiler(added, on: compiled == nil ? nil : sheets.first)
-    for sheet in added { compiler.compile(sheet, in: RuleContext(origin: sheet.origin)) }
     self.sheets = sheets
     sources = compiler.sources
     records = compiler.records

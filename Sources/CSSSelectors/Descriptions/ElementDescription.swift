@@ -40,6 +40,12 @@ public struct ElementDescription: Sendable, Hashable {
     diagnostics = reader.log.diagnostics
   }
 
+  /// Creates the description of some elements from left to right.
+  init(_ elements: [DescribedElement]) {
+    self.elements = elements
+    diagnostics = []
+  }
+
   /// Whether the selector describes an element.
   public var isValid: Bool { diagnostics.isEmpty }
 }

@@ -41,8 +41,8 @@ struct SelectorFailure {
   }
 }
 
-/// Why a selector describes no element; the words are in `Diagnostic+Wording.swift`.
-enum DescriptionProblem {
+/// The reason that a selector describes no element; the words are in `Diagnostic+Wording.swift`.
+enum DescriptionProblem: Error {
   case list(count: Int)
   case tooLong
   case nesting

@@ -61,16 +61,17 @@ final class LintedTheme: Sendable {
   /// The types, states, classes and so on of the program.
   var vocabulary: Vocabulary { configuration.vocabulary }
 
-  /// All sheets laid over each other, and over the default sheet where that is said.
+  /// Returns all sheets in their order, after the default sheet if the configuration says so.
   ///
-  /// The rules of a single sheet are those that it has compiled already.
+  /// The rules of the lowest sheet are those that it has compiled already.
   func composited() -> CSSStyleSheet {
-    if sheets.count == 1, !configuration.usesDefaultSheet {
-      return CSSStyleSheet(sheets[0].index, environment: environment)
+    let all = (configuration.usesDefaultSheet ? [Self.defaultSheet] : []) + sheets
+    guard let lowest = all.first, Set(all.map(\.source.name)).count == all.count else {
+      return CSSStyleSheet(all.map(\.source), environment: environment)
     }
-    var sources = sheets.map(\.source)
-    if configuration.usesDefaultSheet { sources.insert(Self.defaultSheet.source, at: 0) }
-    return CSSStyleSheet(sources, environment: environment)
+    let others = all.dropFirst().map(\.source)
+    let index = others.isEmpty ? lowest.index : RuleIndex(lowest.index, adding: others)
+    return CSSStyleSheet(index, environment: environment)
   }
 }
 

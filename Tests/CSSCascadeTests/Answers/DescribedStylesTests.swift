@@ -42,7 +42,10 @@ import Testing
 
   @Test("the described element around another one is told, and no implied root")
   func containers() throws {
-    let styles = DescribedStyles([".a > .b + .c", ".a", "body .a", "a, b"], in: CSSStyleSheet(""))
+    let descriptions = [".a > .b + .c", ".a", "body .a", "a, b"].map {
+      ElementDescription(parsing: $0)
+    }
+    let styles = DescribedStyles(descriptions, in: CSSStyleSheet(""))
     let elements = styles.elements
     #expect(elements[3] == nil)
     let inner = try #require(elements[0])
@@ -56,7 +59,7 @@ import Testing
 
   /// Compares the styles of described elements; gives how many of these any rule matches.
   private func compare(_ selectors: [String], in sheet: CSSStyleSheet) throws -> Int {
-    let styles = DescribedStyles(selectors, in: sheet)
+    let styles = DescribedStyles(selectors.map { ElementDescription(parsing: $0) }, in: sheet)
     var matched = 0
     for (selector, element) in zip(selectors, styles.elements) {
       let alone = sheet.prepare(selector)

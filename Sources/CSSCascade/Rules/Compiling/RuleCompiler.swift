@@ -21,21 +21,15 @@ struct RuleCompiler {
   /// The selector of declarations that stand right in an `@scope`.
   var scopeSelector: Range<Int>?
 
-  /// A compiler of some sheets, whose rules follow those of a compiled sheet if there is one.
-  init(_ sources: some Collection<StyleSource>, on compiled: StyleSource? = nil) {
-    if let compiled, let base = compiled.compiledBase {
+  /// Compiles some sheets, whose rules follow those of a base if there is one.
+  init(_ sheets: some Collection<StyleSource>, after base: Base? = nil) {
+    if let base {
       records = base.records
-      self.sources = [compiled]
-      reports = [CompileReport()]
+      sources = base.sources
+      reports = base.reports
     }
-    let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
-    guard nodes > 0 else { return }
-    records.names.reserveCapacity(records.names.count + min(nodes / 4, 2048))
-    records.declarations.reserveCapacity(nodes)
-    let ruleCount = records.rules.count + nodes / 3
-    records.rules.reserveCapacity(ruleCount)
-    records.contexts.reserveCapacity(ruleCount)
-    records.selectors.reserveCapacity(rules: ruleCount)
+    reserveCapacity(nodes: sheets.reduce(0) { $0 + $1.tree.nodes.count })
+    for sheet in sheets { compile(sheet, in: RuleContext(origin: sheet.origin)) }
   }
 
   /// Adds the rules of one sheet behind those of the sheets before it.

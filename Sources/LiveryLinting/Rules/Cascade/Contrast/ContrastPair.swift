@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSSelectors
 import CSSSyntax
 import CSSValues
 
@@ -35,21 +36,36 @@ struct ContrastPair {
 
 /// The pairs of the elements that selectors describe, in one environment.
 struct ContrastPairs {
+  /// The texts of the selectors.
   private let selectors: [String]
   private let styles: DescribedStyles
   /// What lies behind all elements: the root's background, where no other element has one.
   private let base: Color?
 
-  /// The pairs of some elements.
+  /// Creates the pairs of some elements.
   ///
   /// - Parameters:
-  ///   - selectors: What describes the elements; one with a pseudo-element has no pair.
-  ///   - sheet: Says how they look.
+  ///   - subjects: The selectors that describe the elements; one with a pseudo-element has no pair.
+  ///   - theme: The theme that they are from.
+  ///   - sheet: The sheet that styles the elements.
   ///   - paintsOneBackground: Whether the root's background lies behind all elements.
-  init(of selectors: some Sequence<String>, in sheet: CSSStyleSheet, paintsOneBackground: Bool) {
+  init(
+    of subjects: some Sequence<ContrastSubject>, of theme: LintedTheme, in sheet: CSSStyleSheet,
+    paintsOneBackground: Bool
+  ) {
     // WCAG leaves out what cannot be used: a control that is disabled.
-    self.selectors = selectors.filter { !$0.mentions("::") && !$0.mentions("disabled") }
-    styles = DescribedStyles(self.selectors, in: sheet)
+    let subjects = subjects.filter {
+      !$0.text.mentions("::") && !$0.text.mentions("disabled")
+    }
+    var builders = theme.sheets.map { DescriptionBuilder($0.selectors, $0.selectorNames) }
+    var selectors: [String] = []
+    let descriptions = subjects.compactMap { subject -> ElementDescription? in
+      guard let description = subject.description(&builders[subject.sheet]) else { return nil }
+      selectors.append(subject.text)
+      return description
+    }
+    self.selectors = selectors
+    styles = DescribedStyles(descriptions, in: sheet)
     base = paintsOneBackground ? Self.rootBackground(in: sheet) : nil
   }
 
@@ -122,5 +138,22 @@ extension ComputedStyle {
     }
     if case .color(let color) = color, color.alpha == 0 { return nil }
     return color
+  }
+}
+
+/// A selector that describes an element whose text may be hard to read.
+struct ContrastSubject: Sendable {
+  /// The number of the sheet in the theme.
+  let sheet: Int
+  /// The index of the selector in the table of the sheet.
+  let selector: Int
+  /// The text of the selector, resolved.
+  let text: String
+
+  /// The description that the selector makes, or `nil` if it describes no element.
+  fileprivate func description(_ builder: inout DescriptionBuilder) -> ElementDescription? {
+    if builder.isPlain(selector) { return builder.description(of: selector) }
+    let description = ElementDescription(parsing: text)
+    return description.isValid ? description : nil
   }
 }

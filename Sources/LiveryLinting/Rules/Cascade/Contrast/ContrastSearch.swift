@@ -8,11 +8,9 @@ import LiveryTooling
 struct ContrastSearch {
   /// A selector of an element that has a color of its own, at a rule that says how the element looks.
   private struct Candidate {
-    /// The number of the rule's sheet.
-    let sheet: Int
-    let block: LintedBlock
     /// The selector.
-    let text: String
+    let subject: ContrastSubject
+    let block: LintedBlock
     /// The selector without the element's states.
     let withoutStates: String
     /// Whether the rule gives the element a color.
@@ -64,8 +62,9 @@ struct ContrastSearch {
         let text = sheet.text(ofSelector: selector)
         candidates.append(
           Candidate(
-            sheet: number, block: block, text: text, withoutStates: text.withoutStates,
-            hasColor: hasColor, hasSchemes: changing.mayMeet(selector)))
+            subject: ContrastSubject(sheet: number, selector: selector, text: text), block: block,
+            withoutStates: text.withoutStates, hasColor: hasColor,
+            hasSchemes: changing.mayMeet(selector)))
       }
     }
     return candidates
@@ -86,14 +85,14 @@ extension ContrastSearch {
     // The color is what is told about, and the background where another rule has the color.
     for properties in [[Property.color], [.backgroundColor, .background]] {
       for candidate in candidates {
-        guard let pair = unreadable[candidate.text], !told.contains(candidate.text),
-          !rules[candidate.sheet].contains(candidate.block.node),
-          let place = theme.sheets[candidate.sheet].place(
-            of: properties, in: candidate.block, scheme)
+        let (number, text) = (candidate.subject.sheet, candidate.subject.text)
+        guard let pair = unreadable[text], !told.contains(text),
+          !rules[number].contains(candidate.block.node),
+          let place = theme.sheets[number].place(of: properties, in: candidate.block, scheme)
         else { continue }
-        logs[candidate.sheet].add(pair.diagnostic(at: place, in: scheme))
-        told.insert(candidate.text)
-        rules[candidate.sheet].insert(candidate.block.node)
+        logs[number].add(pair.diagnostic(at: place, in: scheme))
+        told.insert(text)
+        rules[number].insert(candidate.block.node)
       }
     }
   }
@@ -104,15 +103,18 @@ extension ContrastSearch {
   private func unreadablePairs(in scheme: ColorScheme) -> [String: ContrastPair] {
     var sheet = composited
     sheet.environment.colorScheme = scheme
-    let texts = Set(
-      candidates.lazy.filter { scheme == theme.colorSchemes.first || $0.hasSchemes }.map(\.text))
+    var texts: Set<String> = []
+    var subjects: [ContrastSubject] = []
+    for candidate in candidates where scheme == theme.colorSchemes.first || candidate.hasSchemes {
+      if texts.insert(candidate.subject.text).inserted { subjects.append(candidate.subject) }
+    }
     // In their order selectors of one element stand side by side, and share what is around it.
-    let sorted = texts.sorted()
+    let sorted = subjects.sorted { $0.text < $1.text }
     let size = 256
-    let found = concurrentMap((sorted.count + size - 1) / size) { [sheet, paintsOneBackground] in
-      ContrastPairs(
-        of: sorted[$0 * size..<min(($0 + 1) * size, sorted.count)], in: sheet,
-        paintsOneBackground: paintsOneBackground
+    let found = concurrentMap((sorted.count + size - 1) / size) { [sheet, theme, paintsOneBackground] in
+      let part = sorted[$0 * size..<min(($0 + 1) * size, sorted.count)]
+      return ContrastPairs(
+        of: part, of: theme, in: sheet, paintsOneBackground: paintsOneBackground
       ).unreadable
     }
     return Dictionary(uniqueKeysWithValues: found.joined().map { ($0.selector, $0.pair) })

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+package import CSSSyntax
+import FlatRecords
+
+/// A builder of descriptions of elements from parsed selectors.
+package struct DescriptionBuilder {
+  private let table: SelectorTable
+  private let names: AtomTable
+  /// The position of each attribute among those of the element that is being built.
+  private var attributeIndexes: [Atom: Int] = [:]
+
+  /// Creates a builder for the selectors of a table, with the names that they were parsed with.
+  package init(_ table: SelectorTable, _ names: AtomTable) {
+    self.table = table
+    self.names = names
+  }
+
+  /// Whether the components of a selector describe the same elements as its text.
+  ///
+  /// - Parameter selector: The index of the selector in the table.
+  /// - Returns: `false` for a selector with `&`, `:is()`, `:where()` or a namespace prefix.
+  package func isPlain(_ selector: Int) -> Bool {
+    table.components[table.components(of: selector)].allSatisfy { component in
+      switch component.kind {
+      case .matchesAny, .nesting, .scope, .anchor: false
+      case .type: NamespacedName.written(names.text(of: component.name)) == nil
+      case .attribute:
+        NamespacedName.written(names.text(of: table.attribute(component).name)) == nil
+      default: true
+      }
+    }
+  }
+
+  /// Returns the description that a plain selector makes, or `nil` if it describes no element.
+  ///
+  /// - Parameter selector: The index of the selector in the table.
+  package mutating func description(of selector: Int) -> ElementDescription? {
+    let elements = try? elements(of: table.components(of: selector))
+    return elements.map { ElementDescription($0) }
+  }
+
+  /// Returns the elements of a selector from left to right.
+  ///
+  /// - Parameter selector: The components of the selector in the table.
+  /// - Throws: The reason that the selector describes no element.
+  mutating func elements(
+    of selector: Range<Int>
+  ) throws(DescriptionProblem) -> [DescribedElement] {
+    // The compounds stand from right to left: each is taken from the end, with the combinator in
+    // front of it.
+    var elements: [DescribedElement] = []
+    var end = selector.upperBound
+    while end >= selector.lowerBound {
+      guard elements.count < ElementDescription.maximumCount else { throw .tooLong }
+      var start = end
+      while start > selector.lowerBound, !table.components[start - 1].kind.isCombinator {
+        start -= 1
+      }
+      var element = DescribedElement()
+      attributeIndexes.removeAll()
+      if end < selector.upperBound { element.place = place(behind: table.components[end].kind) }
+      for component in table.components[start..<end] {
+        try add(component, to: &element)
+      }
+      if element.pseudoElement != nil {
+        element.pseudoClasses = element.pseudoClasses.subtracting(.structural)
+      }
+      elements.append(element)
+      end = start - 1
+    }
+    return elements
+  }
+
+  /// Where the element to the right of a combinator stands; which pseudo-element it is its own
+  /// components say.
+  private func place(behind combinator: SimpleSelector.Kind) -> DescribedElement.Place {
+    switch combinator {
+    case .nextSibling, .subsequentSibling: .nextSibling
+    default: .child
+    }
+  }
+}
+
+extension DescriptionBuilder {
+  /// Adds the facts of a simple selector to an element.
+  private mutating func add(
+    _ component: SimpleSelector, to element: inout DescribedElement
+  ) throws(DescriptionProblem) {
+    switch component.kind {
+    case .type:
+      let name = names.text(of: component.name)
+      if let other = element.type, other != name { throw .types(other, name) }
+      element.type = name
+    case .id:
+      let name = names.text(of: component.name)
+      if let other = element.id, other != name { throw .ids(other, name) }
+      element.id = name
+    case .class: element.classes.append(names.text(of: component.name))
+    case .attribute: try add(table.attributes[Int(component.value)], to: &element)
+    case .pseudoClass:
+      let number = UInt8(truncatingIfNeeded: component.value)
+      if let pseudoClass = PseudoClass(rawValue: number) {
+        element.pseudoClasses.insert(pseudoClass)
+      }
+    case .state: element.states.append(names.text(of: component.name))
+    case .pseudoElement:
+      let number = UInt8(truncatingIfNeeded: component.value)
+      if let kind = PseudoElement(rawValue: number) { element.place = .pseudoElement(kind) }
+    case .part:
+      element.place = .pseudoElement(.part)
+      element.parts.append(names.text(of: component.name))
+    case .unknownPseudoElement:
+      throw .unknownPseudoElement(names.text(of: component.name))
+    case .language: try add(language: component.value, to: &element)
+    case .direction: try add(direction: component.value, to: &element)
+    case .matchesAny, .not, .has, .nth: throw .function
+    case .nesting, .scope: throw .nesting
+    case .anchor, .universal, .descendant, .child, .nextSibling, .subsequentSibling,
+      .originatingElement:
+      break
+    }
+  }
+
+  private func add(language: UInt32, to element: inout DescribedElement) throws(DescriptionProblem) {
+    let ranges = table.languages[Int(language)]
+    guard ranges.count == 1 else { throw .severalLanguages }
+    let range = table.languageRanges[Int(ranges.lowerBound)]
+    let written = String(
+      decoding: table.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    if let other = element.language, other != written { throw .languages(other, written) }
+    element.language = written
+  }
+
+  private func add(direction: UInt32, to element: inout DescribedElement) throws(DescriptionProblem) {
+    guard let direction = UInt8(exactly: direction).flatMap(Direction.init(rawValue:)) else {
+      let word = Atom(rawValue: direction &- Direction.wordOffset)
+      throw .noDirection(names.text(of: word))
+    }
+    if let other = element.direction, other != direction { throw .directions }
+    element.direction = direction
+  }
+
+  private mutating func add(
+    _ test: AttributeTest, to element: inout DescribedElement
+  ) throws(DescriptionProblem) {
+    let name = names.text(of: test.name)
+    let value = String(
+      decoding: table.text[Int(test.value.lowerBound)..<Int(test.value.upperBound)], as: UTF8.self)
+    let isPresenceOnly = test.comparison == .presence
+    guard let index = attributeIndexes[test.name] else {
+      attributeIndexes[test.name] = element.attributes.count
+      element.attributes.append(
+        .init(name: name, value: value, isPresenceOnly: isPresenceOnly))
+      return
+    }
+    if isPresenceOnly { return }
+    let known = element.attributes[index]
+    if !known.isPresenceOnly, known.value != value {
+      throw .values(attribute: name, known.value, value)
+    }
+    element.attributes[index] = .init(name: name, value: value, isPresenceOnly: false)
+  }
+}
