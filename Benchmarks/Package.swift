@@ -27,6 +27,9 @@ let package = Package(
     .target(name: "Sheets", dependencies: [.product(name: "CSSCascade", package: "livery")]),
     .executableTarget(name: "EmptyProgram"),
     .executableTarget(
+      name: "OneQuestion",
+      dependencies: ["CMeasure", .product(name: "Livery", package: "livery")]),
+    .executableTarget(
       name: "StylingTask",
       dependencies: ["CMeasure", "Sheets", .product(name: "CSSCascade", package: "livery")]),
     .executableTarget(

@@ -143,6 +143,7 @@ extension NodeTree {
   /// Completes the tree once all elements are there.
   mutating func finish() {
     tree.finish(structure: true)
+    elements.trim()
     shareNames()
   }
 

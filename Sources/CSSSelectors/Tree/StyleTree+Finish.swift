@@ -23,6 +23,10 @@ extension StyleTree {
     filters = []
     filters.reserveCapacity(elements.count)
     for index in elements.indices { filters.append(filter(of: index)) }
+    elements.trim()
+    names.trim()
+    attributes.trim()
+    text.trim()
   }
 
   /// Sets the pseudo-classes that the tree tells.
@@ -115,6 +119,14 @@ extension StyleTree {
       elements[entry.last].pseudoClasses.insert(.lastOfType)
       if entry.count == 1 { elements[entry.last].pseudoClasses.insert(.onlyOfType) }
     }
+  }
+}
+
+extension Array {
+  /// Gives back the memory that the array has beyond its elements, if that is much.
+  package mutating func trim() {
+    guard capacity - count > count / 8 else { return }
+    self = withUnsafeBufferPointer { Array($0) }
   }
 }
 

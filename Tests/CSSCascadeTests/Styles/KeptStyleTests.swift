@@ -54,7 +54,7 @@ import Testing
       greatest = max(
         greatest,
         tree.styler.store.count + tables.values.count + tables.attached.count
-          + tree.styler.lists.count + tree.styler.results.inherited.count
+          + tables.lists.count + tree.styler.results.inherited.count
           + tree.styler.results.resets.count + tables.bindings.list.count
           + tree.styler.store.rowCount)
     }

@@ -77,7 +77,7 @@ import Testing
   @Test("rows have no bytes between their numbers, and a style takes 24")
   func sizes() {
     #expect(MemoryLayout<StyleRow>.stride == 24 && MemoryLayout<StyleRow>.size == 24)
-    #expect(MemoryLayout<InheritedRow>.size == 32 && MemoryLayout<ResetRow>.size == 32)
+    #expect(MemoryLayout<InheritedRow>.size == 24 && MemoryLayout<ResetRow>.size == 32)
     #expect(MemoryLayout<GroupRow>.size == 128)
   }
 }

@@ -18,17 +18,17 @@ struct SelectorIndexTests {
       let elements = source.elements(count: 14)
       var sheet = RandomSelectors.sheet
       for _ in 0..<20 { sheet.parse(source.selector(in: [], longest: 3).text) }
-      let index = Self.index(of: sheet)
+      let index = sheet.index
       let tree = ReferenceElement.tree(of: elements, sheet.names)
       for element in elements.indices {
         let expected = sheet.table.selectors.indices.filter {
           sheet.table.matches($0, element, in: tree)
         }
         let expectedPlaced = expected.filter { sheet.table.dependsOnPlace($0) }
-        let all = search(sheet, index, element, tree, usesFilter: usesFilter)
+        let all = sheet.search(index, element, tree, usesFilter: usesFilter)
         #expect(all.selectors == expected)
         #expect(all.isPlaced == !expectedPlaced.isEmpty)
-        let rest = search(sheet, index, element, tree, onlyPlaced: true, usesFilter: usesFilter)
+        let rest = sheet.search(index, element, tree, onlyPlaced: true, usesFilter: usesFilter)
         #expect(rest.selectors == expectedPlaced)
         found += expected.count
         placed += expectedPlaced.count
@@ -52,9 +52,11 @@ struct SelectorIndexTests {
     tree.finish(structure: true)
     var context = MatchingContext()
     var found: [(Int, Bool)] = []
-    let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
-      matcher.forEachMatch(of: 0, in: index, where: Self.onlyContext) {
+    var isPlaced = false
+    sheet.table.withMatcher(tree, &context) { matcher in
+      matcher.forEachMatch(of: 0, in: index, where: Sheet.onlyContext) {
         found.append((Int(index.order[$0]), $3))
+        isPlaced = isPlaced || $4
       }
     }
     #expect(found.contains { $0 == (0, true) } && found.contains { $0 == (2, false) })
@@ -65,14 +67,14 @@ struct SelectorIndexTests {
   func rarestClass() {
     let text = (0..<50).map { ".icon.icon-\($0)" }.joined(separator: ", ")
     let sheet = Sheet(text + ", .icon, .icon::part(x), .icon .y.icon-7")
-    let index = Self.index(of: sheet)
+    let index = sheet.index
     var tree = StyleTree()
     let names = ["icon", "icon-7"].compactMap(sheet.names.find)
     _ = tree.append(ElementFacts(classes: names), parent: nil)
     _ = tree.append(ElementFacts(classes: [names[0]]), parent: nil)
     tree.finish(structure: true)
-    #expect(search(sheet, index, 0, tree, usesFilter: false).selectors == [7, 50])
-    #expect(search(sheet, index, 1, tree, usesFilter: false).selectors == [50])
+    #expect(sheet.search(index, 0, tree, usesFilter: false).selectors == [7, 50])
+    #expect(sheet.search(index, 1, tree, usesFilter: false).selectors == [50])
     #expect(index.entryCount(ofClass: names[0]) == 3)
   }
 
@@ -94,8 +96,8 @@ struct SelectorIndexTests {
       var context = MatchingContext()
       var found: [Int] = []
       let set = RuleContextSet(count: count) { contexts.contains($0) }
-      _ = sheet.table.withMatcher(tree, &context) { matcher in
-        matcher.forEachMatch(of: 0, in: index, where: set) { entry, selector, context, _ in
+      sheet.table.withMatcher(tree, &context) { matcher in
+        matcher.forEachMatch(of: 0, in: index, where: set) { entry, selector, context, _, _ in
           #expect(index.order[entry] == selector && contexts.contains(Int(context)))
           found.append(Int(selector))
         }
@@ -126,30 +128,6 @@ struct SelectorIndexTests {
     _ = tree.append(ElementFacts(), parent: nil, isRoot: true)
     tree.finish(structure: true)
     #expect(sheet.names.count == 0)
-    #expect(search(sheet, Self.index(of: sheet), 0, tree).selectors == [0])
-  }
-
-  private static func index(of sheet: Sheet) -> SelectorIndex {
-    SelectorIndex(
-      of: sheet.table.selectors.indices.map { SelectorIndex.Element(selector: UInt32($0)) },
-      in: sheet.table, nameCount: sheet.names.count)
-  }
-
-  private static let onlyContext = RuleContextSet(count: 1) { _ in true }
-
-  private func search(
-    _ sheet: Sheet, _ index: SelectorIndex, _ element: Int, _ tree: StyleTree,
-    onlyPlaced: Bool = false, usesFilter: Bool = true
-  ) -> (selectors: [Int], isPlaced: Bool) {
-    var context = MatchingContext()
-    var found: [Int] = []
-    let isPlaced = sheet.table.withMatcher(tree, &context) { matcher in
-      matcher.forEachMatch(
-        of: element, in: index, where: Self.onlyContext, onlyPlaced: onlyPlaced,
-        usesFilter: usesFilter
-      ) { entry, _, _, _ in found.append(Int(index.order[entry])) }
-    }
-    // An element may have a class twice.
-    return (Set(found).sorted(), isPlaced)
+    #expect(sheet.search(sheet.index, 0, tree).selectors == [0])
   }
 }

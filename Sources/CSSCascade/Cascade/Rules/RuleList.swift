@@ -5,11 +5,13 @@
 ///
 /// Its memory is that of a ``RuleListTable``.
 struct RuleList: BitwiseCopyable, @unchecked Sendable {
+  /// The numbers of the first rules, which tell most lists apart without a look at the matches.
+  private var firstRules = SIMD8<UInt32>(repeating: .max)
   /// The matches, weakest first.
-  var matches = UnsafeBufferPointer<RuleMatch>(start: nil, count: 0)
+  let matches: UnsafeBufferPointer<RuleMatch>
+  let facts: Facts
   /// The decision; that for the first flow where logical longhands are declared.
-  var decision = Decision()
-  var facts = Facts()
+  let decision: Decision
 
   /// The facts of a list of rules that decide how its elements are styled.
   struct Facts: BitwiseCopyable, Sendable {
@@ -19,5 +21,24 @@ struct RuleList: BitwiseCopyable, @unchecked Sendable {
     var variables: UInt32 = 0
     /// The custom properties and the parent's values that the declarations refer to.
     var references = ReferencedValues()
+  }
+
+  init(_ matches: UnsafeBufferPointer<RuleMatch>, _ facts: Facts, _ decision: Decision) {
+    self.matches = matches
+    self.facts = facts
+    self.decision = decision
+    for index in 0..<min(matches.count, 8) { firstRules[index] = matches[index].rule }
+  }
+
+  /// Whether the list has the rules of some matches.
+  @inline(__always)
+  func hasRules(of others: [RuleMatch]) -> Bool {
+    guard others.count == matches.count else { return false }
+    for index in 0..<min(others.count, 8) where firstRules[index] != others[index].rule {
+      return false
+    }
+    guard others.count > 8 else { return true }
+    for index in 8..<others.count where matches[index].rule != others[index].rule { return false }
+    return true
   }
 }

@@ -54,8 +54,7 @@ final class RuleListTable: Sendable {
       if mark == 0, state.size > Self.capacity { return nil }
       state.size += matches.count + decision.winners.count
       let list = RuleList(
-        matches: matches.withUnsafeBufferPointer { self.matches.append($0) },
-        decision: copy(of: decision), facts: facts)
+        matches.withUnsafeBufferPointer { self.matches.append($0) }, facts, copy(of: decision))
       let number = lists.append(list)
       state.numbers.insert(number, hash)
       return UInt32(truncatingIfNeeded: number) | mark
@@ -74,10 +73,7 @@ final class RuleListTable: Sendable {
   @inline(__always)
   private func find(_ matches: [RuleMatch], _ hash: UInt32, _ state: borrowing State) -> UInt32? {
     state.numbers.find(hash) { number in
-      let known = lists.address(of: number).pointee.matches
-      guard known.count == matches.count else { return false }
-      for index in known.indices where known[index].rule != matches[index].rule { return false }
-      return true
+      lists.address(of: number).pointee.hasRules(of: matches)
     }.map { UInt32(truncatingIfNeeded: $0) | mark }
   }
 

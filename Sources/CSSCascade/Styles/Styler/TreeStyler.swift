@@ -45,7 +45,7 @@ struct TreeStyler: Sendable {
   /// Creates a styler with memory for the styles of some elements.
   init(_ rules: ActiveRules, expecting count: Int = 0) {
     // A large tree may have many elements that are alike.
-    let expected = min(count, 4096)
+    let expected = min(count, 2048)
     self.rules = rules
     sheets = SheetContext(rules, names: rules.names)
     results = KnownResults(expecting: expected)

@@ -13,7 +13,7 @@ struct NumberTable: Sendable {
 
   /// Creates an empty table, with memory for some numbers.
   init(expecting expected: Int = 0) {
-    let size = 32 << (Int.bitWidth - (expected >> 4).leadingZeroBitCount)
+    let size = 32 << (Int.bitWidth - (expected >> 5).leadingZeroBitCount)
     slots = [Slot](repeating: Slot(hash: 0, number: 0), count: size)
   }
 

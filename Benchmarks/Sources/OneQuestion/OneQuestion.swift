@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import CMeasure
+import Livery
+
+/// Asks the default theme one question, as the smallest program that is themed does.
+///
+/// With an argument it prints the CPU time of the theme and the question in microseconds, and the memory in kilobytes that
+/// its process holds more than before.
+@main
+struct OneQuestion {
+  static func main() {
+    let isMeasured = CommandLine.arguments.count > 1
+    let memory = isMeasured ? measure_memory() : 0
+    let start = isMeasured ? measure_thread_nanoseconds() : 0
+    let answer = Theme().css(".toolbarButton:", "color")
+    guard isMeasured else { return print(answer.map(\.description) ?? "none") }
+    let time = measure_thread_nanoseconds() - start
+    print(time / 1000, (measure_memory() - memory) / 1000)
+    withExtendedLifetime(answer) {}
+  }
+}

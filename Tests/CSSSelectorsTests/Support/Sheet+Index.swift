@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+@testable import CSSSelectors
+
+extension Sheet {
+  /// An index of all selectors of the sheet.
+  var index: SelectorIndex {
+    SelectorIndex(
+      of: table.selectors.indices.map { SelectorIndex.Element(selector: UInt32($0)) },
+      in: table, nameCount: names.count)
+  }
+
+  static let onlyContext = RuleContextSet(count: 1) { _ in true }
+
+  /// The selectors that an index finds for an element, and whether one of them depends on the element's place.
+  func search(
+    _ index: SelectorIndex, _ element: Int, _ tree: StyleTree,
+    onlyPlaced: Bool = false, usesFilter: Bool = true
+  ) -> (selectors: [Int], isPlaced: Bool) {
+    var context = MatchingContext()
+    var found: [Int] = []
+    var isPlaced = false
+    table.withMatcher(tree, &context) { matcher in
+      matcher.forEachMatch(
+        of: element, in: index, where: Self.onlyContext, onlyPlaced: onlyPlaced,
+        usesFilter: usesFilter
+      ) { entry, _, _, _, isEntryPlaced in
+        found.append(Int(index.order[entry]))
+        isPlaced = isPlaced || isEntryPlaced
+      }
+    }
+    // An element may have a class twice.
+    return (Set(found).sorted(), isPlaced)
+  }
+}
