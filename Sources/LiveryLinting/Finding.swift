@@ -9,12 +9,18 @@ public struct Finding: Sendable {
   public let stream: TokenStream
   /// What is wrong, with the severity that the linter gives it.
   public let diagnostic: Diagnostic
+  /// The part of the theme that the finding depends on.
+  public let dependency: FindingDependency
 
-  /// A finding.
-  public init(rule: LintRule, stream: TokenStream, diagnostic: Diagnostic) {
+  /// Creates a finding.
+  public init(
+    rule: LintRule, stream: TokenStream, diagnostic: Diagnostic,
+    dependency: FindingDependency = .theme
+  ) {
     self.rule = rule
     self.stream = stream
     self.diagnostic = diagnostic
+    self.dependency = dependency
   }
 }
 

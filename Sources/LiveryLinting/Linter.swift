@@ -121,14 +121,20 @@ extension Linter {
   private func sorted(
     _ found: [(rule: LintRule, diagnostic: Diagnostic)], in sheet: LintedSheet
   ) -> [Finding] {
+    if found.isEmpty { return [] }
     let stream = sheet.stream
+    let outermost = OutermostRules(sheet.tree)
     return found.enumerated()
       .map { (place: stream.order(of: $1.diagnostic.range.lowerBound), number: $0) }
       .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
       .map { entry in
         var (rule, diagnostic) = found[entry.number]
         diagnostic.severity = sheet.settings.severity(of: rule, diagnostic)
-        return Finding(rule: rule, stream: stream, diagnostic: diagnostic)
+        let dependency: FindingDependency =
+          rule.isLocal
+          ? outermost.dependency(of: diagnostic.range) : rule.looksAtTheme ? .theme : .sheet
+        return Finding(
+          rule: rule, stream: stream, diagnostic: diagnostic, dependency: dependency)
       }
   }
 }

@@ -34,6 +34,7 @@ package struct DescriptionBuilder {
   /// Returns the description that a plain selector makes, or `nil` if it describes no element.
   ///
   /// - Parameter selector: The index of the selector in the table.
+  /// - Returns: The description.
   package mutating func description(of selector: Int) -> ElementDescription? {
     let elements = try? elements(of: table.components(of: selector))
     return elements.map { ElementDescription($0) }
@@ -42,6 +43,7 @@ package struct DescriptionBuilder {
   /// Returns the elements of a selector from left to right.
   ///
   /// - Parameter selector: The components of the selector in the table.
+  /// - Returns: The elements.
   /// - Throws: The reason that the selector describes no element.
   mutating func elements(
     of selector: Range<Int>
@@ -121,7 +123,8 @@ extension DescriptionBuilder {
     }
   }
 
-  private func add(language: UInt32, to element: inout DescribedElement) throws(DescriptionProblem) {
+  private func add(language: UInt32, to element: inout DescribedElement) throws(DescriptionProblem)
+  {
     let ranges = table.languages[Int(language)]
     guard ranges.count == 1 else { throw .severalLanguages }
     let range = table.languageRanges[Int(ranges.lowerBound)]
@@ -131,7 +134,8 @@ extension DescriptionBuilder {
     element.language = written
   }
 
-  private func add(direction: UInt32, to element: inout DescribedElement) throws(DescriptionProblem) {
+  private func add(direction: UInt32, to element: inout DescribedElement) throws(DescriptionProblem)
+  {
     guard let direction = UInt8(exactly: direction).flatMap(Direction.init(rawValue:)) else {
       let word = Atom(rawValue: direction &- Direction.wordOffset)
       throw .noDirection(names.text(of: word))

@@ -27,7 +27,7 @@ struct RuleCases: Sendable, CustomTestStringConvertible {
 
 /// A sheet with marks where a rule finds something, and what has to be known besides.
 struct RuleCase: Sendable, ExpressibleByStringLiteral {
-  let source: MarkedSource
+  var source: MarkedSource
   /// What the sheet is when the rule's edits were made; nil where nobody asks.
   var fixed: String?
   /// The sheets under it in the theme, or those it imports, by name.
@@ -88,11 +88,16 @@ extension RuleCase {
     return under + [StyleSource(tree, name: tree.stream.name, loader: loader)]
   }
 
-  /// What a rule finds in the sheet.
-  func findings(of rule: String) -> [Diagnostic] {
+  /// The findings of a rule in the sheet.
+  func report(of rule: String) -> [Finding] {
     let sources = sources()
     return linter(for: rule).report(on: sources).findings
       .filter { $0.rule.name == rule && $0.stream.name == sources.last?.name }
+  }
+
+  /// The same findings in the text that a person wrote.
+  func findings(of rule: String) -> [Diagnostic] {
+    report(of: rule)
       .map { finding in
         guard let place = finding.stream.sourceMap?.place(of: finding.diagnostic.range) else {
           return finding.diagnostic

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import Synchronization
 
 /// A search for names of custom properties in values that no grammar checks: those of custom properties, and those with
 /// variables.
@@ -10,8 +11,8 @@ struct BareNameSearch {
   private let sheet: LintedSheet
   /// The custom properties that the sheet declares or registers.
   private var declared: Set<String>
-  /// Whether the values of a property hold names that begin with two hyphens.
-  private var takesNames: [Property: Bool] = [:]
+  /// Whether the values of a property may be names that begin with two hyphens, for the properties that were asked about.
+  private static let takesNames = Mutex<[Property: Bool]>([:])
 
   /// Collects the names that a sheet declares.
   init(_ sheet: LintedSheet) {
@@ -23,16 +24,20 @@ struct BareNameSearch {
   }
 
   /// Whether the value of a declaration is one to search.
-  mutating func mayHold(_ declaration: LintedDeclaration) -> Bool {
+  func mayHold(_ declaration: LintedDeclaration) -> Bool {
     guard !declared.isEmpty, sheet.blocks[declaration.block].kind == .style else { return false }
     if declaration.isCustom { return true }
     guard let property = declaration.property,
       sheet.stream.hasVariable(in: sheet.view(declaration).value)
     else { return false }
-    if let known = takesNames[property] { return !known }
+    return !Self.takesNames(property)
+  }
+
+  private static func takesNames(_ property: Property) -> Bool {
+    if let known = takesNames.withLock({ $0[property] }) { return known }
     let takes = property.diagnostic(for: TokenStream("--x")) == nil
-    takesNames[property] = takes
-    return !takes
+    takesNames.withLock { $0[property] = takes }
+    return takes
   }
 
   /// The tokens of the names in a value that stand for a value.

@@ -10,7 +10,7 @@ extension LintRule {
     good: ".title { color: var(--accent) }"
   ) { (sheet: LintedSheet) in
     var log = DiagnosticLog(sheet.findings.filter { $0.kind == .missingVar })
-    var search = BareNameSearch(sheet)
+    let search = BareNameSearch(sheet)
     for declaration in sheet.declarations where search.mayHold(declaration) {
       for token in search.bareNames(of: declaration) {
         log.add(Diagnostic(missingVarAt: token, of: sheet.stream, kind: .bareVariableName))

@@ -13,10 +13,9 @@ struct AtRuleProblems {
   init(_ tree: SyntaxTree, _ atRules: [Int], _ surroundings: Surroundings) {
     for node in atRules where !surroundings.isUnsupported(surroundings.number(of: node)) {
       let rule = AtRule(tree: tree, index: node)
-      guard let entry = DescriptorTable.entries[rule.name.lowercased()], rule.hasBlock else {
-        continue
-      }
-      switch rule.name.lowercased() {
+      let name = rule.name.lowercased()
+      guard rule.hasBlock, let entry = DescriptorTable.entry(named: name) else { continue }
+      switch name {
       case "page": checkPage(rule)
       case "counter-style": checkCounterStyle(rule)
       default: break

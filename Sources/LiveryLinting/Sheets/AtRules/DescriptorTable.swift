@@ -11,28 +11,42 @@ enum DescriptorTable {
     var takesProperties = false
   }
 
-  /// The at-rules by their names, in lower case.
-  static let entries: [String: Entry] = [
-    "counter-style": Entry(grammars: counterStyle),
-    "page": Entry(grammars: page, takesProperties: true),
-    "font-palette-values": Entry(
-      grammars: grammars([
-        "font-family": "[ <string> | <custom-ident>+ ]#",
-        "base-palette": "light | dark | <integer [0,∞]>",
-        "override-colors": "[ <integer [0,∞]> <color> ]#",
-      ])),
-    "view-transition": Entry(
-      grammars: grammars(["navigation": "auto | none", "types": "none | <custom-ident>+"])),
-    "color-profile": Entry(
-      grammars: grammars([
-        "src": "<url>", "components": "<custom-ident>#",
-        "rendering-intent":
-          "relative-colorimetric | absolute-colorimetric | perceptual | saturation",
-      ])),
-    "position-try": Entry(
-      grammars: grammars(["position-anchor": "<any-value>", "position-area": "<any-value>"]),
-      takesProperties: true),
-  ]
+  /// Returns the descriptors of an at-rule, or `nil` if the cascade reads it.
+  ///
+  /// The grammars of an at-rule are read for the first caller that asks for it.
+  ///
+  /// - Parameter name: The name of the at-rule in lower case.
+  /// - Returns: The descriptors.
+  static func entry(named name: String) -> Entry? {
+    switch name {
+    case "counter-style": Entry(grammars: counterStyle)
+    case "page": Entry(grammars: page, takesProperties: true)
+    case "font-palette-values": Entry(grammars: fontPalette)
+    case "view-transition": Entry(grammars: viewTransition)
+    case "color-profile": Entry(grammars: colorProfile)
+    case "position-try": Entry(grammars: positionTry, takesProperties: true)
+    default: nil
+    }
+  }
+
+  private static let fontPalette = grammars([
+    "font-family": "[ <string> | <custom-ident>+ ]#",
+    "base-palette": "light | dark | <integer [0,∞]>",
+    "override-colors": "[ <integer [0,∞]> <color> ]#",
+  ])
+
+  private static let viewTransition = grammars([
+    "navigation": "auto | none", "types": "none | <custom-ident>+",
+  ])
+
+  private static let colorProfile = grammars([
+    "src": "<url>", "components": "<custom-ident>#",
+    "rendering-intent": "relative-colorimetric | absolute-colorimetric | perceptual | saturation",
+  ])
+
+  private static let positionTry = grammars([
+    "position-anchor": "<any-value>", "position-area": "<any-value>",
+  ])
 
   /// Defined by [CSS Counter Styles 3, section 3](https://drafts.csswg.org/css-counter-styles-3/#the-counter-style-rule).
   private static let counterStyle = grammars([

@@ -9,11 +9,14 @@ enum ValueNames {
     var names: Set<String> = ["var", "env", "url", "attr", "src"]
     let grammars = Property.allCases.map(\.syntax) + NamedSyntax.syntaxes.values
     for grammar in grammars {
-      var word = ""
-      for character in grammar {
-        if character == "(", word.first?.isLetter == true { names.insert(word.lowercased()) }
-        word =
-          character.isLetter || character.isNumber || character == "-" ? word + [character] : ""
+      // A function is named right before its parenthesis.
+      let bytes = Array(grammar.utf8)
+      var start = 0
+      for (index, byte) in bytes.enumerated() where !byte.isNamePart {
+        if byte == UInt8(ascii: "("), start < index, bytes[start].isLetter {
+          names.insert(String(decoding: bytes[start..<index], as: UTF8.self).lowercased())
+        }
+        start = index + 1
       }
     }
     return names
@@ -48,4 +51,12 @@ extension TokenStream {
   func opensFunction(_ token: Int, in names: Set<String>) -> Bool {
     self[token].kind == .function && names.contains(value(of: token).lowercased())
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter of ASCII.
+  fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether the byte can be part of the name of a function.
+  fileprivate var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "-") }
 }

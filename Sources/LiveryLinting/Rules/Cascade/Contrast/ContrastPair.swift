@@ -127,10 +127,10 @@ private enum PaintedColor {
 extension ComputedStyle {
   /// What the element paints behind its text; nil where it paints nothing.
   fileprivate var background: PaintedColor? {
-    if let image = declaredValue(of: .backgroundImage), image.description != "none" {
+    if let image = declaredValue(of: .backgroundImage), !image.isNone {
       return .picture
     }
-    if let pipeline = declaredValue(of: .liveryPipeline), pipeline.description != "none" {
+    if let pipeline = declaredValue(of: .liveryPipeline), !pipeline.isNone {
       return .picture
     }
     guard let color = declaredValue(of: .backgroundColor).flatMap(PaintedColor.init) else {
@@ -138,6 +138,16 @@ extension ComputedStyle {
     }
     if case .color(let color) = color, color.alpha == 0 { return nil }
     return color
+  }
+}
+
+extension CSSValue {
+  /// Whether the value is the keyword `none`, or a list of it alone.
+  fileprivate var isNone: Bool {
+    switch self {
+    case .keyword(.none), .list([.keyword(.none)]), .sequence([.keyword(.none)]): true
+    default: false
+    }
   }
 }
 

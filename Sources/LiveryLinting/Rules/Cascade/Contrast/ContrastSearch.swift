@@ -111,7 +111,8 @@ extension ContrastSearch {
     // In their order selectors of one element stand side by side, and share what is around it.
     let sorted = subjects.sorted { $0.text < $1.text }
     let size = 256
-    let found = concurrentMap((sorted.count + size - 1) / size) { [sheet, theme, paintsOneBackground] in
+    let found = concurrentMap((sorted.count + size - 1) / size) {
+      [sheet, theme, paintsOneBackground] in
       let part = sorted[$0 * size..<min(($0 + 1) * size, sorted.count)]
       return ContrastPairs(
         of: part, of: theme, in: sheet, paintsOneBackground: paintsOneBackground

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryLinting
+import TestSupport
+import Testing
+
+@Suite("The dependency of a finding")
+struct FindingDependencyTests {
+  @Test("names rules that alone have the same findings", arguments: RuleCaseTests.all)
+  func rules(cases: RuleCases) {
+    let sheets = (cases.rejected + cases.accepted).filter { $0.language == .css }
+    // Side by side as well: then each rule has many others around it.
+    let plain = sheets.filter { $0.files.isEmpty && $0.configuration.isEmpty && $0.trees.isEmpty }
+    let joined = RuleCase(MarkedSource(plain.map(\.source.text).joined(separator: "\n")))
+    for sheet in sheets + [joined] { compare(sheet, with: cases.rule) }
+  }
+
+  /// Compares the findings in each outermost rule with those in a sheet of spaces with that rule.
+  private func compare(_ sheet: RuleCase, with rule: String) {
+    let all = sheet.report(of: rule)
+    let isLocal = all.contains { if case .rules = $0.dependency { true } else { false } }
+    guard isLocal else { return }
+    let tree = SyntaxTree(parsing: sheet.source.text)
+    let ranges = tree.rules.map(\.range)
+    let namespaces = tree.rules.compactMap { rule in
+      if case .atRule(let rule) = rule, rule.name == "namespace" { rule.range } else { nil }
+    }
+    for range in ranges {
+      let kept = (namespaces.filter { $0 != range } + [range]).sorted {
+        $0.lowerBound < $1.lowerBound
+      }
+      var alone = sheet
+      alone.source = MarkedSource(sheet.source.text.blanked(except: kept))
+      let expected = all.filter {
+        $0.dependency == .rules(kept) && $0.diagnostic.range.isInside(range)
+      }
+      let found = alone.report(of: rule).filter { $0.diagnostic.range.isInside(range) }
+      #expect(
+        found.map { "\($0.diagnostic.range) \($0.diagnostic.message)" }
+          == expected.map { "\($0.diagnostic.range) \($0.diagnostic.message)" },
+        "\(sheet.source.text)")
+    }
+  }
+
+  @Test("is a sheet or a theme for rules that compare rules or sheets")
+  func wider() {
+    func dependencies(_ text: String) -> [FindingDependency] {
+      Linter().report(on: [SyntaxTree(parsing: text)]).findings.map(\.dependency)
+    }
+    #expect(dependencies("a { color: #12 } b { top: 0 }") == [.rules([0..<16])])
+    #expect(
+      dependencies("@namespace x url(y); a { color: #12 }") == [.rules([0..<20, 21..<37])])
+    #expect(dependencies("a { top: 0 } b { top: 1px } a { left: 0 }") == [.sheet])
+    #expect(dependencies("a { top: var(--x) }") == [.theme])
+  }
+}
+
+extension String {
+  /// The text with spaces in the place of all bytes but those in some ranges.
+  fileprivate func blanked(except ranges: [Range<Int>]) -> String {
+    var bytes = Array(repeating: UInt8(ascii: " "), count: utf8.count)
+    let text = Array(utf8)
+    for range in ranges { bytes.replaceSubrange(range, with: text[range]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func isInside(_ other: Range<Int>) -> Bool {
+    lowerBound >= other.lowerBound && upperBound <= other.upperBound
+  }
+}
+
+extension Syntax {
+  /// The bytes of the text that the node covers.
+  fileprivate var range: Range<Int> {
+    switch self {
+    case .qualifiedRule(let rule): rule.range
+    case .atRule(let rule): rule.range
+    case .declaration(let declaration): declaration.range
+    case .raw(let raw): raw.range
+    }
+  }
+}
