@@ -32,15 +32,19 @@ public struct CSSStyleSheet: Sendable {
     self.init(sources, environment: environment, functions: StyleFunctions())
   }
 
-  /// Composites sheets whose values may call some functions.
+  /// Composites sheets whose values may call some functions; their rules are compiled when they are needed first.
   init(_ sources: [StyleSource], environment: StyleEnvironment, functions: StyleFunctions) {
-    let distinct = SheetList(sources).sources
-    self.init(RuleIndex(distinct, functions: functions), environment: environment)
+    self.init(SheetStack(SheetList(sources), functions: functions), environment: environment)
+  }
+
+  /// Answers of a stack of sheets, none of them given yet.
+  init(_ stack: SheetStack, environment: StyleEnvironment) {
+    answers = AnswerCache(stack, in: environment)
   }
 
   /// The answers of sheets that were compiled before.
   init(_ index: RuleIndex, environment: StyleEnvironment) {
-    answers = AnswerCache(SheetStack(index), in: environment)
+    self.init(SheetStack(index), environment: environment)
   }
 
   /// Changes the list of sheets; the new list is compiled when its rules are needed first.

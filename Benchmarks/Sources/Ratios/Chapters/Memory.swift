@@ -16,6 +16,7 @@ func measureMemory(into table: inout Table) throws {
       table.add(
         Row(
           quantity: quantity, input: name, value: numbers[2 * index], unit: "B/B",
+          goal: index == 0 ? .atMost(4.5) : nil,
           note: "\(numbers[2 * index + 1].rounded2) B/B of the heap, pages not yet used included"))
     }
   }

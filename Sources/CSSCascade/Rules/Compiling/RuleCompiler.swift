@@ -22,12 +22,18 @@ struct RuleCompiler {
   private var scopeSelector: Range<Int>?
 
   init(_ sources: [StyleSource]) {
-    let nodes = sources.reduce(0) { $0 + $1.tree.nodes.count }
-    records.names.reserveCapacity(min(nodes / 4, 2048))
-    records.declarations.reserveCapacity(nodes)
-    records.rules.reserveCapacity(nodes / 3)
-    records.contexts.reserveCapacity(nodes / 3)
-    records.selectors.reserveCapacity(rules: nodes / 3)
+    var (rules, declarations) = (0, 0)
+    for source in sources {
+      for node in source.tree.nodes {
+        rules += node.kind == .qualifiedRule ? 1 : 0
+        declarations += node.kind == .declaration ? 1 : 0
+      }
+    }
+    records.names.reserveCapacity(min(rules, 2048))
+    records.declarations.reserveCapacity(declarations)
+    records.rules.reserveCapacity(rules)
+    records.contexts.reserveCapacity(rules)
+    records.selectors.reserveCapacity(rules: rules)
   }
 
   /// Adds the rules of one sheet behind those of the sheets before it.
