@@ -12,8 +12,9 @@ public import CSSSyntax
 /// sheet.css(".title", "color")          // rgb(0, 0, 128)
 /// ```
 ///
-/// Parsing never fails: what is wrong with a sheet is in ``diagnostics``, and the rest of it counts. A value is
-/// immutable and may be shared between tasks; copies are cheap, and so is asking twice.
+/// Parsing never fails: what is wrong with a sheet is in ``diagnostics``, and the rest of it counts. The rules are compiled
+/// when they are needed first, for a question or for the diagnostics. A value is immutable and may be shared between tasks;
+/// copies are cheap, and so is asking twice.
 public struct CSSStyleSheet: Sendable {
   /// What was compiled, with the answers given so far.
   private(set) var answers: AnswerCache
