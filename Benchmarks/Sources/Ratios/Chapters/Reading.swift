@@ -35,7 +35,7 @@ func measureReading(into table: inout Table) throws {
     add("tokens in Swift, buffers reused", 1, .atLeast(0.80))
     add("tokens in Swift, kept in a stream", 2, nil)
     add("parse to a CSSStyleSheet", 3, .atLeast(0.45))
-    add("parse, and compile the rules", 5, nil)
+    add("parse, and the diagnostics", 5, nil)
     table.add(
       Row(
         quantity: "iterating a TokenStream, beside the parse", input: sheet.name,
