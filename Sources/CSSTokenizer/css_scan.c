@@ -25,9 +25,9 @@ static css_token *resize(css_token_buffer *buffer, size_t capacity) {
   return tokens;
 }
 
-/* Makes room for the tokens of a usual sheet of this length; what is not touched costs nothing. */
+/* Makes room for the tokens of the first part of a text, from which css_scan_grow estimates the others. */
 static int reserve(css_token_buffer *buffer, size_t length) {
-  const size_t expected = length / 3 + 16;
+  const size_t expected = length / 8 + 64;
   if (buffer->capacity >= expected) return 1;
   // What the buffer holds is not worth copying.
   css_token_buffer_free(buffer);
@@ -61,8 +61,23 @@ enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffe
   return status;
 }
 
-css_token *css_token_buffer_grow(css_token_buffer *buffer, size_t count) {
-  return resize(buffer, count + count / 2 + 1);
+css_token *css_scan_grow(struct css_scan *scan, size_t count, size_t position) {
+  const size_t length = (size_t)(scan->end - scan->text);
+  // A token has at least one byte, and the end of the file is a token.
+  const size_t maximum = count + (length - position) + 1;
+  // Expects as many tokens for each byte in the rest of the text, or a little more.
+  const double estimate = (double)count * (double)length / (double)(position + 1);
+  const size_t expected = (size_t)(estimate * 33 / 32) + 16;
+  const size_t minimum = count + count / 16 + 16;
+  const size_t capacity = expected > minimum ? expected : minimum;
+  return resize(scan->buffer, capacity < maximum ? capacity : maximum);
+}
+
+void css_token_buffer_trim(css_token_buffer *buffer) {
+  // A heap reuses a block of the size that was asked for more readily than one that has shrunk.
+  if (buffer->capacity - buffer->count <= buffer->count / 4 + 64) return;
+  // Without memory for a smaller block the larger one stays.
+  resize(buffer, buffer->count + 1);
 }
 
 void css_token_buffer_free(css_token_buffer *buffer) {

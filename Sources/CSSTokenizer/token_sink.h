@@ -19,8 +19,9 @@ struct css_scan {
   _Alignas(16) char memory[512];
 };
 
-/* Makes room for more tokens than `count`; NULL if there is no memory, and nothing has changed. */
-css_token *css_token_buffer_grow(css_token_buffer *buffer, size_t count);
+/* Enlarges the buffer for the tokens after the first `count`, which end at `position`. Returns NULL
+   and changes nothing if there is no memory. */
+css_token *css_scan_grow(struct css_scan *scan, size_t count, size_t position);
 
 /* What flex makes, under the names that its prefix gives. */
 struct yy_buffer_state;
@@ -80,7 +81,8 @@ void css_free(void *block, void *scanner);
   do {                                                                        \
     if (token == limit) {                                                     \
       const size_t count = (size_t)(token - yyextra->buffer->tokens);         \
-      css_token *const tokens = css_token_buffer_grow(yyextra->buffer, count); \
+      css_token *const tokens =                                               \
+        css_scan_grow(yyextra, count, (size_t)(yy_bp - text));                \
       if (tokens == NULL) return CSS_SCAN_OUT_OF_MEMORY;                      \
       token = tokens + count;                                                 \
       limit = tokens + yyextra->buffer->capacity;                             \

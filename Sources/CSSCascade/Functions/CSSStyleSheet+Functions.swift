@@ -18,7 +18,7 @@ extension CSSStyleSheet {
   public mutating func register(_ functions: [StyleFunction]) {
     var known = answers.stack.functions
     known.add(functions)
-    self = CSSStyleSheet(RuleIndex(answers.index, functions: known), environment: environment)
+    self = CSSStyleSheet(answers.stack.calling(known), environment: environment)
   }
 
   /// The functions that values may call, in the order of their names.

@@ -12,8 +12,9 @@ public import CSSSyntax
 /// sheet.css(".title", "color")          // rgb(0, 0, 128)
 /// ```
 ///
-/// Parsing never fails: what is wrong with a sheet is in ``diagnostics``, and the rest of it counts. A value is
-/// immutable and may be shared between tasks; copies are cheap, and so is asking twice.
+/// Parsing never fails: what is wrong with a sheet is in ``diagnostics``, and the rest of it counts. The rules are compiled
+/// when they are needed first, for a question or for the diagnostics. A value is immutable and may be shared between tasks;
+/// copies are cheap, and so is asking twice.
 public struct CSSStyleSheet: Sendable {
   /// What was compiled, with the answers given so far.
   private(set) var answers: AnswerCache
@@ -32,15 +33,19 @@ public struct CSSStyleSheet: Sendable {
     self.init(sources, environment: environment, functions: StyleFunctions())
   }
 
-  /// Composites sheets whose values may call some functions.
+  /// Composites sheets whose values may call some functions; their rules are compiled when they are needed first.
   init(_ sources: [StyleSource], environment: StyleEnvironment, functions: StyleFunctions) {
-    let distinct = SheetList(sources).sources
-    self.init(RuleIndex(stacking: distinct, functions: functions), environment: environment)
+    self.init(SheetStack(SheetList(sources), functions: functions), environment: environment)
+  }
+
+  /// Answers of a stack of sheets, none of them given yet.
+  init(_ stack: SheetStack, environment: StyleEnvironment) {
+    answers = AnswerCache(stack, in: environment)
   }
 
   /// The answers of sheets that were compiled before.
   package init(_ index: RuleIndex, environment: StyleEnvironment) {
-    answers = AnswerCache(SheetStack(index), in: environment)
+    self.init(SheetStack(index), environment: environment)
   }
 
   /// Changes the list of sheets; the new list is compiled when its rules are needed first.

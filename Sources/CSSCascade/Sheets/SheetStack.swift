@@ -34,4 +34,10 @@ final class SheetStack: Sendable {
     if let index = compiled.load() { return index }
     return compiled.storeIfNil(RuleIndex(stacking: list.sources, functions: functions))
   }
+
+  /// Returns a stack of these sheets whose values may call some functions, compiled if this one is.
+  func calling(_ functions: StyleFunctions) -> SheetStack {
+    guard let index = compiled.load() else { return SheetStack(list, functions: functions) }
+    return SheetStack(RuleIndex(index, functions: functions))
+  }
 }

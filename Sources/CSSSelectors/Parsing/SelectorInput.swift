@@ -182,7 +182,7 @@ extension SelectorInput {
   func atom(
     of position: Int, prefix: Int = 0, suffix: Int = 0, in names: inout AtomTable
   ) -> Atom {
-    if tokens[position].flags.contains(.escaped) { return names.intern(stream.value(of: position)) }
+    if tokens[position].flags.contains(.escaped) { return names.intern(position, of: stream) }
     let start = Int(tokens[position].start) + prefix
     let end = Int(tokens[position + 1].start) - suffix
     return names.intern(stream.utf8(in: start..<end))

@@ -91,6 +91,11 @@ extension AtomTable {
     return atom(in: slot) ?? insert(name, hash, in: slot)
   }
 
+  /// Returns the atom of the value of a name token, a new one if the table has not met it.
+  package mutating func intern(_ position: Int, of stream: TokenStream) -> Atom {
+    stream.withValue(of: position) { intern($0) }
+  }
+
   /// Gives a name that was never met its number.
   @inline(never)
   private mutating func insert(

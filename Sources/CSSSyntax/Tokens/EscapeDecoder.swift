@@ -7,7 +7,8 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isString: Bool
   private var position = 0
-  private var pending: [UInt8] = []
+  /// The bytes of a code point that follow, the next one lowest, and how many they are.
+  private var pending: (bytes: UInt32, count: Int) = (0, 0)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, kind: TokenKind) {
     self.bytes = bytes
@@ -15,10 +16,25 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
   }
 
   /// Everything that is left, as a string.
-  var text: String { String(decoding: Array(self), as: UTF8.self) }
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
+  /// Calls `body` with everything that is left, in memory that lives as long as the call.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    // A NUL is the one byte that becomes three.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count * 3) { memory in
+      var decoder = self
+      var count = 0
+      while let byte = decoder.next() {
+        memory.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      return body(UnsafeBufferPointer(rebasing: memory[..<count]))
+    }
+  }
+
+  @inline(__always)
   mutating func next() -> UInt8? {
-    if let byte = pending.popLast() { return byte }
+    if pending.count > 0 { return nextPending() }
     while skipLineContinuation() {}
     guard position < bytes.count else { return nil }
     let byte = bytes[position]
@@ -77,7 +93,15 @@ struct EscapeDecoder: Sequence, IteratorProtocol {
   private mutating func replacement() -> UInt8? { emit("\u{FFFD}") }
 
   private mutating func emit(_ scalar: Unicode.Scalar) -> UInt8? {
-    pending = Array(UTF8.encode(scalar).map(Array.init) ?? []).reversed()
-    return pending.popLast()
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      pending.bytes |= UInt32(byte) << UInt32(8 * pending.count)
+      pending.count += 1
+    }
+    return nextPending()
+  }
+
+  private mutating func nextPending() -> UInt8? {
+    defer { pending = (pending.bytes >> 8, pending.count - 1) }
+    return UInt8(truncatingIfNeeded: pending.bytes)
   }
 }

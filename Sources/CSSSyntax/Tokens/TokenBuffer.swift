@@ -36,6 +36,16 @@ final class TokenBuffer: @unchecked Sendable {
     guard status == CSS_SCAN_OK, let filled = storage.tokens else {
       throw status == CSS_SCAN_TOO_LARGE ? .tooLarge : .outOfMemory
     }
+    adopt(filled)
+  }
+
+  /// Frees most of the memory beyond the tokens of a buffer that is never filled again.
+  func trim() {
+    css_token_buffer_trim(&storage)
+    if let filled = storage.tokens { adopt(filled) }
+  }
+
+  private func adopt(_ filled: UnsafeMutablePointer<css_token>) {
     // A css_token and a Token have the same fields in the same order; init() asserts the sizes.
     tokens = UnsafeRawPointer(filled).assumingMemoryBound(to: Token.self)
     count = storage.count

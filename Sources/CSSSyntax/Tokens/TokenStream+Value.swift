@@ -16,6 +16,15 @@ extension TokenStream {
     return EscapeDecoder(utf8(in: range), kind: tokens[position].kind).text
   }
 
+  /// Calls `body` with the bytes of a token's value, which live as long as the call.
+  func withValue<Result>(
+    of position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let value = utf8(in: valueRange(of: position))
+    guard tokens[position].flags.contains(.escaped) else { return body(value) }
+    return EscapeDecoder(value, kind: tokens[position].kind).withBytes(body)
+  }
+
   /// The bytes that a token's value is written in, without sign, quotes and parentheses.
   ///
   /// They are the value itself unless the token is flagged ``Token/Flags/escaped``.

@@ -96,6 +96,7 @@ public final class TokenStream: Sendable {
       // An empty text is neither too long nor does it need memory worth the name.
       try? buffer.scan(source)
     }
+    buffer.trim()
     self.name = name
     self.encoding = encoding
     self.source = source

@@ -74,6 +74,9 @@ enum css_scan_status { CSS_SCAN_OK, CSS_SCAN_TOO_LARGE, CSS_SCAN_OUT_OF_MEMORY }
  */
 enum css_scan_status css_scan(char *text, size_t length, css_token_buffer *buffer);
 
+/// Frees most of the memory beyond the tokens and the end of a filled buffer.
+void css_token_buffer_trim(css_token_buffer *buffer);
+
 /// Frees the tokens and leaves the buffer empty.
 void css_token_buffer_free(css_token_buffer *buffer);
 

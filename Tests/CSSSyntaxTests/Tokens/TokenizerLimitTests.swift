@@ -22,6 +22,19 @@ struct TokenizerLimitTests {
     #expect(stream[100_000].start == 100_000)
   }
 
+  @Test(
+    "a text of long and short tokens has all of them, whichever come first",
+    arguments: [1, 20_000, 100_000], [true, false])
+  func unevenTokens(comments: Int, shortFirst: Bool) {
+    let short = String(repeating: "(", count: 100_000)
+    let long = String(repeating: "/* no token is longer than this one */", count: comments)
+    let stream = TokenStream(shortFirst ? short + long : long + short)
+    #expect(stream.count == 100_000 + comments)
+    #expect(stream.count { $0.kind == .comment } == comments)
+    #expect(stream[stream.count].kind == .endOfFile)
+    #expect(stream[stream.count].start == stream.byteCount)
+  }
+
   @Test("the text is as it was after the scan, NULs and all")
   func textIsRestored() {
     let text = "\0a\0{b:\"\0\"}/*\0\0*/url(\0)\0"

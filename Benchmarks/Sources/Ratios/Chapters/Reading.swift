@@ -21,6 +21,7 @@ func measureReading(into table: inout Table) throws {
       Contender { TokenStream(sheet.text).reduce(0) { $0 &+ $1.looks } },
       Contender { CSSStyleSheet(sheet.text, name: sheet.name).sources.count },
       Contender { iterate(stream) },
+      Contender { CSSStyleSheet(sheet.text, name: sheet.name).diagnostics.count },
     ])
     func add(_ quantity: String, _ contender: Int, _ goal: Row.Goal?) {
       let speed = Double(sheet.byteCount) * 1e3 / rounds.nanosecondsPerRun(of: contender)
@@ -33,7 +34,8 @@ func measureReading(into table: inout Table) throws {
     add("the bare scanner", 0, nil)
     add("tokens in Swift, buffers reused", 1, .atLeast(0.80))
     add("tokens in Swift, kept in a stream", 2, nil)
-    add("parse to a CSSStyleSheet", 3, .atLeast(0.35))
+    add("parse to a CSSStyleSheet", 3, .atLeast(0.45))
+    add("parse, and the diagnostics", 5, nil)
     table.add(
       Row(
         quantity: "iterating a TokenStream, beside the parse", input: sheet.name,

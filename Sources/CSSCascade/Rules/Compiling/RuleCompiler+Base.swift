@@ -11,12 +11,19 @@ extension RuleCompiler {
     let reports: [CompileReport]
   }
 
-  /// Reserves memory for the rules of sheets with a number of nodes.
-  mutating func reserveCapacity(nodes: Int) {
-    guard nodes > 0 else { return }
-    records.names.reserveCapacity(records.names.count + min(nodes / 4, 2048))
-    records.declarations.reserveCapacity(records.declarations.count + nodes)
-    let ruleCount = records.rules.count + nodes / 3
+  /// Reserves memory for the rules of some sheets.
+  mutating func reserveCapacity(for sheets: some Collection<StyleSource>) {
+    var (ruleCount, declarationCount) = (0, 0)
+    for sheet in sheets {
+      for node in sheet.tree.nodes {
+        ruleCount += node.kind == .qualifiedRule ? 1 : 0
+        declarationCount += node.kind == .declaration ? 1 : 0
+      }
+    }
+    guard ruleCount > 0 else { return }
+    records.names.reserveCapacity(records.names.count + min(ruleCount, 2048))
+    records.declarations.reserveCapacity(records.declarations.count + declarationCount)
+    ruleCount += records.rules.count
     records.rules.reserveCapacity(ruleCount)
     records.contexts.reserveCapacity(ruleCount)
     records.selectors.reserveCapacity(rules: ruleCount)

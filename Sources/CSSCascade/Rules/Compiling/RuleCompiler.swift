@@ -28,7 +28,7 @@ struct RuleCompiler {
       sources = base.sources
       reports = base.reports
     }
-    reserveCapacity(nodes: sheets.reduce(0) { $0 + $1.tree.nodes.count })
+    reserveCapacity(for: sheets)
     for sheet in sheets { compile(sheet, in: RuleContext(origin: sheet.origin)) }
   }
 

@@ -52,7 +52,8 @@ extension TreeStyler {
   ) -> UInt32 {
     let entry = store.tables.list(list)
     if let parent, !entry.pointee.facts.flags.contains(.inherited) { return parent.passed }
-    let isKept = matching.options.cachesStyles && entry.pointee.facts.flags.contains(.dependentInherited)
+    let isKept =
+      matching.options.cachesStyles && entry.pointee.facts.flags.contains(.dependentInherited)
     var key = ComputedRowKey(list)
     key.context = parent?.passed ?? .max
     if parent == nil {

@@ -43,7 +43,8 @@ extension TreeStyler {
     switch cascade.declarations.dependent(winner.source).pointee.value {
     case .computed(let value): store.tables.values.number(of: value)
     case .keyword(let keyword): number(of: winner.property, keyword, &draft)
-    case .value(let value): number(of: value, as: winner.property, in: draft.context(for: winner.property))
+    case .value(let value):
+      number(of: value, as: winner.property, in: draft.context(for: winner.property))
     case .pending(let pending):
       value(of: winner, pending, &draft).map { store.tables.values.number(of: $0) }
     }
@@ -114,7 +115,9 @@ extension TreeStyler {
     if known != 0 { return known }
     let value = property.computedInitialValue(in: draft.context(for: property))
     let number = store.tables.values.number(of: value)
-    if property.constantInitialValue != nil { results.initialNumbers[Int(property.rawValue)] = number }
+    if property.constantInitialValue != nil {
+      results.initialNumbers[Int(property.rawValue)] = number
+    }
     return number
   }
 

@@ -58,7 +58,8 @@ extension TreeStyler {
   private func resolver(
     of list: UInt32, below parent: UInt32, in context: ComputationContext, isRoot: Bool
   ) -> CustomPropertyResolver? {
-    let declared = cascade.customProperties(among: cascade.runs(of: store.tables.list(list).pointee.matches))
+    let declared = cascade.customProperties(
+      among: cascade.runs(of: store.tables.list(list).pointee.matches))
     if declared.isEmpty { return nil }
     return CustomPropertyResolver(
       declared, inheriting: store.tables.customProperties(parent), names: sheets.names.table,
