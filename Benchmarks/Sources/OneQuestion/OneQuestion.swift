@@ -12,7 +12,7 @@ struct OneQuestion {
     let isMeasured = CommandLine.arguments.count > 1
     let memory = isMeasured ? measure_memory() : 0
     let start = isMeasured ? measure_thread_nanoseconds() : 0
-    let answer = Theme().css(".toolbarButton:", "color")
+    let answer = Theme().css(".badge", "color")
     guard isMeasured else { return print(answer.map(\.description) ?? "none") }
     let time = measure_thread_nanoseconds() - start
     print(time / 1000, (measure_memory() - memory) / 1000)

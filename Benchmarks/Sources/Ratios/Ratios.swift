@@ -43,6 +43,11 @@ struct Ratios {
     case "--reload-memory": printNumbers(try memoryAfterReloads(Int(last) ?? 1000))
     case "--builder": try printChapter(measureBuilder(into:))
     case "--builder-flood": printNumbers(try floodOfChanges(seconds: Int(last) ?? 60))
+    case "--start":
+      let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
+      try printChapter {
+        try measureStartUp(livery: last, emptyProgram: "/\(folder)/EmptyProgram", into: &$0)
+      }
     case "--lint": try printChapter { try measureLinting(livery: last, into: &$0) }
     case "--tables": try printChapter(measureTables(into:))
     case "--table-memory": printNumbers(memoryOfRows(Int(last) ?? 100_000))

@@ -1,27 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Measurements
 
-/// How long `livery --version` takes, against a program that does nothing.
+/// Measures how long programs take from start to end, beside a program that does nothing.
 ///
-/// Both are linked statically.
+/// All are linked statically. The program that asks the default theme one question is in the folder of the empty one.
 func measureStartUp(livery: String, emptyProgram: String, into table: inout Table) throws {
-  table.heading("Start-up, both programs with a static standard library (CPU time)")
-  var liveryRuns: [ChildProcess] = []
+  table.heading("Start-up, all programs with a static standard library (CPU time)")
+  let oneQuestion =
+    URL(filePath: emptyProgram).deletingLastPathComponent().appending(path: "OneQuestion").path
+  let folder = try TemporaryFolder()
+  let sheet = folder.path("small.css")
+  try folder.write(Array(".badge { color: navy }".utf8), to: "small.css")
+  let programs: [(name: String, command: [String], goal: Double)] = [
+    ("livery --version", [livery, "--version"], 2),
+    ("one question to the default theme", [oneQuestion], 2.5),
+    ("livery query of a small sheet", [livery, "query", ".badge", sheet], 3),
+    ("livery lint of a small sheet", [livery, "lint", sheet], 3),
+  ]
+  var runs = programs.map { _ in [ChildProcess]() }
   var emptyRuns: [ChildProcess] = []
-  for _ in 0..<100 {
+  for _ in 0..<60 {
     emptyRuns.append(try ChildProcess([emptyProgram]))
-    liveryRuns.append(try ChildProcess([livery, "--version"]))
+    for index in programs.indices {
+      runs[index].append(try ChildProcess(programs[index].command, accepting: 0...1))
+    }
   }
-  for (quantity, runs) in [("an empty program", emptyRuns), ("livery --version", liveryRuns)] {
+  func add(_ quantity: String, _ runs: [ChildProcess]) {
     let wall = Int(median(runs.map(\.wallMilliseconds)) * 1000)
     table.add(
       Row(
         quantity: quantity, input: "", value: median(runs.map(\.cpuMilliseconds)), unit: "ms",
         note: "\(wall) µs of wall time"))
   }
+  add("an empty program", emptyRuns)
+  for (program, runs) in zip(programs, runs) {
+    add(program.name, runs)
+    table.add(
+      Row(
+        quantity: "  times the empty program", input: "",
+        value: median(zip(runs, emptyRuns).map { $0.cpuMilliseconds / $1.cpuMilliseconds }),
+        goal: .atMost(program.goal)))
+  }
+  try addQuestion(oneQuestion, folder, to: &table)
+}
+
+/// Adds the time and memory of the default theme and one question in its process, and the size of the program.
+private func addQuestion(
+  _ program: String, _ folder: TemporaryFolder, to table: inout Table
+) throws {
+  let measured = try (0..<20).map { _ in try ChildProcess([program, "--measure"]).numbers }
   table.add(
     Row(
-      quantity: "livery --version, times the empty program", input: "",
-      value: median(zip(liveryRuns, emptyRuns).map { $0.cpuMilliseconds / $1.cpuMilliseconds }),
-      goal: .atMost(2)))
+      quantity: "the default theme and its first css()", input: ".badge",
+      value: median(measured.map { $0[0] / 1000 }), unit: "ms", goal: .atMost(0.5)))
+  table.add(
+    Row(
+      quantity: "  resident memory", input: ".badge", value: median(measured.map { $0[1] / 1024 }),
+      unit: "MB", goal: .atMost(1.5)))
+  let stripped = folder.path("stripped")
+  try folder.write([], to: "stripped")
+  _ = try ChildProcess(["/usr/bin/strip", "-o", stripped, program])
+  let size = try FileManager.default.attributesOfItem(atPath: stripped)[.size] as? Int ?? 0
+  table.add(
+    Row(
+      quantity: "  the program, stripped", input: "", value: Double(size) / 1_048_576, unit: "MB",
+      goal: .atMost(12)))
 }
