@@ -10,12 +10,12 @@ extension CSSStyleSheet {
   /// The nodes above it and their children are asked what they are, since selectors name them; where a selector of the
   /// sheet uses `:has()` or `:focus-within`, the whole tree is. For many nodes of a tree a ``StyledTree`` is cheaper.
   public func computedStyle(for node: some StyleNode) -> ComputedStyle {
-    PathTree.style(of: node, nil, in: answers)
+    PathTree(in: answers, nil).style(of: node)
   }
 
   /// The style of a part that a node draws itself, which `::part(name)` asks for.
   public func computedStyle(for node: some StyleNode, part: String) -> ComputedStyle {
-    PathTree.style(of: node, PseudoElementName(part: part), in: answers)
+    PathTree(in: answers, PseudoElementName(part: part)).style(of: node)
   }
 
   /// The style of a pseudo-element of a node, such as `before`; nil for a name that CSS does not know.
@@ -26,7 +26,7 @@ extension CSSStyleSheet {
   public func computedStyle(
     for node: some StyleNode, pseudoElement: String
   ) -> ComputedStyle? {
-    PseudoElementName(pseudoElement).map { PathTree.style(of: node, $0, in: answers) }
+    PseudoElementName(pseudoElement).map { PathTree(in: answers, $0).style(of: node) }
   }
 
   /// The style of the element at the end of a path.
@@ -37,17 +37,17 @@ extension CSSStyleSheet {
   /// sheet.computedStyle(for: path).color         // rgb(255, 255, 255)
   /// ```
   public func computedStyle(for path: StylePath) -> ComputedStyle {
-    PathTree.style(at: path, nil, in: answers)
+    PathTree(in: answers, nil).style(at: path)
   }
 
   /// The style of a part of the element at the end of a path.
   public func computedStyle(for path: StylePath, part: String) -> ComputedStyle {
-    PathTree.style(at: path, PseudoElementName(part: part), in: answers)
+    PathTree(in: answers, PseudoElementName(part: part)).style(at: path)
   }
 
   /// The style of a pseudo-element of the element at the end of a path; nil for a name that CSS does not know.
   public func computedStyle(for path: StylePath, pseudoElement: String) -> ComputedStyle? {
-    PseudoElementName(pseudoElement).map { PathTree.style(at: path, $0, in: answers) }
+    PseudoElementName(pseudoElement).map { PathTree(in: answers, $0).style(at: path) }
   }
 
   /// The styles of a node and all that is below it.

@@ -23,9 +23,11 @@ extension StyledTree {
     for index in 0..<nodes.count {
       guard let old = nodes.elements[index] else { continue }
       let element = nodes.tree.elements[index]
-      places[index] = rebuilt.append(
-        replacements[index] ?? old, parent: element.parent < 0 ? nil : places[Int(element.parent)],
-        previousSibling: element.previousSibling < 0 ? nil : places[Int(element.previousSibling)])
+      let (parent, previous) = (Int(element.parent), Int(element.previousSibling))
+      let place = NodeTree.Place(
+        parent: parent < 0 ? nil : places[parent],
+        previousSibling: previous < 0 ? nil : places[previous])
+      places[index] = rebuilt.append(replacements[index] ?? old, at: place)
     }
     rebuilt.finish()
     let before = styles.map { styler.store.style($0) }

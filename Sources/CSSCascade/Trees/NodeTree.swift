@@ -61,15 +61,20 @@ struct NodeTree: Sendable {
 }
 
 extension NodeTree {
+  /// The place of an element: the indexes of its parent and of the sibling before it, `nil` for none.
+  struct Place {
+    let parent: Int?
+    let previousSibling: Int?
+  }
+
   /// Adds an element, its parts and its pseudo-elements.
   ///
   /// - Returns: the element's index; its parts follow, then the pseudo-elements of all of them.
-  mutating func append(
-    _ element: StyleElement, parent: Int?, previousSibling: Int?
-  ) -> Int {
+  mutating func append(_ element: StyleElement, at place: Place) -> Int {
     let facts = ElementFacts(element, type: names.intern(element.type), names)
     let index = tree.append(
-      facts, parent: parent, previousSibling: previousSibling, isRoot: parent == nil)
+      facts, parent: place.parent, previousSibling: place.previousSibling,
+      isRoot: place.parent == nil)
     elements.append(element.childless)
     note(element, at: index)
     for part in element.parts {
@@ -85,22 +90,26 @@ extension NodeTree {
     return index
   }
 
-  /// Adds elements in a row with all that is below them; however deep that goes, nothing here is recursive.
-  mutating func append(_ elements: [StyleElement], below parent: Int?) {
-    // What is still to be added: the next child of each element on the way down.
-    var path: [(children: [StyleElement], next: Int, parent: Int?, previous: Int?)] = [
-      (elements, 0, parent, nil)
-    ]
+  /// Adds a row of roots with all that is below them, in document order; however deep that goes, nothing here is recursive.
+  ///
+  /// - Parameters:
+  ///   - row: objects or values that stand for the roots.
+  ///   - add: adds the element of one of them at a place; returns its index and those below it, or `nil` to leave it out.
+  mutating func append<Node>(
+    _ row: [Node], _ add: (inout NodeTree, Node, Place) -> (index: Int, children: [Node])?
+  ) {
+    // The next child of each element on the way down.
+    var path: [(row: [Node], next: Int, parent: Int?, previous: Int?)] = [(row, 0, nil, nil)]
     while let level = path.last {
-      guard level.next < level.children.count else {
+      guard level.next < level.row.count else {
         path.removeLast()
         continue
       }
-      let child = level.children[level.next]
-      let index = append(child, parent: level.parent, previousSibling: level.previous)
       path[path.count - 1].next += 1
+      let place = Place(parent: level.parent, previousSibling: level.previous)
+      guard let (index, children) = add(&self, level.row[level.next], place) else { continue }
       path[path.count - 1].previous = index
-      if !child.children.isEmpty { path.append((child.children, 0, index, nil)) }
+      if !children.isEmpty { path.append((children, 0, index, nil)) }
     }
   }
 

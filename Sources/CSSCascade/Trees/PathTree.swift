@@ -2,150 +2,91 @@
 import CSSSelectors
 import CSSSyntax
 
-/// What selectors can ask about one element, flattened: what is above it, and what stands beside these.
+/// The elements that selectors can ask about for one element: those above it, and those beside these.
 ///
-/// What is below an element only counts where a selector of the sheets looks there; else a stand-in keeps it from being
+/// Elements below one count only where a selector of the sheets asks about them; else a stand-in keeps it from being
 /// `:empty`.
 struct PathTree {
-  private var nodes: NodeTree
-  /// Whether selectors ask what is below elements.
+  private let rules: ActiveRules
+  /// Whether selectors ask about elements below others.
   private let isWhole: Bool
-  /// The part or pseudo-element of the element that is the one in question; nil for the element itself.
+  /// The part or pseudo-element that the question is about; `nil` for the element itself.
   private let pseudoElement: PseudoElementName?
 
-  private init(in answers: AnswerCache, _ pseudoElement: PseudoElementName?) {
-    nodes = NodeTree(in: answers.rules)
+  /// Creates trees for questions to some answers.
+  init(in answers: AnswerCache, _ pseudoElement: PseudoElementName?) {
+    rules = answers.rules
     isWhole = answers.asksBelow
     self.pseudoElement = pseudoElement
   }
 
+  /// An element of the tree before it is added.
+  private enum Member {
+    /// The element at a level of the path.
+    case step(Int)
+    case node(any StyleNode)
+    /// An element that is not on the path.
+    case element(StyleElement)
+
+    /// An element that keeps the one above from being `:empty`.
+    static var standIn: Member { .element(StyleElement("")) }
+  }
+
+  private func members(below element: StyleElement) -> [Member] {
+    if element.children.isEmpty { return [] }
+    return isWhole ? element.children.map { .element($0) } : [.standIn]
+  }
+
   /// The style that rules give the element at a path's end, or a pseudo-element of it.
-  static func style(
-    at path: StylePath, _ pseudoElement: PseudoElementName?, in answers: AnswerCache
-  ) -> ComputedStyle {
-    var tree = PathTree(in: answers, pseudoElement)
-    let element = tree.append(path)
-    return tree.style(of: element, in: answers.rules)
+  func style(at path: StylePath) -> ComputedStyle {
+    func row(_ number: Int) -> [Member] {
+      let step = path.steps[number]
+      return step.precedingSiblings.map { .element($0) } + [.step(number)]
+        + step.followingSiblings.map { .element($0) }
+    }
+    var nodes = NodeTree(in: rules)
+    var subject = 0
+    nodes.append(row(0)) { nodes, member, place in
+      guard case .step(let number) = member else { return add(member, at: place, to: &nodes) }
+      let element = path.steps[number].element
+      let index = nodes.append(element, at: place)
+      if number < path.steps.count - 1 { return (index, row(number + 1)) }
+      subject = pseudoElement.map { nodes.append($0, of: index) } ?? index
+      return (index, members(below: element))
+    }
+    return style(of: subject, in: &nodes)
   }
 
   /// The style that rules give a node, or a pseudo-element of it.
-  static func style(
-    of node: any StyleNode, _ pseudoElement: PseudoElementName?, in answers: AnswerCache
-  ) -> ComputedStyle {
-    var tree = PathTree(in: answers, pseudoElement)
-    let element = tree.append(node)
-    return tree.style(of: element, in: answers.rules)
+  func style(of node: any StyleNode) -> ComputedStyle {
+    let path = NodePath(to: node)
+    var nodes = NodeTree(in: rules)
+    var subject = 0
+    var seen: Set<ObjectIdentifier> = []
+    nodes.append([Member.node(path.root)]) { nodes, member, place in
+      guard case .node(let child) = member else { return add(member, at: place, to: &nodes) }
+      guard seen.insert(ObjectIdentifier(child)).inserted else { return nil }
+      let index = nodes.append(child.styleElement, at: place)
+      if child === node { subject = pseudoElement.map { nodes.append($0, of: index) } ?? index }
+      let children = path.children(of: child)
+      if children.isEmpty { return (index, []) }
+      let isOpen = isWhole || path.leads(through: child)
+      return (index, isOpen ? children.map { .node($0) } : [.standIn])
+    }
+    return style(of: subject, in: &nodes)
   }
 
-  private mutating func style(of element: Int, in rules: ActiveRules) -> ComputedStyle {
+  private func style(of element: Int, in nodes: inout NodeTree) -> ComputedStyle {
     nodes.finish()
     var styler = TreeStyler(rules)
     return styler.style(of: element, in: nodes)
   }
 
-  /// Adds the element that the question is about; gives the place of that, or of the pseudo-element asked for.
-  private mutating func appendSubject(
-    _ element: StyleElement, parent: Int?, previousSibling: Int?
-  ) -> (element: Int, subject: Int) {
-    let index = nodes.append(element, parent: parent, previousSibling: previousSibling)
-    return (index, pseudoElement.map { nodes.append($0, of: index) } ?? index)
-  }
-
-  /// Keeps an element from being `:empty` for children that do not count else.
-  private mutating func appendStandIn(below parent: Int) {
-    _ = nodes.append(StyleElement(""), parent: parent, previousSibling: nil)
-  }
-}
-
-// MARK: Paths
-
-extension PathTree {
-  /// Adds the elements of a path with their siblings; gives the place of the last one, or of
-  /// the pseudo-element asked for.
-  private mutating func append(_ path: StylePath) -> Int {
-    var indexes: [Int] = []
-    var subject = 0
-    for (number, step) in path.steps.enumerated() {
-      var previous: Int?
-      for sibling in step.precedingSiblings {
-        previous = append(sibling, parent: indexes.last, previousSibling: previous)
-      }
-      if number < path.steps.count - 1 {
-        indexes.append(
-          nodes.append(step.element, parent: indexes.last, previousSibling: previous))
-      } else {
-        let added = appendSubject(
-          step.element, parent: indexes.last, previousSibling: previous)
-        appendChildren(of: step.element, at: added.element)
-        indexes.append(added.element)
-        subject = added.subject
-      }
-    }
-    // In document order what is behind an element comes after all that is below it.
-    for step in path.steps.reversed() {
-      var previous = indexes.popLast()
-      for sibling in step.followingSiblings {
-        previous = append(sibling, parent: indexes.last, previousSibling: previous)
-      }
-    }
-    return subject
-  }
-
-  private mutating func append(
-    _ element: StyleElement, parent: Int?, previousSibling: Int?
-  ) -> Int {
-    let index = nodes.append(element, parent: parent, previousSibling: previousSibling)
-    appendChildren(of: element, at: index)
-    return index
-  }
-
-  private mutating func appendChildren(of element: StyleElement, at index: Int) {
-    guard !element.children.isEmpty else { return }
-    if isWhole {
-      nodes.append(element.children, below: index)
-    } else {
-      appendStandIn(below: index)
-    }
-  }
-}
-
-// MARK: Nodes
-
-extension PathTree {
-  /// Adds the nodes above a node with their children; gives the place of the node, or of the pseudo-element asked for.
-  private mutating func append(_ node: any StyleNode) -> Int {
-    let path = NodePath(to: node)
-    var subject = 0
-    var seen: Set<ObjectIdentifier> = []
-    var levels: [(children: [any StyleNode], next: Int, parent: Int?, previous: Int?)] = [
-      ([path.root], 0, nil, nil)
-    ]
-    while let level = levels.last {
-      guard level.next < level.children.count else {
-        levels.removeLast()
-        continue
-      }
-      let child = level.children[level.next]
-      levels[levels.count - 1].next += 1
-      guard seen.insert(ObjectIdentifier(child)).inserted else { continue }
-      let index: Int
-      if child === node {
-        (index, subject) = appendSubject(
-          child.styleElement, parent: level.parent, previousSibling: level.previous)
-      } else {
-        index = nodes.append(
-          child.styleElement, parent: level.parent, previousSibling: level.previous)
-      }
-      levels[levels.count - 1].previous = index
-      let children = path.children(of: child)
-      if children.isEmpty { continue }
-      if isWhole || path.leads(through: child) {
-        levels.append((children, 0, index, nil))
-      } else {
-        appendStandIn(below: index)
-      }
-    }
-    return subject
+  private func add(
+    _ member: Member, at place: NodeTree.Place, to nodes: inout NodeTree
+  ) -> (index: Int, children: [Member])? {
+    guard case .element(let element) = member else { return nil }
+    return (nodes.append(element, at: place), members(below: element))
   }
 }
 

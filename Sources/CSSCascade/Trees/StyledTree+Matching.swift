@@ -35,8 +35,8 @@ extension StyledTree {
     for index in 0..<count {
       guard let element = element(at: index) else { continue }
       let parent = parent(of: index)
-      _ = copy.append(
-        element, parent: parent, previousSibling: parent.flatMap { lastChildren[$0] })
+      let previous = parent.flatMap { lastChildren[$0] }
+      _ = copy.append(element, at: NodeTree.Place(parent: parent, previousSibling: previous))
       if let parent { lastChildren[parent] = index }
     }
     copy.finish()

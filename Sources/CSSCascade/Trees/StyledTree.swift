@@ -32,7 +32,7 @@ public struct StyledTree: Sendable {
     of root: StyleElement, in sheet: CSSStyleSheet, pseudoElements: [PseudoElement]
   ) {
     self.init(in: sheet.answers.rules, pseudoElements: pseudoElements)
-    nodes.append([root], below: nil)
+    nodes.append([root]) { ($0.append($1, at: $2), $1.children) }
     finish()
   }
 
@@ -41,24 +41,14 @@ public struct StyledTree: Sendable {
   /// A node that turns up a second time is left out, so that a tree that bites its tail ends.
   public init(of root: some StyleNode, in sheet: CSSStyleSheet) {
     self.init(in: sheet.answers.rules)
-    var path: [(children: [any StyleNode], next: Int, parent: Int?, previous: Int?)] = [
-      ([root], 0, nil, nil)
-    ]
-    while let level = path.last {
-      guard level.next < level.children.count else {
-        path.removeLast()
-        continue
-      }
-      let child = level.children[level.next]
-      path[path.count - 1].next += 1
-      guard indexes[ObjectIdentifier(child)] == nil else { continue }
-      let index = nodes.append(
-        child.styleElement, parent: level.parent, previousSibling: level.previous)
-      indexes[ObjectIdentifier(child)] = index
-      path[path.count - 1].previous = index
-      let children = child.styleChildren
-      if !children.isEmpty { path.append((children, 0, index, nil)) }
+    var indexes: [ObjectIdentifier: Int] = [:]
+    nodes.append([root as any StyleNode]) { nodes, node, place in
+      guard indexes[ObjectIdentifier(node)] == nil else { return nil }
+      let index = nodes.append(node.styleElement, at: place)
+      indexes[ObjectIdentifier(node)] = index
+      return (index, node.styleChildren)
     }
+    self.indexes = indexes
     finish()
   }
 
