@@ -29,7 +29,15 @@ public final class Theme: Sendable {
   /// What the theme is made of, changed in one go.
   private struct State: Sendable {
     var sheet: CSSStyleSheet
-    var library = PipelineLibrary.standard
+    /// The library of the program; `nil` for the standard one, which takes milliseconds to make.
+    private var ownLibrary: PipelineLibrary?
+
+    init(sheet: CSSStyleSheet) { self.sheet = sheet }
+
+    var library: PipelineLibrary {
+      get { ownLibrary ?? .standard }
+      set { ownLibrary = newValue }
+    }
 
     var look: (sheet: CSSStyleSheet, library: PipelineLibrary) { (sheet, library) }
   }
