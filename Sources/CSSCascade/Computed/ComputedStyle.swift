@@ -36,7 +36,9 @@ extension ComputedStyle {
   public var color: Color { tables.color(in: inheritedRow) }
 
   /// The size of the font in px.
-  public var fontSize: Double { contextAddress.pointee.fontSize }
+  public var fontSize: Double {
+    tables.contexts.address(of: Int(inheritedRow.context)).pointee.fontSize
+  }
 }
 
 extension ComputedStyle {
@@ -57,17 +59,14 @@ extension ComputedStyle {
     tables.customProperties(row.customProperties)
   }
   /// The context that the element's values are computed in.
-  var context: ComputationContext {
-    var context = contextAddress.pointee
-    context.currentColor = color
-    return context
-  }
-  private var contextAddress: UnsafePointer<ComputationContext> {
-    tables.contexts.address(of: Int(inheritedRow.context))
-  }
+  var context: ComputationContext { context(of: inheritedRow) }
   /// The context that the values of its children begin with.
-  var passedContext: ComputationContext {
-    tables.contexts[Int(tables.inherited[Int(row.passed)].context)]
+  var passedContext: ComputationContext { context(of: tables.inherited[Int(row.passed)]) }
+
+  private func context(of row: InheritedRow) -> ComputationContext {
+    var context = tables.contexts[Int(row.context)]
+    context.currentColor = tables.color(in: row)
+    return context
   }
 
   /// The size in bytes of the custom properties beyond those of a root.

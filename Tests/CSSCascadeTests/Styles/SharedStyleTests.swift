@@ -12,13 +12,15 @@ struct SharedStyleTests {
   /// The number of trees of all sheets, in the full tier.
   private static let treeCount = 300
 
-  @Test("each value is the same as without sharing, after updates too", .needsCorpora)
-  func sheets() throws {
+  @Test(
+    "each value is the same as without sharing, after updates too", .needsCorpora, arguments: 0..<10
+  )
+  func sheets(part: Int) throws {
     let files =
       Corpora.sheets + Corpora.files(in: "performance", endings: ["css"])
-    let count = TestTier.current == .full ? Self.treeCount : 10
+    let count = TestTier.current == .full ? Self.treeCount / 10 : 1
     var compared = 0
-    for number in 0..<count {
+    for number in part * count..<(part + 1) * count {
       let file = files[number * 7 % files.count]
       let sheet = CSSStyleSheet(data: try Data(contentsOf: file), name: file.lastPathComponent)
       var trial = Trial(sheet, seed: UInt64(number))
@@ -26,7 +28,7 @@ struct SharedStyleTests {
       #expect(trial.difference == nil, "\(file.lastPathComponent), tree \(number)")
       compared += trial.compared
     }
-    #expect(compared > count * 1000)
+    #expect(compared > count * 100)
   }
 
   /// A random tree in a sheet.
@@ -90,7 +92,7 @@ struct SharedStyleTests {
       var plain = tree
       plain.restyle(
         StylingOptions(sharesStyles: false, cachesStyles: false, filtersAncestors: false))
-      compare(tree, plain, "without sharing")
+      compare(tree, plain, "")
       for index in stride(from: 0, to: tree.count, by: 3) where difference == nil {
         var styler = TreeStyler(sheet.answers.rules)
         compare(tree.style(at: index), styler.style(of: index, in: tree.nodes), "\(index) alone")
@@ -99,7 +101,9 @@ struct SharedStyleTests {
 
     private mutating func compare(_ tree: StyledTree, _ other: StyledTree, _ place: String) {
       for index in 0..<tree.count where difference == nil {
-        compare(tree.style(at: index), other.style(at: index), "\(index) \(place)")
+        let (style, expected) = (tree.style(at: index), other.style(at: index))
+        // After an update most styles are those of before, whose values were read already.
+        if place.isEmpty || style != expected { compare(style, expected, "\(index) \(place)") }
       }
     }
 
