@@ -4,7 +4,9 @@ import CSSValues
 
 /// The work of a round on a tree.
 public enum StylingWork: String, Sendable, CaseIterable {
-  /// Computes the styles.
+  /// Computes the styles, and knows nothing of earlier rounds but the rules.
+  case first
+  /// Computes the styles as a program does that has styled the tree before.
   case styles
   /// Computes the styles, and reads one non-inherited property of each.
   case read
@@ -16,10 +18,10 @@ public enum StylingWork: String, Sendable, CaseIterable {
   /// - Returns: the number of values that were found, so that the compiler cannot leave the reads out.
   public func run(on tree: StyledTree) -> Int {
     var tree = tree
-    tree.restyle()
+    tree.restyle(StylingOptions(remembersStyles: self != .first))
     var found = 0
     switch self {
-    case .styles: found = tree.count
+    case .first, .styles: found = tree.count
     case .read:
       for index in 0..<tree.count where tree.style(at: index)[.width] == .number(1) { found += 1 }
     case .readAll:

@@ -19,7 +19,7 @@ final class AnswerCache: Sendable {
   var index: RuleIndex { stack.index }
   /// What conditions and values depend on besides the sheets.
   let environment: StyleEnvironment
-  private let activeRules = Mutex<ActiveRules?>(nil)
+  private let active = Mutex<(rules: ActiveRules, stylers: StylerPool)?>(nil)
   /// Whether a selector asks what is below an element, so that one element cannot be styled without the whole tree.
   var asksBelow: Bool { index.selectors.askBelow }
   private let syntheticElements = Mutex<SyntheticElements?>(nil)
@@ -30,12 +30,17 @@ final class AnswerCache: Sendable {
     self.environment = environment
   }
 
-  /// The rules that hold, sorted out by the first who asks.
-  var rules: ActiveRules {
-    activeRules.withLock { rules in
-      if let rules { return rules }
-      let first = ActiveRules(index, in: environment)
-      rules = first
+  /// The rules that hold, found when they are first needed.
+  var rules: ActiveRules { activeRules.rules }
+  /// The stylers of trees.
+  var stylers: StylerPool { activeRules.stylers }
+
+  private var activeRules: (rules: ActiveRules, stylers: StylerPool) {
+    active.withLock { active in
+      if let active { return active }
+      let rules = ActiveRules(index, in: environment)
+      let first = (rules, StylerPool(rules))
+      active = first
       return first
     }
   }

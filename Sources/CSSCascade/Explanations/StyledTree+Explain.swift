@@ -18,9 +18,9 @@ extension StyledTree {
       property: name, value: style(at: index).value(named: name)?.description,
       source: .unknown, of: [])
     let flow = style(at: index).flow
-    let rules = styler.rules.whole
+    let rules = self.rules.whole
     // The names of the tree are those that a compiled theme has, which its texts give again.
-    guard rules.index.records.isLike(styler.rules.index.records),
+    guard rules.index.records.isLike(self.rules.index.records),
       let target = explanation.target(in: rules, names: nodes.names, flow)
     else { return explanation }
     let elements = ExplainedElements(

@@ -8,16 +8,16 @@ extension StyledTree {
   /// - Complexity: that of making the tree.
   @discardableResult
   public mutating func update(in sheet: CSSStyleSheet) -> StyleUpdate {
-    rebuild(in: sheet.answers.rules, replacing: [])
+    rebuild(in: sheet.answers.stylers, replacing: [])
   }
 
   /// Makes the flattened tree anew: names have other numbers, or there are more parts or fewer.
   mutating func rebuild(
-    in rules: ActiveRules, replacing elements: [(index: Int, element: StyleElement)]
+    in pool: StylerPool, replacing elements: [(index: Int, element: StyleElement)]
   ) -> StyleUpdate {
     var replacements: [Int: StyleElement] = [:]
     for (index, element) in elements { replacements[index] = element }
-    var rebuilt = NodeTree(in: rules, pseudoElements: nodes.pseudoElements)
+    var rebuilt = NodeTree(in: pool.rules, pseudoElements: nodes.pseudoElements)
     // For each element its old index and its new one; a part is found by its place among the parts.
     var places = [Int](repeating: -1, count: nodes.count)
     for index in 0..<nodes.count {
@@ -30,11 +30,8 @@ extension StyledTree {
       places[index] = rebuilt.append(replacements[index] ?? old, at: place)
     }
     rebuilt.finish()
-    let before = styles.map { styler.store.style($0) }
-    nodes = rebuilt
-    styler = TreeStyler(rules, expecting: nodes.count)
-    styles = styler.styles(of: nodes)
-    agenda = RestyleAgenda()
+    let before = (0..<nodes.count).map { style(at: $0) }
+    replace(by: rebuilt, in: pool)
     indexes = indexes.mapValues { places[$0] }
     return update(from: before, places)
   }

@@ -4,44 +4,41 @@ import CSSValues
 
 extension StyledTree {
   /// Styles the elements that are pending, and all that inherits other values from them.
-  mutating func restyle() -> StyleUpdate {
+  mutating func restylePending() -> StyleUpdate {
     var update = StyleUpdate()
     guard let first = agenda.popFirst() else { return update }
-    prepareToStyle()
+    prepareTables()
     let nodes = nodes
     var pass = RestylePass(tree: nodes.tree, styles: styles, agenda: agenda)
-    // The styler alone owns the styles while they change.
+    // The pass alone owns the styles while they change.
     styles = []
     agenda = RestyleAgenda()
-    styler.withMatcher(in: nodes) { styler, matcher, trial in
-      var next: (element: Int, task: RestyleAgenda.Task)? = first
-      while let (element, task) = next {
-        let style: UInt32
-        switch task {
-        case .match:
-          update.matched += 1
-          style = styler.style(of: element, in: nodes, matcher, &trial, pass.styles)
-        case .compute:
-          let above = Int(nodes.tree.elements[element].parent)
-          style = styler.style(
-            of: element, in: nodes, list: styler.store[pass.styles[element]].rules,
-            below: above < 0 ? nil : pass.styles[above])
+    use.styler.use { styler in
+      styler.withMatcher(in: nodes) { styler, matcher, trial in
+        var next: (element: Int, task: RestyleAgenda.Task)? = first
+        while let (element, task) = next {
+          let style: UInt32
+          switch task {
+          case .match:
+            update.matched += 1
+            style = styler.style(of: element, in: nodes, matcher, &trial, pass.styles)
+          case .compute:
+            let above = Int(nodes.tree.elements[element].parent)
+            style = styler.style(
+              of: element, in: nodes, list: styler.store[pass.styles[element]].rules,
+              below: above < 0 ? nil : pass.styles[above])
+          }
+          update.restyled += 1
+          if let effect = pass.replaceStyle(of: element, with: style, styler) {
+            update.changes.append(StyleUpdate.Change(index: element, effect: effect))
+          }
+          next = pass.agenda.popFirst()
         }
-        update.restyled += 1
-        if let effect = pass.replaceStyle(of: element, with: style, styler) {
-          update.changes.append(StyleUpdate.Change(index: element, effect: effect))
-        }
-        next = pass.agenda.popFirst()
       }
     }
     styles = pass.styles
     agenda = pass.agenda
     return update
-  }
-
-  /// Begins new tables if others use those that there are, or if they hold much more than the tree needs.
-  private mutating func prepareToStyle() {
-    if styler.isShared || styler.isLarge(for: nodes.count) { styler.renew(&styles) }
   }
 }
 

@@ -43,12 +43,12 @@ extension StyledTree {
     for (index, element) in elements {
       guard let old = nodes.elements[index] else { continue }
       if old.parts.count != element.parts.count {
-        return rebuild(in: styler.rules, replacing: elements)
+        return rebuild(in: pool, replacing: elements)
       }
     }
     agenda.prepare(for: nodes.count)
     for (index, element) in elements { replace(index, with: element.childless) }
-    return restyle()
+    return restylePending()
   }
 }
 
@@ -59,7 +59,7 @@ extension StyledTree {
     let own = index...index + element.parts.count
     let before = own.map { ElementFeatures(of: $0, in: nodes.tree) }
     let others = nodes.replace(index, with: element)
-    let map = styler.rules.invalidationMap
+    let map = rules.invalidationMap
     for (place, features) in zip(own, before) {
       let now = ElementFeatures(of: place, in: nodes.tree)
       invalidate(features.difference(to: now), at: place, map)
@@ -91,7 +91,7 @@ extension StyledTree {
   private mutating func resize(_ index: Int) {
     guard !style(at: index).containerAxes.isEmpty else { return }
     agenda.insert(index, .compute)
-    if styler.rules.hasContainers { matchAll(below: index) }
+    if rules.hasContainers { matchAll(below: index) }
   }
 
   /// Puts down all elements below one.

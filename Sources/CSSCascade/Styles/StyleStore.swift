@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 
-/// The styles of a tree by number, and the tables that they are made of.
+/// The styles of some trees by number, and the tables that they are made of.
 struct StyleStore: Sendable {
   let tables: StyleTables
   private var groups: RowTable<GroupRow>
   private var inherited: RowTable<InheritedRow>
   private var resets: RowTable<ResetRow>
-  private var chunks: [StyleChunk] = []
+  let styles = StyleList()
   var bindings: BindingTable
   private var numbers: NumberTable
   private var contexts = NumberTable()
@@ -33,7 +33,7 @@ struct StyleStore: Sendable {
   /// Makes the styles that follow refer to other names.
   mutating func begin(in sheets: SheetContext) {
     self.sheets = sheets
-    count = chunks.count * StyleChunk.capacity
+    count = styles.capacity
   }
 
   /// The number of a row of a group.
@@ -48,13 +48,16 @@ struct StyleStore: Sendable {
   /// The number of a style.
   mutating func number(of row: StyleRow) -> UInt32 {
     let hash = NumberTable.hash(of: row)
-    let known = numbers.find(hash) { self[UInt32(truncatingIfNeeded: $0)] == row }
+    let known = numbers.find(hash) {
+      NumberTable.areEqual(styles.address(of: UInt32(truncatingIfNeeded: $0)), row)
+    }
     if let known { return UInt32(truncatingIfNeeded: known) }
-    if count == chunks.count * StyleChunk.capacity { chunks.append(StyleChunk(tables, in: sheets)) }
-    (chunks[chunks.count - 1].rows + count % StyleChunk.capacity).initialize(to: row)
+    if count == styles.capacity { styles.append(StyleChunk(tables, in: sheets)) }
+    let number = UInt32(truncatingIfNeeded: count)
+    styles.address(of: number).initialize(to: row)
     numbers.insert(count, hash)
     count += 1
-    return UInt32(truncatingIfNeeded: count - 1)
+    return number
   }
 
   /// The number of a context.
@@ -70,14 +73,11 @@ struct StyleStore: Sendable {
   /// The row of a style.
   @inline(__always)
   subscript(style: UInt32) -> StyleRow {
-    chunks[Int(style) / StyleChunk.capacity].rows[Int(style) % StyleChunk.capacity]
+    styles.address(of: style).pointee
   }
 
   /// A style, to be kept.
-  func style(_ number: UInt32) -> ComputedStyle {
-    ComputedStyle(
-      chunks[Int(number) / StyleChunk.capacity], at: Int(number) % StyleChunk.capacity)
-  }
+  func style(_ number: UInt32) -> ComputedStyle { styles.style(number) }
 }
 
 extension ComputationContext {

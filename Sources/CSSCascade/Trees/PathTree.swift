@@ -7,7 +7,7 @@ import CSSSyntax
 /// Elements below one count only where a selector of the sheets asks about them; else a stand-in keeps it from being
 /// `:empty`.
 struct PathTree {
-  private let rules: ActiveRules
+  private let stylers: StylerPool
   /// Whether selectors ask about elements below others.
   private let isWhole: Bool
   /// The part or pseudo-element that the question is about; `nil` for the element itself.
@@ -15,7 +15,7 @@ struct PathTree {
 
   /// Creates trees for questions to some answers.
   init(in answers: AnswerCache, _ pseudoElement: PseudoElementName?) {
-    rules = answers.rules
+    stylers = answers.stylers
     isWhole = answers.asksBelow
     self.pseudoElement = pseudoElement
   }
@@ -44,7 +44,7 @@ struct PathTree {
       return step.precedingSiblings.map { .element($0) } + [.step(number)]
         + step.followingSiblings.map { .element($0) }
     }
-    var nodes = NodeTree(in: rules)
+    var nodes = NodeTree(in: stylers.rules)
     var subject = 0
     nodes.append(row(0)) { nodes, member, place in
       guard case .step(let number) = member else { return add(member, at: place, to: &nodes) }
@@ -60,7 +60,7 @@ struct PathTree {
   /// The style that rules give a node, or a pseudo-element of it.
   func style(of node: any StyleNode) -> ComputedStyle {
     let path = NodePath(to: node)
-    var nodes = NodeTree(in: rules)
+    var nodes = NodeTree(in: stylers.rules)
     var subject = 0
     var seen: Set<ObjectIdentifier> = []
     nodes.append([Member.node(path.root)]) { nodes, member, place in
@@ -78,8 +78,9 @@ struct PathTree {
 
   private func style(of element: Int, in nodes: inout NodeTree) -> ComputedStyle {
     nodes.finish()
-    var styler = TreeStyler(rules)
-    return styler.style(of: element, in: nodes)
+    let styler = stylers.styler(for: nodes)
+    defer { stylers.keep(styler) }
+    return styler.use { [nodes] in $0.style(of: element, in: nodes) }
   }
 
   private func add(

@@ -23,7 +23,6 @@ extension StyledTree {
   private func style(at index: Int, _ name: PseudoElementName) -> ComputedStyle {
     var copy = nodes
     let element = copy.appendUncounted(name, of: index)
-    var styler = TreeStyler(styler.rules)
-    return styler.style(of: element, in: copy)
+    return use.styler.use { [copy] in $0.style(of: element, in: copy) }
   }
 }

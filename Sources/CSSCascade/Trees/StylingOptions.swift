@@ -10,11 +10,17 @@ public struct StylingOptions: Sendable, Hashable {
   public var cachesStyles: Bool
   /// Whether rules are passed over that ask for what is not above the element.
   public var filtersAncestors: Bool
+  /// Whether values are known that were computed before, for this tree or another one of the same sheet.
+  public var remembersStyles: Bool
 
   /// All short cuts, or some.
-  public init(sharesStyles: Bool = true, cachesStyles: Bool = true, filtersAncestors: Bool = true) {
+  public init(
+    sharesStyles: Bool = true, cachesStyles: Bool = true, filtersAncestors: Bool = true,
+    remembersStyles: Bool = true
+  ) {
     self.sharesStyles = sharesStyles
     self.cachesStyles = cachesStyles
     self.filtersAncestors = filtersAncestors
+    self.remembersStyles = remembersStyles
   }
 }

@@ -84,14 +84,17 @@ import Testing
     let sheet = CSSStyleSheet(
       """
       root { --size: 4px; --twice: calc(2 * var(--size)) } .a { --size: 6px }
-      .b { --twice: calc(3 * var(--size)); width: var(--twice) } .c { height: 1px }
+      .b { --twice: calc(3 * var(--size)); width: var(--twice) }
       """)
     var tree = StyledTree(
       of: StyleElement("root", children: [Self.element(["a"], below: Self.element(["b"]))]),
       in: sheet)
     let before = ObjectIdentifier(tree.style(at: 2).tables)
     let copy = tree
-    tree.update(1, to: Self.element(["a", "c"]))
+    // Declarations of an element are in tables of one tree.
+    var element = Self.element(["a"])
+    element.inlineStyle = "height: 1px"
+    tree.update(1, to: element)
     #expect(ObjectIdentifier(tree.style(at: 2).tables) != before)
     for style in [tree.style(at: 2), copy.style(at: 2)] {
       #expect(style[.width].description == "18px")

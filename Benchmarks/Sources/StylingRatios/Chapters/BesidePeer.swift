@@ -76,7 +76,8 @@ private func listOfRows(count: Int) -> String {
 extension StylingWork {
   fileprivate var title: String {
     switch self {
-    case .styles: "computed styles"
+    case .first: "computed styles, the first time"
+    case .styles: "computed styles, again"
     case .read: "and a non-inherited value of each read"
     case .readAll: "and all values of each read"
     }

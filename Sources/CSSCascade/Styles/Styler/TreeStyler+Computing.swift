@@ -64,7 +64,7 @@ extension TreeStyler {
     }
     if isKept, let known = results.inherited.number(for: key) { return known }
     var draft = StyleDraft(
-      list, in: store.tables, owner.rows, below: parent, customProperties: scope)
+      list, in: store.tables, workspace.rows, below: parent, customProperties: scope)
     computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
     let number = store.number(of: finishInherited(&draft))
     if isKept { results.inherited.insert(number, for: key) }
@@ -76,7 +76,7 @@ extension TreeStyler {
     _ list: UInt32, below parent: StyleRow?, _ row: inout StyleRow
   ) {
     var draft = StyleDraft(
-      list, in: store.tables, owner.rows, below: parent,
+      list, in: store.tables, workspace.rows, below: parent,
       customProperties: parent?.passedCustomProperties ?? store.tables.rootProperties)
     resolveCustomProperties(&draft)
     computeInherited(decision(of: list, in: draft.parentFlow ?? rootFlow), &draft)
@@ -115,7 +115,7 @@ extension TreeStyler {
   /// Computes the longhands of an element that are not inherited.
   private mutating func computedReset(_ row: StyleRow, below parent: StyleRow?) -> UInt32 {
     var draft = StyleDraft(
-      row.rules, in: store.tables, owner.rows, below: parent,
+      row.rules, in: store.tables, workspace.rows, below: parent,
       customProperties: row.customProperties, own: store.tables.inherited[Int(row.inherited)])
     let decision = decision(of: draft.list, in: draft.flow)
     for winner in decision.reset { compute(winner, &draft) }

@@ -4,11 +4,6 @@ import CSSValues
 
 /// New tables for a tree that has changed much: those of before have rows that no element uses any more.
 extension TreeStyler {
-  /// Whether another tree appends to the same tables.
-  var isShared: Bool {
-    mutating get { !isKnownUniquelyReferenced(&owner) }
-  }
-
   /// Whether the tables hold much more than the elements of a tree can use.
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
@@ -27,8 +22,9 @@ extension TreeStyler {
   /// Begins new tables with the styles that a tree uses.
   ///
   /// - Parameter styles: the numbers of the styles; takes the new ones.
+  /// - Returns: a styler with the new tables.
   /// - Complexity: linear in the number of elements and in the size of their styles.
-  mutating func renew(_ styles: inout [UInt32]) {
+  func renewed(_ styles: inout [UInt32]) -> TreeStyler {
     var renewed = TreeStyler(rules, expecting: styles.count)
     renewed.sheets = sheets
     renewed.store.begin(in: sheets)
@@ -37,7 +33,7 @@ extension TreeStyler {
     for element in styles.indices {
       styles[element] = renewal.style(styles[element], in: &renewed)
     }
-    self = renewed
+    return renewed
   }
 }
 

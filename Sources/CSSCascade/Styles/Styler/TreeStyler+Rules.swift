@@ -4,14 +4,12 @@ import CSSValues
 /// The lists of rules that match elements, and the blocks that elements bring.
 extension TreeStyler {
   /// Adds those of the conditional rules whose scope or container matches an element.
-  ///
-  /// The copy of the store ends before the store changes, because a shared store is copied with each change.
   mutating func tryConditional(
     of element: Int, _ trial: inout ConditionalTrial, _ styles: [UInt32]
   ) {
-    let store = store
+    let made = store.styles
     trial.addMatches(matching.found.conditional, of: element, to: &matching.found.all) {
-      store.style(styles[$0])
+      made.style(styles[$0])
     }
     matching.found.conditional.removeAll(keepingCapacity: true)
   }
@@ -44,7 +42,7 @@ extension TreeStyler {
     let facts = facts(of: matches)
     let decision = cascade.decide(
       among: matches, facts.flags, in: facts.flags.contains(.logical) ? Flow.all[0] : nil,
-      owner.winners)
+      workspace.winners)
     if isShared, let number = shared.insert(matches, facts, decision) { return number }
     return own.insert(matches, facts, decision) ?? 0
   }
@@ -79,7 +77,7 @@ extension TreeStyler {
     if let known = results.flowDecisions[key] { return known }
     let decision = store.tables.lists.kept(
       cascade.decide(
-        among: list.pointee.matches, list.pointee.facts.flags, in: flow, owner.winners))
+        among: list.pointee.matches, list.pointee.facts.flags, in: flow, workspace.winners))
     results.flowDecisions[key] = decision
     return decision
   }

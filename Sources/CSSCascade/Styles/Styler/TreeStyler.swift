@@ -16,13 +16,12 @@ struct TreeStyler: Sendable {
   /// The numbers of blocks that are attached to elements, with the objects that these numbers stand for.
   var attachedRules: [ObjectIdentifier: (style: AttachedStyle, first: UInt32)] = [:]
   var matching = MatchingState()
-  /// The one owner of the tables, which a copy shares.
-  var owner = Owner()
+  let workspace = Workspace()
   /// Whether a style ever had its parent's value of a longhand that is not inherited.
   var hasAskedParents = false
 
-  /// An object that tells whether tables have more than one owner, with memory that the owner uses while it styles.
-  final class Owner: @unchecked Sendable {
+  /// Memory for the element that is styled.
+  final class Workspace: @unchecked Sendable {
     /// A row for each group.
     let rows = UnsafeMutablePointer<GroupRow>.allocate(capacity: StyleGroup.count)
     /// The winner of each longhand by rank, and then those in order.
@@ -78,8 +77,10 @@ struct TreeStyler: Sendable {
     in nodes: NodeTree,
     _ body: (inout TreeStyler, SelectorMatcher, inout ConditionalTrial) -> Result
   ) -> Result {
-    if sheets.names !== nodes.sharedNames {
-      sheets = SheetContext(rules, names: nodes.sharedNames)
+    // Names of the tree's own are those that elements declare.
+    let names = nodes.attached.isEmpty ? rules.names : nodes.sharedNames
+    if sheets.names !== names {
+      sheets = SheetContext(rules, names: names)
       store.begin(in: sheets)
     }
     var context = MatchingContext()

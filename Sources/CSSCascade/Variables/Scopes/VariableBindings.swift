@@ -13,7 +13,16 @@ final class VariableBindings: Sendable {
   let references = AppendOnlyList<UInt32>()
   private let names: SheetNames
   private let program: ProgramValues
-  private let texts = Mutex<[UInt32: String?]>([:])
+  private let texts = Mutex(Texts())
+
+  private struct Texts {
+    var byNumber: [UInt32: String?] = [:]
+    /// The number of bytes of all texts.
+    var size = 0
+  }
+
+  /// The greatest number of bytes of texts that are kept for trees yet to be made.
+  private static let keptSize = 1 << 24
 
   /// Creates bindings of custom properties that some rules declare.
   init(for rules: ActiveRules) {
@@ -24,6 +33,9 @@ final class VariableBindings: Sendable {
 }
 
 extension VariableBindings {
+  /// Whether the texts that were asked for are longer than is kept for trees yet to be made.
+  var haveLongTexts: Bool { texts.withLock { $0.size > Self.keptSize } }
+
   /// Returns the text of a binding, or `nil` for none.
   ///
   /// - Complexity: linear in the number of bindings that it depends on and whose texts are not known yet.
@@ -54,11 +66,14 @@ extension VariableBindings {
 
   private func known(_ number: UInt32) -> String?? {
     if case .text(let text) = list.address(of: Int(number)).pointee.source { return .some(text) }
-    return texts.withLock { $0[number] }
+    return texts.withLock { $0.byNumber[number] }
   }
 
   private func keep(_ text: String?, of number: UInt32) {
-    texts.withLock { _ = $0.updateValue(text, forKey: number) }
+    texts.withLock { texts in
+      texts.size += text?.utf8.count ?? 0
+      texts.byNumber.updateValue(text, forKey: number)
+    }
   }
 
   /// The text of a binding all of whose references have known texts.
