@@ -3,6 +3,8 @@ import CSSValues
 
 /// The results of styling that later elements of a tree may share.
 struct KnownResults: Sendable {
+  /// The styles by the list of rules that match and the style of the parent.
+  var styles: KeyTable<SIMD2<UInt32>>
   /// The custom properties of rules below those of parents.
   var scopes = ScopeTable()
   /// The values that were computed.
@@ -22,6 +24,7 @@ struct KnownResults: Sendable {
 
   /// Creates tables for a tree with some elements.
   init(expecting expected: Int) {
+    styles = KeyTable(expecting: expected)
     inherited = KeyTable(expecting: expected)
     resets = KeyTable(expecting: expected)
     constantResets = KeyTable(expecting: expected)

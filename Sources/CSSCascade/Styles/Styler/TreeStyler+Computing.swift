@@ -9,6 +9,22 @@ extension TreeStyler {
   mutating func style(
     of element: Int, in nodes: NodeTree, list: UInt32, below parent: UInt32?
   ) -> UInt32 {
+    let style = style(list, below: parent)
+    guard !nodes.sizes.isEmpty, let size = nodes.sizes[element] else { return style }
+    return containing(style, size)
+  }
+
+  /// Returns the style that a list of rules gives elements below others with some style.
+  private mutating func style(_ list: UInt32, below parent: UInt32?) -> UInt32 {
+    let isKept = matching.options.cachesStyles
+    let key: SIMD2<UInt32> = [list, parent ?? .max]
+    if isKept, let known = results.styles.number(for: key) { return known }
+    let style = makeStyle(list, below: parent)
+    if isKept { results.styles.insert(style, for: key) }
+    return style
+  }
+
+  private mutating func makeStyle(_ list: UInt32, below parent: UInt32?) -> UInt32 {
     let above = parent.map { store[$0] }
     var row = StyleRow()
     row.rules = list
@@ -23,9 +39,7 @@ extension TreeStyler {
     }
     row.passed = row.inherited
     row.reset = resetNumber(of: row, below: parent, above)
-    let style = store.number(of: row)
-    guard !nodes.sizes.isEmpty, let size = nodes.sizes[element] else { return style }
-    return containing(style, size)
+    return store.number(of: row)
   }
 
   /// Whether a style has a value that was taken from the parent and that children do not inherit.

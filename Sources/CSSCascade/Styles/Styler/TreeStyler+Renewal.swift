@@ -8,7 +8,8 @@ extension TreeStyler {
   func isLarge(for count: Int) -> Bool {
     let limit = 2 * count + 2048
     let tables = store.tables
-    return store.count > limit || tables.lists.count > limit || results.inherited.count > 2 * limit
+    return store.count > limit || tables.lists.count > limit || results.styles.count > 2 * limit
+      || results.inherited.count > 2 * limit
       || results.resets.count > 2 * limit
       || store.rowCount > 4 * limit || tables.resolvedProperties.count > limit
       || tables.bindings.list.count > 4 * limit
