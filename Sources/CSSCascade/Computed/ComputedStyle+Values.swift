@@ -10,6 +10,11 @@ extension ComputedStyle {
   ///
   /// That of a shorthand is the text that its longhands make, or nothing where they make none.
   public subscript(property: Property) -> CSSValue {
+    let number = number(at: tables.slots[Int(property.rawValue)])
+    if number != 0 {
+      let entry = tables.entry(number)
+      if !entry.pointee.mentionsColor { return entry.pointee.value }
+    }
     guard property.isShorthand else { return resolved(property) }
     return text(ofShorthand: property) ?? .unparsed("")
   }

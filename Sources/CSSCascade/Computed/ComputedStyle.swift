@@ -77,14 +77,17 @@ extension ComputedStyle {
   }
 
   /// The number of the computed value of a longhand; zero if it is neither declared nor inherited.
-  @inline(__always)
   func number(of property: Property) -> UInt32 {
+    let slot = tables.slots[Int(property.rawValue)]
+    let isLogical = slot == StyleGroup.noSlot && property.isLogical
+    return number(at: isLogical ? property.physical(in: flow).slot : slot)
+  }
+
+  /// The number of the computed value in a slot; zero if there is none, and for ``StyleGroup/noSlot``.
+  @inline(__always)
+  func number(at slot: UInt16) -> UInt32 {
+    if slot == StyleGroup.noSlot { return 0 }
     let tables = tables
-    var slot = tables.slots[Int(property.rawValue)]
-    if slot == StyleGroup.noSlot {
-      guard property.isLogical else { return 0 }
-      slot = property.physical(in: flow).slot
-    }
     let group = Int(slot) / StyleGroup.size
     let row = row
     let number =
