@@ -47,6 +47,15 @@ private struct RestylePass {
   let tree: StyleTree
   var styles: [UInt32]
   var agenda: RestyleAgenda
+  /// The differences between styles that were compared, and their positions by the two styles.
+  private var differences: [Difference] = []
+  private var positions = KeyTable<SIMD2<UInt32>>()
+
+  init(tree: StyleTree, styles: [UInt32], agenda: RestyleAgenda) {
+    self.tree = tree
+    self.styles = styles
+    self.agenda = agenda
+  }
 
   /// Gives an element its new style, and adds the elements below that depend on what is new about it.
   ///
@@ -57,27 +66,56 @@ private struct RestylePass {
     let old = styles[element]
     if new == old { return nil }
     styles[element] = new
-    let (row, oldRow) = (styler.store[new], styler.store[old])
-    let passesOn = !styler.store.passSameValues(row, oldRow)
-    let isResetNew = row.reset != oldRow.reset
-    if styler.rules.hasContainers, passesOn || isResetNew {
-      let (now, before) = (styler.store.style(new), styler.store.style(old))
-      // Besides its size, a container is asked for inherited values: its font and its custom properties.
-      if passesOn || now.declared(.containerName) != before.declared(.containerName)
-        || now.declared(.containerType) != before.declared(.containerType)
-      {
-        for below in element + 1..<Int(tree.elements[element].subtreeEnd) {
-          agenda.insert(below, .match)
-        }
+    let difference = difference(between: old, new, styler)
+    if difference.affectsQueries {
+      for below in element + 1..<Int(tree.elements[element].subtreeEnd) {
+        agenda.insert(below, .match)
       }
     }
-    if passesOn || isResetNew && styler.hasAskedParents {
+    let passesOn = difference.passesOn
+    if passesOn || difference.isResetNew && styler.hasAskedParents {
       tree.forEachChild(of: element) { child in
         if passesOn || styler.asksParent(styles[child]) {
           agenda.insert(child, .compute)
         }
       }
     }
-    return styler.store.style(new).effect(replacing: styler.store.style(old))
+    return difference.effect
+  }
+
+  private mutating func difference(
+    between old: UInt32, _ new: UInt32, _ styler: TreeStyler
+  ) -> Difference {
+    if let known = positions.number(for: [old, new]) { return differences[Int(known)] }
+    let difference = Difference(between: old, new, styler)
+    positions.insert(UInt32(truncatingIfNeeded: differences.count), for: [old, new])
+    differences.append(difference)
+    return difference
+  }
+}
+
+/// The consequences of one style in place of another.
+private struct Difference {
+  /// Whether children inherit other values.
+  let passesOn: Bool
+  /// Whether children may have taken other values of longhands that are not inherited.
+  let isResetNew: Bool
+  /// Whether queries of the element as a container may have other answers.
+  let affectsQueries: Bool
+  /// The effect on the element; `nil` if every value is what it was.
+  let effect: ChangeEffect?
+
+  /// Compares two styles of a styler.
+  init(between old: UInt32, _ new: UInt32, _ styler: TreeStyler) {
+    let (row, oldRow) = (styler.store[new], styler.store[old])
+    let (now, before) = (styler.store.style(new), styler.store.style(old))
+    passesOn = !styler.store.passSameValues(row, oldRow)
+    isResetNew = row.reset != oldRow.reset
+    effect = now.effect(replacing: before)
+    // Besides its size, a container is asked for inherited values: its font and its custom properties.
+    affectsQueries =
+      styler.rules.hasContainers
+      && (passesOn || now.declared(.containerName) != before.declared(.containerName)
+        || now.declared(.containerType) != before.declared(.containerType))
   }
 }
