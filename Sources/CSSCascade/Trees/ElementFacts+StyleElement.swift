@@ -20,7 +20,7 @@ extension ElementFacts {
     }
     // White space does not count: https://drafts.csswg.org/selectors-4/#the-empty-pseudo
     hasText = element.text?.utf8.contains { !Self.whiteSpace.contains($0) } ?? false
-    attributes = Self.attributes(of: element, names)
+    addAttributes(element.attributes, element.id, element.classes, names)
     language = element.language ?? element.attributes["lang"]
     switch element.attributes["dir"] {
     case "ltr": direction = .ltr
@@ -30,21 +30,4 @@ extension ElementFacts {
   }
 
   private static let whiteSpace = " \t\n\r\u{0C}".utf8
-
-  private static func attributes(
-    of element: StyleElement, _ names: AtomTable
-  ) -> [(name: Atom, value: String)] {
-    var values: [(name: Atom, value: String)] = []
-    for (name, value) in element.attributes {
-      if let atom = names.find(name) { values.append((atom, value)) }
-    }
-    if let id = element.id, element.attributes["id"] == nil, let atom = names.find("id") {
-      values.append((atom, id))
-    }
-    if !element.classes.isEmpty, element.attributes["class"] == nil, let atom = names.find("class")
-    {
-      values.append((atom, element.classes.joined(separator: " ")))
-    }
-    return values
-  }
 }

@@ -88,25 +88,13 @@ extension StyleTree {
     var facts = ElementFacts(
       type: described.type.flatMap(names.find), id: described.id.flatMap(names.find),
       classes: described.classes.compactMap(names.find), pseudoClasses: described.pseudoClasses,
-      states: described.states.compactMap(names.find),
-      attributes: described.attributeValues.compactMap { attribute in
-        names.find(attribute.name).map { ($0, attribute.value) }
-      },
-      pseudoElement: described.pseudoElement, parts: described.parts.compactMap(names.find))
+      states: described.states.compactMap(names.find), pseudoElement: described.pseudoElement,
+      parts: described.parts.compactMap(names.find))
+    facts.addAttributes(
+      described.attributes.map { (key: $0.name, value: $0.value) }, described.id, described.classes,
+      names)
     facts.language = described.language
     facts.direction = described.direction
     return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)
-  }
-}
-
-extension DescribedElement {
-  /// The attributes with `id` and `class` among them, for selectors such as `[class^=icon]`.
-  fileprivate var attributeValues: [(name: String, value: String)] {
-    var values = attributes.map { (name: $0.name, value: $0.value) }
-    if let id, !attributes.contains(where: { $0.name == "id" }) { values.append(("id", id)) }
-    if !classes.isEmpty, !attributes.contains(where: { $0.name == "class" }) {
-      values.append(("class", classes.joined(separator: " ")))
-    }
-    return values
   }
 }

@@ -50,3 +50,28 @@ package struct ElementFacts: Sendable {
     self.parts = parts
   }
 }
+
+extension ElementFacts {
+  /// Adds the attributes that some names know, with those of the id and the classes: `[class^=icon]` asks for them.
+  ///
+  /// - Parameters:
+  ///   - attributes: the attributes; one that is named `id` or `class` stays what it is.
+  ///   - id: the id, `nil` for none.
+  ///   - classes: the classes.
+  ///   - names: the names of the sheets.
+  package mutating func addAttributes(
+    _ attributes: some Sequence<(key: String, value: String)>, _ id: String?, _ classes: [String],
+    _ names: AtomTable
+  ) {
+    for (name, value) in attributes {
+      if let atom = names.find(name) { self.attributes.append((atom, value)) }
+    }
+    func add(_ name: String, _ value: @autoclosure () -> String) {
+      guard let atom = names.find(name), !self.attributes.contains(where: { $0.name == atom })
+      else { return }
+      self.attributes.append((atom, value()))
+    }
+    if let id { add("id", id) }
+    if !classes.isEmpty { add("class", classes.joined(separator: " ")) }
+  }
+}
