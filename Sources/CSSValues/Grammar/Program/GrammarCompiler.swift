@@ -108,7 +108,7 @@ extension GrammarCompiler {
     if let syntax = syntaxes[reference] { return syntax }
     guard let text = lookup(reference) else { throw .unknown(reference) }
     do {
-      let syntax = try KnownSyntaxes.shared.syntax(parsing: text)
+      let syntax = try ValueSyntax(parsing: text)
       syntaxes[reference] = syntax
       return syntax
     } catch {
