@@ -11,7 +11,9 @@ import FlatRecords
 ///
 /// All of it stands in one row of words, which is read in place. The grammars of the table are such words in the library.
 struct GrammarProgram: Sendable {
-  /// A part of the words. The word at its number is the index of its first word.
+  /// A part of the words.
+  ///
+  /// The word at its number is the index of its first word.
   enum Section: Int {
     /// Three words each: the operation and its operands.
     case instructions
