@@ -46,6 +46,7 @@ let package = Package(
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
     .target(name: "LiveryResources"),
     .target(name: "CDefaultTheme"),
+    .target(name: "CValueGrammars"),
     .target(name: "LiveryGalleryResources"),
     .target(name: "LiveryLintingResources"),
     .target(name: "LiveryBuilderResources"),
@@ -54,7 +55,7 @@ let package = Package(
     .target(name: "CStorage"),
     .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords", "CStorage"]),
     .target(name: "CSSSelectors", dependencies: ["CSSSyntax", "FlatRecords"]),
-    .target(name: "CSSValues", dependencies: ["CSSSyntax"]),
+    .target(name: "CSSValues", dependencies: ["CSSSyntax", "FlatRecords", "CValueGrammars"]),
     .target(
       name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues", "FlatRecords"]),
     .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
@@ -120,6 +121,7 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "livery-lint", description: "Reports what is wrong with sheets"))),
     .executableTarget(name: "GenerateTables"),
+    .executableTarget(name: "GenerateGrammars", dependencies: ["CSSValues"]),
 
     // One test target per library, and what they share.
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),

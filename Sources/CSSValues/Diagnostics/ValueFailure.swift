@@ -41,8 +41,7 @@ struct ValueFailure {
   static func outcome(
     _ property: Property, _ stream: TokenStream, _ range: Range<Int>
   ) -> Outcome {
-    guard let program = PropertyGrammars.shared[property] else { return .matched }
-    return outcome(program, stream, range)
+    outcome(PropertyGrammars[property], stream, range)
   }
 
   /// Matches a value against a grammar, to tell what is wrong with it.

@@ -58,9 +58,9 @@ extension Interpolation {
   }
 
   private var terminals: [(kinds: NumericKinds, range: NumericRange)] {
-    guard let property, let grammar = PropertyGrammars.shared[property] else { return [] }
-    return grammar.terminals.compactMap { terminal in
-      guard case .numeric(let kinds, let range) = terminal.kind else { return nil }
+    guard let property else { return [] }
+    return PropertyGrammars.numericTerminals(of: property).compactMap { terminal in
+      guard case .numeric(let kinds, let range) = terminal else { return nil }
       return (kinds, range)
     }
   }

@@ -25,7 +25,7 @@ extension RegisteredSyntax {
   package static func isDeclarationValue(_ stream: TokenStream, in range: Range<Int>) -> Bool {
     var cursor = TokenCursor(stream, range)
     if cursor.isAtEnd() { return true }
-    guard GrammarTerminal("declaration-value", nil)?.skip(&cursor) == true else { return false }
+    guard GrammarTerminal.Kind.anyValue(isDeclaration: true).skip(&cursor) else { return false }
     return cursor.isAtEnd()
   }
 }

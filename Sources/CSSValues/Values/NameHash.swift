@@ -42,12 +42,22 @@ enum NameHash {
   static func isName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     // Sheets are nearly always written in small letters, as the name is.
     if name.utf8.withContiguousStorageIfAvailable({ $0.isSame(as: utf8) }) == true { return true }
-    return isFoldedName(name, utf8)
+    return isFoldedName(name.utf8, utf8)
+  }
+
+  /// Whether the bytes are the name without regard to ASCII case.
+  @inline(__always)
+  static func isName(
+    _ name: UnsafeBufferPointer<UInt8>, _ utf8: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    name.isSame(as: utf8) || isFoldedName(name, utf8)
   }
 
   @inline(never)
-  private static func isFoldedName(_ name: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.utf8.count == utf8.count && zip(name.utf8, utf8).allSatisfy { folded($0) == folded($1) }
+  private static func isFoldedName(
+    _ name: some Collection<UInt8>, _ utf8: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    name.count == utf8.count && zip(name, utf8).allSatisfy { folded($0) == folded($1) }
   }
 
   @inline(__always)

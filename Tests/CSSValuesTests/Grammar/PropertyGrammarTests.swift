@@ -7,12 +7,18 @@ import Testing
 /// The grammars of the table.
 struct PropertyGrammarTests {
   @Test(
-    "the grammar of a property compiles, with everything it refers to", arguments: Property.allCases
-  )
-  func compiles(property: Property) throws {
-    let program = try GrammarProgram(of: property)
-    #expect(program.instructions.count > 1)
-    #expect(program.instructions.last != nil)
+    "the library has the compiled grammars of the table; else run Scripts/generate value-grammars")
+  func generated() throws {
+    #expect(PropertyGrammars.generated == (try PropertyGrammars.compiled()))
+  }
+
+  @Test(
+    "the grammar of a property in the common program is the one that is compiled alone",
+    arguments: Property.allCases)
+  func alone(property: Property) throws {
+    let alone = try ValueGrammar(parsing: property.syntax).program
+    let common = PropertyGrammars[property]
+    #expect(GrammarListing(common).lines == GrammarListing(alone).lines)
   }
 
   @Test("a longhand's initial value matches its grammar", arguments: Property.allCases)

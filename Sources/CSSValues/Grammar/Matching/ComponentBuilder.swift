@@ -85,7 +85,7 @@ struct ComponentBuilder {
       let value = Self.joined(level.pieces)
       if case .list = value { append(.value(value)) } else { append(.value(.list([value]))) }
     case .beginTyped:
-      let name = program.typed[Int(level.index)]
+      let name = program.typedName(level.index)
       if let value = CSSValue.read(type: name, stream, level.position..<position) {
         append(.value(value))
       } else {
@@ -134,7 +134,7 @@ extension ComponentBuilder {
 
   private func terminal(_ number: Int, at position: Int) -> CSSValue {
     var cursor = TokenCursor(stream, position..<end)
-    return program.terminals[number].read(&cursor) ?? .unparsed(stream.text(of: position))
+    return program.terminal(number).read(&cursor) ?? .unparsed(stream.text(of: position))
   }
 
   private func block(_ contents: CSSValue, openedAt position: Int) -> CSSValue {

@@ -4,7 +4,7 @@ import CSSSyntax
 extension GrammarMachine {
   mutating func enterFunction(_ name: Int32) -> Bool {
     guard kind == .function, nameNumber() == name else {
-      expect(.noun(program.names.names[Int(name)] + "()"))
+      expect(.noun(program.name(Int(name)) + "()"))
       return false
     }
     return enter(closing: .rightParenthesis)

@@ -125,18 +125,17 @@ extension GrammarMachine {
 
   /// Chooses an item of the group that was not matched yet, or ends the group.
   mutating func chooseItem(from index: Int) -> Bool {
-    let number = program.instructions[Int(state.instruction)].a
+    let group = program.group(program.instruction(state.instruction).a)
     let matched = frames[Int(state.frame)].bits
-    let items = program.groups[Int(number)].items
     var index = index
-    while index < items.count {
+    while index < group.count {
       defer { index += 1 }
-      guard matched & 1 << UInt64(index) == 0, accepts(items[index].first) else { continue }
+      let item = program.item(index, of: group)
+      guard matched & 1 << UInt64(index) == 0, accepts(item.first) else { continue }
       addChoice(at: state.instruction, item: Int32(index + 1))
-      state.instruction = items[index].start
+      state.instruction = item.start
       return true
     }
-    let group = program.groups[Int(number)]
     guard matched & group.required == group.required, !group.needsAny || matched != 0 else {
       return false
     }
@@ -153,9 +152,8 @@ extension GrammarMachine {
     frame.bits |= 1 << UInt64(instruction.b)
     frame.position = state.position
     append(frame)
-    let group = program.groups[Int(instruction.a)]
     // The choice stands right before the first item.
-    state.instruction = (group.items.first?.start ?? 1) - 1
+    state.instruction = program.item(0, of: program.group(instruction.a)).start - 1
     return true
   }
 }

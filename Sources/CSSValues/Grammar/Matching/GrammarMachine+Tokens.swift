@@ -4,25 +4,22 @@ import CSSSyntax
 extension GrammarMachine {
   mutating func takeKeyword(_ name: Int) -> Bool {
     guard kind == .ident, nameNumber() == name else {
-      expect(.keyword(program.names.names[name]))
+      expect(.keyword(program.name(name)))
       return false
     }
     return take(.keyword)
   }
 
   mutating func takeKeyword(in set: Int) -> Bool {
-    guard kind == .ident, program.keywordSets[set].first.accepts(kind, name: nameNumber()) else {
-      if expectations != nil {
-        let set = program.keywordSets[set]
-        expect(.keywords(set.names.map { program.names.names[Int($0)] }, type: set.type))
-      }
+    guard kind == .ident, accepts(program.tokens(ofKeywordSet: set)) else {
+      if expectations != nil { expect(program.expected(ofKeywordSet: set)) }
       return false
     }
     return take(.keyword)
   }
 
   mutating func takeLiteral(_ literal: Int) -> Bool {
-    let text = program.literals[literal]
+    let text = program.literal(literal)
     guard kind != .endOfFile,
       stream.isText(text, at: Int(state.position))
     else {
@@ -68,22 +65,22 @@ extension GrammarMachine {
   }
 
   mutating func takeTerminal(_ number: Int) -> Bool {
-    guard expectations != nil || program.terminals[number].first.accepts(kind, name: 0) else {
+    guard expectations != nil || program.first(ofTerminal: number).accepts(kind) else {
       return false
     }
-    guard program.terminals[number].excluded.names.isEmpty || !isExcluded(number) else {
-      expect(.noun(program.terminals[number].name))
+    guard kind != .ident || !accepts(program.excluded(ofTerminal: number)) else {
+      expect(program.expected(ofTerminal: number))
       return false
     }
     let start = Int(state.position)
     let blocks = state.frame < 0 ? 0 : Int(frames[Int(state.frame)].blocks)
     var cursor = TokenCursor(stream, start..<end, in: state.closing, depth: blocks)
-    guard program.terminals[number].skip(&cursor) else {
+    guard program.terminal(number).skip(&cursor) else {
       steps += max(0, cursor.position - start)
       if let inner = cursor.expectation, inner.position > start {
         expect(.noun(inner.accepted), at: inner.position)
       } else {
-        expect(program.terminals[number].expected)
+        expect(program.expected(ofTerminal: number))
       }
       return false
     }
@@ -94,18 +91,13 @@ extension GrammarMachine {
     return true
   }
 
-  /// Whether the next token is a word that the author may not choose for a terminal.
-  private mutating func isExcluded(_ number: Int) -> Bool {
-    kind == .ident && program.terminals[number].excluded.accepts(kind, name: nameNumber())
-  }
-
   /// Notes what would have been accepted.
   mutating func expect(_ expected: GrammarExpectations.Expected, at position: Int? = nil) {
     guard expectations != nil, !state.isPastEnd else { return }
     let position = position ?? Int(state.position)
     // Where nothing of an image is there yet, an image is what is missing, and not one of its many forms.
     let isBeginning = state.typed >= 0 && position == Int(state.typedStart)
-    let type = isBeginning ? program.typed[Int(state.typed)] : nil
+    let type = isBeginning ? program.typedName(state.typed) : nil
     expectations?.add(expected, at: position, beginning: type)
   }
 }

@@ -118,7 +118,8 @@ extension GrammarMachine {
   }
 
   private mutating func begin() {
-    state = State(position: Int32(start), blockStart: Int32(start))
+    state = State(
+      instruction: program.entry, position: Int32(start), blockStart: Int32(start))
     prefix = nil
     choices.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
@@ -132,7 +133,7 @@ extension GrammarMachine {
   private mutating func run(limit: Int) -> Bool? {
     while steps < limit {
       steps += 1
-      let instruction = program.instructions[Int(state.instruction)]
+      let instruction = program.instruction(state.instruction)
       if instruction.operation == .finish, state.commaEnd != state.position {
         if kind == .endOfFile { return true }
         if acceptsPrefix { notePrefix() }
@@ -176,7 +177,7 @@ extension GrammarMachine {
   /// The number of the next token's name; zero where the grammar does not name it.
   mutating func nameNumber() -> UInt16 {
     if name < 0 {
-      name = Int32(stream.withName(of: Int(state.position)) { program.names.find($0) })
+      name = Int32(stream.withName(of: Int(state.position)) { program.find($0) })
     }
     return UInt16(truncatingIfNeeded: name)
   }
@@ -184,7 +185,14 @@ extension GrammarMachine {
   /// Whether the next token is in a set; always true where every alternative is to be heard.
   mutating func accepts(_ set: Int32) -> Bool {
     if expectations != nil { return true }
-    return program.firstSets[Int(set)].accepts(kind, name: nameNumber())
+    return accepts(program.tokenSet(set))
+  }
+
+  /// Whether the next token is in a set.
+  mutating func accepts(_ set: GrammarTokenSet) -> Bool {
+    if set.accepts(kind) { return true }
+    guard kind == .ident || kind == .function else { return false }
+    return program.contains(nameNumber(), in: set)
   }
 
   /// Goes back to the last choice; false when there is none.

@@ -16,7 +16,7 @@ extension Property {
   ///   - range: The tokens of the value, all of them by default.
   /// - Returns: Whether the grammar says that it is a value.
   public func matches(_ stream: TokenStream, in range: Range<Int>? = nil) -> Bool {
-    guard let program = PropertyGrammars.shared[self] else { return false }
+    let program = PropertyGrammars[self]
     let range = range ?? 0..<stream.count
     return program.matches(stream, in: range) || CSSWideKeyword(stream, in: range) != nil
   }
@@ -27,9 +27,7 @@ extension CSSValue {
   ///
   /// As much of the run is read as matches. The components come in the order of the grammar.
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard let program = PropertyGrammars.shared[property] else {
-      return cursor.expected(property.syntax)
-    }
+    let program = PropertyGrammars[property]
     cursor.skipTrivia()
     let range = cursor.position..<cursor.end
     var machine = GrammarMachine(program, cursor.stream, range, recordsEvents: true)

@@ -1,30 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
+import CSSSyntax
+import CValueGrammars
+import FlatRecords
 
-/// The compiled grammars of the properties, each made when it is first asked for.
-final class PropertyGrammars: Sendable {
-  static let shared = PropertyGrammars()
+/// The compiled grammars of all properties: one program with an entry for each of them, which is read in place.
+///
+/// `Scripts/generate value-grammars` writes the program into the library.
+package enum PropertyGrammars {
+  /// Keeps the words, which are part of the program and stay.
+  private final class Library: Sendable {}
 
-  private let programs = Mutex<[GrammarProgram?]>(
-    Array(repeating: nil, count: Property.allCases.count))
+  private static let shared = GrammarProgram(
+    words: RecordRow(
+      in: UnsafeBufferPointer(
+        start: livery_value_grammars_start(), count: livery_value_grammars_length),
+      of: Library()))
 
-  /// The grammar of a property; nil when the table's is none, which a test rules out.
-  subscript(property: Property) -> GrammarProgram? {
-    let number = Int(property.rawValue)
-    if let program = programs.withLock({ $0[number] }) { return program }
-    // Compiled outside of the lock: two threads may both do it, and come to the same.
-    guard let program = try? GrammarProgram(of: property) else { return nil }
-    programs.withLock { $0[number] = program }
+  /// The grammar of a property.
+  static subscript(property: Property) -> GrammarProgram {
+    var program = shared
+    let place = program.place(.entries, Int(property.rawValue), 2)
+    program.entry = Int32(bitPattern: program.words[place])
     return program
   }
-}
 
-extension GrammarProgram {
-  /// The grammar of a property as the table has it.
-  init(of property: Property) throws(GrammarError) {
-    try self.init(
-      parsing: property.syntax, lookup: Property.syntax(ofReference:),
-      excludedWords: { NamedSyntax.excludedWords(of: String($0.dropFirst().dropLast())) })
+  /// The numeric terminals in the grammar of a property, one for each kind and range.
+  static func numericTerminals(of property: Property) -> [GrammarTerminal.Kind] {
+    let place = shared.place(.entries, Int(property.rawValue), 2)
+    return shared.list(Int(shared.words[place + 1])).map { shared.terminal(Int($0)) }
+  }
+
+  /// The words of the program in the library.
+  package static var generated: [UInt32] { Array(shared.words) }
+
+  /// Compiles the grammars of the table.
+  ///
+  /// - Returns: The words of the program.
+  /// - Throws: If the table has no grammar for a reference.
+  package static func compiled() throws -> [UInt32] {
+    var compiler = GrammarCompiler(
+      lookup: Property.syntax(ofReference:), excludedWords: NamedSyntax.excludedWords(ofReference:))
+    for property in Property.allCases {
+      compiler.program.entries.append(compiler.here)
+      try compiler.compile(try ValueSyntax(parsing: property.syntax))
+      try compiler.emit(.finish)
+    }
+    try compiler.compileRules()
+    return Array(compiler.program.assembled().words)
   }
 }
 
@@ -35,5 +57,12 @@ extension Property {
       return Property(name: String(reference.dropFirst(2).dropLast(2)))?.syntax
     }
     return NamedSyntax.syntax(of: String(reference.dropFirst().dropLast()))
+  }
+}
+
+extension NamedSyntax {
+  /// The words that no `<custom-ident>` of the grammar that `<name>` stands for may be.
+  static func excludedWords(ofReference reference: String) -> [String] {
+    excludedWords(of: String(reference.dropFirst().dropLast()))
   }
 }

@@ -27,7 +27,7 @@ public struct ValueGrammar: Sendable {
     do throws(GrammarError) {
       program = try GrammarProgram(
         parsing: text, lookup: Property.syntax(ofReference:),
-        excludedWords: { NamedSyntax.excludedWords(of: String($0.dropFirst().dropLast())) })
+        excludedWords: NamedSyntax.excludedWords(ofReference:))
     } catch {
       throw ValueGrammarError(error)
     }

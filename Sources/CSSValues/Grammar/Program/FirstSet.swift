@@ -25,24 +25,4 @@ struct FirstSet: Sendable, Hashable {
     guard !other.names.isEmpty else { return }
     names = Array(Set(names).union(other.names)).sorted()
   }
-
-  /// Whether a token may stand first.
-  @inline(__always)
-  func accepts(_ kind: TokenKind, name: @autoclosure () -> UInt16) -> Bool {
-    if isNullable || kinds & 1 << UInt32(kind.rawValue) != 0 { return true }
-    guard !names.isEmpty, kind == .ident || kind == .function else { return false }
-    return contains(name())
-  }
-
-  private func contains(_ name: UInt16) -> Bool {
-    names.withUnsafeBufferPointer { names in
-      var low = 0
-      var high = names.count
-      while low < high {
-        let middle = (low + high) / 2
-        if names[middle] < name { low = middle + 1 } else { high = middle }
-      }
-      return low < names.count && names[low] == name
-    }
-  }
 }

@@ -77,7 +77,7 @@ extension GrammarCompiler {
       names.append(try number(of: word))
       first.add(.name(names[names.count - 1]))
     }
-    program.keywordSets.append(.init(names: names, type: type, first: first))
+    program.keywordSets.append(.init(names: names, type: type, first: number(of: first)))
     try emit(.keywordSet, Int32(program.keywordSets.count - 1))
   }
 
@@ -129,6 +129,7 @@ extension GrammarCompiler {
     let number = program.groups.count
     var group = GrammarGroup(needsAny: !needsAll)
     program.groups.append(group)
+    var items: [GrammarGroup.Item] = []
     try emit(.beginGroup, Int32(number))
     try emit(.chooseItem, Int32(number))
     for (index, term) in terms.enumerated() {
@@ -140,7 +141,7 @@ extension GrammarCompiler {
       }
       // An item that matches nothing is left out instead.
       if first != .anything { first.isNullable = false }
-      group.items.append(.init(start: here, first: self.number(of: first)))
+      items.append(.init(start: here, first: self.number(of: first)))
       if case .repeated(let inner, .optional) = term {
         try compile(inner)
       } else {
@@ -149,6 +150,9 @@ extension GrammarCompiler {
       try emit(.endItem, Int32(number), Int32(index))
     }
     group.end = here
+    group.items = program.items.count
+    group.count = items.count
+    program.items += items
     program.groups[number] = group
   }
 }

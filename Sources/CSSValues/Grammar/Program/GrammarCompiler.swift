@@ -23,7 +23,7 @@ extension GrammarProgram {
     try compiler.compile(syntax)
     try compiler.emit(.finish)
     try compiler.compileRules()
-    self = compiler.program
+    self = compiler.program.assembled()
   }
 
   /// Reads a grammar and compiles it.
@@ -47,7 +47,8 @@ struct GrammarCompiler {
     let excluded: [String]
   }
 
-  var program = GrammarProgram()
+  /// The parts of the program so far.
+  var program = GrammarAssembler()
   /// The bounds of the reference to the rule that is being compiled.
   var bounds: ValueSyntax.Bounds?
   /// The words that authors may not choose in the rule that is being compiled.
@@ -108,7 +109,7 @@ extension GrammarCompiler {
     if let syntax = syntaxes[reference] { return syntax }
     guard let text = lookup(reference) else { throw .unknown(reference) }
     do {
-      let syntax = try KnownSyntaxes.shared.syntax(parsing: text)
+      let syntax = try ValueSyntax(parsing: text)
       syntaxes[reference] = syntax
       return syntax
     } catch {

@@ -66,11 +66,13 @@ struct GrammarGroup: Sendable {
     var first: Int32
   }
 
-  var items: [Item] = []
   /// A bit for each item that must be there.
   var required: UInt64 = 0
   /// Whether one item at least must be there.
   var needsAny = false
+  /// The number of the first item, and how many there are.
+  var items = 0
+  var count = 0
   /// The instruction behind the group.
   var end: Int32 = 0
 }

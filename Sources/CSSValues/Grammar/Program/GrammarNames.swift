@@ -6,7 +6,7 @@ struct GrammarNames: Sendable {
   /// The names as the grammar writes them; the first one stands for those that it does not name.
   private(set) var names = [""]
   /// The number of the name that has a place, or zero; a power of two of them, at most half of them taken.
-  private var slots: [UInt16] = Array(repeating: 0, count: 16)
+  private(set) var slots: [UInt16] = Array(repeating: 0, count: 16)
 
   /// The number of a name, which is added when it is new; zero when there are too many.
   mutating func number(of name: String) -> UInt16 {

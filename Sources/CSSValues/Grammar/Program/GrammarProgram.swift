@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import FlatRecords
 
 /// A grammar compiled into a flat list of instructions, with everything it refers to.
 ///
@@ -6,29 +8,122 @@
 /// let program = try GrammarProgram(try ValueSyntax(parsing: "<length>{1,2} || <color>")) { _ in nil }
 /// program.matches(TokenStream("red 1px"))   // true
 /// ```
+///
+/// All of it stands in one row of words, which is read in place. The grammars of the table are such words in the library.
 struct GrammarProgram: Sendable {
-  /// Words that are alternatives of one another.
-  struct KeywordSet: Sendable {
-    /// Their numbers in the order of the grammar.
-    var names: [UInt16]
-    /// The type that they are, such as `<absolute-size>`; nil when they stand in the grammar itself.
-    var type: String?
-    /// What the token is compared with.
-    var first: FirstSet
+  /// A part of the words.
+  ///
+  /// The word at its number is the index of its first word.
+  enum Section: Int {
+    /// Three words each: the operation and its operands.
+    case instructions
+    /// The text of each name, which has two words: the offset of its first byte in `texts` and the number of its bytes.
+    case names
+    /// A hash table of the numbers of names. It ends where the next section begins, and has a power of two of them.
+    case slots
+    /// Four words each: the set of tokens, the list of names and the text of the type.
+    case keywordSets
+    /// A text each.
+    case literals
+    /// Ten words each: the code, the kinds of numbers, their bounds, the text, and the sets of first and of excluded tokens.
+    case terminals
+    /// Six words each: the required items, whether one is needed, the first item, the number of items and the end.
+    case groups
+    /// Two words each: the first instruction and the set of tokens.
+    case items
+    /// Three words each: the kinds of tokens, whether the set is nullable, and the list of names.
+    case tokenSets
+    /// The text of each type that has a reader of its own.
+    case typed
+    /// Two words each: the first instruction of a property's grammar, and the list of its numeric terminals.
+    case entries
+    /// The number of numbers in a list, then these.
+    case lists
+    /// The bytes of all texts.
+    case texts
+
+    /// The number of sections.
+    static let count = 13
   }
 
-  var instructions: [GrammarInstruction] = []
-  var names = GrammarNames()
-  var keywordSets: [KeywordSet] = []
-  var literals: [String] = []
-  var terminals: [GrammarTerminal] = []
-  var groups: [GrammarGroup] = []
-  var firstSets: [FirstSet] = []
-  /// The types that have a reader of their own.
-  var typed: [String] = []
+  /// The number of the format of the words, which the generated program names; every change of the format increases it.
+  static let version: UInt32 = 1
+
+  /// The words, in the order of the sections.
+  let words: RecordRow<UInt32>
+  /// The first instruction of the grammar.
+  var entry: Int32 = 0
+
+  /// The index of a record's first word.
+  @inline(__always)
+  func place(_ section: Section, _ number: Int, _ size: Int) -> Int {
+    Int(words[section.rawValue]) &+ number &* size
+  }
+
+  /// The instruction at an index.
+  @inline(__always)
+  func instruction(_ number: Int32) -> GrammarInstruction {
+    let place = place(.instructions, Int(number), 3)
+    return GrammarInstruction(
+      operation: .init(rawValue: UInt8(truncatingIfNeeded: words[place])) ?? .finish,
+      a: Int32(bitPattern: words[place + 1]), b: Int32(bitPattern: words[place + 2]))
+  }
+
+  /// The group of a number.
+  func group(_ number: Int32) -> GrammarGroup {
+    let place = place(.groups, Int(number), 6)
+    return GrammarGroup(
+      required: longWord(at: place), needsAny: words[place + 2] != 0,
+      items: Int(words[place + 3]), count: Int(words[place + 4]),
+      end: Int32(bitPattern: words[place + 5]))
+  }
+
+  /// An item of a group.
+  func item(_ index: Int, of group: GrammarGroup) -> GrammarGroup.Item {
+    let place = place(.items, group.items + index, 2)
+    return .init(
+      start: Int32(bitPattern: words[place]), first: Int32(bitPattern: words[place + 1]))
+  }
+
+  /// The set of tokens of a number.
+  @inline(__always)
+  func tokenSet(_ number: Int32) -> GrammarTokenSet {
+    let place = place(.tokenSets, Int(number), 3)
+    return GrammarTokenSet(
+      kinds: words[place], isNullable: words[place + 1] != 0, names: Int(words[place + 2]))
+  }
+
+  /// Returns whether a set of tokens has a name.
+  func contains(_ name: UInt16, in set: GrammarTokenSet) -> Bool {
+    let list = place(.lists, set.names, 1)
+    var low = list + 1
+    let end = low + Int(words[list])
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle] < UInt32(name) { low = middle + 1 } else { high = middle }
+    }
+    return low < end && words[low] == UInt32(name)
+  }
 }
 
-/// Why a grammar cannot be compiled.
+/// The tokens that a term may begin with, as a record of a program.
+struct GrammarTokenSet {
+  /// A bit for each kind of token that is in the set whatever its name is.
+  let kinds: UInt32
+  /// Whether any token is accepted.
+  let isNullable: Bool
+  /// The list of the names of words and functions in the set.
+  let names: Int
+
+  /// Returns whether every token of a kind is accepted.
+  @inline(__always)
+  func accepts(_ kind: TokenKind) -> Bool {
+    isNullable || kinds & 1 << UInt32(kind.rawValue) != 0
+  }
+}
+
+/// The reason why a grammar cannot be compiled.
 enum GrammarError: Error, Hashable, CustomStringConvertible {
   /// It is no grammar.
   case syntax(ValueSyntaxError)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-extension GrammarTerminal {
+extension GrammarTerminal.Kind {
   /// Reads what stands next; nil, with the cursor anywhere, when it is something else.
   func read(_ cursor: inout TokenCursor) -> CSSValue? {
-    switch kind {
+    switch self {
     case .numeric(let kinds, let range):
       return CSSValue.parseNumeric(&cursor, kinds, in: range)
     case .color: return SpecifiedColor.parse(&cursor).map { .color($0) }
@@ -19,7 +19,7 @@ extension GrammarTerminal {
 
   /// Passes over what stands next; false, with the cursor anywhere, when it is something else.
   func skip(_ cursor: inout TokenCursor) -> Bool {
-    switch kind {
+    switch self {
     case .numeric, .color, .url, .dashedFunction: return read(&cursor) != nil
     case .anyValue(let isDeclaration): return cursor.skipAnyValue(isDeclaration: isDeclaration)
     default: return skipToken(&cursor)
@@ -30,7 +30,7 @@ extension GrammarTerminal {
     let token = cursor.peek()
     let position = cursor.position
     let stream = cursor.stream
-    switch kind {
+    switch self {
     case .ident: guard token == .ident else { return false }
     case .customIdent: guard token == .ident, stream.isCustomIdent(position) else { return false }
     case .dashedIdent:
@@ -53,7 +53,7 @@ extension GrammarTerminal {
 
   private func value(of range: Range<Int>, in stream: TokenStream) -> CSSValue {
     let position = range.lowerBound
-    switch kind {
+    switch self {
     case .ident, .customIdent, .dashedIdent: return .identifier(stream.value(of: position))
     case .string: return .string(stream.value(of: position))
     case .zero: return .number(0)
@@ -61,6 +61,45 @@ extension GrammarTerminal {
       var cursor = TokenCursor(stream, range)
       return SpecifiedColor.parse(&cursor).map { .color($0) } ?? .unparsed(stream.text(of: range))
     default: return .unparsed(stream.text(of: range))
+    }
+  }
+}
+
+extension GrammarTerminal.Kind {
+  /// The number of the case in a program.
+  var code: UInt32 {
+    switch self {
+    case .numeric: 0
+    case .ident: 1
+    case .customIdent: 2
+    case .dashedIdent: 3
+    case .dashedFunction: 4
+    case .string: 5
+    case .url: 6
+    case .color: 7
+    case .hexColor: 8
+    case .namedColor: 9
+    case .zero: 10
+    case .anyValue(isDeclaration: false): 11
+    case .anyValue(isDeclaration: true): 12
+    }
+  }
+
+  /// The case of a number in a program, with the numbers that a numeric one takes.
+  init(code: UInt32, kinds: NumericKinds, range: NumericRange) {
+    switch code {
+    case 0: self = .numeric(kinds, range)
+    case 1: self = .ident
+    case 2: self = .customIdent
+    case 3: self = .dashedIdent
+    case 4: self = .dashedFunction
+    case 5: self = .string
+    case 6: self = .url
+    case 7: self = .color
+    case 8: self = .hexColor
+    case 9: self = .namedColor
+    case 10: self = .zero
+    default: self = .anyValue(isDeclaration: code == 12)
     }
   }
 }

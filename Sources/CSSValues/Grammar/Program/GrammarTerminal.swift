@@ -76,13 +76,6 @@ struct GrammarTerminal: Sendable {
   ]
 }
 
-extension GrammarTerminal {
-  /// What is told where something else stands.
-  var expected: GrammarExpectations.Expected {
-    if case .numeric = kind { .number(name) } else { .noun(name) }
-  }
-}
-
 extension GrammarTerminal.Kind {
   fileprivate var first: FirstSet {
     switch self {

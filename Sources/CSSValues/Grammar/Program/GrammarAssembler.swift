@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import FlatRecords
+
+/// The parts of a program while it is compiled, which are put into one row of words in the end.
+struct GrammarAssembler {
+  /// Words that are alternatives of one another.
+  struct KeywordSet: Hashable {
+    /// Their numbers in the order of the grammar.
+    var names: [UInt16]
+    /// The type that they are, such as `<absolute-size>`; nil when they stand in the grammar itself.
+    var type: String?
+    /// The number of the set that the token is compared with.
+    var first: Int32
+  }
+
+  var instructions: [GrammarInstruction] = []
+  var names = GrammarNames()
+  var keywordSets: [KeywordSet] = []
+  var literals: [String] = []
+  var terminals: [GrammarTerminal] = []
+  var groups: [GrammarGroup] = []
+  var items: [GrammarGroup.Item] = []
+  var firstSets: [FirstSet] = []
+  /// The types that have a reader of their own.
+  var typed: [String] = []
+  /// The first instructions of the grammars of a table.
+  var entries: [Int32] = []
+}
+
+extension GrammarAssembler {
+  /// The program.
+  func assembled() -> GrammarProgram {
+    var output = GrammarOutput()
+    var sets = firstSets
+    var setNumbers: [FirstSet: Int] = [:]
+    for (number, set) in sets.enumerated() { setNumbers[set] = number }
+    func number(of set: FirstSet) -> UInt32 {
+      if let number = setNumbers[set] { return UInt32(number) }
+      sets.append(set)
+      setNumbers[set] = sets.count - 1
+      return UInt32(sets.count - 1)
+    }
+    output.begin(.instructions)
+    for step in instructions {
+      output.write(UInt32(step.operation.rawValue), step.a, step.b)
+    }
+    output.begin(.names)
+    for name in names.names { output.write(name) }
+    output.begin(.slots)
+    for slot in names.slots { output.write(UInt32(slot)) }
+    output.begin(.keywordSets)
+    for set in keywordSets {
+      output.write(UInt32(bitPattern: set.first))
+      output.write(list: set.names.map(UInt32.init))
+      output.write(set.type ?? "")
+    }
+    output.begin(.literals)
+    for literal in literals { output.write(literal) }
+    output.begin(.terminals)
+    for terminal in terminals {
+      output.write(terminal.kind)
+      output.write(terminal.name)
+      output.write(number(of: terminal.first))
+      output.write(number(of: terminal.excluded))
+    }
+    output.begin(.groups)
+    for group in groups { output.write(group) }
+    output.begin(.items)
+    for item in items { output.write(UInt32(bitPattern: item.start), item.first) }
+    output.begin(.tokenSets)
+    for set in sets {
+      output.write(set.kinds, set.isNullable ? 1 : 0)
+      output.write(list: set.names.map(UInt32.init))
+    }
+    output.begin(.typed)
+    for name in typed { output.write(name) }
+    output.begin(.entries)
+    for entry in entries {
+      output.write(UInt32(bitPattern: entry))
+      output.write(list: numericTerminals(from: entry))
+    }
+    return GrammarProgram(words: RecordRow(output.finished()))
+  }
+
+  /// The numbers of the numeric terminals in the grammar that begins at an instruction, one for each kind and range.
+  private func numericTerminals(from entry: Int32) -> [UInt32] {
+    var seen: Set<GrammarTerminal.Kind> = []
+    var found: [UInt32] = []
+    var starts = [entry]
+    var visited: Set<Int32> = [entry]
+    while let start = starts.popLast() {
+      // The instructions of a rule stand in a row, up to its end.
+      body: for step in instructions[Int(start)...] {
+        switch step.operation {
+        case .terminal:
+          let kind = terminals[Int(step.a)].kind
+          guard case .numeric = kind, seen.insert(kind).inserted else { continue body }
+          found.append(UInt32(bitPattern: step.a))
+        case .call: if visited.insert(step.a).inserted { starts.append(step.a) }
+        case .comeBack, .finish: break body
+        default: continue body
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words of a program while they are written, section by section.
+struct GrammarOutput {
+  private var words = [UInt32](repeating: 0, count: GrammarProgram.Section.count)
+  private var lists: [UInt32] = []
+  private var listPlaces: [[UInt32]: UInt32] = [:]
+  private var texts: [UInt8] = []
+  private var textPlaces: [String: UInt32] = [:]
+
+  /// Begins a section, which must come in the order of the sections.
+  mutating func begin(_ section: GrammarProgram.Section) {
+    words[section.rawValue] = UInt32(words.count)
+  }
+
+  mutating func write(_ word: UInt32) { words.append(word) }
+
+  mutating func write(_ word: UInt32, _ operands: Int32...) {
+    words.append(word)
+    words += operands.map { UInt32(bitPattern: $0) }
+  }
+
+  private mutating func write(long: UInt64) {
+    write(UInt32(truncatingIfNeeded: long))
+    write(UInt32(truncatingIfNeeded: long >> 32))
+  }
+
+  /// Writes where a text stands, which is added when it is new.
+  mutating func write(_ text: String) {
+    let place = textPlaces[text] ?? UInt32(texts.count)
+    if place == texts.count {
+      texts += text.utf8
+      textPlaces[text] = place
+    }
+    write(place)
+    write(UInt32(text.utf8.count))
+  }
+
+  /// Writes where a list stands, which is added when it is new.
+  mutating func write(list: [UInt32]) {
+    let place = listPlaces[list] ?? UInt32(lists.count)
+    if place == lists.count {
+      lists.append(UInt32(list.count))
+      lists += list
+      listPlaces[list] = place
+    }
+    write(place)
+  }
+
+  mutating func write(_ kind: GrammarTerminal.Kind) {
+    write(kind.code)
+    var kinds = NumericKinds()
+    var range = NumericRange.all
+    if case .numeric(let numbers, let bounds) = kind { (kinds, range) = (numbers, bounds) }
+    write(UInt32(kinds.rawValue))
+    write(long: range.lower.bitPattern)
+    write(long: range.upper.bitPattern)
+  }
+
+  mutating func write(_ group: GrammarGroup) {
+    write(long: group.required)
+    write(group.needsAny ? 1 : 0, Int32(group.items), Int32(group.count), group.end)
+  }
+
+  /// The words with the lists and texts at the end.
+  mutating func finished() -> [UInt32] {
+    begin(.lists)
+    words += lists
+    begin(.texts)
+    for start in stride(from: 0, to: texts.count, by: 4) {
+      let bytes = texts[start..<min(start + 4, texts.count)]
+      var word: UInt32 = 0
+      // In memory the bytes stand in their order.
+      withUnsafeMutableBytes(of: &word) { $0.copyBytes(from: bytes) }
+      words.append(word)
+    }
+    return words
+  }
+}
