@@ -40,11 +40,18 @@ public struct PerformanceInput: Sendable {
     PerformanceInput(name: name, sheetPath: sheetPath, treePath: path)
   }
 
+  /// The text of the sheet.
+  ///
+  /// - Throws: ``SheetFile/Missing`` if the file is not there.
+  public func text() throws(SheetFile.Missing) -> String {
+    SheetFile.joined([try SheetFile(at: sheetPath)])
+  }
+
   /// The sheet.
   ///
   /// - Throws: ``SheetFile/Missing`` if the file is not there.
   public func sheet() throws(SheetFile.Missing) -> CSSStyleSheet {
-    CSSStyleSheet(SheetFile.joined([try SheetFile(at: sheetPath)]), name: name)
+    CSSStyleSheet(try text(), name: name)
   }
 
   /// The root of the tree.
