@@ -25,6 +25,8 @@ struct PreludeLayout {
   ) {
     spacing.begin(inside)
     var breaks = ListBreaks()
+    // The block begins on the line of the last one, whatever stands between them.
+    let last = tokens.last { stream[$0].kind != .whitespace }
     var isFirst = true
     var (sawSpace, sawNewline) = (false, false)
     for position in tokens {
@@ -38,7 +40,7 @@ struct PreludeLayout {
       let isSpaced = spacing.take(position, sawSpace: sawSpace)
       var gap: GapWriter.Gap = isSpaced ? .space : .none
       if let indent, depth == 0 {
-        let isLast = stream.endsLine(position)
+        let isLast = position != last && stream.endsLine(position)
         if let begins = breaks.take(kind, sawNewline: sawNewline, isLast: isLast) {
           gap = begins ? .line(indent) : kind == .comma ? .none : .space
         }

@@ -118,6 +118,8 @@ import Testing
       ("a /*a*/{}", "a /*a*/ {}\n"), ("@media/*a*/print/*b*/{}", "@media /*a*/print/*b*/ {}\n"),
       ("@import 'a' /*a*/;", "@import 'a' /*a*/;\n"), ("<!-- a{} -->", "<!--\na {} -->\n"),
       ("a{b:c}/*a*/ /*b*/\n", "a {\n  b: c;\n} /*a*/ /*b*/\n"), ("a{};b{}", "a {}\n\n;b {}\n"),
+      // A comment before the block does not end its line.
+      ("a,/*c*/\nb,/*d*/\n{}", "a, /*c*/\nb,\n/*d*/ {}\n"),
     ])
   func comments(source: String, expected: String) { expectFormatted(source, expected) }
 
