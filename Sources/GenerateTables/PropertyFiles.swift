@@ -16,6 +16,7 @@ func propertyFiles(_ table: PropertyTable) throws -> [OutputFile] {
     file("Property+Code.swift", codePrecedences(table)),
     file("Property+Definition.swift", definitions(table)),
     file("Property+Keywords.swift", acceptedKeywords(table)),
+    file("Property+LogicalRows.swift", try logicalLonghands(table)),
     file("Property+Reader.swift", readers(table)),
   ]
 }
