@@ -45,7 +45,9 @@ final class CompiledTexts: Sendable {
   func stream(at place: SourcePlace) -> TokenStream {
     let source = sources[Int(place.source)]
     let text = texts[source.text].bytes
-    let part = text.dropFirst(Int(place.bytes.lowerBound)).prefix(place.bytes.count)
+    let start = min(Int(place.bytes.lowerBound), text.count)
+    let end = min(start + place.bytes.count, text.count)
+    let part = UnsafeRawBufferPointer(rebasing: text[start..<end])
     return TokenStream(decoding: part, environment: .utf8, name: source.name)
       .based(on: source.base)
   }

@@ -143,10 +143,11 @@ extension SelectorTable {
   private func checkNesting() throws(BinaryReader.Damage) {
     if arguments.isEmpty, nestings.isEmpty { return }
     var isUsed = [Bool](repeating: false, count: arguments.count)
-    for (number, selector) in selectors.enumerated() {
-      var open = [(record: selector, limit: arguments.count)]
-      while let (record, limit) = open.popLast() {
-        for index in record.components {
+    var open: [(components: Range<UInt32>, limit: Int)] = []
+    for number in selectors.indices {
+      open.append((selectors[number].components, arguments.count))
+      while let (range, limit) = open.popLast() {
+        for index in range {
           let component = components[Int(index)]
           if component.kind == .nesting {
             let list = nestings[Int(component.value)].selectors
@@ -156,7 +157,7 @@ extension SelectorTable {
           guard argument < limit, !isUsed[argument] else { throw Damage() }
           isUsed[argument] = true
           for branch in arguments[argument].branches {
-            open.append((branches[Int(branch)], argument))
+            open.append((branches[Int(branch)].components, argument))
           }
         }
       }
