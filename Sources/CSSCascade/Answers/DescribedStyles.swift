@@ -29,6 +29,6 @@ package struct DescribedStyles: Sendable {
   /// The element that is described around another one; nil where none is.
   package func container(of element: Int) -> Int? {
     let parent = Int(described.tree.elements[element].parent)
-    return parent < 0 || described.impliedRoots.contains(parent) ? nil : parent
+    return parent < 0 || described.isImpliedRoot(parent) ? nil : parent
   }
 }

@@ -58,10 +58,9 @@ extension Property {
       .colorScheme, .writingMode, .fontSize, .fontWeight, .lineHeight, .color,
     ]
     let longhands = allCases.prefix(longhandCount)
-    let order =
-      first
-      + longhands.filter { !first.contains($0) }
-      .sorted { ($0.slot, $0.rawValue) < ($1.slot, $1.rawValue) }
+    let others =
+      StyleGroup.properties.compactMap { $0 } + longhands.filter { $0.slot == StyleGroup.noSlot }
+    let order = first + others.filter { !first.contains($0) }
     precondition(order.count <= LonghandSet.capacity, "a set has a bit for each longhand")
     var ranks = [UInt16](repeating: 0, count: longhandCount)
     for (rank, property) in order.enumerated() {

@@ -49,7 +49,7 @@ private struct RestylePass {
   var agenda: RestyleAgenda
   /// The differences between styles that were compared, and their positions by the two styles.
   private var differences: [Difference] = []
-  private var positions = KeyTable<SIMD2<UInt32>>()
+  private var positions = KeyTable<UInt64>()
 
   init(tree: StyleTree, styles: [UInt32], agenda: RestyleAgenda) {
     self.tree = tree
@@ -86,9 +86,9 @@ private struct RestylePass {
   private mutating func difference(
     between old: UInt32, _ new: UInt32, _ styler: TreeStyler
   ) -> Difference {
-    if let known = positions.number(for: [old, new]) { return differences[Int(known)] }
+    if let known = positions.number(for: UInt64(old, new)) { return differences[Int(known)] }
     let difference = Difference(between: old, new, styler)
-    positions.insert(UInt32(truncatingIfNeeded: differences.count), for: [old, new])
+    positions.insert(UInt32(truncatingIfNeeded: differences.count), for: UInt64(old, new))
     differences.append(difference)
     return difference
   }

@@ -76,8 +76,9 @@ enum StyleGroup {
   /// The longhands of each group, in the order of their slots.
   private static let groups: [[Property]] = {
     let stored = Property.allCases.prefix(Property.longhandCount).filter { !$0.isLogical }
-    let named = Set(members.joined())
-    let others = stored.filter { !named.contains($0) }
+    var isNamed = [Bool](repeating: false, count: Property.longhandCount)
+    for group in members { for member in group { isNamed[Int(member.rawValue)] = true } }
+    let others = stored.filter { !isNamed[Int($0.rawValue)] }
     func rest(_ isInherited: Bool, from group: Int) -> [[Property]] {
       let rest = others.filter { $0.isInherited == isInherited }
       return stride(from: 0, to: rest.count, by: size).map { Array(rest[$0...].prefix(size)) }

@@ -3,8 +3,12 @@ import CSSSyntax
 
 /// What a value refers to with `var()`, `env()` and functions of the program, those in fallbacks too.
 struct VariableReferences {
-  /// The custom properties whose names a table knows.
+  /// The custom properties whose names a table knows, each once, in the order in which they first stand.
   private(set) var names: [Atom] = []
+  /// The number of references to each of the ``names``.
+  private(set) var counts: [Int] = []
+  /// The positions of the ``names``; `nil` as long as there are few.
+  private var positions: NumberTable?
   /// Whether nothing in the value is to be replaced.
   private(set) var isEmpty = true
 
@@ -50,11 +54,39 @@ struct VariableReferences {
       }
       switch reference?.subject {
       case .property(let name)?:
-        if let atom = table.find(stream, name) { names.append(atom) }
+        if let atom = table.find(stream, name) { add(atom) }
       case .environment?: usesEnvironment = true
       case nil: continue
       }
     }
+  }
+
+  private mutating func add(_ name: Atom) {
+    if let position = position(of: name) {
+      counts[position] += 1
+      return
+    }
+    names.append(name)
+    counts.append(1)
+    if positions != nil {
+      positions?.insert(names.count - 1, Self.hash(of: name))
+    } else if names.count == Self.fewNames {
+      var table = NumberTable()
+      for (position, name) in names.enumerated() { table.insert(position, Self.hash(of: name)) }
+      positions = table
+    }
+  }
+
+  /// The number of names from which on they are found by hash.
+  private static let fewNames = 8
+
+  private func position(of name: Atom) -> Int? {
+    guard let positions else { return names.firstIndex(of: name) }
+    return positions.find(Self.hash(of: name)) { names[$0] == name }
+  }
+
+  private static func hash(of name: Atom) -> UInt32 {
+    NumberTable.hash(of: UInt64(name.rawValue))
   }
 }
 

@@ -8,8 +8,8 @@ package import CSSSyntax
 package struct DescribedTree {
   /// The elements so far; to be finished before anything is matched against them.
   package var tree: StyleTree
-  /// The roots that nobody has described.
-  package private(set) var impliedRoots: Set<Int> = []
+  /// Whether each of the elements up to the last implied root is one.
+  private var areImpliedRoots: [Bool] = []
   private let names: AtomTable
   /// The elements by what describes them; nil where nothing is to stand for several descriptions.
   private var known: [Step: Int]?
@@ -48,7 +48,8 @@ package struct DescribedTree {
       var body = DescribedElement()
       body.type = "body"
       let root = add(body, behind: nil, isRoot: true, isImplied: true)
-      impliedRoots.insert(root)
+      while areImpliedRoots.count <= root { areImpliedRoots.append(false) }
+      areImpliedRoots[root] = true
       last = root
     }
     for element in elements {
@@ -60,6 +61,11 @@ package struct DescribedTree {
       last = add(described, behind: last, isRoot: last == nil && !statesRoot)
     }
     return last
+  }
+
+  /// Whether an element is a root that no description names.
+  package func isImpliedRoot(_ element: Int) -> Bool {
+    element < areImpliedRoots.count && areImpliedRoots[element]
   }
 
   private mutating func add(

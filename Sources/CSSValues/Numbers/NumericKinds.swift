@@ -42,7 +42,9 @@ extension NumericKinds {
       return known
     }
     let bounds = range == .all ? "" : " " + range.description
-    return names.map { "<\($0)\($0 == "zero" ? "" : bounds)>" }.joined(separator: " | ")
+    return names.reduce(into: "") { syntax, name in
+      syntax += (syntax.isEmpty ? "<" : " | <") + name + (name == "zero" ? ">" : bounds + ">")
+    }
   }
 
   /// What is asked for most often, without putting it together each time.

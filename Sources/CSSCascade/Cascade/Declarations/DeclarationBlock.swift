@@ -95,9 +95,12 @@ final class DeclarationBlock: Sendable {
     /// The last one of each name, in the order of the names.
     var ordered: [DeclaredVariable] {
       if isOrdered { return declared }
-      var last: [Atom: DeclaredVariable] = [:]
-      for variable in declared { last[variable.name] = variable }
-      return last.values.sorted { $0.name < $1.name }
+      // The order of equal names stays.
+      let sorted = declared.sorted { $0.name < $1.name }
+      return sorted.indices.filter { next in
+        next == sorted.count - 1 || sorted[next].name != sorted[next + 1].name
+      }
+      .map { sorted[$0] }
     }
   }
 
@@ -105,7 +108,8 @@ final class DeclarationBlock: Sendable {
   private struct Longhands {
     let areOfSheet: Bool
     private(set) var values: [DeclaredLonghand] = []
-    private var places: [Property: Int] = [:]
+    /// The longhands of the ``values``.
+    private var longhands = LonghandSet()
     /// The number of longhands that were set so far.
     private var order = 0
     /// The last declaration of `all`, which overrides all longhands before it.
@@ -138,17 +142,18 @@ final class DeclarationBlock: Sendable {
     private mutating func expand(_ expansion: AllExpansion) {
       self.expansion = expansion
       values.removeAll { AllExpansion.covers($0.property) }
-      places = Dictionary(
-        uniqueKeysWithValues: values.enumerated().map { ($0.element.property, $0.offset) })
+      longhands = LonghandSet(values.lazy.map(\.property))
     }
 
     mutating func set(_ property: Property, _ value: DeclaredValue) {
       let declared = DeclaredLonghand(property: property, value: value, order: order)
       order += 1
-      if let place = places[property] {
-        values[place] = declared
+      let rank = property.computingRank
+      if longhands.contains(rank), let index = values.firstIndex(where: { $0.property == property })
+      {
+        values[index] = declared
       } else {
-        places[property] = values.count
+        longhands.insert(rank)
         values.append(declared)
       }
     }

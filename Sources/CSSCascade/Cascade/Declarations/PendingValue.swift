@@ -23,7 +23,7 @@ final class PendingValue: Sendable {
     self.stream = stream
     self.tokens = tokens
     let found = VariableReferences(stream, tokens, names)
-    references = found.distinctNames
+    references = found.names
     mayBeKeyword = found.mayBeKeyword(in: stream, tokens)
   }
 }

@@ -29,7 +29,7 @@ final class DeclarationTable: Sendable {
   let keys = AppendOnlyList<Key>()
   /// The declarations whose values depend on the element.
   let dependents = AppendOnlyList<DependentDeclaration>()
-  private let records = Mutex<[UInt32: Record]>([:])
+  private let records = Mutex(KeyedValues<UInt64, Record>())
   private let values: ValueTable
   private let isAttached: Bool
   /// The bit that the numbers of attached dependent declarations have.
@@ -47,12 +47,12 @@ final class DeclarationTable: Sendable {
 
   /// The record of a rule, whose declarations are read with `read` if it has none.
   func record(of rule: UInt32, _ read: () -> DeclarationBlock) -> Record {
-    if let known = records.withLock({ $0[rule] }) { return known }
+    if let known = records.withLock({ $0[UInt64(rule)] }) { return known }
     let block = read()
     return records.withLock { records in
-      if let known = records[rule] { return known }
+      if let known = records[UInt64(rule)] { return known }
       let record = add(block, as: rule)
-      records[rule] = record
+      records.insert(record, for: UInt64(rule))
       return record
     }
   }

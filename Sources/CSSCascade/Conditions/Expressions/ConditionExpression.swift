@@ -5,7 +5,7 @@
 /// It is nested as deep as the parentheses of the text, which ``ConditionParser`` limits.
 ///
 /// Defined by [CSS Conditional 5, section 2](https://drafts.csswg.org/css-conditional-5/#typedef-boolean-condition).
-package indirect enum ConditionExpression<Test: Sendable & Hashable>: Sendable, Hashable {
+package indirect enum ConditionExpression<Test: Sendable>: Sendable {
   /// A single test, such as the `width > 600px` in parentheses.
   case test(Test)
   /// What nobody knows the meaning of, as it is written, its parentheses included: `<general-enclosed>`.
@@ -73,6 +73,9 @@ extension ConditionExpression {
     }
   }
 }
+
+extension ConditionExpression: Equatable where Test: Equatable {}
+extension ConditionExpression: Hashable where Test: Hashable {}
 
 extension ConditionExpression: CustomStringConvertible where Test: CustomStringConvertible {
   /// The expression as CSS writes it: `(width > 600px) and (not (hover))`.

@@ -8,20 +8,20 @@ final class SharedResults: Sendable {
   /// The lists of rules that match elements, without blocks that are attached to these.
   let lists = RuleListTable()
   private let plans = Mutex(SharedPlans())
-  private let values = Mutex<[Key: Value]>([:])
+  private let values = Mutex(KeyedValues<Key, Value>())
 
   private static let valueCapacity = 1 << 14
   /// The greatest size in bytes of the text of a value.
   private static let textCapacity = 256
 
   /// A declaration with variables, and the bindings that it refers to.
-  struct Key: Hashable {
-    let pending: ObjectIdentifier
-    let references: VariableBinding.Fingerprint
+  struct Key: BitwiseCopyable, Sendable {
+    private let pending: UInt64
+    private let references: (UInt64, UInt64)
 
-    func hash(into hasher: inout Hasher) {
-      // A fingerprint is a hash.
-      hasher.combine(references.x ^ UInt64(UInt(bitPattern: pending)))
+    init(_ pending: PendingValue, references: VariableBinding.Fingerprint) {
+      self.pending = UInt64(UInt(bitPattern: ObjectIdentifier(pending)))
+      self.references = (references.x, references.y)
     }
   }
 
@@ -47,7 +47,9 @@ extension SharedResults {
   }
 
   /// The value of a declaration for some bindings; `nil` if it is not known.
-  func value(for key: Key) -> Value? { values.withLock { $0[key] } }
+  func value(for key: Key) -> Value? {
+    values.withLock { $0[key] }
+  }
 
   /// Keeps the value of a declaration, unless its text is long.
   ///
@@ -62,11 +64,12 @@ extension SharedResults {
   ) -> Value {
     guard size <= Self.textCapacity else { return Value(typed: typed, number: 0) }
     return values.withLock { values in
+      if let known = values[key] { return known }
       guard values.count < Self.valueCapacity else { return Value(typed: typed, number: 0) }
       var number: UInt32 = 0
       if case .computed(let value) = typed { number = table.number(of: value) }
       let value = Value(typed: typed, number: number)
-      values[key] = value
+      values.insert(value, for: key)
       return value
     }
   }

@@ -9,7 +9,7 @@ struct DraftVariables {
   /// The resolution of the custom properties, while some of them wait for the font; `nil` once all are known.
   var resolution: Resolution?
   /// The values of shorthands with variables that were replaced: the longhands ask one after the other.
-  var substituted: [ObjectIdentifier: SharedResults.Value] = [:]
+  var substituted: [(pending: PendingValue, value: SharedResults.Value)] = []
 
   /// Custom properties that are being resolved.
   final class Resolution {

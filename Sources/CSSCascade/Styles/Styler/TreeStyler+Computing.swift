@@ -17,7 +17,7 @@ extension TreeStyler {
   /// Returns the style that a list of rules gives elements below others with some style.
   private mutating func style(_ list: UInt32, below parent: UInt32?) -> UInt32 {
     let isKept = matching.options.cachesStyles
-    let key: SIMD2<UInt32> = [list, parent ?? .max]
+    let key = UInt64(list, parent ?? .max)
     if isKept, let known = results.styles.number(for: key) { return known }
     let style = makeStyle(list, below: parent)
     if isKept { results.styles.insert(style, for: key) }

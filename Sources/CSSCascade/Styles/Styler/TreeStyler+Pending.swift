@@ -78,8 +78,9 @@ extension TreeStyler {
   mutating func shared(
     _ pending: PendingValue, _ draft: inout StyleDraft
   ) -> SharedResults.Value {
-    let key = ObjectIdentifier(pending)
-    if let known = draft.variables.substituted[key] { return known }
+    if let known = draft.variables.substituted.first(where: { $0.pending === pending }) {
+      return known.value
+    }
     let cycle = draft.variables.resolution?.resolver.cycle(
       of: pending.property, pending.stream, pending.tokens)
     if cycle != nil, let resolution = draft.variables.resolution {
@@ -88,7 +89,7 @@ extension TreeStyler {
     let value =
       cycle != nil
       ? SharedResults.Value(typed: .invalid, number: 0) : replaced(pending, draft)
-    if pending.property.isShorthand { draft.variables.substituted[key] = value }
+    if pending.property.isShorthand { draft.variables.substituted.append((pending, value)) }
     return value
   }
 
@@ -106,7 +107,7 @@ extension TreeStyler {
       let binding = tables.binding(of: name.rawValue, inScope: scope)
       references.mix(tables.bindings.list.address(of: Int(binding)).pointee.fingerprint)
     }
-    let key = SharedResults.Key(pending: ObjectIdentifier(pending), references: references)
+    let key = SharedResults.Key(pending, references: references)
     if let known = rules.results.value(for: key) { return known }
     let (value, size) = replaced(pending, draft.customProperties)
     return rules.results.keep(value, ofSize: size, for: key, tables.sheetValues)

@@ -73,12 +73,12 @@ extension TreeStyler {
     if flow.number == 0 || !list.pointee.facts.flags.contains(.logical) {
       return list.pointee.decision
     }
-    let key: SIMD2<UInt32> = [number, UInt32(flow.number)]
+    let key = UInt64(number, UInt32(flow.number))
     if let known = results.flowDecisions[key] { return known }
     let decision = store.tables.lists.kept(
       cascade.decide(
         among: list.pointee.matches, list.pointee.facts.flags, in: flow, workspace.winners))
-    results.flowDecisions[key] = decision
+    results.flowDecisions.insert(decision, for: key)
     return decision
   }
 }

@@ -34,7 +34,7 @@ extension TreeStyler {
 
   /// The number of the scope of an element whose custom properties are resolved for it.
   private mutating func resolvedScope(of list: UInt32, below parent: UInt32) -> UInt32 {
-    let key: SIMD2<UInt32> = [list, parent]
+    let key = UInt64(list, parent)
     if let known = results.resolvedScopes.number(for: key) { return known }
     let resolver = resolver(of: list, below: parent, in: rules.rootContext, isRoot: false)
     let scope =

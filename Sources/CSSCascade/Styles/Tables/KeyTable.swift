@@ -34,3 +34,10 @@ struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
     UnsafeRawPointer(entries.address(of: index)).assumingMemoryBound(to: Key.self)
   }
 }
+
+extension UInt64 {
+  /// A key of two numbers.
+  ///
+  /// A vector would do as well, but creating the metadata of a table of vectors takes longer than a first style.
+  init(_ first: UInt32, _ second: UInt32) { self = UInt64(first) << 32 | UInt64(second) }
+}

@@ -16,7 +16,7 @@ final class VariableBindings: Sendable {
   private let texts = Mutex(Texts())
 
   private struct Texts {
-    var byNumber: [UInt32: String?] = [:]
+    var byNumber = KeyedValues<UInt64, String?>()
     /// The number of bytes of all texts.
     var size = 0
   }
@@ -66,13 +66,14 @@ extension VariableBindings {
 
   private func known(_ number: UInt32) -> String?? {
     if case .text(let text) = list.address(of: Int(number)).pointee.source { return .some(text) }
-    return texts.withLock { $0.byNumber[number] }
+    return texts.withLock { $0.byNumber[UInt64(number)] }
   }
 
   private func keep(_ text: String?, of number: UInt32) {
     texts.withLock { texts in
+      if texts.byNumber[UInt64(number)] != nil { return }
       texts.size += text?.utf8.count ?? 0
-      texts.byNumber.updateValue(text, forKey: number)
+      texts.byNumber.insert(text, for: UInt64(number))
     }
   }
 

@@ -43,12 +43,11 @@ final class VariableLayer: Sendable {
         return
       }
       let found = VariableReferences(stream, tokens, names)
-      references = found.distinctNames
-      var counts: [Atom: Int] = [:]
-      for name in found.names { counts[name, default: 0] += 1 }
-      referenceCounts = references.map { counts[$0] ?? 0 }
+      references = found.names
+      referenceCounts = found.counts
       let size = stream.byteRange(of: tokens).count - found.replacedSize
-      literalSize = size == 0 && found.names.count < 2 ? 0 : size + found.names.count * 8
+      let count = found.counts.reduce(0, +)
+      literalSize = size == 0 && count < 2 ? 0 : size + count * 8
       hasFallbackReferences = found.hasFallbackReferences
       isConstant = found.isEmpty
       mayBeKeyword = !found.isEmpty && found.mayBeKeyword(in: stream, tokens)
@@ -63,13 +62,6 @@ final class VariableLayer: Sendable {
 }
 
 extension VariableReferences {
-  /// The names, each once, in the order in which they first stand.
-  var distinctNames: [Atom] {
-    guard names.count > 1 else { return names }
-    var seen: Set<Atom> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-
   /// Whether the value may turn out to be a keyword that every property accepts: one stands in a fallback, or the
   /// environment or a function has one.
   ///

@@ -59,14 +59,17 @@ extension VariablePlan {
   /// - Parameter layers: the custom properties that each rule declares, strongest first.
   init(_ layers: [VariableLayer]) {
     var found: [VariableLayer.Entry] = []
-    var numbers: [Atom: Int] = [:]
+    var numbers = NumberTable(expecting: layers.first?.entries.count ?? 0)
+    func index(of name: Atom) -> Int? {
+      numbers.find(Self.hash(of: name)) { found[$0].name == name }
+    }
     for layer in layers {
-      for entry in layer.entries where numbers[entry.name] == nil {
-        numbers[entry.name] = found.count
+      for entry in layer.entries where index(of: entry.name) == nil {
+        numbers.insert(found.count, Self.hash(of: entry.name))
         found.append(entry)
       }
     }
-    leaves = Set(found.map { $0.name.rawValue >> VariableScope.rowBits }).sorted()
+    leaves = Self.leaves(of: found)
     let size = found.reduce(0) {
       $0 + ($1.isConstant ? $1.byteCount : CustomPropertyResolver.maximumLength)
     }
@@ -77,20 +80,20 @@ extension VariablePlan {
       let references = found[number].references
       while progress.position < references.count {
         defer { progress.position += 1 }
-        if let own = numbers[references[progress.position]] { return own }
+        if let own = index(of: references[progress.position]) { return own }
       }
       return nil
     } settle: { members, isCycle in
       var cycleCount = isCycle ? members.count : 0
-      for number in members {
-        append(found[number], cycleCount: cycleCount, numbers)
+      for member in members {
+        append(found[member], cycleCount: cycleCount) { index(of: $0) != nil }
         cycleCount = 0
       }
     }
   }
 
   private mutating func append(
-    _ entry: VariableLayer.Entry, cycleCount: Int, _ numbers: [Atom: Int]
+    _ entry: VariableLayer.Entry, cycleCount: Int, isOwn: (Atom) -> Bool
   ) {
     let start = Int32(truncatingIfNeeded: references.count)
     let kind: Kind
@@ -103,7 +106,7 @@ extension VariablePlan {
       kind = .references
       for name in entry.references {
         references.append(
-          numbers[name] == nil ? .parent(name.rawValue) : .own(position(of: name)))
+          isOwn(name) ? .own(position(of: name)) : .parent(name.rawValue))
       }
       if entry.mayBeKeyword { references.append(.parent(entry.name.rawValue)) }
     }
@@ -113,6 +116,19 @@ extension VariablePlan {
         references: start..<Int32(truncatingIfNeeded: references.count),
         cycleCount: Int32(truncatingIfNeeded: cycleCount)))
     entries.append(entry)
+  }
+
+  /// The indexes of the rows that have the bindings of some custom properties, in order.
+  private static func leaves(of entries: [VariableLayer.Entry]) -> [UInt32] {
+    let indexes = entries.map { $0.name.rawValue >> VariableScope.rowBits }
+    guard let last = indexes.max() else { return [] }
+    var isUsed = [Bool](repeating: false, count: Int(last) + 1)
+    for index in indexes { isUsed[Int(index)] = true }
+    return (0...last).filter { isUsed[Int($0)] }
+  }
+
+  private static func hash(of name: Atom) -> UInt32 {
+    NumberTable.hash(of: UInt64(name.rawValue))
   }
 
   private func position(of name: Atom) -> Position {

@@ -9,15 +9,22 @@
 /// colors.color(.canvasText, in: .dark)      // rgb(255, 255, 255)
 /// ```
 public struct SystemColors: Sendable, Hashable {
-  private var overrides: [SystemColor: SpecifiedColor] = [:]
+  /// The overrides in the order of the names; empty if there are none.
+  private var overrides: [SpecifiedColor?] = []
 
   /// The constants.
   public init() {}
 
   /// The color that a theme gives in place of the constant; nil where it gives none.
   public subscript(_ name: SystemColor) -> SpecifiedColor? {
-    get { overrides[name] }
-    set { overrides[name] = newValue }
+    get { overrides.isEmpty ? nil : overrides[Int(name.rawValue)] }
+    set {
+      if overrides.isEmpty {
+        overrides = Array(repeating: nil, count: SystemColor.allCases.count)
+      }
+      overrides[Int(name.rawValue)] = newValue
+      if overrides.allSatisfy({ $0 == nil }) { overrides = [] }
+    }
   }
 
   /// What a system color looks like.
@@ -25,7 +32,7 @@ public struct SystemColors: Sendable, Hashable {
   /// System colors in a theme's own color are the constants, so that none can be made of itself; `currentcolor` there
   /// means nothing, and the constant is taken.
   public func color(_ name: SystemColor, in scheme: ColorScheme) -> Color {
-    guard let override = overrides[name] else { return name.constant(in: scheme) }
+    guard let override = self[name] else { return name.constant(in: scheme) }
     var context = ComputationContext()
     context.colorScheme = scheme
     return override.color(in: context, currentColor: nil) ?? name.constant(in: scheme)
