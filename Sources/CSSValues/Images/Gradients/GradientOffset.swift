@@ -39,7 +39,14 @@ extension GradientOffset {
 
 extension GradientOffset: CustomStringConvertible {
   /// The place as CSS writes it.
-  public var description: String { cssValue.description }
+  public var description: String {
+    switch self {
+    case .length(let length): length.description
+    case .percentage(let percentage): numberText(percentage) + "%"
+    case .angle(let angle): angle.description
+    case .calculation(let calculation): calculation.description
+    }
+  }
 
   /// The place that a value is; nil where the value is of no kind that a place has.
   init?(_ value: CSSValue) {
@@ -49,16 +56,6 @@ extension GradientOffset: CustomStringConvertible {
     case .angle(let angle): self = .angle(angle)
     case .calculation(let calculation): self = .calculation(calculation)
     default: return nil
-    }
-  }
-
-  /// The place in the form that all values share.
-  var cssValue: CSSValue {
-    switch self {
-    case .length(let length): .length(length)
-    case .percentage(let percentage): .percentage(percentage)
-    case .angle(let angle): .angle(angle)
-    case .calculation(let calculation): .calculation(calculation)
     }
   }
 }
