@@ -104,9 +104,3 @@ extension Shadow {
       color: .color(.transparent), isInset: isInset)
   }
 }
-
-extension Shadow: InterpolableValue {
-  static func interpolated(from start: Shadow, to end: Shadow, at progress: Double) -> Shadow? {
-    Interpolation(progress: progress).shadow(from: start, to: end)
-  }
-}
