@@ -29,14 +29,13 @@ extension FontFaceStyle {
     _ = cursor.next()
     var angles: [Double] = []
     while angles.isEmpty || angles.count < 2 && !cursor.isAtEnd() {
-      var style: CSSValue = .keyword(.oblique)
-      if !cursor.isAtEnd() {
-        let angle = CSSValue.parseNumeric(&cursor, .angle, in: NumericRange(-90, 90))
-        guard let angle else { return nil }
-        style = .sequence([style, angle])
+      if cursor.isAtEnd() {
+        angles.append(FontStyle.defaultAngle.degrees)
+      } else {
+        let angle = CSSValue.parseNumeric(&cursor, .angle, in: FontStyle.range)
+        guard let degrees = angle.flatMap({ Calculable<Angle>($0)?.degrees }) else { return nil }
+        angles.append(degrees)
       }
-      guard case .oblique(let angle) = FontStyle(style) else { return nil }
-      angles.append(angle.degrees)
     }
     angles.sort()
     self = .oblique(angles[0]...angles[angles.count - 1])

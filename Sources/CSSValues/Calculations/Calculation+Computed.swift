@@ -98,10 +98,10 @@ extension CSSValue {
   func computedNumber(in context: ComputationContext) -> CSSValue {
     switch self {
     case .length(let length): .length(length.computed(in: context))
-    case .angle(let angle): .angle(Angle(.finite(angle.degrees)))
-    case .time(let time): .time(Time(.finite(time.seconds)))
-    case .frequency(let frequency): .frequency(Frequency(.finite(frequency.hertz)))
-    case .resolution(let resolution): .resolution(Resolution(.finite(resolution.dotsPerPixel)))
+    case .angle(let angle): .angle(angle.computed(in: context))
+    case .time(let time): .time(time.computed(in: context))
+    case .frequency(let frequency): .frequency(frequency.computed(in: context))
+    case .resolution(let resolution): .resolution(resolution.computed(in: context))
     case .calculation(let calculation): calculation.computed(in: context)
     default: self
     }

@@ -130,10 +130,3 @@ extension CSSValue {
     }
   }
 }
-
-extension Length {
-  /// The length in px where that is known, or as it is.
-  func computed(in context: ComputationContext) -> Length {
-    pixels(in: context).map { Length(.finite($0)) } ?? self
-  }
-}

@@ -13,10 +13,10 @@ public enum FontStyle: Sendable, Hashable {
   case oblique(Angle)
 
   /// The angle of `oblique` alone.
-  static let defaultAngle = Angle(14)
+  package static let defaultAngle = Angle(14)
 
   /// The angles that glyphs can be slanted by.
-  static let range = NumericRange(-90, 90)
+  package static let range = NumericRange(-90, 90)
 }
 
 extension FontStyle: PropertyValue, CustomStringConvertible {

@@ -58,11 +58,3 @@ extension FilterFunction {
     }
   }
 }
-
-extension FilterFunction: InterpolableValue {
-  static func interpolated(
-    from start: FilterFunction, to end: FilterFunction, at progress: Double
-  ) -> FilterFunction? {
-    Interpolation(progress: progress).filter(from: start, to: end)
-  }
-}

@@ -68,9 +68,15 @@ extension Interpolation {
   private func length(
     from start: Calculable<Length>, to end: Calculable<Length>, in range: NumericRange = .all
   ) -> Calculable<Length>? {
-    // Without the property, as its grammar's lengths have other ranges.
-    Interpolation(progress: progress).numeric(from: start.cssValue, to: end.cssValue, in: range)
-      .flatMap { Calculable<Length>($0) }
+    let (from, to) = (LengthPercentage(start).node, LengthPercentage(end).node)
+    if let first = from.leaf, let last = to.leaf, first.unit == last.unit,
+      case .length(let unit) = last.unit
+    {
+      let value = number(from: first.number, to: last.number)
+      return .plain(Length(0...1 ~= progress ? value : range.clamp(value), unit))
+    }
+    let root = CalculationNode.interpolated(from: from, to: to, at: progress)
+    return Calculable(Calculation(root, .length, in: range).value(of: root))
   }
 }
 
@@ -96,11 +102,5 @@ extension Shadow {
     Shadow(
       x: .zero, y: .zero, blur: .zero, spread: spread == nil ? nil : .zero,
       color: .color(.transparent), isInset: isInset)
-  }
-}
-
-extension Shadow: InterpolableValue {
-  static func interpolated(from start: Shadow, to end: Shadow, at progress: Double) -> Shadow? {
-    Interpolation(progress: progress).shadow(from: start, to: end)
   }
 }

@@ -22,9 +22,7 @@ extension Interpolation {
     guard startKinds == endKinds || isMixed,
       let from = start.node(in: kinds), let to = end.node(in: kinds)
     else { return nil }
-    let root = CalculationNode.sum(of: [
-      .product(of: [.number(1 - progress), from]), .product(of: [.number(progress), to]),
-    ])
+    let root = CalculationNode.interpolated(from: from, to: to, at: progress)
     return Calculation(root, kinds, in: range ?? limits(of: kinds)).value(of: root)
   }
 

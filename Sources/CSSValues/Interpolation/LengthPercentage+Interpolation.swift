@@ -1,6 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
+extension LengthPercentage: InterpolableValue {
+  /// Returns the distance between two computed ones: a calculation if their units differ.
+  ///
+  /// Defined by [CSS Values 4, section 3](https://drafts.csswg.org/css-values-4/#combining-values).
+  static func interpolated(
+    from start: LengthPercentage, to end: LengthPercentage, at progress: Double
+  ) -> LengthPercentage? {
+    guard progress.isFinite else { return nil }
+    if case .percentage(let a) = start, case .percentage(let b) = end {
+      return .percentage(.finite(a * (1 - progress) + b * progress))
+    }
+    let root = CalculationNode.interpolated(from: start.node, to: end.node, at: progress)
+    guard root.count <= CalculationParser.maximumSize else { return nil }
+    let range = start.calculation?.range ?? end.calculation?.range ?? .all
+    return LengthPercentage(Calculation(root, .lengthPercentage, in: range).value(of: root))
+  }
+
+  private var calculation: Calculation? {
+    if case .calculation(let calculation) = self { calculation } else { nil }
+  }
+}
+
 extension LengthPercentage {
   /// What two come to, each multiplied by a number: plain where both are of one unit, otherwise a calculation.
   static func sum(
@@ -47,14 +69,22 @@ extension LengthPercentage {
   }
 
   /// The length, where no percentage is in it.
-  var withoutPercentage: Calculable<Length>? { Calculable<Length>(cssValue) }
+  var withoutPercentage: Calculable<Length>? {
+    switch self {
+    case .length(let length): .plain(length)
+    case .percentage: nil
+    case .calculation(let calculation):
+      calculation.kind == .length ? .calculation(calculation) : nil
+    }
+  }
 
   /// Whether a length or a percentage stands next, or a math function; nothing is consumed.
   static func begins(_ cursor: inout TokenCursor) -> Bool {
     CSSValue.beginsNumeric(&cursor, .lengthPercentage)
   }
 
-  private var node: CalculationNode {
+  /// The distance as a term of a calculation.
+  var node: CalculationNode {
     switch self {
     case .length(let length): .quantity(length.value, .length(length.unit))
     case .percentage(let percentage): .value(percentage, .percentage(of: .length))

@@ -67,9 +67,12 @@ extension Calculable {
   }
 }
 
-extension Calculable: ComputableValue {
+extension Calculable: ComputableValue where Plain: ComputableValue {
   func computed(in context: ComputationContext) -> Calculable {
-    Calculable(cssValue.computedNumber(in: context)) ?? self
+    switch self {
+    case .plain(let plain): .plain(plain.computed(in: context))
+    case .calculation(let calculation): Calculable(calculation.computed(in: context)) ?? self
+    }
   }
 }
 

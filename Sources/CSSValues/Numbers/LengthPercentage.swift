@@ -75,6 +75,10 @@ extension LengthPercentage {
 
 extension LengthPercentage: ComputableValue {
   func computed(in context: ComputationContext) -> LengthPercentage {
-    LengthPercentage(cssValue.computedNumber(in: context)) ?? self
+    switch self {
+    case .length(let length): .length(length.computed(in: context))
+    case .percentage: self
+    case .calculation(let calculation): LengthPercentage(calculation.computed(in: context)) ?? self
+    }
   }
 }

@@ -18,6 +18,25 @@ public enum LengthPercentageAuto: Sendable, Hashable {
 }
 
 extension LengthPercentageAuto {
+  /// A length or a percentage.
+  init(_ value: LengthPercentage) {
+    switch value {
+    case .length(let length): self = .length(length)
+    case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation): self = .calculation(calculation)
+    }
+  }
+
+  /// The length or the percentage; `nil` for `auto`.
+  package var lengthPercentage: LengthPercentage? {
+    switch self {
+    case .auto: nil
+    case .length(let length): .length(length)
+    case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
+    }
+  }
+
   /// The length in px, once the references are known.
   ///
   /// - Parameters:
@@ -25,33 +44,24 @@ extension LengthPercentageAuto {
   ///   - auto: what `auto` comes to, in px.
   /// - Returns: nil for a length that depends on a font, a viewport or a container.
   public func resolved(percentagesOf reference: Double, auto: Double) -> Double? {
-    guard let value = LengthPercentage(cssValue) else { return auto }
-    return value.resolved(percentagesOf: reference)
+    guard let lengthPercentage else { return auto }
+    return lengthPercentage.resolved(percentagesOf: reference)
   }
 }
 
 extension LengthPercentageAuto: PropertyValue, CustomStringConvertible {
   /// Reads a length, a percentage or `auto`; nil when the value is of another kind, such as the keyword `min-content`.
   public init?(_ value: CSSValue) {
-    switch value {
-    case .keyword(.auto): self = .auto
-    case .length(let length): self = .length(length)
-    case .percentage(let percentage): self = .percentage(percentage)
-    case .calculation(let calculation) where calculation.isLengthPercentage:
-      self = .calculation(calculation)
-    default: return nil
+    if case .keyword(.auto) = value {
+      self = .auto
+    } else {
+      guard let length = LengthPercentage(value) else { return nil }
+      self.init(length)
     }
   }
 
   /// The value in the form all properties share.
-  public var cssValue: CSSValue {
-    switch self {
-    case .auto: .keyword(.auto)
-    case .length(let length): .length(length)
-    case .percentage(let percentage): .percentage(percentage)
-    case .calculation(let calculation): .calculation(calculation)
-    }
-  }
+  public var cssValue: CSSValue { lengthPercentage?.cssValue ?? .keyword(.auto) }
 
   /// The value as CSS writes it.
   public var description: String { cssValue.description }

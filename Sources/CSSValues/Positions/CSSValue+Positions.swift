@@ -25,8 +25,8 @@ extension CSSValue {
     guard let position = Position.parse(&cursor, .plain) else { return nil }
     // A length behind a single component would have been the second one.
     guard beginsNumeric(&cursor, .length) else { return .position(position) }
-    guard let depth = Calculable<Length>.parse(&cursor) else { return nil }
-    if depth.pixels == 0 { return .position(position) }
-    return .sequence([.position(position), depth.cssValue])
+    guard let depth = parseNumeric(&cursor, .length) else { return nil }
+    if depth.pixels(percentagesOf: nil) == 0 { return .position(position) }
+    return .sequence([.position(position), depth])
   }
 }

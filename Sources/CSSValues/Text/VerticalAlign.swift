@@ -28,6 +28,18 @@ public enum VerticalAlign: Sendable, Hashable {
   case calculation(Calculation)
 }
 
+extension VerticalAlign {
+  /// The distance by which the box is raised; `nil` for a keyword.
+  package var lengthPercentage: LengthPercentage? {
+    switch self {
+    case .length(let length): .length(length)
+    case .percentage(let percentage): .percentage(percentage)
+    case .calculation(let calculation): .calculation(calculation)
+    default: nil
+    }
+  }
+}
+
 extension VerticalAlign: PropertyValue, CustomStringConvertible {
   /// Reads a vertical alignment; nil when the value is of another kind.
   public init?(_ value: CSSValue) {

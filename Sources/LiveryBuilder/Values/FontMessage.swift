@@ -10,7 +10,7 @@ enum FontMessage {
     (rest.style, rest.weight, rest.size, rest.families) = (nil, nil, nil, [])
     let values = rest.cssValues(as: .font) ?? []
     return .object([
-      "style": .optional(font.style?.cssValue.description),
+      "style": .optional(font.style?.description),
       "weight": font.weight.map { .number($0.value) } ?? .null,
       "size": font.size.map(JSONData.rounded) ?? .null,
       "families": .list(font.families.map { .text(name(of: $0)) }),

@@ -21,22 +21,35 @@ extension LengthPercentageAuto {
   /// No distance.
   static var zero: LengthPercentageAuto { .length(.zero) }
 
-  /// The distance in px; nothing for `auto`, for what nobody knows, and where it is out of all bounds.
+  /// The distance in px; zero for `auto` and for a length that depends on a font or a viewport.
   func pixels(of reference: Double) -> Double {
-    let base = reference.isFinite ? reference : 0
-    return (resolved(percentagesOf: base, auto: 0) ?? 0).bounded
+    lengthPercentage?.pixels(of: reference) ?? 0
   }
 
-  /// The distance in px; nil for `auto` and where nobody knows what a percentage is of.
+  /// The distance in px; `nil` for `auto`, and for a percentage of an unknown reference.
+  func definite(of reference: Double?) -> Double? {
+    lengthPercentage?.definite(of: reference)
+  }
+}
+
+extension LengthPercentage {
+  /// The distance in px; zero for a length that depends on a font or a viewport.
+  func pixels(of reference: Double) -> Double {
+    (resolved(percentagesOf: reference.isFinite ? reference : 0) ?? 0).bounded
+  }
+
+  /// The distance in px; `nil` for a percentage of an unknown reference.
   func definite(of reference: Double?) -> Double? {
     switch self {
-    case .auto: return nil
     case .percentage, .calculation:
       guard let reference, reference.isFinite else { return nil }
-      return resolved(percentagesOf: reference, auto: 0)?.bounded
+      return resolved(percentagesOf: reference)?.bounded
     case .length: return pixels(of: 0)
     }
   }
+
+  /// Whether the distance depends on a reference.
+  var isRelative: Bool { if case .length = self { false } else { true } }
 }
 
 extension Double {

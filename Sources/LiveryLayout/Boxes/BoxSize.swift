@@ -8,7 +8,7 @@ struct BoxSize: Sendable, Hashable {
     /// Nothing: left to the layout.
     case auto
     /// A length or a percentage.
-    case stated(LengthPercentageAuto)
+    case stated(LengthPercentage)
     /// As narrow as the content can be.
     case minContent
     /// As wide as the content wants to be.
@@ -26,8 +26,7 @@ struct BoxSize: Sendable, Hashable {
 
   init(_ value: CSSValue) {
     switch PreferredSize(value) {
-    case .lengthPercentage(let length):
-      kind = LengthPercentageAuto(length.cssValue).map { .stated($0) } ?? .auto
+    case .lengthPercentage(let length): kind = .stated(length)
     case .minContent: kind = .minContent
     case .maxContent: kind = .maxContent
     case .fitContent: kind = .fitContent

@@ -41,7 +41,7 @@ struct FlexStyle: Sendable {
 /// How wide a column of a grid is.
 enum GridTrack: Sendable, Hashable {
   /// As wide as it says.
-  case length(LengthPercentageAuto)
+  case length(LengthPercentage)
   /// A share of what is left.
   case fraction(Double)
   /// As wide as what is in it, and a share of what nobody takes.
@@ -116,7 +116,7 @@ extension GridTrack {
   }
 
   private static func track(_ value: CSSValue) -> GridTrack {
-    if let length = LengthPercentageAuto(value), length != .auto { return .length(length) }
+    if let length = LengthPercentage(value) { return .length(length) }
     let text = value.description
     if text.hasSuffix("fr"), let share = Double(text.dropLast(2)) {
       return .fraction(max(0, share.bounded))

@@ -113,17 +113,13 @@ extension LayoutPass {
 extension BoxEdges {
   /// Whether what is above or below is a part of another size.
   fileprivate var isRelative: Bool {
-    BoxSize(.stated(top)).isRelative || BoxSize(.stated(bottom)).isRelative
+    [top, bottom].contains { $0.lengthPercentage?.isRelative == true }
   }
 }
 
 extension BoxSize {
   /// Whether it is a part of another size.
   fileprivate var isRelative: Bool {
-    guard case .stated(let length) = kind else { return false }
-    switch length {
-    case .percentage, .calculation: return true
-    case .auto, .length: return false
-    }
+    if case .stated(let length) = kind { length.isRelative } else { false }
   }
 }

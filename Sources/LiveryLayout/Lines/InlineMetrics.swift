@@ -53,7 +53,7 @@ extension InlineMetrics {
     case .middle: shift += (ascent - descent) / 2 - parent.fontSize / 4
     case .length, .percentage, .calculation:
       let height = lineHeight ?? ascent + descent
-      shift -= (LengthPercentage(align.cssValue)?.resolved(percentagesOf: height) ?? 0).bounded
+      shift -= (align.lengthPercentage?.resolved(percentagesOf: height) ?? 0).bounded
     case .baseline, .top, .bottom: break
     }
   }

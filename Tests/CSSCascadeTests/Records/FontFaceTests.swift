@@ -46,6 +46,7 @@ import Testing
     Row("font-style: oblique 20deg") { $0.style == .oblique(20...20) },
     Row("font-style: oblique 20deg -10deg") { $0.style == .oblique(-10...20) },
     Row("font-style: oblique 0deg 0.125turn") { $0.style == .oblique(0...45) },
+    Row("font-style: oblique calc(10deg + 5deg)") { $0.style == .oblique(15...15) },
     Row("font-stretch: condensed") { $0.widths == 75...75 },
     Row("font-width: 50% 200%") { $0.widths == 50...200 },
     Row("font-stretch: expanded 80%") { $0.widths == 80...125 },

@@ -38,6 +38,20 @@ struct InterpolationTests {
     #expect(polar.description == "rgb(0, 255, 0)")
   }
 
+  @Test("lengths of a shadow in different units become calculations, and a blur stays in range")
+  func shadows() throws {
+    let start = try #require(Property.boxShadow.value(parsing: "black 2vw 2px 4vw 0px"))
+    let end = try #require(Property.boxShadow.value(parsing: "black 4px 1in 8vw 2vh"))
+    let texts = [0.5, -2].map {
+      Property.boxShadow.interpolated(from: start, to: end, at: $0).description
+    }
+    #expect(
+      texts == [
+        "black calc(2px + 1vw) 49px 6vw calc(0px + 1vh)",
+        "black calc(-8px + 6vw) -186px 0vw calc(0px - 4vh)",
+      ])
+  }
+
   @Test("lists of different functions with percentages need a box")
   func box() throws {
     let start = try #require(Property.transform.value(parsing: "translateX(10%)"))

@@ -34,6 +34,16 @@ struct LengthTests {
     #expect(LengthPercentageAuto.auto.resolved(percentagesOf: 320, auto: 7) == 7)
     #expect(LengthPercentageAuto.length(Length(3, .pt)).resolved(percentagesOf: 320, auto: 7) == 4)
     #expect(LengthPercentage.percentage(25).resolved(percentagesOf: 8) == 2)
+    let sum = Property.width.value(parsing: "calc(50% + 10px)")?.as(LengthPercentageAuto.self)
+    #expect(sum?.resolved(percentagesOf: 320, auto: 7) == 170)
+  }
+
+  @Test("a length is read without the keywords of its property")
+  func lengths() {
+    #expect(LengthPercentageAuto.auto.lengthPercentage == nil)
+    #expect(LengthPercentageAuto.percentage(5).lengthPercentage == .percentage(5))
+    #expect(VerticalAlign.middle.lengthPercentage == nil)
+    #expect(VerticalAlign.length(Length(2)).lengthPercentage == .length(Length(2)))
   }
 
   @Test("a value is read as the type that its kind allows")

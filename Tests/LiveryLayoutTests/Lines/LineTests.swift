@@ -174,6 +174,18 @@ import Testing
     #expect(abs(layout.size.height - (12 + 10.0 / 3 + 10)) < 1e-9)
   }
 
+  @Test("a percentage raises text by its part of the line height")
+  func raisedByPercentage() {
+    let layout = layoutOf(
+      "root { line-height: 20px } sup { vertical-align: 25% } b { vertical-align: calc(50% - 4px) }",
+      element(
+        "root", "",
+        [.text("a"), child("sup", "", [.text("b")]), child("b", "", [.text("c")])]))
+    let base = layout.textLines[0].baseline
+    #expect(layout.textLines[1].baseline == base - 5)
+    #expect(layout.textLines[2].baseline == base - 6)
+  }
+
   @Test("the distance of lines is shared above and below")
   func lineHeight() {
     let layout = layoutOf("root { line-height: 20px }", element("root", "", [.text("a")]))

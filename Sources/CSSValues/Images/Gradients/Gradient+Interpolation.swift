@@ -93,9 +93,9 @@ extension GradientOffset: InterpolableValue {
   static func interpolated(
     from start: GradientOffset, to end: GradientOffset, at progress: Double
   ) -> GradientOffset? {
-    if let from = LengthPercentage(start.cssValue), let to = LengthPercentage(end.cssValue) {
+    if let from = start.lengthPercentage, let to = end.lengthPercentage {
       return LengthPercentage.interpolated(from: from, to: to, at: progress)
-        .flatMap { GradientOffset($0.cssValue) }
+        .map { GradientOffset($0) }
     }
     guard let from = start.degrees, let to = end.degrees else { return nil }
     return .angle(Angle(.finite(from + (to - from) * progress)))

@@ -15,9 +15,38 @@ public enum GradientOffset: Sendable, Hashable {
   case calculation(Calculation)
 }
 
+extension GradientOffset {
+  /// A position on a line.
+  init(_ value: LengthPercentage) {
+    switch value {
+    case .length(let length): self = .length(length)
+    case .percentage(let percentage): self = .percentage(percentage)
+    case .calculation(let calculation): self = .calculation(calculation)
+    }
+  }
+
+  /// The position on a line; `nil` for an angle.
+  var lengthPercentage: LengthPercentage? {
+    switch self {
+    case .length(let length): .length(length)
+    case .percentage(let percentage): .percentage(percentage)
+    case .angle: nil
+    case .calculation(let calculation):
+      calculation.isLengthPercentage ? .calculation(calculation) : nil
+    }
+  }
+}
+
 extension GradientOffset: CustomStringConvertible {
   /// The place as CSS writes it.
-  public var description: String { cssValue.description }
+  public var description: String {
+    switch self {
+    case .length(let length): length.description
+    case .percentage(let percentage): numberText(percentage) + "%"
+    case .angle(let angle): angle.description
+    case .calculation(let calculation): calculation.description
+    }
+  }
 
   /// The place that a value is; nil where the value is of no kind that a place has.
   init?(_ value: CSSValue) {
@@ -27,16 +56,6 @@ extension GradientOffset: CustomStringConvertible {
     case .angle(let angle): self = .angle(angle)
     case .calculation(let calculation): self = .calculation(calculation)
     default: return nil
-    }
-  }
-
-  /// The place in the form that all values share.
-  var cssValue: CSSValue {
-    switch self {
-    case .length(let length): .length(length)
-    case .percentage(let percentage): .percentage(percentage)
-    case .angle(let angle): .angle(angle)
-    case .calculation(let calculation): .calculation(calculation)
     }
   }
 }
@@ -53,6 +72,11 @@ extension GradientOffset: ComputableValue {
   }
 
   func computed(in context: ComputationContext) -> GradientOffset {
-    GradientOffset(cssValue.computedNumber(in: context)) ?? self
+    switch self {
+    case .length(let length): .length(length.computed(in: context))
+    case .percentage: self
+    case .angle(let angle): .angle(angle.computed(in: context))
+    case .calculation(let calculation): GradientOffset(calculation.computed(in: context)) ?? self
+    }
   }
 }

@@ -61,3 +61,8 @@ extension Angle: NumericValue, CustomStringConvertible {
   /// The angle as CSS writes it, such as `45deg`.
   public var description: String { numberText(value) + unit.rawValue }
 }
+
+extension Angle: ComputableValue {
+  /// The angle in degrees.
+  func computed(in context: ComputationContext) -> Angle { Angle(.finite(degrees)) }
+}

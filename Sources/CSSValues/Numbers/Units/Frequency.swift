@@ -43,3 +43,8 @@ extension Frequency: NumericValue, CustomStringConvertible {
   /// The frequency as CSS writes it, such as `440Hz`.
   public var description: String { numberText(value) + unit.rawValue }
 }
+
+extension Frequency: ComputableValue {
+  /// The frequency in hertz.
+  func computed(in context: ComputationContext) -> Frequency { Frequency(.finite(hertz)) }
+}

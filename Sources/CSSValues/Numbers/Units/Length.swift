@@ -49,3 +49,10 @@ extension Length: NumericValue, CustomStringConvertible {
   /// The length as CSS writes it, such as `1.5em`.
   public var description: String { numberText(value) + unit.name }
 }
+
+extension Length: ComputableValue {
+  /// The length in px, or itself if it depends on a viewport that the context lacks.
+  func computed(in context: ComputationContext) -> Length {
+    pixels(in: context).map { Length(.finite($0)) } ?? self
+  }
+}

@@ -56,3 +56,8 @@ extension Resolution: NumericValue, CustomStringConvertible {
   /// The resolution as CSS writes it, such as `2dppx`.
   public var description: String { numberText(value) + unit.rawValue }
 }
+
+extension Resolution: ComputableValue {
+  /// The resolution in dots per px.
+  func computed(in context: ComputationContext) -> Resolution { Resolution(.finite(dotsPerPixel)) }
+}

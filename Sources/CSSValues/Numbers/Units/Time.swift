@@ -46,3 +46,8 @@ extension Time: NumericValue, CustomStringConvertible {
   /// The duration as CSS writes it, such as `0.3s`.
   public var description: String { numberText(value) + unit.rawValue }
 }
+
+extension Time: ComputableValue {
+  /// The duration in seconds.
+  func computed(in context: ComputationContext) -> Time { Time(.finite(seconds)) }
+}

@@ -17,7 +17,7 @@ struct BackgroundPosition {
 
     static func parse(_ cursor: inout TokenCursor) -> Component? {
       guard cursor.peek() == .ident else {
-        return LengthPercentage.parse(&cursor).map { .offset($0.cssValue) }
+        return CSSValue.parseNumeric(&cursor, .lengthPercentage).map { .offset($0) }
       }
       guard let keyword = Keyword.peek(&cursor) else { return nil }
       let component: Component

@@ -21,9 +21,7 @@ extension ComputedStyle {
   }
 
   /// How text in the element looks by the properties alone.
-  package var textStep: TextStep {
-    StyleReader(self).completed(Pipeline([TextStep()])).first(TextStep.self) ?? TextStep()
-  }
+  package var textStep: TextStep { StyleReader(self).textAttributes }
 
   /// Whether `-livery-pipeline` says how the element is drawn.
   package var hasOwnPipeline: Bool {

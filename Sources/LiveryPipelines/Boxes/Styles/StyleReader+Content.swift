@@ -23,7 +23,7 @@ extension StyleReader {
   /// The step that draws the program's text; nil for an element of which nothing is declared.
   var text: TextStep? {
     guard declaresAnything else { return nil }
-    var step = completed(TextStep())
+    var step = textAttributes
     step.placement = TextPlacement(horizontalAlignment, verticalAlignment)
     step.whiteSpace = whiteSpace
     step.maximumLines = wraps || whiteSpace.keepsBreaks ? 0 : 1
@@ -36,6 +36,9 @@ extension StyleReader {
 }
 
 extension StyleReader {
+  /// The font, color, shadows, spacing, lines and direction of text in the element.
+  var textAttributes: TextStep { completed(TextStep()) }
+
   /// The steps with what the style says of texts that say nothing of it themselves.
   func completed(_ pipeline: Pipeline) -> Pipeline {
     Pipeline(

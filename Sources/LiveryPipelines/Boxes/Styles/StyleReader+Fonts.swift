@@ -35,20 +35,12 @@ extension StyleReader {
   private var features: [FontFeature]? {
     let settings = declared(.fontFeatureSettings, as: [FontFeature].self) ?? []
     let variants = FontVariant.properties.flatMap { property in
-      words(of: property).flatMap { FontVariant.features(of: $0, property) }
+      sequence(property).compactMap(\.word).flatMap { FontVariant.features(of: $0, property) }
     }
     let features =
       variants.filter { variant in !settings.contains { $0.tag == variant.tag } }
       + settings
     return features.isEmpty ? nil : features
-  }
-
-  private func words(of property: Property) -> [String] {
-    switch declared(property) {
-    case .sequence(let values): values.compactMap(\.word)
-    case let value?: value.word.map { [$0] } ?? []
-    case nil: []
-    }
   }
 }
 

@@ -69,23 +69,17 @@ extension StyleReader {
   var borderImage: BorderImageStep? {
     guard let image = declared(.borderImageSource)?.image, image != .none else { return nil }
     var step = BorderImageStep(image.kept)
-    if case .sequence(let values)? = declared(.borderImageSlice) {
-      step.isFilled = values.last == .keyword(.fill)
-      let cuts = CSSValue.sequence(of: step.isFilled ? values.dropLast() : values)
-      step.slices = EdgeLengths(cuts) ?? step.slices
-    } else if let value = declared(.borderImageSlice) {
-      step.slices = EdgeLengths(value) ?? step.slices
+    var slices = sequence(.borderImageSlice)
+    step.isFilled = slices.last == .keyword(.fill)
+    if step.isFilled { slices.removeLast() }
+    step.slices = EdgeLengths(slices) ?? step.slices
+    step.widths = EdgeLengths(sequence(.borderImageWidth)) ?? step.widths
+    step.outsets = EdgeLengths(sequence(.borderImageOutset)) ?? step.outsets
+    let modes = sequence(.borderImageRepeat).compactMap {
+      $0.word.flatMap { EdgeTiling.Mode(rawValue: $0) }
     }
-    if let value = declared(.borderImageWidth) { step.widths = EdgeLengths(value) ?? step.widths }
-    if let value = declared(.borderImageOutset) {
-      step.outsets = EdgeLengths(value) ?? step.outsets
-    }
-    if let value = declared(.borderImageRepeat) {
-      let values: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
-      let modes = values.compactMap { $0.word.flatMap { EdgeTiling.Mode(rawValue: $0) } }
-      if let first = modes.first {
-        step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil)
-      }
+    if let first = modes.first {
+      step.tiling = EdgeTiling(first, modes.count > 1 ? modes[1] : nil)
     }
     return step
   }

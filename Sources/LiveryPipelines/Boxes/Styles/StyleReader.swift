@@ -58,6 +58,15 @@ extension StyleReader {
     }
   }
 
+  /// The values of a longhand with white space between them; empty if it is neither declared nor inherited.
+  func sequence(_ property: Property) -> [CSSValue] {
+    switch declared(property) {
+    case .sequence(let values): values
+    case let value?: [value]
+    case nil: []
+    }
+  }
+
   /// A color; that of the text where nobody declares it.
   func color(_ property: Property) -> RGBA {
     guard let value = declared(property), let color = SpecifiedColor(value) else {

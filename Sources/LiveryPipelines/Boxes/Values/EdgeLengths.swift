@@ -37,9 +37,8 @@ public struct EdgeLengths: Sendable, Hashable {
 }
 
 extension EdgeLengths {
-  /// Reads a value of `border-image-slice`, `border-image-width` or `border-image-outset`, without its words.
-  init?(_ value: CSSValue) {
-    let values: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
+  /// Reads the values of `border-image-slice`, `border-image-width` or `border-image-outset`, without keywords but `auto`.
+  init?(_ values: [CSSValue]) {
     let lengths = values.compactMap { Length($0) }
     guard !lengths.isEmpty else { return nil }
     self.init(lengths)
