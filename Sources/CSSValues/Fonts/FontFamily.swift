@@ -60,14 +60,15 @@ extension FontFamily {
     if let generic = Keyword.peek(&cursor).flatMap({ GenericFontFamily(.keyword($0)) }) {
       return cursor.next().map { _ in .generic(generic) }
     }
-    var words: [String] = []
+    var name = ""
     while cursor.peek() == .ident {
       guard cursor.stream.isCustomIdent(cursor.position), let word = cursor.next() else {
         return cursor.expected("<family-name> | <generic-family>")
       }
-      words.append(cursor.stream.value(of: word))
+      if !name.isEmpty { name += " " }
+      name += cursor.stream.value(of: word)
     }
-    return .named(words.joined(separator: " "))
+    return .named(name)
   }
 }
 
