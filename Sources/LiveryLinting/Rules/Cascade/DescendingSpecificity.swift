@@ -3,6 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
 extension LintRule {
   /// A rule for a state that loses to an earlier rule for the same element, which is more specific.

@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import FlatRecords
+import LiveryTooling
 
 extension LintRule {
   /// A control that shows the pointer over it or a press, and not that it has the focus or is disabled.

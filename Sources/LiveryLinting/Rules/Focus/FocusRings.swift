@@ -3,6 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
 /// What the rules of a sheet do about the outline of elements with the focus.
 struct FocusRings {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryTooling
 
 extension LintedSheet {
   /// The style rules whose selectors are some, with their selectors' tokens.

@@ -4,6 +4,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
 /// What names tell of the elements that some rules match: which other selectors may describe one of them.
 struct ElementNames: Sendable {
