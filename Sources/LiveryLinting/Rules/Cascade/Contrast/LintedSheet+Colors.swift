@@ -18,17 +18,36 @@ extension LintedSheet {
   func asksForColorScheme(_ block: LintedBlock) -> Bool {
     declarations(of: block).contains { declaration in
       scheme(of: declaration) != .both || declaration.property == .colorScheme
-        || view(declaration).value.contains { token in
-          switch stream[token].kind {
-          case .function:
-            stream.value(of: token, equals: "var") || stream.value(of: token, equals: "light-dark")
-          case .ident:
-            stream.value(of: token, equals: "inherit") || SystemColorName(stream, at: token) != nil
-          default: false
-          }
-        }
+        || declaration.mayChangeContrast && mayDependOnColorScheme(view(declaration).value)
     }
   }
+
+  /// Whether a value has a variable, a function or a keyword that color schemes may resolve differently.
+  private func mayDependOnColorScheme(_ value: Range<Int>) -> Bool {
+    value.contains { token in
+      switch stream[token].kind {
+      case .function:
+        stream.value(of: token, equals: "var") || stream.value(of: token, equals: "light-dark")
+      case .ident:
+        stream.value(of: token, equals: "inherit") || SystemColorName(stream, at: token) != nil
+      default: false
+      }
+    }
+  }
+}
+
+extension LintedDeclaration {
+  /// Whether the contrast of a text, or the contrast that it needs, may depend on the value.
+  fileprivate var mayChangeContrast: Bool {
+    guard let property else { return isCustom }
+    return property == .all || Self.contrastProperties.contains(property)
+      || property.longhands.contains(where: Self.contrastProperties.contains)
+  }
+
+  private static let contrastProperties: Set<Property> = [
+    .color, .colorScheme, .backgroundColor, .backgroundImage, .liveryPipeline, .fontSize,
+    .fontWeight,
+  ]
 }
 
 extension LintedTheme {
