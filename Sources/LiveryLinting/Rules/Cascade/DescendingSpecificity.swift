@@ -100,8 +100,9 @@ extension LintedSheet {
       for selector in block.selectors {
         let (name, specificity) = (key(selector), selectors.selectors[selector].specificity)
         let states = subjectStates(of: selector)
-        if states != .none, let other = highest[name], specificity < other { names.insert(name) }
-        if states != .some { highest[name] = max(highest[name] ?? specificity, specificity) }
+        let other = highest[name]
+        if states != .none, let other, specificity < other { names.insert(name) }
+        if states != .some, other.map({ $0 < specificity }) != false { highest[name] = specificity }
       }
     }
     return names

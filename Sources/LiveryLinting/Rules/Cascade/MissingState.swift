@@ -90,6 +90,7 @@ extension LintedSheet {
   }
 
   private func control(_ selector: Int, _ tokens: Range<Int>) -> StyledControl? {
+    guard hasStates(selector) else { return nil }
     var states: [String] = []
     var names: [String] = []
     var type: String?
