@@ -19,17 +19,16 @@ extension LintRule {
     var subjects = SelectorSubjects(sheet)
     var earlier: [SubjectKey: [SubjectRule]] = [:]
     let names = sheet.namesOfDescents
-    for block in sheet.blocks
-    where block.kind == .style && block.selectors.contains(where: { names.contains(sheet.key($0)) })
-    {
-      let tokens = sheet.selectorTokens(of: block)
+    guard !names.isEmpty else { return [] }
+    for (block, _) in sheet.styleRules {
+      lazy var tokens = sheet.selectorTokens(of: block)
       for (place, selector) in block.selectors.enumerated()
-      where place < tokens.count && names.contains(sheet.key(selector)) {
+      where names.contains(sheet.key(selector)) {
         let subject = subjects.subject(of: selector)
         let rule = SubjectRule(
           sheet: sheet, block: block, selector: selector, states: subject.states)
         let key = SubjectKey(subject: subject.name, surroundings: block.surroundings)
-        if let winner = rule.beaten(by: earlier[key] ?? []) {
+        if let winner = rule.beaten(by: earlier[key] ?? []), place < tokens.count {
           log.add(
             Diagnostic(
               .descendingSpecificity, range: sheet.stream.byteRange(of: tokens[place]),

@@ -77,10 +77,8 @@ extension LintedSheet {
   /// The selectors that name states.
   fileprivate var controls: [StyledControl] {
     blocks.lazy.filter { $0.kind == .style }.flatMap { block -> [StyledControl] in
-      let hasStates = block.selectors.contains { self.hasStates($0) }
-      guard hasStates else { return [] }
-      let tokens = self.selectorTokens(of: block)
-      return zip(block.selectors, tokens).compactMap { self.control($0, $1) }
+      guard block.selectors.contains(where: hasStates) else { return [] }
+      return zip(block.selectors, selectorTokens(of: block)).compactMap(control)
     }
   }
 

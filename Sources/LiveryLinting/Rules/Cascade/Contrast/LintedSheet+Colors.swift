@@ -40,14 +40,19 @@ extension LintedDeclaration {
   /// Whether the contrast of a text, or the contrast that it needs, may depend on the value.
   fileprivate var mayChangeContrast: Bool {
     guard let property else { return isCustom }
-    return property == .all || Self.contrastProperties.contains(property)
-      || property.longhands.contains(where: Self.contrastProperties.contains)
+    return Self.changesContrast[Int(property.rawValue)]
   }
 
-  private static let contrastProperties: Set<Property> = [
-    .color, .colorScheme, .backgroundColor, .backgroundImage, .liveryPipeline, .fontSize,
-    .fontWeight,
-  ]
+  /// For each property whether a contrast depends on it or on one of its longhands.
+  private static let changesContrast: [Bool] = {
+    let properties: Set<Property> = [
+      .all, .color, .colorScheme, .backgroundColor, .backgroundImage, .liveryPipeline, .fontSize,
+      .fontWeight,
+    ]
+    return Property.allCases.map {
+      properties.contains($0) || !properties.isDisjoint(with: $0.longhands)
+    }
+  }()
 }
 
 extension LintedTheme {
