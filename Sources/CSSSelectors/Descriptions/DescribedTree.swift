@@ -92,10 +92,12 @@ extension StyleTree {
       sibling = other
     }
     var facts = ElementFacts(
-      type: described.type.flatMap(names.find), id: described.id.flatMap(names.find),
-      classes: described.classes.compactMap(names.find), pseudoClasses: described.pseudoClasses,
-      states: described.states.compactMap(names.find), pseudoElement: described.pseudoElement,
-      parts: described.parts.compactMap(names.find))
+      type: described.type.flatMap { names.find($0) }, id: described.id.flatMap { names.find($0) },
+      classes: described.classes.compactMap { names.find($0) },
+      pseudoClasses: described.pseudoClasses,
+      states: described.states.compactMap { names.find($0) },
+      pseudoElement: described.pseudoElement,
+      parts: described.parts.compactMap { names.find($0) })
     facts.addAttributes(
       described.attributes.map { (key: $0.name, value: $0.value) }, described.id, described.classes,
       names)

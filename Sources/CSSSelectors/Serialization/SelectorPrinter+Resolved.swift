@@ -49,7 +49,7 @@ extension SelectorPrinter {
   private func resolved(_ components: Range<Int>, behind length: Int) -> ResolvedSelector {
     var result = ResolvedSelector()
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
-    forEachCompound(of: components) { compounds.append(($0, typeFirst(Array($1)))) }
+    forEachCompound(of: components) { compounds.append(($0, typeFirst($1))) }
     for (index, (combinator, compound)) in compounds.enumerated() {
       result.text += combinator
       if !combinator.isEmpty { result.isComplex = true }

@@ -16,7 +16,7 @@ extension SelectorPrinter {
   /// What the tree tells, such as `:first-child`, is no state and stays.
   package func stateless(_ selector: Int) -> StatelessSelector? {
     var compounds: [(combinator: String, compound: [SimpleSelector])] = []
-    forEachCompound(of: table.components(of: selector)) { compounds.append(($0, Array($1))) }
+    forEachCompound(of: table.components(of: selector)) { compounds.append(($0, $1)) }
     guard !compounds.contains(where: { $0.compound.contains(where: \.describesNoElement) }) else {
       return nil
     }

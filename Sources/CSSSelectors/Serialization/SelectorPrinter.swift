@@ -59,7 +59,7 @@ extension SelectorPrinter {
   /// The first of a relative selector has the combinator that it begins with, without the space before it.
   func forEachCompound(
     of range: Range<Int>,
-    _ body: (_ combinator: String, _ compound: Slice<RecordRow<SimpleSelector>>) -> Void
+    _ body: (_ combinator: String, _ compound: [SimpleSelector]) -> Void
   ) {
     var end = range.upperBound
     while end >= range.lowerBound {
@@ -69,7 +69,8 @@ extension SelectorPrinter {
       let isRelative = end + 2 == range.upperBound && table.components[end + 1].kind == .anchor
       if start == end || table.components[start].kind != .anchor {
         body(
-          isRelative ? String(combinator.dropFirst()) : combinator, table.components[start..<end])
+          isRelative ? String(combinator.dropFirst()) : combinator,
+          (start..<end).map { table.components[$0] })
       }
       end = start - 1
     }
@@ -86,15 +87,13 @@ extension SelectorPrinter {
   }
 
   /// Whether a component is a `*` that says nothing beside the others of its compound.
-  func isRedundant(_ component: SimpleSelector, in compound: some Collection<SimpleSelector>)
-    -> Bool
-  {
+  func isRedundant(_ component: SimpleSelector, in compound: [SimpleSelector]) -> Bool {
     component.kind == .universal && compound.count > 1 && !component.flags.contains(.noNamespace)
   }
 
   /// Whether the component at an offset of a compound is a further name of one `::part()`.
-  func isPart(_ compound: some Collection<SimpleSelector>, _ offset: Int) -> Bool {
-    compound.dropFirst(offset).first?.flags.contains(.continued) == true
+  func isPart(_ compound: [SimpleSelector], _ offset: Int) -> Bool {
+    offset < compound.count && compound[offset].flags.contains(.continued)
   }
 
   /// Writes one simple selector.

@@ -15,12 +15,12 @@ struct ColorSchemeScope: OptionSet, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What the prelude of a media query says, its letters in lower case.
+  /// The schemes for which a media query may be true, by its prelude in lower case.
   init(mediaQuery text: String) {
-    let words = text.filter { $0 != " " }
-    switch text.contains("not") {
-    case false where words.contains("prefers-color-scheme:dark"): self = .dark
-    case false where words.contains("prefers-color-scheme:light"): self = .light
+    let words = String(decoding: text.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    switch text.mentions("not") {
+    case false where words.mentions("prefers-color-scheme:dark"): self = .dark
+    case false where words.mentions("prefers-color-scheme:light"): self = .light
     default: self = .both
     }
   }

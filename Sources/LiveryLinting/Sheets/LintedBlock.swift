@@ -5,20 +5,8 @@ import LiveryTooling
 
 /// A block of a sheet that is linted: what its declarations are about.
 struct LintedBlock: Sendable {
-  /// What the declarations of a block are about.
-  enum Kind: Sendable, Hashable {
-    /// Elements that selectors match.
-    case style
-    /// A step of an animation.
-    case keyframe
-    /// A font, a custom property and the like.
-    case descriptors
-    /// Nothing: the rule is invalid or stands where it means nothing.
-    case dropped
-  }
-
-  /// What the declarations are about.
-  let kind: Kind
+  /// The subject of the declarations.
+  let kind: DeclarationHolder.Kind
   /// The index of the rule's node in the sheet's tree.
   let node: Int
   /// The selectors, in ``LintedSheet/selectors``; empty where there are none.
@@ -26,7 +14,7 @@ struct LintedBlock: Sendable {
   /// The at-rules around the rule, by their number in ``LintedSheet/surroundings``.
   let surroundings: Int
   /// The block's own declarations, in ``LintedSheet/declarations``.
-  fileprivate(set) var declarations: [Int32] = []
+  let declarations: [Int32]
 }
 
 extension LintedBlock {
@@ -34,31 +22,26 @@ extension LintedBlock {
   static func rows(
     of sheet: SheetDeclarations, _ surroundings: Surroundings, _ names: SheetNames
   ) -> (blocks: [LintedBlock], declarations: [LintedDeclaration]) {
-    var blocks = zip(sheet.holders, sheet.holderNodes).map { holder, node in
-      let (kind, selectors): (Kind, Range<Int>) =
-        switch holder {
-        case .styleRule(let selectors): (.style, selectors)
-        case .keyframe: (.keyframe, 0..<0)
-        case .descriptors: (.descriptors, 0..<0)
-        case .dropped: (.dropped, 0..<0)
-        }
+    let numbers = DeclarationNumbers(of: sheet)
+    let blocks = sheet.holders.indices.map { index in
+      let holder = sheet.holders[index]
       return LintedBlock(
-        kind: kind, node: node, selectors: selectors, surroundings: surroundings.number(of: node))
+        kind: holder.kind, node: holder.node, selectors: holder.selectors,
+        surroundings: surroundings.number(of: holder.node), declarations: numbers[index])
     }
     let tree = sheet.tree
     var declarations: [LintedDeclaration] = []
     declarations.reserveCapacity(sheet.entries.count)
     // Both are in the order of the text.
     var variables = names.variables[...]
-    for (declaration, holder) in sheet.entries {
-      blocks[holder].declarations.append(Int32(truncatingIfNeeded: declarations.count))
-      let node = tree.nodes[declaration.index]
+    for (index, holder) in sheet.entries {
+      let node = tree.nodes[index]
       let isCustom = node.flags.contains(.custom)
-      while let first = variables.first, first.node < declaration.index { variables.removeFirst() }
+      while let first = variables.first, first.node < index { variables.removeFirst() }
       let isDescriptor = blocks[holder].kind == .descriptors
       declarations.append(
         LintedDeclaration(
-          node: declaration.index, block: holder,
+          node: index, block: holder,
           property: isCustom || isDescriptor
             ? nil : Property(nameToken: Int(node.first), in: tree.stream),
           variable: isCustom ? variables.first?.name : nil,
@@ -66,6 +49,27 @@ extension LintedBlock {
     }
     return (blocks, declarations)
   }
+}
+
+/// The numbers of the declarations of a sheet, grouped by their holders.
+private struct DeclarationNumbers {
+  private var numbers: [Int32]
+  /// For each holder the index of its first number in ``numbers``, and the count of these at the end.
+  private var starts: [Int]
+
+  init(of sheet: SheetDeclarations) {
+    starts = Array(repeating: 0, count: sheet.holders.count + 1)
+    for entry in sheet.entries { starts[entry.holder + 1] += 1 }
+    for holder in sheet.holders.indices { starts[holder + 1] += starts[holder] }
+    numbers = Array(repeating: 0, count: sheet.entries.count)
+    var next = starts
+    for (number, entry) in sheet.entries.enumerated() {
+      numbers[next[entry.holder]] = Int32(truncatingIfNeeded: number)
+      next[entry.holder] += 1
+    }
+  }
+
+  subscript(holder: Int) -> [Int32] { Array(numbers[starts[holder]..<starts[holder + 1]]) }
 }
 
 extension Property {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryTooling
 
 extension LintedSheet {
   /// What a name in a selector is.
@@ -27,17 +28,20 @@ extension LintedSheet {
   private func addNames(
     of kind: NameKind, in tokens: Range<Int>, to found: inout [(name: String, range: Range<Int>)]
   ) {
+    // For each open block whether selectors stand in it.
     var open: [Bool] = []
+    var hiddenCount = 0
     var previous = TokenKind.whitespace
     for token in tokens {
       defer { previous = stream[token].kind.isTrivia ? .whitespace : stream[token].kind }
       let current = stream[token].kind
       if current.isOpening {
         open.append(current == .function && holdsSelectors(token))
-      } else if current.closesBlock {
-        _ = open.popLast()
+        if open.last == false { hiddenCount += 1 }
+      } else if current.closesBlock, open.popLast() == false {
+        hiddenCount -= 1
       }
-      guard open.allSatisfy(\.self) else { continue }
+      guard hiddenCount == 0 else { continue }
       switch (kind, current) {
       case (.id, .hash):
         let range = stream.range(of: token)

@@ -4,7 +4,7 @@ import FlatRecords
 
 /// The compiled and the skipped rules of the first sheet of an index, read in the order of the text.
 struct CompiledRuleCursor {
-  private let index: RuleIndex
+  private let rules: RecordRow<StyleRuleRecord>
   /// The nodes of the skipped rules, in ascending order.
   private let skippedNodes: [UInt32]
   /// The index of the first rule that may belong to the next node.
@@ -13,7 +13,7 @@ struct CompiledRuleCursor {
   private var nextSkipped = 0
 
   init(_ index: RuleIndex) {
-    self.index = index
+    rules = index.rules
     skippedNodes = index.skippedNodes(ofSource: 0)
   }
 
@@ -24,13 +24,13 @@ struct CompiledRuleCursor {
   /// - Complexity: linear in the number of rules over all calls.
   mutating func selectors(of node: Int) -> Range<Int>? {
     // A run of declarations after a nested rule repeats an earlier node.
-    while nextRule < index.rules.count,
-      index.rules[nextRule].source != 0 || index.rules[nextRule].node < node
+    while nextRule < rules.count,
+      rules[nextRule].source != 0 || rules[nextRule].node < node
     {
       nextRule += 1
     }
-    guard nextRule < index.rules.count, index.rules[nextRule].node == node else { return nil }
-    let selectors = index.rules[nextRule].selectors
+    guard nextRule < rules.count, rules[nextRule].node == node else { return nil }
+    let selectors = rules[nextRule].selectors
     return Int(selectors.lowerBound)..<Int(selectors.upperBound)
   }
 

@@ -3,32 +3,37 @@ import CSSSelectors
 import CSSSyntax
 
 extension SheetDeclarations {
-  /// Notes what is known in the block of an `@scope`, whose own declarations are those of the scoping root.
-  mutating func enterScope(
-    _ rule: AtRule, in place: Place, _ inside: inout Place, head: Range<Int>
-  ) {
-    guard place.isCompiled ? inside.isCompiled : readsScope(rule, in: place) else {
-      inside.isDropped = true
-      inside.holder = hold(.dropped(head), node: rule.index)
-      return
+  /// Returns the block of an `@scope`, whose own declarations are those of the scoping root.
+  ///
+  /// - Parameters:
+  ///   - rule: The at-rule.
+  ///   - outer: The block that the rule stands in.
+  ///   - inner: The block of the rule as that of any other at-rule.
+  /// - Returns: The block.
+  mutating func scopeBlock(of rule: AtRule, in outer: Block, _ inner: Block) -> Block {
+    var block = inner
+    guard outer.isCompiled ? inner.isCompiled : readsScope(rule, in: outer) else {
+      block.content = .dropped
+      block.holder = hold(DeclarationHolder(.dropped, node: rule.index))
+      return block
     }
-    inside.parent = nil
-    inside.isScoped = true
+    block.parent = nil
+    block.isScoped = true
     if scopingRoot == nil {
       let stream = TokenStream(":where(:scope)")
       scopingRoot = selectors.parseList(
         stream, 0..<stream.count, nestedIn: nil, names: &names, log: &log)
     }
-    inside.holder = hold(
-      scopingRoot.map { .styleRule(selectors: $0) } ?? .dropped(head), node: rule.index)
+    block.holder = hold(DeclarationHolder(node: rule.index, selectors: scopingRoot))
+    return block
   }
 
   /// Whether the prelude of an `@scope` is `(<scope-start>)? [to (<scope-end>)]?`.
-  private mutating func readsScope(_ rule: AtRule, in place: Place) -> Bool {
+  private mutating func readsScope(_ rule: AtRule, in outer: Block) -> Bool {
     var cursor = TokenCursor(tree.stream, rule.prelude)
-    let isScoped = place.isScoped && place.parent == nil
+    let isScoped = outer.isScoped && outer.parent == nil
     if cursor.peek() == .leftParenthesis {
-      guard readsList(&cursor, nestedIn: place.parent, isScoped: isScoped) else { return false }
+      guard readsList(&cursor, nestedIn: outer.parent, isScoped: isScoped) else { return false }
     }
     if cursor.peek() == .ident, tree.stream.value(of: cursor.position, equals: "to") {
       _ = cursor.next()

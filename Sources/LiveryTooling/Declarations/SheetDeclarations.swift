@@ -3,26 +3,24 @@ package import CSSCascade
 package import CSSSelectors
 package import CSSSyntax
 
-/// Every declaration of a sheet with what it stands in, in the order of the source.
+/// Every declaration of a sheet with the rule that it stands in, in the order of the text.
 ///
-/// Unlike the cascade's index it leaves nothing out: not what stands under a condition that does not hold, and not what
-/// stands in an invalid rule. Selectors that the index has are not parsed again.
+/// This is a view of the rules that the cascade has compiled, which keep their selectors. It reads only the rules that the
+/// cascade leaves out: invalid ones, those under a false condition, and those of animations, fonts and the like.
 package struct SheetDeclarations {
-  /// A declaration's node, and the index of its holder in ``holders``.
-  package typealias Entry = (declaration: Declaration, holder: Int)
+  /// The node of a declaration, and the index of its holder in ``holders``.
+  package typealias Entry = (node: Int, holder: Int)
 
   /// The sheet.
   package let tree: SyntaxTree
   /// The declarations.
   package private(set) var entries: [Entry] = []
-  /// What declarations stand in.
+  /// The rules that declarations stand in.
   package private(set) var holders: [DeclarationHolder] = []
-  /// For each of the ``holders`` the node of its rule; -1 for declarations that stand in none.
-  package private(set) var holderNodes: [Int] = []
   /// The selectors of the index, and those of the style rules that the cascade leaves out.
-  package var selectors: SelectorTable
+  package internal(set) var selectors: SelectorTable
   /// The names that the selectors use.
-  package var names: AtomTable
+  package internal(set) var names: AtomTable
   /// The namespace prefixes that the sheet declares.
   private lazy var prefixes = NamespaceList(tree).prefixes
   /// The rules of the sheet that the cascade has compiled or skipped.
@@ -38,103 +36,100 @@ package struct SheetDeclarations {
     selectors = index.selectors
     names = index.names
     compiled = CompiledRuleCursor(index)
-    var places = [Place()]
-    tree.walk { event in
-      switch event {
-      case .enter(.declaration(let declaration)):
-        let holder = places[places.count - 1].holder ?? hold(.dropped(0..<0), node: -1)
-        entries.append((declaration, holder))
-      case .enter(.qualifiedRule(let rule)):
-        places.append(place(inside: rule, in: places[places.count - 1]))
-      case .enter(.atRule(let rule)):
-        places.append(place(inside: rule, in: places[places.count - 1]))
-      case .enter(.raw): break
-      case .leave: places.removeLast()
+    var block = Block(end: tree.nodes.count)
+    var outer: [Block] = []
+    for (index, node) in tree.nodes.enumerated() {
+      while index >= block.end, let around = outer.popLast() { block = around }
+      switch node.kind {
+      case .raw: continue
+      case .declaration:
+        entries.append((index, block.holder ?? hold(DeclarationHolder(.dropped, node: -1))))
+      case .qualifiedRule:
+        outer.append(block)
+        block = self.block(of: QualifiedRule(tree: tree, index: index), in: block)
+        block.end = Int(node.next)
+      case .atRule:
+        outer.append(block)
+        block = self.block(of: AtRule(tree: tree, index: index), in: block)
+        block.end = Int(node.next)
       }
     }
   }
 }
 
 extension SheetDeclarations {
-  /// What is known where a block begins.
-  struct Place {
-    /// The index of the holder of declarations right in the block; nil at the top of the sheet.
+  /// The sheet, or the block of a rule.
+  struct Block {
+    /// The index after the last node of the block.
+    var end: Int
+    /// The index of the holder of the block's own declarations; `nil` for the sheet.
     var holder: Int?
-    /// The selectors that `&` stands for, when there are any.
+    /// The meaning of the block's rules.
+    var content = Content.styleRules
+    /// The selectors that `&` stands for, if there are any.
     var parent: Range<Int>?
     /// Whether an `@scope` is around: its rules' selectors may be relative to the scoping root.
     var isScoped = false
-    /// Whether rules are those of `@keyframes`.
-    var isInKeyframes = false
-    /// Whether everything is dropped.
-    var isDropped = false
     /// Whether the cascade has read the rules.
     var isCompiled = true
+
+    /// The meaning of the rules in a block.
+    enum Content {
+      case styleRules, keyframes, dropped
+    }
   }
 
-  /// What is known in the block of a rule.
-  private mutating func place(inside rule: QualifiedRule, in place: Place) -> Place {
-    var inside = place
-    if place.isDropped {
-      inside.holder = hold(.dropped(rule.prelude), node: rule.index)
-    } else if place.isInKeyframes {
-      let isValid = isKeyframeSelector(rule.prelude)
-      inside.holder = hold(
-        isValid ? .keyframe(rule.prelude) : .dropped(rule.prelude), node: rule.index)
-      inside.isDropped = true
-    } else {
-      inside.parent =
-        place.isCompiled ? compiled.selectors(of: rule.index) : parsedSelectors(of: rule, in: place)
-      inside.isDropped = inside.parent == nil
-      inside.holder = hold(
-        inside.parent.map { .styleRule(selectors: $0) } ?? .dropped(rule.prelude), node: rule.index)
+  /// Returns the block of a style rule or of a rule in `@keyframes`.
+  private mutating func block(of rule: QualifiedRule, in outer: Block) -> Block {
+    var block = outer
+    switch outer.content {
+    case .styleRules:
+      block.parent =
+        outer.isCompiled ? compiled.selectors(of: rule.index) : parsedSelectors(of: rule, in: outer)
+      if block.parent == nil { block.content = .dropped }
+      block.holder = hold(DeclarationHolder(node: rule.index, selectors: block.parent))
+    case .keyframes:
+      block.content = .dropped
+      block.holder = hold(
+        DeclarationHolder(
+          isKeyframeSelector(rule.prelude) ? .keyframe : .dropped, node: rule.index))
+    case .dropped: block.holder = hold(DeclarationHolder(.dropped, node: rule.index))
     }
-    return inside
+    return block
   }
 
   /// Parses the selectors of a rule that the cascade has not read.
-  private mutating func parsedSelectors(of rule: QualifiedRule, in place: Place) -> Range<Int>? {
+  private mutating func parsedSelectors(of rule: QualifiedRule, in outer: Block) -> Range<Int>? {
     var input = SelectorInput(tree.stream, prefixes: prefixes)
     return selectors.parseList(
-      rule.prelude, of: &input, nestedIn: place.parent,
-      isScoped: place.isScoped && place.parent == nil, names: &names, log: &log)
+      rule.prelude, of: &input, nestedIn: outer.parent,
+      isScoped: outer.isScoped && outer.parent == nil, names: &names, log: &log)
   }
 
-  /// What is known in the block of an at-rule.
-  private mutating func place(inside rule: AtRule, in place: Place) -> Place {
-    let first = rule.tokens.lowerBound
-    let head = first..<max(rule.prelude.isEmpty ? 0 : rule.prelude.upperBound, first + 1)
-    var inside = place
-    inside.isCompiled = place.isCompiled && !compiled.skips(rule.index)
-    switch AtRuleRole(rule) {
-    case _ where place.isDropped || place.isInKeyframes:
-      inside.isDropped = true
-      inside.holder = hold(.dropped(head), node: rule.index)
-    case .group where !rule.followsGrammar:
-      inside.isDropped = true
-      inside.holder = hold(.dropped(head), node: rule.index)
-    case .group where rule.isScope: enterScope(rule, in: place, &inside, head: head)
-    case .group:
-      // Declarations in it are those of the rule around; without one they stand in no rule.
-      inside.holder = place.holder ?? hold(.dropped(head), node: rule.index)
-    case .keyframes where place.parent == nil && rule.followsGrammar:
-      inside.isInKeyframes = true
-      inside.holder = hold(.dropped(head), node: rule.index)
-    case .descriptors where place.parent == nil && rule.followsGrammar:
-      inside.holder = hold(
-        .descriptors(head, invalid: rule.invalidDescriptors), node: rule.index)
-      inside.isDropped = true
-    case .keyframes, .descriptors, .other, .unknown:
-      inside.isDropped = true
-      inside.holder = hold(.dropped(head), node: rule.index)
+  /// Returns the block of an at-rule.
+  private mutating func block(of rule: AtRule, in outer: Block) -> Block {
+    var block = outer
+    block.isCompiled = outer.isCompiled && !compiled.skips(rule.index)
+    var kind = DeclarationHolder.Kind.dropped
+    switch outer.content == .styleRules ? AtRuleRole(rule) : .other {
+    case .group where rule.isScope: return scopeBlock(of: rule, in: outer, block)
+    case .group where block.isCompiled || rule.followsGrammar:
+      // Its declarations are those of the rule around it; without one they stand in no rule.
+      block.holder = outer.holder ?? hold(DeclarationHolder(.dropped, node: rule.index))
+      return block
+    case .keyframes where outer.parent == nil && rule.followsGrammar: block.content = .keyframes
+    case .descriptors where outer.parent == nil && rule.followsGrammar:
+      block.content = .dropped
+      kind = .descriptors
+    case .group, .keyframes, .descriptors, .other, .unknown: block.content = .dropped
     }
-    return inside
+    block.holder = hold(DeclarationHolder(kind, node: rule.index))
+    return block
   }
 
-  /// Adds the holder that a rule is and gives its index.
-  mutating func hold(_ holder: DeclarationHolder, node: Int) -> Int {
+  /// Adds a holder and returns its index.
+  mutating func hold(_ holder: DeclarationHolder) -> Int {
     holders.append(holder)
-    holderNodes.append(node)
     return holders.count - 1
   }
 

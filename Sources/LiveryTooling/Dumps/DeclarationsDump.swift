@@ -53,12 +53,18 @@ public struct DeclarationsDump {
     let printer = SelectorPrinter(declarations.selectors, declarations.names)
     // Declarations of one rule follow one another, unless a nested rule stands between them.
     var text: (holder: Int, selector: String) = (-1, "")
+    var invalid: (holder: Int, nodes: Set<Int>) = (-1, [])
     for entry in declarations.entries {
-      let (declaration, holder) = (entry.declaration, declarations.holders[entry.holder])
+      let declaration = Declaration(tree: tree, index: entry.node)
+      let holder = declarations.holders[entry.holder]
       if text.holder != entry.holder {
-        text = (entry.holder, printer.text(of: holder, in: tree.stream))
+        text = (entry.holder, printer.text(of: holder, in: tree))
       }
-      let value = holder.value(of: declaration)
+      if holder.kind == .descriptors, invalid.holder != entry.holder {
+        let rule = AtRule(tree: tree, index: holder.node)
+        invalid = (entry.holder, rule.invalidDescriptors)
+      }
+      let value = holder.value(of: declaration, invalidDescriptors: invalid.nodes)
       body(
         Row(
           selector: text.selector,
@@ -105,36 +111,48 @@ extension SelectorPrinter {
   /// What is longer than this many bytes is cut: it is repeated for every declaration of its rule.
   private static let longestText = 16_384
 
-  /// What stands before the braces that hold a declaration.
-  fileprivate func text(
-    of holder: DeclarationHolder, in stream: TokenStream
-  ) -> String {
-    switch holder {
-    case .styleRule(let selectors):
-      var text = ""
-      for selector in selectors {
-        if !text.isEmpty { text += ", " }
-        if text.utf8.count > Self.longestText { return text + "…" }
-        text += resolvedDescription(of: selector)
-      }
-      return text
-    case .keyframe(let tokens), .descriptors(let tokens, _), .dropped(let tokens):
-      let bytes = stream.byteRange(of: tokens)
-      guard bytes.count > Self.longestText else { return stream.text(in: bytes) }
-      return stream.text(in: bytes.prefix(Self.longestText)) + "…"
+  /// Returns the text before the braces around a declaration.
+  fileprivate func text(of holder: DeclarationHolder, in tree: SyntaxTree) -> String {
+    guard holder.kind == .style else {
+      let bytes = tree.stream.byteRange(of: tree.head(of: holder.node))
+      guard bytes.count > Self.longestText else { return tree.stream.text(in: bytes) }
+      return tree.stream.text(in: bytes.prefix(Self.longestText)) + "…"
+    }
+    var text = ""
+    for selector in holder.selectors {
+      if !text.isEmpty { text += ", " }
+      if text.utf8.count > Self.longestText { return text + "…" }
+      text += resolvedDescription(of: selector)
+    }
+    return text
+  }
+}
+
+extension SyntaxTree {
+  /// Returns the tokens of a rule before its block; none for the node -1.
+  fileprivate func head(of node: Int) -> Range<Int> {
+    guard node >= 0 else { return 0..<0 }
+    switch Syntax(self, node) {
+    case .qualifiedRule(let rule): return rule.prelude
+    case .atRule(let rule):
+      let first = rule.tokens.lowerBound
+      return first..<(rule.prelude.isEmpty ? first + 1 : rule.prelude.upperBound)
+    case .declaration, .raw: return 0..<0
     }
   }
 }
 
 extension DeclarationHolder {
-  /// What a declaration that stands here says.
-  fileprivate func value(of declaration: Declaration) -> (text: String, isValid: Bool) {
+  /// Returns the value of a declaration that the holder contains.
+  fileprivate func value(
+    of declaration: Declaration, invalidDescriptors: Set<Int>
+  ) -> (text: String, isValid: Bool) {
     let source = declaration.tree.stream.text(of: declaration.value)
-    switch self {
-    case .styleRule, .keyframe:
+    switch kind {
+    case .style, .keyframe:
       let value = DeclaredValue(declaration)
       return (value.text, value.isValid)
-    case .descriptors(_, let invalid): return (source, !invalid.contains(declaration.index))
+    case .descriptors: return (source, !invalidDescriptors.contains(declaration.index))
     case .dropped: return (source, false)
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import Foundation
 import LiveryLinting
 import TestSupport
 import Testing
@@ -40,6 +41,30 @@ struct FindingDependencyTests {
           == expected.map { "\($0.diagnostic.range) \($0.diagnostic.message)" },
         "\(sheet.source.text)")
     }
+  }
+
+  @Test(
+    "names rules whose findings stay while other rules of a sheet in use change", .needsCorpora,
+    .tier(.standard),
+    arguments: TestTier.part(of: Corpora.files(in: "real-world", endings: ["css", "qss"])))
+  func sheetsInUse(file: URL) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let rules = SyntaxTree(parsing: text).rules.map(\.range)
+    // Every third rule goes, and spaces keep the positions of the others.
+    let kept = rules.enumerated().filter { $0.offset % 3 != 1 }.map(\.element)
+    func findings(of text: String) -> [String] {
+      var linter = Linter()
+      linter.isStrict = true
+      return linter.report(on: [SyntaxTree(parsing: text)]).findings.compactMap { finding in
+        guard case .rules(let ranges) = finding.dependency, Set(ranges).isSubset(of: kept) else {
+          return nil
+        }
+        return "\(finding.rule.name) \(finding.diagnostic.range) \(finding.diagnostic.message)"
+      }
+    }
+    let expected = findings(of: text)
+    #expect(findings(of: text.blanked(except: kept)) == expected)
+    #expect(rules.count < 30 || !expected.isEmpty)
   }
 
   @Test("is a sheet or a theme for rules that compare rules or sheets")

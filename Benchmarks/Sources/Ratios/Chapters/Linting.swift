@@ -54,7 +54,7 @@ private func measureKeystrokes(into table: inout Table) throws {
     table.add(
       Row(
         quantity: "the findings after a keystroke", input: sheet.name,
-        value: median(times.map(\.milliseconds)), unit: "ms", goal: .atMost(10),
+        value: median(times.map(\.milliseconds)), unit: "ms", goal: .atMost(8),
         note: "\(sheet.byteCount / 1000) kB, \(count) findings"))
   }
 }

@@ -3,6 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
 extension LintRule {
   /// A rule for a state that loses to an earlier rule for the same element, which is more specific.
@@ -18,17 +19,16 @@ extension LintRule {
     var subjects = SelectorSubjects(sheet)
     var earlier: [SubjectKey: [SubjectRule]] = [:]
     let names = sheet.namesOfDescents
-    for block in sheet.blocks
-    where block.kind == .style && block.selectors.contains(where: { names.contains(sheet.key($0)) })
-    {
-      let tokens = sheet.selectorTokens(of: block)
+    guard !names.isEmpty else { return [] }
+    for (block, _) in sheet.styleRules {
+      lazy var tokens = sheet.selectorTokens(of: block)
       for (place, selector) in block.selectors.enumerated()
-      where place < tokens.count && names.contains(sheet.key(selector)) {
+      where names.contains(sheet.key(selector)) {
         let subject = subjects.subject(of: selector)
         let rule = SubjectRule(
           sheet: sheet, block: block, selector: selector, states: subject.states)
         let key = SubjectKey(subject: subject.name, surroundings: block.surroundings)
-        if let winner = rule.beaten(by: earlier[key] ?? []) {
+        if let winner = rule.beaten(by: earlier[key] ?? []), place < tokens.count {
           log.add(
             Diagnostic(
               .descendingSpecificity, range: sheet.stream.byteRange(of: tokens[place]),
@@ -99,8 +99,9 @@ extension LintedSheet {
       for selector in block.selectors {
         let (name, specificity) = (key(selector), selectors.selectors[selector].specificity)
         let states = subjectStates(of: selector)
-        if states != .none, let other = highest[name], specificity < other { names.insert(name) }
-        if states != .some { highest[name] = max(highest[name] ?? specificity, specificity) }
+        let other = highest[name]
+        if states != .none, let other, specificity < other { names.insert(name) }
+        if states != .some, other.map({ $0 < specificity }) != false { highest[name] = specificity }
       }
     }
     return names

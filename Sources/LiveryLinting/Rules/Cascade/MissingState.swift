@@ -2,6 +2,7 @@
 import CSSSelectors
 import CSSSyntax
 import FlatRecords
+import LiveryTooling
 
 extension LintRule {
   /// A control that shows the pointer over it or a press, and not that it has the focus or is disabled.
@@ -76,10 +77,8 @@ extension LintedSheet {
   /// The selectors that name states.
   fileprivate var controls: [StyledControl] {
     blocks.lazy.filter { $0.kind == .style }.flatMap { block -> [StyledControl] in
-      let hasStates = block.selectors.contains { self.hasStates($0) }
-      guard hasStates else { return [] }
-      let tokens = self.selectorTokens(of: block)
-      return zip(block.selectors, tokens).compactMap { self.control($0, $1) }
+      guard block.selectors.contains(where: hasStates) else { return [] }
+      return zip(block.selectors, selectorTokens(of: block)).compactMap(control)
     }
   }
 
@@ -89,6 +88,7 @@ extension LintedSheet {
   }
 
   private func control(_ selector: Int, _ tokens: Range<Int>) -> StyledControl? {
+    guard hasStates(selector) else { return nil }
     var states: [String] = []
     var names: [String] = []
     var type: String?

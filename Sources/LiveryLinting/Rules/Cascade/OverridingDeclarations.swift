@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryTooling
 
 /// The declarations of a sheet by the elements that they are for, as far as these are surely the same.
 ///
@@ -9,7 +10,7 @@ struct OverridingDeclarations {
   /// A property of the elements that a selector matches.
   private struct Key: Hashable {
     let selector: Int32
-    let surroundings: Int32
+    var surroundings: Int32
     let property: Property
   }
 
@@ -80,10 +81,12 @@ extension OverridingDeclarations {
     for selector in block.selectors {
       let name = sheet.selectorNumbers[selector]
       for longhand in property.longhands.isEmpty ? [property] : property.longhands {
-        let found = [around, 0].lazy.compactMap { surroundings in
-          let key = Key(selector: name, surroundings: surroundings, property: longhand)
-          return self.overriding(number, by: key)
-        }.first
+        var key = Key(selector: name, surroundings: around, property: longhand)
+        var found = overriding(number, by: key)
+        if found == nil, around != 0 {
+          key.surroundings = 0
+          found = overriding(number, by: key)
+        }
         guard let found else { return nil }
         winner = max(winner ?? 0, found)
       }
@@ -92,22 +95,31 @@ extension OverridingDeclarations {
   }
 
   private func overriding(_ number: Int, by key: Key) -> Int? {
-    let declaration = sheet.declarations[number]
-    let candidates =
-      declaration.isImportant ? [lastImportant[key]] : [lastImportant[key], last[key]]
-    return candidates.compactMap(\.self).first { other in
-      guard sheet.declarations[other].block != declaration.block,
-        sheet.layers(of: other) == sheet.layers(of: number)
-      else { return false }
-      return other > number || sheet.declarations[other].isImportant && !declaration.isImportant
-    }
+    if let other = lastImportant[key], overrides(other, number) { return other }
+    guard !sheet.declarations[number].isImportant, let other = last[key],
+      overrides(other, number)
+    else { return nil }
+    return other
+  }
+
+  /// Whether a declaration for the elements of another one overrides it.
+  private func overrides(_ number: Int, _ other: Int) -> Bool {
+    let (declaration, overridden) = (sheet.declarations[number], sheet.declarations[other])
+    return declaration.block != overridden.block
+      && (number > other || declaration.isImportant && !overridden.isImportant)
+      && sheet.haveEqualLayers(declaration, overridden)
   }
 }
 
 extension LintedSheet {
-  /// The layers around a declaration: in another layer the order of the text decides nothing.
-  fileprivate func layers(of declaration: Int) -> [String] {
-    surroundings.texts(of: surroundings.number(of: declarations[declaration].node))
-      .filter { $0.hasPrefix("@layer") }
+  /// Whether two declarations are in the same layers: otherwise the order of the text decides nothing.
+  fileprivate func haveEqualLayers(_ first: LintedDeclaration, _ second: LintedDeclaration) -> Bool
+  {
+    let numbers = [first, second].map { surroundings.number(of: $0.node) }
+    return numbers[0] == numbers[1] || layers(of: numbers[0]) == layers(of: numbers[1])
+  }
+
+  private func layers(of number: Int) -> [String] {
+    surroundings.texts(of: number).filter { $0.hasPrefix("@layer") }
   }
 }

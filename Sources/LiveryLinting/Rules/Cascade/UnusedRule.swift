@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSSelectors
 import CSSSyntax
+import LiveryTooling
 
 extension LintRule {
   /// A rule that none of the elements matches that the program describes.

@@ -2,6 +2,7 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
+import LiveryTooling
 
 /// Two declarations of one name in one block, under the same conditions.
 struct DeclarationPair {

@@ -34,14 +34,19 @@ private struct SelectorSearch {
     let holdsVariables: Bool
   }
 
-  init(_ sheet: LintedSheet) { self.sheet = sheet }
+  init(_ sheet: LintedSheet) {
+    self.sheet = sheet
+    rules.reserveCapacity(sheet.blocks.count)
+  }
 
   mutating func run() {
     for (block, prelude) in sheet.styleRules
     where !sheet.surroundings.isUnsupported(block.surroundings) {
-      findTwins(in: block)
+      let numbers = sheet.selectorNumbers(of: block)
+      if numbers.count < block.selectors.count { findTwins(in: block) }
       let place = Place(
-        surroundings: block.surroundings, selectors: list(of: block),
+        surroundings: block.surroundings,
+        selectors: numbers.withUnsafeBytes { lists.intern($0.bindMemory(to: UInt8.self)) },
         holdsVariables: sheet.holdsVariables(block))
       let isRepeated = repeatsVariables(of: block, at: place)
       if let first = rules[place] {
@@ -54,9 +59,6 @@ private struct SelectorSearch {
 
   /// Finds the selectors that stand twice in one list.
   private mutating func findTwins(in block: LintedBlock) {
-    guard block.selectors.count > 1,
-      Set(block.selectors.map { sheet.selectorNumbers[$0] }).count < block.selectors.count
-    else { return }
     var known: Set<Spelling> = []
     for (number, tokens) in zip(block.selectors, sheet.selectorTokens(of: block)) {
       let spelling = Spelling(
@@ -69,13 +71,6 @@ private struct SelectorSearch {
   private struct Spelling: Hashable {
     let selector: Int32
     let hasTwoColons: Bool
-  }
-
-  /// The selectors of a rule, whatever their order.
-  private mutating func list(of block: LintedBlock) -> Atom {
-    let all = block.selectors.map { sheet.selectorNumbers[$0] }
-    let numbers = all.count == 1 ? all : Set(all).sorted()
-    return numbers.withUnsafeBytes { lists.intern($0.bindMemory(to: UInt8.self)) }
   }
 
   /// Whether a rule declares a variable again; true for those that declare something else too.
@@ -106,6 +101,12 @@ private struct SelectorSearch {
 }
 
 extension LintedSheet {
+  /// The numbers of a rule's selectors, each once and in ascending order.
+  fileprivate func selectorNumbers(of block: LintedBlock) -> [Int32] {
+    let numbers = block.selectors.map { selectorNumbers[$0] }
+    return numbers.count == 1 ? numbers : Set(numbers).sorted()
+  }
+
   /// Whether a style rule declares variables, and holds nothing else.
   fileprivate func holdsVariables(_ block: LintedBlock) -> Bool {
     let contents = block.node + 1..<Int(tree.nodes[block.node].next)

@@ -3,12 +3,11 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
-/// What the rules of a sheet do about the outline of elements with the focus.
+/// The rules of a sheet that show the focus of elements.
 struct FocusRings {
   private let sheet: LintedSheet
-  /// The blocks, by the rule's node, whose rules name the focus.
-  private var focused: Set<Int> = []
   /// The selectors, in one form, of the rules that show the focus by something.
   private var shown: Set<String> = []
 
@@ -18,12 +17,8 @@ struct FocusRings {
     let names = Set(blocks.flatMap(\.selectors).map { sheet.selectors.selectors[$0].key })
     for (block, prelude) in sheet.styleRules
     where block.selectors.contains(where: { sheet.mayMatchElement(of: names, $0) })
-      && prelude.contains(where: { sheet.stream.isFocus($0) })
+      && prelude.contains(where: { sheet.stream.isFocus($0) }) && sheet.showsFocus(block)
     {
-      focused.insert(block.node)
-      guard block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) else {
-        continue
-      }
       for form in forms(of: block) {
         shown.insert(form)
         // `a:focus:not(.b)` shows the focus of most of what `a:focus` matches.
@@ -34,32 +29,21 @@ struct FocusRings {
     }
   }
 
-  /// Whether the selectors of a rule are about the focus.
-  func namesFocus(_ block: LintedBlock) -> Bool { focused.contains(block.node) }
-
-  /// Whether the focus of what a rule matches is shown by something, in this rule or in another one.
+  /// Whether another rule shows the focus of the elements that a rule matches.
   func isReplaced(in block: LintedBlock) -> Bool {
-    if block.declarations.contains(where: { shows(sheet.declarations[Int($0)]) }) { return true }
     if shown.contains(":focus") || shown.contains("*:focus") { return true }
     let forms = forms(of: block).filter { $0.mentions(":focus") }
     return forms.isEmpty
-      || forms.contains { form in shown.contains(form) || Self.exempt.contains { form.contains($0) }
+      || forms.contains { form in
+        shown.contains(form) || Self.exempt.contains { form.mentions($0) }
       }
   }
 
   /// What the selectors have in them of rules that may take the ring away: elements that are no stop of the keyboard, and
   /// those that somebody points at.
-  private static let exempt = ["tabindex", ":not(", "whatinput", "mouse", "touch", "pointer"]
-
-  /// Whether a declaration may show that an element has the focus: anything but what never shows.
-  private func shows(_ declaration: LintedDeclaration) -> Bool {
-    if sheet.removesOutline(declaration) { return false }
-    switch declaration.property {
-    case .outlineOffset, .cursor, .userSelect, .transition, .pointerEvents: return false
-    case .boxShadow: return !sheet.stream.isNothing(sheet.view(declaration).value)
-    default: return true
-    }
-  }
+  private static let exempt: [StaticString] = [
+    "tabindex", ":not(", "whatinput", "mouse", "touch", "pointer",
+  ]
 
   /// The selectors of a rule, with one word for all kinds of focus.
   private func forms(of block: LintedBlock) -> [String] {
@@ -76,6 +60,26 @@ extension LintedSheet {
   fileprivate func mayMatchElement(of names: Set<Atom>, _ selector: Int) -> Bool {
     let record = selectors.selectors[selector]
     return record.bucket == .universal || names.contains(record.key)
+  }
+
+  /// Whether a rule is for elements with the focus and declares nothing that may show it.
+  func hidesFocus(_ block: LintedBlock) -> Bool {
+    guard block.kind == .style, !isUnsupported(block), !showsFocus(block),
+      case .qualifiedRule(let rule) = Syntax(tree, block.node)
+    else { return false }
+    return rule.prelude.contains { stream.isFocus($0) }
+  }
+
+  /// Whether a declaration of a rule may show that an element has the focus: any but those that never show.
+  fileprivate func showsFocus(_ block: LintedBlock) -> Bool {
+    declarations(of: block).contains { declaration in
+      if removesOutline(declaration) { return false }
+      switch declaration.property {
+      case .outlineOffset, .cursor, .userSelect, .transition, .pointerEvents: return false
+      case .boxShadow: return !stream.isNothing(view(declaration).value)
+      default: return true
+      }
+    }
   }
 
   /// Whether a declaration takes the outline away.

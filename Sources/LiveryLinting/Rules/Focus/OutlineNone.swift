@@ -19,13 +19,11 @@ extension LintRule {
     good: ".button:focus { outline: none; box-shadow: 0 0 0 2px blue }"
   ) { (sheet: LintedSheet) in
     let removals = sheet.declarations.filter(sheet.removesOutline)
-    guard !removals.isEmpty else { return [] }
+    let hidden = removals.filter { sheet.hidesFocus(sheet.blocks[$0.block]) }
+    guard !hidden.isEmpty else { return [] }
     var log = DiagnosticLog()
     let rings = FocusRings(sheet, about: removals.map { sheet.blocks[$0.block] })
-    for declaration in removals {
-      let block = sheet.blocks[declaration.block]
-      guard rings.namesFocus(block), !sheet.isUnsupported(block), !rings.isReplaced(in: block)
-      else { continue }
+    for declaration in hidden where !rings.isReplaced(in: sheet.blocks[declaration.block]) {
       let node = sheet.tree.nodes[declaration.node]
       let tokens = Int(node.first)..<Int(node.contentEnd)
       log.add(Diagnostic(.outlineNone, range: sheet.stream.byteRange(of: tokens)))

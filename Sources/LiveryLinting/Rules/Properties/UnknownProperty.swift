@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryTooling
 
 extension LintRule {
   /// A property that neither CSS nor the program has.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryTooling
 
 extension LintedSheet {
-  /// The style rules whose selectors are some, with their selectors' tokens.
-  var styleRules: [(block: LintedBlock, prelude: Range<Int>)] {
-    blocks.compactMap { block in
+  /// The valid style rules with the tokens of their selectors.
+  var styleRules: some Sequence<(block: LintedBlock, prelude: Range<Int>)> {
+    blocks.lazy.compactMap { [tree] block in
       guard block.kind == .style, tree.nodes.indices.contains(block.node),
         tree.nodes[block.node].kind == .qualifiedRule
       else { return nil }
@@ -14,7 +15,7 @@ extension LintedSheet {
 
   /// The tokens of the selectors of all style rules, those in the brackets of attributes left out.
   var selectorTokens: some Sequence<Int> {
-    styleRules.lazy.flatMap { [stream] rule in
+    styleRules.flatMap { [stream] rule in
       var depth = 0
       return rule.prelude.filter { token in
         switch stream[token].kind {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryTooling
 
 extension LintRule {
   /// A variable that nothing in the theme uses.

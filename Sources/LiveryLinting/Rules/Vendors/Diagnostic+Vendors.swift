@@ -12,7 +12,9 @@ extension Diagnostic {
 
   /// Whether a name has the prefix of a browser.
   static func isVendors(_ name: some StringProtocol) -> Bool {
-    name.first == "-" && prefixes.contains { name.lowercased().hasPrefix($0) }
+    guard name.utf8.first == UInt8(ascii: "-") else { return false }
+    let folded = name.lowercased()
+    return prefixes.contains { folded.hasPrefix($0) }
   }
 
   private static let prefixes = ["-webkit-", "-moz-", "-ms-", "-o-", "-khtml-", "-epub-"]

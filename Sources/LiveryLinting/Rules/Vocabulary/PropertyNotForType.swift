@@ -3,6 +3,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
 extension LintRule {
   /// A property that elements of a type, or with the rule's own display, take no notice of.

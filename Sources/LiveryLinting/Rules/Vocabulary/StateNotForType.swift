@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
+import LiveryTooling
 
 extension LintRule {
   /// A state that elements of a type never have.

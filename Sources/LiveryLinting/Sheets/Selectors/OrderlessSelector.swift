@@ -47,12 +47,12 @@ struct OrderlessSelector {
 
   private mutating func cut(_ simple: Substring) {
     guard !simple.isEmpty else { return }
-    let name = simple.prefix { $0 != "(" }
-    let isFunction = name.endIndex < simple.endIndex && simple.last == ")"
+    let name = Substring(simple.utf8.prefix { $0 != UInt8(ascii: "(") })
+    let isFunction = name.endIndex < simple.endIndex && simple.utf8.last == UInt8(ascii: ")")
     guard isFunction, Self.listFunctions.contains(String(name)) else {
       return compound.append(String(simple))
     }
-    let arguments = simple[name.endIndex...].dropFirst().dropLast()
+    let arguments = Substring(simple.utf8[name.endIndex...].dropFirst().dropLast())
     let list = Self.selectors(in: arguments).map { OrderlessSelector($0).text }.sorted()
     compound.append("\(name)(\(list.joined(separator: ", ")))")
   }
@@ -69,8 +69,12 @@ struct OrderlessSelector {
 
   /// Whether a simple selector stands before another one: a type first, the others by their texts.
   private static func precedes(_ left: String, _ right: String) -> Bool {
-    let types = [left, right].map { simple in simple.first.map { ".#[:&".contains($0) } == false }
-    return types[0] == types[1] ? left < right : types[0]
+    let (isLeftType, isRightType) = (isType(left), isType(right))
+    return isLeftType == isRightType ? left < right : isLeftType
+  }
+
+  private static func isType(_ simple: String) -> Bool {
+    simple.utf8.first.map(".#[:&".utf8.contains) == false
   }
 
   /// The selectors of a list, without the spaces around them.

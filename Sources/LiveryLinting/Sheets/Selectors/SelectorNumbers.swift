@@ -78,7 +78,7 @@ private struct SelectorForm {
     guard keys.count - start > 1 else { return }
     // A '*' beside other simple selectors means nothing.
     keys[start...].sort()
-    if let first = keys[start...].firstIndex(where: { $0 != 0 }) {
+    if let first = keys[start...].firstIndex(where: { $0 != 0 }), first > start {
       keys.removeSubrange(start..<first)
     }
   }

@@ -45,7 +45,7 @@ struct ContrastPairs {
   /// Creates the pairs of some elements.
   ///
   /// - Parameters:
-  ///   - subjects: The selectors that describe the elements; one with a pseudo-element has no pair.
+  ///   - subjects: The selectors that describe the elements.
   ///   - theme: The theme that they are from.
   ///   - sheet: The sheet that styles the elements.
   ///   - paintsOneBackground: Whether the root's background lies behind all elements.
@@ -53,10 +53,6 @@ struct ContrastPairs {
     of subjects: some Sequence<ContrastSubject>, of theme: LintedTheme, in sheet: CSSStyleSheet,
     paintsOneBackground: Bool
   ) {
-    // WCAG leaves out what cannot be used: a control that is disabled.
-    let subjects = subjects.filter {
-      !$0.text.mentions("::") && !$0.text.mentions("disabled")
-    }
     var builders = theme.sheets.map { DescriptionBuilder($0.selectors, $0.selectorNames) }
     var selectors: [String] = []
     let descriptions = subjects.compactMap { subject -> ElementDescription? in

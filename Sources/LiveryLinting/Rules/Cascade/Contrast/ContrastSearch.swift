@@ -19,10 +19,20 @@ struct ContrastSearch {
     let hasSchemes: Bool
   }
 
+  /// An element that selectors of one text describe.
+  private struct Element {
+    let subject: ContrastSubject
+    /// Whether the element may look different in another color scheme.
+    var hasSchemes: Bool
+  }
+
   private let theme: LintedTheme
   private let composited: CSSStyleSheet
   private let paintsOneBackground: Bool
   private let candidates: [Candidate]
+  /// The elements of the candidates, in the order of the texts of their selectors: those that stand side by side share the
+  /// elements around them.
+  private let elements: [Element]
   private var logs: [DiagnosticLog]
   /// The selectors that something was told about, in whatever scheme.
   private var told: Set<String> = []
@@ -34,6 +44,7 @@ struct ContrastSearch {
     composited = theme.composited()
     paintsOneBackground = theme.paintsOneBackground
     candidates = Self.candidates(of: theme, paintsOneBackground)
+    elements = Self.elements(of: candidates)
     logs = theme.sheets.map { _ in DiagnosticLog() }
     rules = theme.sheets.map { _ in [] }
   }
@@ -49,6 +60,22 @@ struct ContrastSearch {
     // Whether an element that inherits its color has any text nobody knows.
     let colored = Set(found.joined().lazy.filter(\.hasColor).map(\.withoutStates))
     return found.joined().filter { colored.contains($0.withoutStates) }
+  }
+
+  /// The elements whose contrast matters: WCAG exempts disabled controls, and a pseudo-element has no pair of colors.
+  private static func elements(of candidates: [Candidate]) -> [Element] {
+    var elements: [Element] = []
+    var indexes: [String: Int] = [:]
+    for candidate in candidates {
+      let text = candidate.subject.text
+      if let index = indexes[text] {
+        elements[index].hasSchemes = elements[index].hasSchemes || candidate.hasSchemes
+      } else if !text.mentions("::"), !text.mentions("disabled") {
+        indexes[text] = elements.count
+        elements.append(Element(subject: candidate.subject, hasSchemes: candidate.hasSchemes))
+      }
+    }
+    return elements.sorted { $0.subject.text < $1.subject.text }
   }
 
   private static func candidates(
@@ -81,13 +108,15 @@ struct ContrastSearch {
 extension ContrastSearch {
   /// Looks at all elements in one color scheme.
   mutating func run(in scheme: ColorScheme) {
-    let unreadable = unreadablePairs(in: scheme)
+    let pairs = unreadablePairs(in: scheme)
+    let unreadable = candidates.compactMap { candidate in
+      pairs[candidate.subject.text].map { (candidate: candidate, pair: $0) }
+    }
     // The color is what is told about, and the background where another rule has the color.
     for properties in [[Property.color], [.backgroundColor, .background]] {
-      for candidate in candidates {
+      for (candidate, pair) in unreadable {
         let (number, text) = (candidate.subject.sheet, candidate.subject.text)
-        guard let pair = unreadable[text], !told.contains(text),
-          !rules[number].contains(candidate.block.node),
+        guard !told.contains(text), !rules[number].contains(candidate.block.node),
           let place = theme.sheets[number].place(of: properties, in: candidate.block, scheme)
         else { continue }
         logs[number].add(pair.diagnostic(at: place, in: scheme))
@@ -103,17 +132,12 @@ extension ContrastSearch {
   private func unreadablePairs(in scheme: ColorScheme) -> [String: ContrastPair] {
     var sheet = composited
     sheet.environment.colorScheme = scheme
-    var texts: Set<String> = []
-    var subjects: [ContrastSubject] = []
-    for candidate in candidates where scheme == theme.colorSchemes.first || candidate.hasSchemes {
-      if texts.insert(candidate.subject.text).inserted { subjects.append(candidate.subject) }
-    }
-    // In their order selectors of one element stand side by side, and share what is around it.
-    let sorted = subjects.sorted { $0.text < $1.text }
-    let size = 256
-    let found = concurrentMap((sorted.count + size - 1) / size) {
-      [sheet, theme, paintsOneBackground] in
-      let part = sorted[$0 * size..<min(($0 + 1) * size, sorted.count)]
+    let subjects = elements.filter { scheme == theme.colorSchemes.first || $0.hasSchemes }
+      .map(\.subject)
+    // Parts of one size keep all cores busy.
+    let count = (subjects.count + 255) / 256
+    let found = concurrentMap(count) { [sheet, theme, paintsOneBackground] in
+      let part = subjects[$0 * subjects.count / count..<($0 + 1) * subjects.count / count]
       return ContrastPairs(
         of: part, of: theme, in: sheet, paintsOneBackground: paintsOneBackground
       ).unreadable

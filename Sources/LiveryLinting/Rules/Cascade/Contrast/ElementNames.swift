@@ -4,6 +4,7 @@ import CSSSelectors
 import CSSSyntax
 import CSSValues
 import FlatRecords
+import LiveryTooling
 
 /// What names tell of the elements that some rules match: which other selectors may describe one of them.
 struct ElementNames: Sendable {
@@ -27,8 +28,9 @@ struct ElementNames: Sendable {
     self.sheet = sheet
     self.features = features
     guard let features else { return }
-    isOfElement = (0..<UInt32(truncatingIfNeeded: sheet.selectorNames.count)).map {
-      features.names.contains(sheet.selectorNames.text(of: Atom(rawValue: $0)))
+    isOfElement = Array(repeating: false, count: sheet.selectorNames.count)
+    for atom in features.names.compactMap({ sheet.selectorNames.find($0) }) {
+      isOfElement[Int(atom.rawValue)] = true
     }
   }
 
@@ -59,10 +61,13 @@ struct ElementNames: Sendable {
   }
 
   /// Adds what an element must have for a selector to match; false where nothing of the kind is known.
+  ///
+  /// A selector of a pseudo-element matches no element, and adds nothing.
   private static func add(
     _ selector: Int, of sheet: LintedSheet, to features: inout Features
   ) -> Bool {
     let record = sheet.selectors.selectors[selector]
+    if record.flags.contains(.pseudoElement) { return true }
     if record.bucket != .universal {
       features.names.insert(sheet.selectorNames.text(of: record.key))
       return true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryTooling
 
 extension LintedSheet {
   /// Whether a rule says what is painted behind the texts of its elements.
@@ -17,17 +18,41 @@ extension LintedSheet {
   func asksForColorScheme(_ block: LintedBlock) -> Bool {
     declarations(of: block).contains { declaration in
       scheme(of: declaration) != .both || declaration.property == .colorScheme
-        || view(declaration).value.contains { token in
-          switch stream[token].kind {
-          case .function:
-            stream.value(of: token, equals: "var") || stream.value(of: token, equals: "light-dark")
-          case .ident:
-            stream.value(of: token, equals: "inherit") || SystemColorName(stream, at: token) != nil
-          default: false
-          }
-        }
+        || declaration.mayChangeContrast && mayDependOnColorScheme(view(declaration).value)
     }
   }
+
+  /// Whether a value has a variable, a function or a keyword that color schemes may resolve differently.
+  private func mayDependOnColorScheme(_ value: Range<Int>) -> Bool {
+    value.contains { token in
+      switch stream[token].kind {
+      case .function:
+        stream.value(of: token, equals: "var") || stream.value(of: token, equals: "light-dark")
+      case .ident:
+        stream.value(of: token, equals: "inherit") || SystemColorName(stream, at: token) != nil
+      default: false
+      }
+    }
+  }
+}
+
+extension LintedDeclaration {
+  /// Whether the contrast of a text, or the contrast that it needs, may depend on the value.
+  fileprivate var mayChangeContrast: Bool {
+    guard let property else { return isCustom }
+    return Self.changesContrast[Int(property.rawValue)]
+  }
+
+  /// For each property whether a contrast depends on it or on one of its longhands.
+  private static let changesContrast: [Bool] = {
+    let properties: Set<Property> = [
+      .all, .color, .colorScheme, .backgroundColor, .backgroundImage, .liveryPipeline, .fontSize,
+      .fontWeight,
+    ]
+    return Property.allCases.map {
+      properties.contains($0) || !properties.isDisjoint(with: $0.longhands)
+    }
+  }()
 }
 
 extension LintedTheme {
