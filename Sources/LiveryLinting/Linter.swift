@@ -60,14 +60,17 @@ extension Linter {
   public func checked(_ source: StyleSource) -> CheckedSheet {
     let settings = settings(of: source)
     let sheet = LintedSheet(source, settings)
-    var byKind: [Diagnostic.Kind: [Diagnostic]] = [:]
-    for diagnostic in sheet.findings where !diagnostic.isAboutVendors {
-      byKind[diagnostic.kind, default: []].append(diagnostic)
+    let diagnostics = sheet.findings
+    var byKind: [Diagnostic.Kind: [Int]] = [:]
+    for (number, diagnostic) in diagnostics.enumerated() where !diagnostic.isAboutVendors {
+      byKind[diagnostic.kind, default: []].append(number)
     }
     let rules = LintRule.all.filter { settings.isOn($0) }
     let found = concurrentMap(rules.count) { [byKind] number -> [Diagnostic] in
       switch rules[number].check {
-      case .kinds(let kinds): byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }
+      // In the order of the sheet: that of a set differs from run to run.
+      case .kinds(let kinds):
+        byKind.isEmpty ? [] : kinds.flatMap { byKind[$0] ?? [] }.sorted().map { diagnostics[$0] }
       case .sheet(let check): check(sheet)
       case .theme, .suppressions: []
       }
