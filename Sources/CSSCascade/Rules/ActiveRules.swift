@@ -18,11 +18,11 @@ final class ActiveRules: Sendable {
   /// Which layer of its origin a level is; for each origin the layers by rank, weakest first.
   let layersByRank: [[LayerID]]
   /// All rules by what an element must have.
-  private let filed: FiledRules
+  let filed: FiledRules
   /// For each context of rules the level of its declarations; nil where it does not hold, as far as no element is asked.
-  private let contextLevels: [CascadeLevel?]
+  let contextLevels: [CascadeLevel?]
   /// The contexts that apply, as far as no element is asked.
-  private let activeContexts: RuleContextSet
+  let activeContexts: RuleContextSet
   /// The custom properties that are registered.
   let registrations: CustomPropertyRegistrations
   /// The custom properties that a root begins with.
@@ -123,52 +123,6 @@ extension ActiveRules {
   /// Whether custom properties may wait until somebody asks for one: those that are registered
   /// depend on more than on texts.
   var resolvesLazily: Bool { registrations.isEmpty }
-
-  /// Finds the rules that match an element, in no order; a rule is there for each of its selectors that matches.
-  ///
-  /// - Parameters:
-  ///   - element: the element.
-  ///   - matcher: matches the index's selectors.
-  ///   - onlyPlaced: whether only selectors are tried that depend on the element's place.
-  ///   - usesFilter: whether selectors are passed over that cannot match for what is above the element.
-  ///   - found: takes the rules that match.
-  func addMatches(
-    of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool = false,
-    usesFilter: Bool = true, to found: inout FoundMatches
-  ) {
-    matcher.forEachMatch(
-      of: element, in: filed.selectors, where: activeContexts, onlyPlaced: onlyPlaced,
-      usesFilter: usesFilter
-    ) { entry, selector, context, isConditional, isPlaced in
-      guard let level = contextLevels[Int(context)] else { return }
-      let rule = filed.rules[entry]
-      let specificity = index.records.selectors.selectors[Int(selector)].specificity
-      let match = RuleMatch(rule: rule, level: level, specificity: specificity)
-      if isConditional {
-        found.conditional.append(IndexedRule(match: match, selector: selector))
-      } else {
-        found.all.append(match)
-        if isPlaced { found.placed.append(match) }
-      }
-    }
-  }
-}
-
-/// The rules that match an element.
-struct FoundMatches: Sendable {
-  /// The rules that match.
-  var all: [RuleMatch] = []
-  /// Those of them that match because of the element's place.
-  var placed: [RuleMatch] = []
-  /// The selectors that are yet to be tried, because of a scope or a container.
-  var conditional: [IndexedRule] = []
-
-  /// Begins with another element.
-  mutating func removeAll() {
-    all.removeAll(keepingCapacity: true)
-    if !placed.isEmpty { placed.removeAll(keepingCapacity: true) }
-    if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
-  }
 }
 
 extension LayerOrder {

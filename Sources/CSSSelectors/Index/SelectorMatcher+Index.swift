@@ -9,15 +9,13 @@ extension SelectorMatcher {
   ///   - element: the element.
   ///   - index: an index of this matcher's selectors.
   ///   - contexts: the rule contexts that apply; the selectors of all others are skipped.
-  ///   - onlyPlaced: whether only the selectors are tried that depend on the position among siblings or on descendants,
-  ///     or about which the caller decides: the others match all elements alike below elements alike.
   ///   - usesFilter: whether selectors are skipped that the ancestors of the element rule out.
   ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, in no order,
-  ///     whether the caller is to decide: then the selector was not tried yet, and whether it is among those that
-  ///     `onlyPlaced` leaves.
+  ///     whether the caller is to decide: then the selector was not tried yet, and whether it depends on the position among
+  ///     siblings or on descendants, or the caller decides: the others match all elements alike below elements alike.
   package func forEachMatch(
     of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
-    onlyPlaced: Bool = false, usesFilter: Bool = true,
+    usesFilter: Bool = true,
     _ body: (
       _ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool, _ isPlaced: Bool
     ) -> Void
@@ -26,6 +24,107 @@ extension SelectorMatcher {
     let facts = tree.subjectFacts(of: element)
     let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
     let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses)
+    forEachRun(
+      of: element, in: index, where: contexts, onlyPlaced: false, usesFilter: usesFilter
+    ) { entries, names, run, context, isPlaced in
+      var position = run.lowerBound
+      while position < run.upperBound {
+        if names[position] & missing == 0,
+          entries[position].pseudoClasses & missingClasses == 0,
+          filter.mayMatch(entries[position].ancestors)
+        {
+          let (selector, decision) = (entries[position].selector, entries[position].decision)
+          if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
+            body(position, selector, context, decision == .caller, isPlaced)
+          }
+        }
+        position += 1
+      }
+    }
+  }
+
+  /// A selector that may match elements that are alike, below elements that are alike, because of their position among
+  /// siblings or of their descendants, or about which the caller decides.
+  package struct PlacedCandidate: Sendable {
+    fileprivate let entry: UInt32
+    fileprivate let context: UInt32
+  }
+
+  /// The selectors that may match an element, or one that is alike below elements that are alike, because of its place.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - index: an index of this matcher's selectors.
+  ///   - contexts: the rule contexts that apply; the selectors of all others are skipped.
+  ///   - usesFilter: whether selectors are skipped that the ancestors of the element rule out.
+  /// - Returns: the selectors in the order of ``forEachMatch(of:in:where:usesFilter:_:)``.
+  package func placedCandidates(
+    of element: Int, in index: SelectorIndex, where contexts: RuleContextSet,
+    usesFilter: Bool = true
+  ) -> [PlacedCandidate] {
+    let facts = tree.subjectFacts(of: element)
+    let filter = usesFilter && element < tree.filters.count ? tree.filters[element] : .full
+    var derived = PseudoClassSet.derived.rawValue
+    // No element with a parent is a root, whatever its place.
+    if tree.elements[element].parent >= 0 { derived &= ~PseudoClassSet([.root]).rawValue }
+    let (missing, missingClasses) = (~facts.names, ~facts.pseudoClasses & ~derived)
+    var candidates: [PlacedCandidate] = []
+    forEachRun(
+      of: element, in: index, where: contexts, onlyPlaced: true, usesFilter: usesFilter
+    ) { entries, names, run, context, _ in
+      for position in run
+      where names[position] & missing == 0
+        && entries[position].pseudoClasses & missingClasses == 0
+        && filter.mayMatch(entries[position].ancestors)
+      {
+        let entry = UInt32(truncatingIfNeeded: position)
+        candidates.append(PlacedCandidate(entry: entry, context: context))
+      }
+    }
+    return candidates
+  }
+
+  /// Finds those of some candidates that match an element like the one that they were found for.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - candidates: the candidates.
+  ///   - index: the index that the candidates were found in.
+  ///   - body: takes the entry of each selector that matches, the selector and the context of its rule, and whether the
+  ///     caller is to decide: then the selector was not tried yet.
+  package func forEachMatch(
+    of element: Int, among candidates: [PlacedCandidate], in index: SelectorIndex,
+    _ body: (_ entry: Int, _ selector: UInt32, _ context: UInt32, _ isConditional: Bool) -> Void
+  ) {
+    if candidates.isEmpty { return }
+    let missingClasses = ~tree.pseudoClassFacts(of: element)
+    #if DEBUG
+      SelectorWork.current?.addTried(candidates.count)
+    #endif
+    index.entries.withUnsafeBufferPointer { entries in
+      for candidate in candidates {
+        let entry = entries[Int(candidate.entry)]
+        guard entry.pseudoClasses & missingClasses == 0 else { continue }
+        if entry.decision != .selector
+          || matches(table.selectors[Int(entry.selector)], from: element)
+        {
+          body(
+            Int(candidate.entry), entry.selector, candidate.context, entry.decision == .caller)
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with each run of entries of an element's buckets whose rules have the same context.
+  @inline(__always)
+  private func forEachRun(
+    of element: Int, in index: SelectorIndex, where contexts: RuleContextSet, onlyPlaced: Bool,
+    usesFilter: Bool,
+    _ body: (
+      _ entries: UnsafeBufferPointer<SelectorIndex.Entry>, _ names: UnsafeBufferPointer<UInt64>,
+      _ run: Range<Int>, _ context: UInt32, _ isPlaced: Bool
+    ) -> Void
+  ) {
     withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
       index.groups.withUnsafeBufferPointer { groups in
         // Selectors of pseudo-elements and parts are in the buckets of their originating element.
@@ -39,23 +138,13 @@ extension SelectorMatcher {
           for group in (onlyPlaced ? placed : first)..<end {
             let context = groups[group].context
             guard contexts.contains(context) else { continue }
-            var position = Int(groups[group].start)
+            let start = Int(groups[group].start)
             let end = min(Int(groups[group + 1].start), entries.count)
+            guard start < end else { continue }
             #if DEBUG
-              SelectorWork.current?.addTried(max(end - position, 0))
+              SelectorWork.current?.addTried(end - start)
             #endif
-            while position < end {
-              if names[position] & missing == 0,
-                entries[position].pseudoClasses & missingClasses == 0,
-                filter.mayMatch(entries[position].ancestors)
-              {
-                let (selector, decision) = (entries[position].selector, entries[position].decision)
-                if decision != .selector || matches(table.selectors[Int(selector)], from: element) {
-                  body(position, selector, context, decision == .caller, group >= placed)
-                }
-              }
-              position += 1
-            }
+            body(entries, names, start..<end, context, group >= placed)
           }
         }
       }

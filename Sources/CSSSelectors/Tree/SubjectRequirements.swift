@@ -76,6 +76,13 @@ extension SubjectRequirements {
 }
 
 extension TreeView {
+  /// The pseudo-classes of an element, and a bit for an element proper.
+  func pseudoClassFacts(of index: Int) -> UInt64 {
+    var facts = SubjectRequirements(elements[index].pseudoClasses)
+    facts.insert(isPseudoElement: elements[index].pseudoElement != nil)
+    return facts.pseudoClasses
+  }
+
   /// All that an element can meet.
   func subjectFacts(of index: Int) -> SubjectRequirements {
     let element = elements[index]

@@ -22,9 +22,17 @@ extension Sheet {
     var found: [Int] = []
     var isPlaced = false
     table.withMatcher(tree, &context) { matcher in
+      if onlyPlaced {
+        let candidates = matcher.placedCandidates(
+          of: element, in: index, where: Self.onlyContext, usesFilter: usesFilter)
+        matcher.forEachMatch(of: element, among: candidates, in: index) { entry, _, _, _ in
+          found.append(Int(index.order[entry]))
+        }
+        isPlaced = true
+        return
+      }
       matcher.forEachMatch(
-        of: element, in: index, where: Self.onlyContext, onlyPlaced: onlyPlaced,
-        usesFilter: usesFilter
+        of: element, in: index, where: Self.onlyContext, usesFilter: usesFilter
       ) { entry, _, _, _, isEntryPlaced in
         found.append(Int(index.order[entry]))
         isPlaced = isPlaced || isEntryPlaced

@@ -99,10 +99,16 @@ extension TreeStyler {
     guard let other = matching.alike.representative(of: element, in: nodes.tree),
       nodes.attached[element] == nil
     else { return nil }
-    findMatches(of: element, matcher, onlyPlaced: true)
-    defer { matching.found.removeAll() }
-    guard matching.found.conditional.isEmpty, matching.alike.hasPlaced(matching.found.placed)
-    else { return nil }
+    let usesFilter = matching.options.filtersAncestors
+    let candidates = matching.alike.placedCandidates {
+      rules.placedCandidates(of: element, matcher, usesFilter: usesFilter)
+    }
+    if !candidates.isEmpty {
+      rules.addMatches(of: element, among: candidates, matcher, to: &matching.found)
+      defer { matching.found.removeAll() }
+      guard matching.found.conditional.isEmpty, matching.alike.hasPlaced(matching.found.placed)
+      else { return nil }
+    }
     let above = Int(nodes.tree.elements[element].parent)
     let otherAbove = Int(nodes.tree.elements[other].parent)
     if above < 0 || otherAbove < 0 || styles[above] == styles[otherAbove], nodes.sizes.isEmpty {
@@ -113,22 +119,14 @@ extension TreeStyler {
       below: above < 0 ? nil : styles[above])
   }
 
-  /// Finds the rules that match an element.
-  private mutating func findMatches(
-    of element: Int, _ matcher: SelectorMatcher, onlyPlaced: Bool
-  ) {
-    rules.addMatches(
-      of: element, matcher, onlyPlaced: onlyPlaced, usesFilter: matching.options.filtersAncestors,
-      to: &matching.found)
-  }
-
   /// The style of one element, whatever is known of others like it; `styles` has those of its ancestors.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
     _ trial: inout ConditionalTrial, _ styles: [UInt32]
   ) -> UInt32 {
     defer { matching.found.removeAll() }
-    findMatches(of: element, matcher, onlyPlaced: false)
+    rules.addMatches(
+      of: element, matcher, usesFilter: matching.options.filtersAncestors, to: &matching.found)
     if let attached = nodes.attached[element] {
       if !matching.found.conditional.isEmpty { tryConditional(of: element, &trial, styles) }
       addMatches(of: attached)

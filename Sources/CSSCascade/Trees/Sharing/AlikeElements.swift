@@ -17,9 +17,11 @@ struct AlikeElements: Sendable {
     var representative: Int32 = -1
     /// The matches of the representative that depend on its place.
     var placed: [RuleMatch] = []
+    /// The rules that may match an element of the kind because of its place; `nil` until an element is like another one.
+    var candidates: [SelectorMatcher.PlacedCandidate]?
   }
 
-  /// The kinds met last, each in the one slot that its hash has.
+  /// The kinds met last, each in one of a few slots from that of its hash on.
   private var recent = [Kind](repeating: Kind(), count: 256)
   /// The slot of the element that was asked about last.
   private var slot = 0
@@ -38,16 +40,32 @@ struct AlikeElements: Sendable {
     let wide = NumberTable.mixed(
       tree.likenessHash(of: element), UInt64(truncatingIfNeeded: parent))
     let hash = UInt32(truncatingIfNeeded: wide)
-    slot = Int(hash) & (recent.count - 1)
-    let (first, representative) = (recent[slot].first, recent[slot].representative)
-    isRepeated =
-      recent[slot].hash == hash && first >= 0 && recent[slot].parent == parent
-      && tree.areAlike(Int(first), element)
+    isRepeated = find(element, hash: hash, parent: parent, in: tree)
     if isRepeated {
-      kinds.append(first)
+      kinds.append(recent[slot].first)
+      let representative = recent[slot].representative
       return representative < 0 ? nil : Int(representative)
     }
     return begin(element, hash: hash, parent: parent)
+  }
+
+  /// Finds the slot of the kind of an element; that of its hash, or a free one behind it, if the kind is new.
+  private mutating func find(
+    _ element: Int, hash: UInt32, parent: Int32, in tree: StyleTree
+  ) -> Bool {
+    // Elements that differ in an attribute alone have the same hash.
+    for number in Int(hash)..<Int(hash) + 4 {
+      slot = number & (recent.count - 1)
+      let first = recent[slot].first
+      if first < 0 { return false }
+      if recent[slot].hash == hash, recent[slot].parent == parent,
+        tree.areAlike(Int(first), element)
+      {
+        return true
+      }
+    }
+    slot = Int(hash) & (recent.count - 1)
+    return false
   }
 
   private mutating func begin(_ element: Int, hash: UInt32, parent: Int32) -> Int? {
@@ -55,6 +73,16 @@ struct AlikeElements: Sendable {
     recent[slot] = Kind(hash: hash, parent: parent, first: first)
     kinds.append(first)
     return nil
+  }
+
+  /// The rules that may match the element that was asked about last because of its place, found once for each kind.
+  mutating func placedCandidates(
+    _ find: () -> [SelectorMatcher.PlacedCandidate]
+  ) -> [SelectorMatcher.PlacedCandidate] {
+    if let known = recent[slot].candidates { return known }
+    let candidates = find()
+    recent[slot].candidates = candidates
+    return candidates
   }
 
   /// Whether the representative of the element that was asked about last has the same matches because of its place.
