@@ -69,10 +69,12 @@ struct VariableReferences {
     names.append(name)
     counts.append(1)
     if positions != nil {
-      positions?.insert(names.count - 1, Self.hash(of: name))
+      positions?.insert(names.count - 1, NumberTable.hash(of: name))
     } else if names.count == Self.fewNames {
       var table = NumberTable()
-      for (position, name) in names.enumerated() { table.insert(position, Self.hash(of: name)) }
+      for (position, name) in names.enumerated() {
+        table.insert(position, NumberTable.hash(of: name))
+      }
       positions = table
     }
   }
@@ -82,11 +84,7 @@ struct VariableReferences {
 
   private func position(of name: Atom) -> Int? {
     guard let positions else { return names.firstIndex(of: name) }
-    return positions.find(Self.hash(of: name)) { names[$0] == name }
-  }
-
-  private static func hash(of name: Atom) -> UInt32 {
-    NumberTable.hash(of: UInt64(name.rawValue))
+    return positions.find(NumberTable.hash(of: name)) { names[$0] == name }
   }
 }
 

@@ -47,9 +47,7 @@ extension SharedResults {
   }
 
   /// The value of a declaration for some bindings; `nil` if it is not known.
-  func value(for key: Key) -> Value? {
-    values.withLock { $0[key] }
-  }
+  func value(for key: Key) -> Value? { values.withLock { $0[key] } }
 
   /// Keeps the value of a declaration, unless its text is long.
   ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// An open hash table of the numbers of elements that are stored elsewhere.
 struct NumberTable: Sendable {
@@ -89,6 +90,9 @@ extension NumberTable {
       return UInt32(truncatingIfNeeded: a)
     }
   }
+
+  /// The hash of a name.
+  static func hash(of name: Atom) -> UInt32 { hash(of: UInt64(name.rawValue)) }
 
   /// Whether two rows of numbers, which have no bytes between them, are equal.
   @inline(__always)

@@ -61,11 +61,11 @@ extension VariablePlan {
     var found: [VariableLayer.Entry] = []
     var numbers = NumberTable(expecting: layers.first?.entries.count ?? 0)
     func index(of name: Atom) -> Int? {
-      numbers.find(Self.hash(of: name)) { found[$0].name == name }
+      numbers.find(NumberTable.hash(of: name)) { found[$0].name == name }
     }
     for layer in layers {
       for entry in layer.entries where index(of: entry.name) == nil {
-        numbers.insert(found.count, Self.hash(of: entry.name))
+        numbers.insert(found.count, NumberTable.hash(of: entry.name))
         found.append(entry)
       }
     }
@@ -125,10 +125,6 @@ extension VariablePlan {
     var isUsed = [Bool](repeating: false, count: Int(last) + 1)
     for index in indexes { isUsed[Int(index)] = true }
     return (0...last).filter { isUsed[Int($0)] }
-  }
-
-  private static func hash(of name: Atom) -> UInt32 {
-    NumberTable.hash(of: UInt64(name.rawValue))
   }
 
   private func position(of name: Atom) -> Position {
