@@ -54,18 +54,20 @@ let package = Package(
     .target(name: "FlatRecords"),
     .target(name: "CStorage"),
     .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords", "CStorage"]),
-    .target(name: "CSSSelectors", dependencies: ["CSSSyntax", "FlatRecords"]),
-    .target(name: "CSSValues", dependencies: ["CSSSyntax", "FlatRecords", "CValueGrammars"]),
+    .target(name: "CSSSelectors", dependencies: ["FlatRecords", "CSSSyntax"]),
+    .target(name: "CSSValues", dependencies: ["CValueGrammars", "FlatRecords", "CSSSyntax"]),
     .target(
-      name: "CSSCascade", dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues", "FlatRecords"]),
+      name: "CSSCascade", dependencies: ["FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues"]),
     .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
-    .target(name: "LiveryGeneration", dependencies: ["CSSCascade", "LiveryJSON"]),
+    .target(
+      name: "LiveryGeneration",
+      dependencies: ["FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade"]),
     .target(
       name: "Livery",
       dependencies: [
-        "LiveryResources", "CDefaultTheme", "CSSSyntax", "CSSCascade", "LiveryPipelines",
-        "LiveryJSON",
+        "LiveryResources", "CDefaultTheme", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
+        "LiveryPipelines", "LiveryJSON",
       ]),
     // The one room that reads from a network; nothing else imports it.
     .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
@@ -85,35 +87,42 @@ let package = Package(
     .target(
       name: "LiveryTables",
       dependencies: [
-        "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering", "LiveryLayout",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering",
+        "LiveryLayout",
       ]),
-    .target(name: "LiveryTooling", dependencies: ["CSSCascade", "LiveryJSON"]),
+    .target(
+      name: "LiveryTooling",
+      dependencies: [
+        "FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+      ]),
     .target(
       name: "LiveryLinting",
       dependencies: [
         "LiveryResources", "LiveryLintingResources", "FlatRecords", "CSSSyntax", "CSSSelectors",
-        "CSSValues", "CSSCascade", "LiveryJSON",
-        "LiveryTooling", .product(name: "Yams", package: "Yams"),
+        "CSSValues", "CSSCascade", "LiveryJSON", "LiveryTooling",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "LiveryBuilder",
       dependencies: [
-        "LiveryBuilderResources", "FlatRecords", "Livery", "LiveryJSON", "LiveryRendering",
-        "LiveryTooling",
+        "LiveryBuilderResources", "FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues",
+        "CSSCascade", "LiveryPipelines", "LiveryJSON", "Livery", "LiveryRendering", "LiveryTooling",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "LiveryResources", "LiveryGalleryResources", "Livery", "LiveryGeneration", "LiveryTooling",
-        "LiveryLinting", "LiveryPipelines", "LiveryRendering", "LiveryJSON",
-        .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
+        "LiveryGalleryResources", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines",
+        "LiveryJSON", "LiveryGeneration", "Livery", "LiveryRendering", "LiveryTooling",
+        "LiveryLinting", .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "LiveryCodegen",
-      dependencies: ["LiveryResources", "CSSCascade", "LiveryJSON", "LiveryGeneration"]),
+      dependencies: [
+        "LiveryResources", "CSSSyntax", "CSSCascade", "LiveryJSON", "LiveryGeneration",
+      ]),
     .plugin(
       name: "LiveryCodegenPlugin", capability: .buildTool(), dependencies: ["LiveryCodegen"]),
     .plugin(
@@ -131,47 +140,78 @@ let package = Package(
       path: "Tests/StyleComparison"),
     .testTarget(name: "FlatRecordsTests", dependencies: ["FlatRecords"]),
     .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSSyntax", "TestSupport"]),
-    .testTarget(name: "CSSSelectorsTests", dependencies: ["CSSSelectors", "TestSupport"]),
     .testTarget(
-      name: "CSSValuesTests", dependencies: ["CSSValues", "TestSupport"], exclude: ["Fixtures"]),
+      name: "CSSSelectorsTests",
+      dependencies: ["FlatRecords", "CSSSyntax", "CSSSelectors", "TestSupport"]),
     .testTarget(
-      name: "CSSCascadeTests", dependencies: ["CSSCascade", "TestSupport"], exclude: ["Fixtures"]),
-    .testTarget(name: "LiveryPipelinesTests", dependencies: ["LiveryPipelines", "TestSupport"]),
-    .testTarget(name: "LiveryJSONTests", dependencies: ["LiveryJSON", "TestSupport"]),
-    .testTarget(
-      name: "LiveryGenerationTests", dependencies: ["LiveryGeneration", "Livery", "TestSupport"],
+      name: "CSSValuesTests", dependencies: ["CSSSyntax", "CSSValues", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "LiveryRenderingTests", dependencies: ["LiveryRendering", "Livery", "TestSupport"],
+      name: "CSSCascadeTests",
+      dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "LiveryPipelinesTests",
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "TestSupport"]),
+    .testTarget(
+      name: "LiveryJSONTests",
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "TestSupport"]),
+    .testTarget(
+      name: "LiveryGenerationTests",
+      dependencies: ["CSSSyntax", "CSSCascade", "LiveryGeneration", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "LiveryRenderingTests",
+      dependencies: [
+        "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryPictureTests",
       dependencies: [
-        "LiveryRendering", "Livery", "TestSupport",
-        .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering",
+        "TestSupport", .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryTests",
-      dependencies: ["Livery", "LiveryPipelines", "LiveryTooling", "TestSupport"]),
+      dependencies: [
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryTooling",
+        "TestSupport",
+      ]),
     .testTarget(
-      name: "LiveryLayoutTests", dependencies: ["LiveryLayout", "LiveryRendering", "TestSupport"]),
+      name: "LiveryLayoutTests",
+      dependencies: [
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering",
+        "LiveryLayout", "TestSupport",
+      ]),
     .testTarget(
-      name: "LiveryTablesTests", dependencies: ["LiveryTables", "LiveryRendering", "TestSupport"]),
+      name: "LiveryTablesTests",
+      dependencies: [
+        "CSSSyntax", "CSSValues", "LiveryPipelines", "Livery", "LiveryRendering", "LiveryLayout",
+        "LiveryTables", "TestSupport",
+      ]),
     .testTarget(
       name: "LiveryToolingTests",
-      dependencies: ["LiveryTooling", "LiveryJSON", "TestSupport", "StyleComparison"]),
+      dependencies: [
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryTooling", "TestSupport",
+        "StyleComparison",
+      ]),
     .testTarget(
       name: "LiveryLintingTests",
       dependencies: [
-        "LiveryLinting", "LiveryTooling", "LiveryJSON", "TestSupport", "StyleComparison",
+        "LiveryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+        "LiveryTooling", "LiveryLinting", "TestSupport", "StyleComparison",
       ]),
     .testTarget(
-      name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON", "TestSupport"]),
+      name: "LiveryRemoteTests",
+      dependencies: [
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryRemote", "TestSupport",
+      ]),
     .testTarget(
       name: "LiveryBuilderTests",
       dependencies: [
-        "LiveryBuilder", "Livery", "LiveryRendering", "TestSupport",
+        "CSSValues", "LiveryPipelines", "Livery", "LiveryRendering", "LiveryBuilder", "TestSupport",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
