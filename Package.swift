@@ -51,23 +51,23 @@ let package = Package(
     .target(name: "LiveryLintingResources"),
     .target(name: "LiveryBuilderResources"),
     .target(name: "CSSTokenizer"),
-    .target(name: "FlatRecords"),
     .target(name: "CStorage"),
-    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "FlatRecords", "CStorage"]),
-    .target(name: "CSSSelectors", dependencies: ["FlatRecords", "CSSSyntax"]),
-    .target(name: "CSSValues", dependencies: ["CValueGrammars", "FlatRecords", "CSSSyntax"]),
+    .target(name: "CSSStorage", dependencies: ["CStorage"]),
+    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "CSSStorage"]),
+    .target(name: "CSSSelectors", dependencies: ["CSSStorage", "CSSSyntax"]),
+    .target(name: "CSSValues", dependencies: ["CValueGrammars", "CSSStorage", "CSSSyntax"]),
     .target(
-      name: "CSSCascade", dependencies: ["FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues"]),
+      name: "CSSCascade", dependencies: ["CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues"]),
     .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(
       name: "LiveryGeneration",
-      dependencies: ["FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade"]),
+      dependencies: ["CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade"]),
     .target(
       name: "Livery",
       dependencies: [
-        "LiveryResources", "CDefaultTheme", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade",
-        "LiveryPipelines", "LiveryJSON",
+        "LiveryResources", "CDefaultTheme", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
+        "CSSCascade", "LiveryPipelines", "LiveryJSON",
       ]),
     // The one room that reads from a network; nothing else imports it.
     .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
@@ -93,19 +93,19 @@ let package = Package(
     .target(
       name: "LiveryTooling",
       dependencies: [
-        "FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+        "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
       ]),
     .target(
       name: "LiveryLinting",
       dependencies: [
-        "LiveryResources", "LiveryLintingResources", "FlatRecords", "CSSSyntax", "CSSSelectors",
+        "LiveryResources", "LiveryLintingResources", "CSSStorage", "CSSSyntax", "CSSSelectors",
         "CSSValues", "CSSCascade", "LiveryJSON", "LiveryTooling",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "LiveryBuilder",
       dependencies: [
-        "LiveryBuilderResources", "FlatRecords", "CSSSyntax", "CSSSelectors", "CSSValues",
+        "LiveryBuilderResources", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
         "CSSCascade", "LiveryPipelines", "LiveryJSON", "Livery", "LiveryRendering", "LiveryTooling",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
@@ -113,9 +113,10 @@ let package = Package(
     .executableTarget(
       name: "LiveryCommand",
       dependencies: [
-        "LiveryGalleryResources", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines",
-        "LiveryJSON", "LiveryGeneration", "Livery", "LiveryRendering", "LiveryTooling",
-        "LiveryLinting", .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
+        "LiveryGalleryResources", "CSSStorage", "CSSSyntax", "CSSValues", "CSSCascade",
+        "LiveryPipelines", "LiveryJSON", "LiveryGeneration", "Livery", "LiveryRendering",
+        "LiveryTooling", "LiveryLinting",
+        .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -138,17 +139,19 @@ let package = Package(
       name: "StyleComparison",
       dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryTooling"],
       path: "Tests/StyleComparison"),
-    .testTarget(name: "FlatRecordsTests", dependencies: ["FlatRecords"]),
-    .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSSyntax", "TestSupport"]),
+    .testTarget(name: "CSSStorageTests", dependencies: ["CSSStorage"]),
+    .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSStorage", "CSSSyntax", "TestSupport"]),
     .testTarget(
       name: "CSSSelectorsTests",
-      dependencies: ["FlatRecords", "CSSSyntax", "CSSSelectors", "TestSupport"]),
+      dependencies: ["CSSStorage", "CSSSyntax", "CSSSelectors", "TestSupport"]),
     .testTarget(
       name: "CSSValuesTests", dependencies: ["CSSSyntax", "CSSValues", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "CSSCascadeTests",
-      dependencies: ["CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "TestSupport"],
+      dependencies: [
+        "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryPipelinesTests",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 extension CSSStyleSheet {
@@ -57,8 +58,8 @@ extension CSSStyleSheet {
     environment: StyleEnvironment = StyleEnvironment()
   ) throws(CompiledThemeError) {
     let file: FileContents
-    do throws(SourceError) { file = try FileContents(contentsOfFile: path) } catch {
-      throw .unreadable(error)
+    do throws(FileError) { file = try FileContents(contentsOfFile: path) } catch {
+      throw .unreadable(SourceError(error))
     }
     let index = try CompiledThemeReader.index(
       of: file, name: path, folder: FileAddress(path: source).folder.text, loader: loader)

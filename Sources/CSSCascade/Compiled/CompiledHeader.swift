@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// What a compiled theme begins with: what it is, its version, its length and its checksum, in 32 bytes.

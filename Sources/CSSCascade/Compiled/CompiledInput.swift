@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// A file that a compiled theme was made from, as it was: a cache looks at these to know whether the theme still holds.
@@ -18,7 +19,7 @@ package struct CompiledInput: Sendable, Hashable {
     /// What some bytes are in short.
     package init(of bytes: UnsafeRawBufferPointer) {
       size = bytes.count
-      checksum = CSSSyntax.checksum(of: bytes)
+      checksum = CSSStorage.checksum(of: bytes)
     }
 
     /// What was noted before.

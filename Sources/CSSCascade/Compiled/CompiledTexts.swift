@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// The texts of the sheets in a compiled theme, in the memory of the file, with what they are called.

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+// SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 extension CompiledThemeReader {
@@ -73,7 +74,7 @@ extension CompiledThemeReader {
 
   private mutating func readScopes() throws(Damage) {
     let selectorCount = records.selectors.count
-    let rows = try reader.row(ofWords: 6)
+    let rows = try reader.records(ofWords: 6)
     guard rows.count > 0 else { throw Damage() }
     records.scopes = try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 6

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// Reads what a ``CompiledThemeWriter`` wrote, and trusts none of it: every index is looked at once, here.
 ///
@@ -78,7 +78,7 @@ extension CompiledThemeReader {
   ) {
     var texts: [CompiledTexts.Text] = []
     for _ in 0..<(try reader.count()) {
-      let text = try reader.byteRow()
+      let text = try reader.rawBytes()
       texts.append(CompiledTexts.Text(bytes: text, sourceMap: try sourceMap(length: text.count)))
     }
     var sources: [CompiledTexts.Source] = []
@@ -98,10 +98,10 @@ extension CompiledThemeReader {
     var originals: [SourceText] = []
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
-      originals.append(SourceText(decoding: try reader.byteRow(), name: name))
+      originals.append(SourceText(decoding: try reader.rawBytes(), name: name))
     }
     if originals.isEmpty { return nil }
-    let rows = try reader.row(ofWords: 6)
+    let rows = try reader.records(ofWords: 6)
     var end = 0
     let runs = try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 6
@@ -164,7 +164,7 @@ extension CompiledThemeReader {
   private mutating func readRules(_ textLengths: [Int]) throws(Damage) {
     let distinct = try contexts()
     let numbers = try reader.numbers()
-    let rows = try reader.row(ofWords: 6)
+    let rows = try reader.records(ofWords: 6)
     guard numbers.count == rows.count, Self.areBelow(distinct.count, numbers) else {
       throw Damage()
     }
@@ -184,7 +184,7 @@ extension CompiledThemeReader {
 
   /// Reads a row of contexts, whose numbers are to be looked at once the records are there.
   mutating func contexts() throws(Damage) -> [RuleContext] {
-    let rows = try reader.row(ofWords: 5)
+    let rows = try reader.records(ofWords: 5)
     return try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 5
       guard let origin = Origin(rawValue: UInt8(truncatingIfNeeded: words[0])) else {
@@ -206,7 +206,7 @@ extension CompiledThemeReader {
   }
 
   /// Whether all numbers are indexes of something with a number of elements.
-  private static func areBelow(_ count: Int, _ numbers: RecordRow<UInt32>) -> Bool {
+  private static func areBelow(_ count: Int, _ numbers: RecordArray<UInt32>) -> Bool {
     let limit = UInt32(clamping: count)
     return numbers.withUnsafeBufferPointer { numbers in
       var damage: UInt32 = 0

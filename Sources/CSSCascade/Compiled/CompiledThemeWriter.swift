@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+// SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// Writes what was compiled of some sheets, with the texts of these: ``CompiledThemeReader`` reads it.
@@ -59,13 +60,13 @@ struct CompiledThemeWriter {
     writeRules(records)
     writeConditions(records)
     for origin in records.layers { write(origin) }
-    writer.write(row: records.appearances) { Self.write($0, to: &$1) }
+    writer.write(array: records.appearances) { Self.write($0, to: &$1) }
     write(records.registrations) { _, _ in }
     write(records.fontFaces) { _, _ in }
     write(records.keyframes) { $1.write($0.name) }
     let filed = index.filedRules
     filed.selectors.write(to: &writer)
-    writer.write(row: filed.rules)
+    writer.write(array: filed.rules)
   }
 }
 
@@ -80,7 +81,7 @@ extension CompiledThemeWriter {
     }
     writer.write(texts.count)
     for text in texts {
-      writer.write(row: text.utf8(in: 0..<text.byteCount))
+      writer.write(array: text.utf8(in: 0..<text.byteCount))
       write(text.sourceMap)
     }
     writer.write(index.sources.count)
@@ -98,9 +99,9 @@ extension CompiledThemeWriter {
     guard let map else { return }
     for original in map.originals {
       writer.write(original.name)
-      writer.write(row: original.utf8(in: 0..<original.byteCount))
+      writer.write(array: original.utf8(in: 0..<original.byteCount))
     }
-    writer.write(row: map.runs) { run, writer in
+    writer.write(array: map.runs) { run, writer in
       writer.write(run.written.lowerBound)
       writer.write(run.written.upperBound)
       writer.write(run.text)
@@ -148,9 +149,9 @@ extension CompiledThemeWriter {
 
 extension CompiledThemeWriter {
   private mutating func writeRules(_ records: RuleRecords) {
-    writer.write(row: records.contexts.distinct) { Self.write($0, to: &$1) }
-    writer.write(row: records.contexts.indexes)
-    writer.write(row: records.rules) { [index] rule, writer in
+    writer.write(array: records.contexts.distinct) { Self.write($0, to: &$1) }
+    writer.write(array: records.contexts.indexes)
+    writer.write(array: records.rules) { [index] rule, writer in
       writer.write(rule.source)
       // The node, which a theme without a tree does not have.
       writer.write(UInt32(0))
@@ -173,15 +174,15 @@ extension CompiledThemeWriter {
   }
 
   private mutating func writeConditions(_ records: RuleRecords) {
-    writer.write(row: records.media) { record, writer in
+    writer.write(array: records.media) { record, writer in
       writer.write(record.outer)
       Self.write(record.place, to: &writer)
     }
-    writer.write(row: records.containers) { record, writer in
+    writer.write(array: records.containers) { record, writer in
       writer.write(record.outer)
       Self.write(record.place, to: &writer)
     }
-    writer.write(row: records.scopes) { record, writer in
+    writer.write(array: records.scopes) { record, writer in
       writer.write(record.outer)
       writer.write(record.roots == nil ? UInt32(0) : 1)
       for range in [record.roots ?? 0..<0, record.limits] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 extension CSSStyleSheet {
   /// Whether the element that a selector describes is given something else than other sheets give it, in any state.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
 import CSSValues
-import FlatRecords
 
 extension ExplanationWalk {
   /// The facts about an element that are the same for each of its properties.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -69,39 +71,15 @@ extension FileResourceLoader {
     return path.isInside(FileAddress(path: root)) ? path.text : nil
   }
 
-  /// Reads the file at a place.
+  /// Reads the file at a location.
   public func load(_ location: ResourceLocation) throws(ResourceError) -> Resource {
-    // Since its path was looked up nobody may have made it a link; and a pipe is not waited for.
-    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = open(location.identity, flags)
-    guard descriptor >= 0 else { throw ResourceError(code: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw ResourceError(code: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard status.st_size <= maximumSize else { throw .tooLarge(limit: maximumSize) }
-    return Resource(bytes: try readAll(descriptor, expecting: Int(status.st_size)))
-  }
-
-  /// Everything that a file holds; it may grow meanwhile, up to the limit.
-  private func readAll(_ descriptor: Int32, expecting size: Int) throws(ResourceError) -> [UInt8] {
-    var failure: Int32?
-    var isLarger = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-      while count <= size {
-        let room = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        let read = read(descriptor, room.baseAddress, room.count)
-        if read < 0, errno == EINTR { continue }
-        if read < 0 { failure = errno }
-        if read <= 0 { return }
-        count += read
-      }
-      isLarger = true
+    do throws(FileError) {
+      // The path was resolved before: a link in its place is a file that was exchanged meanwhile.
+      let file = try OpenFile(location.identity, .regularWithoutLink)
+      return Resource(bytes: Array(try file.read(limit: maximumSize).bytes))
+    } catch {
+      throw ResourceError(error)
     }
-    if let failure { throw ResourceError(code: failure) }
-    if isLarger { throw .unreadable(reason: "it changes while it is read") }
-    return bytes
   }
 
   /// The absolute path of a file without links in it.
@@ -113,6 +91,14 @@ extension FileResourceLoader {
 }
 
 extension ResourceError {
+  fileprivate init(_ error: FileError) {
+    switch error.cause {
+    case .isNotRegular: self = .notAFile
+    case .isTooLarge(let limit): self = .tooLarge(limit: limit)
+    case .system(let code): self.init(code: code)
+    }
+  }
+
   fileprivate init(code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self = .notFound

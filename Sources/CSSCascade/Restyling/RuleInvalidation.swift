@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-import FlatRecords
+import CSSStorage
 import Synchronization
 
 /// Which elements a change of one element affects, worked out when it is asked for first: most

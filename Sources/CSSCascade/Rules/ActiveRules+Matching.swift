@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-import FlatRecords
+import CSSStorage
 
 extension ActiveRules {
   /// Finds the rules that match an element, in no order; a rule is there for each of its selectors that matches.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
 import CSSValues
-import FlatRecords
 import Synchronization
 
 /// The rules of an index that hold in an environment, ready to be matched.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 import Synchronization
 
 /// The rules of an index by what an element must have for one of their selectors to match it, whatever the environment.
@@ -9,7 +9,7 @@ struct FiledRules: Sendable {
   /// Which selectors can match an element of some type, class or id.
   let selectors: SelectorIndex
   /// For each entry of ``selectors`` the number of the rule.
-  let rules: RecordRow<UInt32>
+  let rules: RecordArray<UInt32>
 
   /// Files all rules of some records.
   init(_ records: RuleRecords) {
@@ -30,11 +30,11 @@ struct FiledRules: Sendable {
     }
     let index = SelectorIndex(
       of: selectors, in: records.selectors, nameCount: records.names.count)
-    self.init(index, rules: RecordRow(index.order.lazy.map { rules[Int($0)] }))
+    self.init(index, rules: RecordArray(index.order.lazy.map { rules[Int($0)] }))
   }
 
   /// Rules that were filed before.
-  init(_ selectors: SelectorIndex, rules: RecordRow<UInt32>) {
+  init(_ selectors: SelectorIndex, rules: RecordArray<UInt32>) {
     self.selectors = selectors
     self.rules = rules
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 
 /// What stands around each of some rules, by the number of the rule.
 ///
@@ -8,13 +8,13 @@ struct RuleContexts: Sendable {
   /// The contexts in the order in which they were entered.
   private(set) var distinct: [RuleContext] = []
   /// For each rule the index of its context.
-  private(set) var indexes: RecordRow<UInt32> = []
+  private(set) var indexes: RecordArray<UInt32> = []
 
   /// No rules.
   init() {}
 
   /// Contexts, and for each rule the index of its own.
-  init(distinct: [RuleContext], indexes: RecordRow<UInt32>) {
+  init(distinct: [RuleContext], indexes: RecordArray<UInt32>) {
     self.distinct = distinct
     self.indexes = indexes
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
+package import CSSStorage
 package import CSSSyntax
-package import FlatRecords
 import Synchronization
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
@@ -153,20 +153,30 @@ extension RuleIndex {
   /// The selectors of all rules.
   package var selectors: SelectorTable { records.selectors }
   /// The rules, in order of appearance over all sheets.
-  package var rules: RecordRow<StyleRuleRecord> { records.rules }
+  package var rules: RecordArray<StyleRuleRecord> { records.rules }
   /// The declarations of all rules, each rule's in a run.
   package var declarations: [DeclarationRecord] { records.declarations }
 }
 
 /// One style rule, or one run of declarations of it where nested rules stand between them.
-package struct StyleRuleRecord: Sendable {
+package struct StyleRuleRecord: Sendable, BitwiseCopyable {
   /// The index of the sheet.
   package let source: UInt32
   /// The index of the rule's node in the sheet's tree.
   package let node: UInt32
-  /// The rule's selectors in the ``RuleIndex/selectors``.
-  package let selectors: Range<UInt32>
-  /// The rule's declarations: a run of the ``RuleIndex/declarations``, or, where the index comes from a compiled theme,
-  /// their bytes in the sheet's text.
-  package let declarations: Range<UInt32>
+  private let selectorRange: RecordRange
+  private let declarationRange: RecordRange
+
+  /// A rule.
+  init(source: UInt32, node: UInt32, selectors: Range<UInt32>, declarations: Range<UInt32>) {
+    (self.source, self.node) = (source, node)
+    selectorRange = RecordRange(selectors)
+    declarationRange = RecordRange(declarations)
+  }
+
+  /// The indices of the rule's selectors in the ``RuleIndex/selectors``.
+  package var selectors: Range<UInt32> { selectorRange.indices }
+  /// The rule's declarations: a range of the ``RuleIndex/declarations``, or, in the index of a compiled theme, their
+  /// bytes in the sheet's text.
+  package var declarations: Range<UInt32> { declarationRange.indices }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// What the rules of some sheets are written into while they are compiled, in flat arrays.
 struct RuleRecords: Sendable {
@@ -10,7 +10,7 @@ struct RuleRecords: Sendable {
   /// The selectors of all rules.
   var selectors = SelectorTable()
   /// The rules, in order of appearance over all sheets.
-  var rules: RecordRow<StyleRuleRecord> = []
+  var rules: RecordArray<StyleRuleRecord> = []
   /// What stands around each rule.
   var contexts = RuleContexts()
   /// The declarations of all rules, each rule's in a run.

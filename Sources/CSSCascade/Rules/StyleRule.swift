@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 public import CSSSyntax
-import FlatRecords
 
 /// A style rule of some sheets as the cascade sees it, for tools that list rules.
 ///

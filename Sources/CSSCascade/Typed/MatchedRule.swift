@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSelectors
+import CSSStorage
 package import CSSSyntax
-import FlatRecords
 
 /// A rule that counts for the element that a selector describes, for tools that list what an element is given.
 package struct MatchedRule: Sendable {

@@ -1,20 +1,20 @@
+package import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
-package import CSSSyntax
-import FlatRecords
+import CSSSyntax
 
 extension SelectorIndex {
   /// Writes the index without the order that it was made of, as ``init(_:selectorCount:)`` reads it.
   package func write(to writer: inout BinaryWriter) {
     writer.write(nameCount)
     writer.write(namesAbove.maximumDepth)
-    writer.write(row: namesAbove.keys)
-    writer.write(row: starts)
-    writer.write(row: groups) { group, writer in
+    writer.write(array: namesAbove.keys)
+    writer.write(array: starts)
+    writer.write(array: groups) { group, writer in
       writer.write(group.start)
       writer.write(group.context)
     }
-    writer.write(row: names)
-    writer.write(row: entries) { entry, writer in
+    writer.write(array: names)
+    writer.write(array: entries) { entry, writer in
       writer.write(entry.pseudoClasses)
       let ancestors = entry.ancestors
       writer.write(unsafeBitCast(ancestors.positions, to: UInt32.self))
@@ -32,9 +32,9 @@ extension SelectorIndex {
     let maximumDepth = try reader.number()
     let keys = try reader.numbers()
     let starts = try reader.numbers()
-    let groups = try reader.row(ofWords: 2)
+    let groups = try reader.records(ofWords: 2)
     let names = try reader.longNumbers()
-    let rows = try reader.row(ofWords: 6)
+    let rows = try reader.records(ofWords: 6)
     guard starts.count == Self.startCount(nameCount, keys.count), names.count == rows.count else {
       throw BinaryReader.Damage()
     }

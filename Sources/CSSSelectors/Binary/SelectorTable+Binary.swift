@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-package import CSSSyntax
+package import CSSStorage
+import CSSSyntax
 
 extension SelectorTable {
   /// Writes all selectors, as ``init(_:)`` reads them.
   package func write(to writer: inout BinaryWriter) {
-    writer.write(row: components) { component, writer in
+    writer.write(array: components) { component, writer in
       writer.write(UInt32(component.kind.rawValue) | UInt32(component.flags.rawValue) << 8)
       writer.write(component.value)
     }
-    writer.write(row: selectors) { $0.write(to: &$1) }
-    writer.write(row: branches) { $0.write(to: &$1) }
-    writer.write(row: arguments) { argument, writer in
+    writer.write(array: selectors) { $0.write(to: &$1) }
+    writer.write(array: branches) { $0.write(to: &$1) }
+    writer.write(array: arguments) { argument, writer in
       writer.write(argument.branches)
       writer.write(argument.specificity.rawValue)
       writer.write(argument.isComplex ? UInt32(1) : 0)
     }
-    writer.write(row: nths) { test, writer in
+    writer.write(array: nths) { test, writer in
       writer.write(UInt32(test.order.rawValue))
       writer.write(UInt32(bitPattern: test.step))
       writer.write(UInt32(bitPattern: test.offset))
       writer.write(test.argument ?? .max)
     }
-    writer.write(row: languageRanges) { $1.write($0) }
-    writer.write(row: areLanguagesQuoted.map { $0 ? UInt32(1) : 0 })
-    writer.write(row: languages) { $1.write($0) }
-    writer.write(row: attributes) { test, writer in
+    writer.write(array: languageRanges) { $1.write($0) }
+    writer.write(array: areLanguagesQuoted.map { $0 ? UInt32(1) : 0 })
+    writer.write(array: languages) { $1.write($0) }
+    writer.write(array: attributes) { test, writer in
       writer.write(test.name.rawValue)
       writer.write(UInt32(test.comparison.rawValue) | UInt32(test.sensitivity.rawValue) << 8)
       writer.write(test.value)
     }
-    writer.write(row: text)
-    writer.write(row: nestings) { nesting, writer in
+    writer.write(array: text)
+    writer.write(array: nestings) { nesting, writer in
       writer.write(nesting.selectors)
       writer.write(nesting.specificity.rawValue)
       writer.write(nesting.key.rawValue)

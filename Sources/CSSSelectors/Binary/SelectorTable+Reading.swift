@@ -1,12 +1,12 @@
+package import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
-package import CSSSyntax
-import FlatRecords
+import CSSSyntax
 
 extension SelectorTable {
   /// Reads selectors, and sees to it that every index in them is one: matching does not look again.
   package init(_ reader: inout BinaryReader) throws(BinaryReader.Damage) {
     self.init()
-    let row = try reader.row(ofWords: 2)
+    let row = try reader.records(ofWords: 2)
     selectors = try Self.records(&reader, componentCount: row.count)
     branches = try Self.records(&reader, componentCount: row.count)
     try readArguments(&reader)
@@ -29,8 +29,8 @@ extension SelectorTable {
 
   private static func records(
     _ reader: inout BinaryReader, componentCount: Int
-  ) throws(Damage) -> RecordRow<SelectorRecord> {
-    let row = try reader.row(ofWords: 5)
+  ) throws(Damage) -> RecordArray<SelectorRecord> {
+    let row = try reader.records(ofWords: 5)
     let highestBucket = UInt32(SelectorRecord.Bucket.id.rawValue)
     let limit = UInt32(clamping: componentCount)
     var damage: UInt32 = 0
@@ -54,14 +54,14 @@ extension SelectorTable {
 
   private mutating func readArguments(_ reader: inout BinaryReader) throws(Damage) {
     let branchCount = branches.count
-    let lists = try reader.row(ofWords: 4)
+    let lists = try reader.records(ofWords: 4)
     arguments = try lists.indices.map { index throws(Damage) in
       let words = lists.words + index * 4
       return SelectorArgument(
         branches: try Self.range(words, within: branchCount),
         specificity: Specificity(rawValue: words[2]), isComplex: words[3] != 0)
     }
-    let tests = try reader.row(ofWords: 4)
+    let tests = try reader.records(ofWords: 4)
     let argumentCount = arguments.count
     nths = try tests.indices.map { index throws(Damage) in
       let words = tests.words + index * 4
@@ -74,11 +74,11 @@ extension SelectorTable {
   }
 
   private mutating func readText(_ reader: inout BinaryReader) throws(Damage) {
-    let ranges = try reader.row(ofWords: 2)
+    let ranges = try reader.records(ofWords: 2)
     areLanguagesQuoted = try reader.numbers().map { $0 != 0 }
-    let lists = try reader.row(ofWords: 2)
-    let tests = try reader.row(ofWords: 4)
-    text = [UInt8](try reader.byteRow())
+    let lists = try reader.records(ofWords: 2)
+    let tests = try reader.records(ofWords: 4)
+    text = [UInt8](try reader.rawBytes())
     let length = text.count
     guard areLanguagesQuoted.count == ranges.count else { throw Damage() }
     languageRanges = try ranges.indices.map { index throws(Damage) in
@@ -101,7 +101,7 @@ extension SelectorTable {
   }
 
   private mutating func readNestings(_ reader: inout BinaryReader) throws(Damage) {
-    let rows = try reader.row(ofWords: 5)
+    let rows = try reader.records(ofWords: 5)
     let count = selectors.count
     nestings = try rows.indices.map { index throws(Damage) in
       let words = rows.words + index * 5

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
-import FlatRecords
 
 /// A builder of descriptions of elements from parsed selectors.
 package struct DescriptionBuilder {

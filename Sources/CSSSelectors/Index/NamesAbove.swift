@@ -1,11 +1,11 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// The ids and classes above elements by which an index files selectors, each with a number.
 struct NamesAbove: Sendable {
   /// The ids and classes by number: a name with its kind.
-  let keys: RecordRow<UInt32>
+  let keys: RecordArray<UInt32>
   /// The greatest number of steps up to an element that has one of the names.
   let maximumDepth: UInt32
   /// The number of a key plus one, at the place that the key's hash has or behind it; zero is a free slot.
@@ -15,7 +15,7 @@ struct NamesAbove: Sendable {
   static let maximumNames = 256
 
   /// Creates a table of some names.
-  init(_ keys: RecordRow<UInt32> = [], maximumDepth: UInt32 = 0) {
+  init(_ keys: RecordArray<UInt32> = [], maximumDepth: UInt32 = 0) {
     self.keys = keys
     self.maximumDepth = keys.isEmpty ? 0 : maximumDepth
     guard !keys.isEmpty else {

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorIndex {
   /// The number of selectors from which a bucket is large.
@@ -29,7 +29,7 @@ extension SelectorIndex {
     guard sizes.contains(where: { $0 >= largeSize }) else { return NamesAbove() }
     var numbers: [UInt32: Int] = [:]
     var counts: [Int] = []
-    var keys: RecordRow<UInt32> = []
+    var keys: RecordArray<UInt32> = []
     var maximumDepth: UInt32 = 0
     for (position, element) in list.enumerated() {
       let size = Int(sizes[buckets[position] / 2])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 
 /// The order of selectors in an index.
 extension SelectorIndex {
@@ -11,9 +11,9 @@ extension SelectorIndex {
   ///   - context: returns the context of an entry.
   /// - Returns: the groups, and one that begins at the end.
   static func groups(
-    in starts: inout RecordRow<UInt32>, _ context: (Int) -> UInt32
-  ) -> RecordRow<Group> {
-    var groups: RecordRow<Group> = []
+    in starts: inout RecordArray<UInt32>, _ context: (Int) -> UInt32
+  ) -> RecordArray<Group> {
+    var groups: RecordArray<Group> = []
     starts.withUnsafeMutableBufferPointer { starts in
       let end = starts[starts.count - 1]
       for bucket in 0..<starts.count - 1 {

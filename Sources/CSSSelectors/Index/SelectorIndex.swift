@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
-import FlatRecords
 
 /// Selectors in buckets, by the one name that an element must have to be matched by them.
 ///
@@ -35,7 +35,7 @@ package struct SelectorIndex: Sendable {
   }
 
   /// A selector, with requirements that rule out most elements without a look at the selector.
-  struct Entry: Sendable {
+  struct Entry: Sendable, BitwiseCopyable {
     /// What pseudo-classes an element itself must have for the selector to match it.
     let pseudoClasses: UInt64
     /// What must be above an element for the selector to match it.
@@ -56,17 +56,17 @@ package struct SelectorIndex: Sendable {
     case caller
   }
 
-  let entries: RecordRow<Entry>
+  let entries: RecordArray<Entry>
   /// For each entry the names that it asks of its subject, which nearly every entry fails by that fails: together they are
   /// small enough to stay at hand.
-  let names: RecordRow<UInt64>
+  let names: RecordArray<UInt64>
   /// The groups of all buckets, in order, and a last one that begins at the end of `entries`.
-  let groups: RecordRow<Group>
+  let groups: RecordArray<Group>
   /// The index in `groups` of each bucket's first group, and the number of groups.
   ///
   /// Each name and kind has two buckets, and two more hold the universal selectors; those that depend on an element's
   /// position are in the second one. Those of ``namesAbove`` follow.
-  let starts: RecordRow<UInt32>
+  let starts: RecordArray<UInt32>
   let nameCount: Int
   /// The names above elements that have buckets.
   let namesAbove: NamesAbove
@@ -97,12 +97,12 @@ package struct SelectorIndex: Sendable {
       return Self.bucket(record.bucket, key, nameCount) + part
     }
     let namesAbove = Self.fileByNamesAbove(&buckets, list, table, nameCount)
-    var starts = RecordRow<UInt32>(
+    var starts = RecordArray<UInt32>(
       repeating: 0, count: Self.startCount(nameCount, namesAbove.keys.count))
     let order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
     groups = Self.groups(in: &starts) { list[Int(order[$0])].context }
-    var entries: RecordRow<Entry> = []
-    var names: RecordRow<UInt64> = []
+    var entries: RecordArray<Entry> = []
+    var names: RecordArray<UInt64> = []
     entries.reserveCapacity(list.count)
     names.reserveCapacity(list.count)
     for place in order {
@@ -127,8 +127,8 @@ package struct SelectorIndex: Sendable {
 
   /// An index that was sorted before.
   init(
-    entries: RecordRow<Entry>, names: RecordRow<UInt64>, groups: RecordRow<Group>,
-    starts: RecordRow<UInt32>, nameCount: Int, namesAbove: NamesAbove
+    entries: RecordArray<Entry>, names: RecordArray<UInt64>, groups: RecordArray<Group>,
+    starts: RecordArray<UInt32>, nameCount: Int, namesAbove: NamesAbove
   ) {
     self.entries = entries
     self.names = names

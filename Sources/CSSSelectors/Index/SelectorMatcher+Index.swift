@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorMatcher {
   /// Finds the selectors of an index that match an element, each as often as the element has the name of its bucket.

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// Goes through selectors and notes for each feature which elements depend on it.
 ///

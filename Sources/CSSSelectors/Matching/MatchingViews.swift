@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// The arrays of a table as matching walks them, valid for the length of one call.
 ///
@@ -83,7 +83,7 @@ extension StyleTree {
 /// Calls `body` with the memory of three rows.
 @inline(__always)
 func withUnsafeBuffers<A, B, C, Result>(
-  _ a: RecordRow<A>, _ b: RecordRow<B>, _ c: RecordRow<C>,
+  _ a: RecordArray<A>, _ b: RecordArray<B>, _ c: RecordArray<C>,
   _ body: (UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>) -> Result
 ) -> Result {
   a.withUnsafeBufferPointer { a in

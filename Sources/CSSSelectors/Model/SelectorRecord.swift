@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 package import CSSSyntax
 
 /// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index
 /// of rules files it.
-package struct SelectorRecord: Sendable, Hashable {
-  /// The indexes of the components.
-  var components: Range<UInt32>
+package struct SelectorRecord: Sendable, Hashable, BitwiseCopyable {
+  private var componentRange: RecordRange
   /// The selector's specificity.
   package let specificity: Specificity
   /// The name that an element must have to match, of the kind that ``bucket`` says.
@@ -15,11 +15,26 @@ package struct SelectorRecord: Sendable, Hashable {
   /// Facts about the selector.
   package let flags: Flags
 
+  /// A selector.
+  init(
+    components: Range<UInt32>, specificity: Specificity, key: Atom, bucket: Bucket, flags: Flags
+  ) {
+    componentRange = RecordRange(components)
+    self.specificity = specificity
+    (self.key, self.bucket, self.flags) = (key, bucket, flags)
+  }
+
+  /// The indices of the components.
+  var components: Range<UInt32> {
+    get { componentRange.indices }
+    set { componentRange = RecordRange(newValue) }
+  }
+
   /// What the subject of a selector must have, the rarest thing first: the bucket of a rule index
   /// that holds the selector.
   ///
   /// For a pseudo-element it is the element that it belongs to that is filed.
-  package enum Bucket: UInt8, Sendable, Hashable, Comparable {
+  package enum Bucket: UInt8, Sendable, Hashable, Comparable, BitwiseCopyable {
     /// Nothing that an index could use.
     case universal
     /// A type.
@@ -34,7 +49,7 @@ package struct SelectorRecord: Sendable, Hashable {
   }
 
   /// Facts about a selector.
-  package struct Flags: OptionSet, Sendable, Hashable {
+  package struct Flags: OptionSet, Sendable, Hashable, BitwiseCopyable {
     /// The bits.
     package let rawValue: UInt8
     /// Takes the bits as they are.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 
 extension SelectorTable {
   /// Whether a selector asks for more than what an element and those above it are themselves: for their places among

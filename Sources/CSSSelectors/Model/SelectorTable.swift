@@ -1,6 +1,6 @@
+package import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-package import FlatRecords
 
 /// The selectors of one style sheet in flat arrays, ready to be matched.
 ///
@@ -21,11 +21,11 @@ package import FlatRecords
 /// program's own objects. Pseudo-classes and pseudo-elements are not.
 package struct SelectorTable: Sendable {
   /// Simple selectors and combinators of all selectors.
-  package internal(set) var components: RecordRow<SimpleSelector> = []
+  package internal(set) var components: RecordArray<SimpleSelector> = []
   /// One record for each complex selector, in the order of parsing.
-  package internal(set) var selectors: RecordRow<SelectorRecord> = []
+  package internal(set) var selectors: RecordArray<SelectorRecord> = []
   /// The selectors inside of functions; those of one function are a run.
-  var branches: RecordRow<SelectorRecord> = []
+  var branches: RecordArray<SelectorRecord> = []
   /// The lists inside of functions.
   var arguments: [SelectorArgument] = []
   /// What `:nth-child()` and its like ask.

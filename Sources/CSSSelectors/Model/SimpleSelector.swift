@@ -7,7 +7,7 @@ package import CSSSyntax
 /// the table, or the number of a ``PseudoClass`` or ``PseudoElement``.
 ///
 /// Defined by [Selectors Level 4, section 3.1](https://drafts.csswg.org/selectors-4/#structure).
-package struct SimpleSelector: Sendable, Hashable {
+package struct SimpleSelector: Sendable, Hashable, BitwiseCopyable {
   /// What the component is.
   package let kind: Kind
   /// How it was written, where that is not plain from the kind.
@@ -29,7 +29,7 @@ package struct SimpleSelector: Sendable, Hashable {
   package var name: Atom { Atom(rawValue: value) }
 
   /// What a component is.
-  package enum Kind: UInt8, Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable, BitwiseCopyable {
     /// `*`.
     case universal
     /// A type selector; `value` is its atom.
@@ -92,7 +92,7 @@ package struct SimpleSelector: Sendable, Hashable {
   }
 
   /// How a component was written.
-  package struct Flags: OptionSet, Sendable, Hashable {
+  package struct Flags: OptionSet, Sendable, Hashable, BitwiseCopyable {
     /// The bits.
     package let rawValue: UInt8
     /// Takes the bits as they are.

@@ -15,7 +15,7 @@
 ///
 /// Defined by
 /// [Selectors Level 4, section 17](https://drafts.csswg.org/selectors-4/#specificity-rules).
-public struct Specificity: Sendable, Hashable {
+public struct Specificity: Sendable, Hashable, BitwiseCopyable {
   /// The three counts, ten bits each, `a` the highest.
   package let rawValue: UInt32
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 
 /// What was read of functions while the selector around them is not finished.
 ///

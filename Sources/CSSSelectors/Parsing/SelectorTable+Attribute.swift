@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorTable {
   /// Reads `[name]`, or a name, an operator, a value and a flag in brackets.

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorTable {
   /// Reads compounds and combinators up to a comma or the end, and appends the record.

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorTable {
   /// Reads the language ranges of `:lang()`, each a name or a string.

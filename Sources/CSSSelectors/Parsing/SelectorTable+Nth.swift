@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorTable {
   /// Reads `:nth-child()` and its like.

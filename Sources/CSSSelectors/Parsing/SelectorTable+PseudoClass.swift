@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorTable {
   /// Reads a pseudo-class or a pseudo-element from its first colon on.

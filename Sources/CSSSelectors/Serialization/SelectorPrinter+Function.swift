@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 extension SelectorPrinter {
   /// Writes a function; `list` writes the selectors inside, each given by its components.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 
 /// A selector with every `&` written out, and what must be known to put it in the place of another
 /// `&`.

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 package import CSSSyntax
-import FlatRecords
 
 /// Writes selectors of one table in canonical form.
 ///

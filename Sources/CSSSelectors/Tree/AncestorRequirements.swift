@@ -1,9 +1,9 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// Up to four names that must be above an element for a selector to match it.
-package struct AncestorRequirements: Sendable, Hashable {
+package struct AncestorRequirements: Sendable, Hashable, BitwiseCopyable {
   /// Bits of an ``AncestorFilter``; zero, which every filter has, where fewer names are asked for.
   private(set) var positions = SIMD4<UInt8>(repeating: 0)
   /// How rare each name is.

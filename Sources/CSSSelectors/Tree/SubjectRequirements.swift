@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// What a selector asks of its subject by names, attributes and known pseudo-classes, as far as two words can say it.
 ///

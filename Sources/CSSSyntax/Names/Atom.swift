@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A name as a small number: two names of one ``AtomTable`` are the same exactly when their atoms are.
-public struct Atom: Sendable, Hashable, Comparable {
+public struct Atom: Sendable, Hashable, Comparable, BitwiseCopyable {
   /// The number, counted from zero in the order in which the table met the names.
   public let rawValue: UInt32
 

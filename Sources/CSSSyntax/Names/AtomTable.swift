@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 import Synchronization
 
 /// Gives each distinct name a number, from its bytes and without making a string of it.
@@ -18,22 +18,22 @@ public struct AtomTable: Sendable {
     let length: UInt32
   }
 
-  private(set) var text: RecordRow<UInt8> = []
-  private(set) var entries: RecordRow<Entry> = []
+  private(set) var text: RecordArray<UInt8> = []
+  private(set) var entries: RecordArray<Entry> = []
   /// By hash with linear probing: the hash above, an index into `entries` plus one below; zero is a free slot.
-  private(set) var slots: RecordRow<UInt64>
+  private(set) var slots: RecordArray<UInt64>
   /// Another one for each table, so that nobody can write a sheet whose names all share a slot.
   let seed: UInt64
 
   /// An empty table.
   public init() {
-    slots = RecordRow(repeating: 0, count: 64)
+    slots = RecordArray(repeating: 0, count: 64)
     seed = Self.newSeed()
   }
 
   /// A table that was filled before.
   init(
-    text: RecordRow<UInt8>, entries: RecordRow<Entry>, slots: RecordRow<UInt64>, seed: UInt64
+    text: RecordArray<UInt8>, entries: RecordArray<Entry>, slots: RecordArray<UInt64>, seed: UInt64
   ) {
     self.text = text
     self.entries = entries
@@ -150,7 +150,7 @@ extension AtomTable {
 
   /// Puts the numbers of all names into a hash table of another size, a power of two.
   mutating func rehash(to size: Int) {
-    var larger = RecordRow<UInt64>(repeating: 0, count: size)
+    var larger = RecordArray<UInt64>(repeating: 0, count: size)
     let mask = larger.count - 1
     for entry in slots where entry != 0 {
       var slot = Int(entry >> 32) & mask

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 
 /// Encodings that are neither UTF-8 nor UTF-16.
 extension SourceDecoder {

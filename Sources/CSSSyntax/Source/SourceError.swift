@@ -1,19 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
+package import CSSStorage
 
-/// Why a file could not be read as a sheet.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The reason why a sheet cannot be read from a file.
 public enum SourceError: Error, Hashable {
-  /// Nothing is at the path.
+  /// The path names no file.
   case notFound(String)
   /// The path names a folder.
   case isDirectory(String)
-  /// The system refused, with its reason.
+  /// The system refuses access, with its reason.
   case unreadable(String, reason: String)
   /// The file has 2 GiB or more.
   case tooLarge(String)
 }
 
+extension SourceError {
+  /// The error of a sheet whose file cannot be read.
+  package init(_ error: FileError) {
+    switch error.cause {
+    case .system(ENOENT), .system(ENOTDIR): self = .notFound(error.path)
+    case .system(EISDIR): self = .isDirectory(error.path)
+    case .isTooLarge(limit: TokenBuffer.maximumLength - 1): self = .tooLarge(error.path)
+    case .system, .isNotRegular, .isTooLarge:
+      self = .unreadable(error.path, reason: error.reason)
+    }
+  }
+}
+
 extension SourceError: CustomStringConvertible {
-  /// The error as a person reads it, such as `brand.css: no such file`.
+  /// The error as a sentence, such as `brand.css: no such file`.
   public var description: String {
     switch self {
     case .notFound(let path): "\(path): no such file"

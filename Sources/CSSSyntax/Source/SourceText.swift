@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 
 /// A decoded text that diagnostics point into: that of a sheet, or one in another language, which has no CSS tokens.
 ///
@@ -63,14 +64,14 @@ extension SourceText {
   public convenience init(
     contentsOfFile path: String, name: String? = nil
   ) throws(SourceError) {
-    self.init(SourceDecoder(try SourceBuffer(contentsOfFile: path)), name: name ?? path)
+    self.init(SourceDecoder(try SourceBuffer.sheet(at: path)), name: name ?? path)
   }
 
   /// Reads standard input up to its end.
   ///
   /// - Throws: ``SourceError`` when it cannot be read.
   public convenience init(readingStandardInputAs name: String) throws(SourceError) {
-    self.init(SourceDecoder(try SourceBuffer(readingStandardInputAs: name)), name: name)
+    self.init(SourceDecoder(try SourceBuffer.standardInput(name)), name: name)
   }
 }
 

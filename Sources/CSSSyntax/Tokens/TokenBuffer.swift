@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSTokenizer
 
 /// The tokens of one text, in memory that the scanner owns.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 
 /// A decoded text and its tokens: what every later stage reads, never copies and never changes.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 
 /// Scans one text after the other into the same memory: for programs that look at tokens and keep none.
 ///

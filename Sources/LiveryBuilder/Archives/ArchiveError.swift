@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 
 /// Why an archive cannot be read or written.
 public enum ArchiveError: Error, Hashable {
@@ -47,5 +48,15 @@ extension ArchiveError: CustomStringConvertible {
     case .unnamed: "unnamed"
     default: "failed"
     }
+  }
+}
+
+extension ArchiveError {
+  /// The error of an archive whose file cannot be read.
+  init(_ name: String, _ error: FileError) {
+    self =
+      if case .isTooLarge = error.cause { .tooLarge(name) } else {
+        .unreadable(name, reason: error.reason)
+      }
   }
 }

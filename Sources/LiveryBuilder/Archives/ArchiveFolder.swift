@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+import CSSStorage
 import Foundation
 
 #if canImport(Darwin)
@@ -22,19 +22,10 @@ struct ArchiveFolder: Sendable {
   /// A folder.
   init(_ path: String) { self.path = path }
 
-  /// What a file was when it was read: another one of these is another file.
-  struct Signature: Sendable, Hashable {
-    fileprivate let device: UInt64
-    fileprivate let file: UInt64
-    fileprivate let size: Int64
-    fileprivate let seconds: Int
-    fileprivate let nanoseconds: Int
-  }
-
   /// A file that was read.
   struct Reading: Sendable {
     let bytes: [UInt8]
-    let signature: Signature
+    let status: FileStatus
   }
 }
 
@@ -65,37 +56,26 @@ extension ArchiveFolder {
 
   /// Reads a file.
   func read(_ name: String) throws(ArchiveError) -> Reading {
-    let descriptor = try open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-    defer { close(descriptor) }
-    let (signature, isFile) = try Self.signature(of: descriptor, name)
-    guard isFile else { throw .unreadable(name, reason: "it is no file") }
-    guard signature.size <= Self.maximumSize else { throw .tooLarge(name) }
-    var bytes = [UInt8](repeating: 0, count: Int(signature.size))
-    var count = 0
-    while count < bytes.count {
-      let read = bytes.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count, off_t(count))
-      }
-      if read < 0, errno == EINTR { continue }
-      guard read >= 0 else { throw .unreadable(name, reason: Self.reason()) }
-      if read == 0 { break }
-      count += read
+    guard Self.isName(name) else { throw .invalidName(name) }
+    do throws(FileError) {
+      let file = try OpenFile(file(name), .regularWithoutLink)
+      return Reading(
+        bytes: Array(try file.read(limit: Self.maximumSize).bytes), status: file.status)
+    } catch {
+      throw ArchiveError(name, error)
     }
-    bytes.removeLast(bytes.count - count)
-    return Reading(bytes: bytes, signature: signature)
   }
 
-  /// What a file is now; nil where there is none.
-  func signature(of name: String) -> Signature? {
-    guard let descriptor = try? open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else { return nil }
-    defer { close(descriptor) }
-    return try? Self.signature(of: descriptor, name).signature
+  /// The status of a file; `nil` if it does not exist.
+  func status(of name: String) -> FileStatus? {
+    guard Self.isName(name) else { return nil }
+    return try? OpenFile(file(name), .regularWithoutLink).status
   }
 
   /// Saves a file as a whole, as ``OutputFile`` does.
   ///
   /// Links are not followed.
-  func write(_ bytes: [UInt8], as name: String) throws(ArchiveError) -> Signature {
+  func write(_ bytes: [UInt8], as name: String) throws(ArchiveError) -> FileStatus {
     guard Self.isName(name), name.lowercased().hasSuffix(".css") else { throw .invalidName(name) }
     let file = self.file(name)
     var status = stat()
@@ -108,10 +88,10 @@ extension ArchiveFolder {
     } catch {
       throw .unwritable(name, reason: error.reason)
     }
-    guard let signature = signature(of: name) else {
+    guard let status = self.status(of: name) else {
       throw .unwritable(name, reason: Self.reason())
     }
-    return signature
+    return status
   }
 }
 
@@ -128,36 +108,6 @@ extension ArchiveFolder {
     if name.utf8.allSatisfy({ $0 < 0x80 }) || lstat(exact, &status) == 0 { return exact }
     let known = (try? names())?.first { $0 == name }
     return "\(path)/\(known ?? name.precomposedStringWithCanonicalMapping)"
-  }
-
-  private func open(_ name: String, _ flags: Int32) throws(ArchiveError) -> Int32 {
-    guard Self.isName(name) else { throw .invalidName(name) }
-    #if canImport(Darwin)
-      let descriptor = Darwin.open(file(name), flags | O_CLOEXEC)
-    #elseif canImport(Musl)
-      let descriptor = Musl.open(file(name), flags | O_CLOEXEC)
-    #else
-      let descriptor = Glibc.open(file(name), flags | O_CLOEXEC)
-    #endif
-    guard descriptor >= 0 else { throw .unreadable(name, reason: Self.reason()) }
-    return descriptor
-  }
-
-  private static func signature(
-    of descriptor: Int32, _ name: String
-  ) throws(ArchiveError) -> (signature: Signature, isFile: Bool) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unreadable(name, reason: reason()) }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    let signature = Signature(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      file: UInt64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size),
-      seconds: time.tv_sec, nanoseconds: time.tv_nsec)
-    return (signature, status.st_mode & S_IFMT == S_IFREG)
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// The text of an archive, which is CSS, with the pipelines in it.
 struct ArchiveText: Sendable {

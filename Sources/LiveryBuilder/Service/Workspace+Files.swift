@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
+
 #if Builder
   import CSSCascade
   import CSSSyntax
@@ -47,7 +49,7 @@
           let document = try? StyleDocument(
             reading.bytes, file: file, style: style ?? 0, loader: loader)
         else { throw ArchiveError.noPipeline(file) }
-        set(document, reading.signature)
+        set(document, reading.status)
       }
     }
 
@@ -66,7 +68,7 @@
       guard var document else { throw .noStyle }
       document.forgetSaved()
       self.document = document
-      signature = document.file.flatMap { folder.signature(of: $0) }
+      savedStatus = document.file.flatMap { folder.status(of: $0) }
       diskNews = nil
       setNeedsUpdate()
     }
@@ -82,15 +84,15 @@
       guard var document else { throw EditError.noStyle }
       guard var file = name?.trimmed ?? document.file else { throw ArchiveError.unnamed }
       if !file.lowercased().hasSuffix(".css") { file += ".css" }
-      let present = folder.signature(of: file)
+      let present = folder.status(of: file)
       if !overwrite {
         if file == document.file {
-          guard present == signature else { throw ArchiveError.changedOnDisk(file) }
+          guard present == savedStatus else { throw ArchiveError.changedOnDisk(file) }
         } else if present != nil {
           throw ArchiveError.exists(file)
         }
       }
-      signature = try folder.write(document.bytes, as: file)
+      savedStatus = try folder.write(document.bytes, as: file)
       diskNews = nil
       document.saved(as: file)
       self.document = document
@@ -100,9 +102,9 @@
 
     /// Looks whether the style's file is still what it was.
     func lookAtDisk() {
-      guard let file = document?.file, let signature else { return }
-      let present = folder.signature(of: file)
-      let news: String? = present == signature ? nil : present == nil ? "removed" : "changed"
+      guard let file = document?.file, let savedStatus else { return }
+      let present = folder.status(of: file)
+      let news: String? = present == savedStatus ? nil : present == nil ? "removed" : "changed"
       guard news != diskNews else { return }
       diskNews = news
       setNeedsUpdate()
@@ -110,9 +112,9 @@
 
     private var loader: any ResourceLoader { FileResourceLoader(folder: folder.path) }
 
-    private func set(_ document: StyleDocument?, _ signature: ArchiveFolder.Signature?) {
+    private func set(_ document: StyleDocument?, _ savedStatus: FileStatus?) {
       self.document = document
-      self.signature = signature
+      self.savedStatus = savedStatus
       diskNews = nil
       setNeedsUpdate()
     }

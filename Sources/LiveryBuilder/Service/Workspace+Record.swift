@@ -15,7 +15,7 @@
       else { return }
       self.document = document
       let reading = style.file.flatMap { try? folder.read($0) }
-      signature = reading?.signature
+      savedStatus = reading?.status
       if !style.isSaved || reading?.bytes != document.bytes { self.document?.forgetSaved() }
       setNeedsUpdate()
     }

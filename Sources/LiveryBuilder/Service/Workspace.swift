@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
+
 #if Builder
   import CSSCascade
   import CSSSyntax
@@ -18,7 +20,7 @@
     /// The style.
     var document: StyleDocument?
     /// What the style's file was when it was read or written last.
-    var signature: ArchiveFolder.Signature?
+    var savedStatus: FileStatus?
     /// What became of the style's file meanwhile: `changed` or `removed`.
     var diskNews: String?
 

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
+// SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 import LiveryGeneration
 import LiveryTooling

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CSSCascade
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryPipelines

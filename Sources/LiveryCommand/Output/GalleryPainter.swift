@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
+
 #if Rendering
   import CSSCascade
   import CSSSyntax

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// An element that selectors of a theme describe.
 struct DescribedStyle {

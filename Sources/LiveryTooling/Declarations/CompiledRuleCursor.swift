@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import FlatRecords
+import CSSStorage
 
 /// The compiled and the skipped rules of the first sheet of an index, read in the order of the text.
 struct CompiledRuleCursor {
-  private let rules: RecordRow<StyleRuleRecord>
+  private let rules: RecordArray<StyleRuleRecord>
   /// The nodes of the skipped rules, in ascending order.
   private let skippedNodes: [UInt32]
   /// The index of the first rule that may belong to the next node.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// The styles that some sheets have, each with the states that it is told apart by: what a gallery shows.
 ///

@@ -26,7 +26,7 @@ struct ArchiveFolderTests {
     try withFolder { folder, _ in
       #expect(throws: ArchiveError.invalidName(name)) { try folder.read(name) }
       #expect(throws: ArchiveError.invalidName(name)) { try folder.write([], as: name) }
-      #expect(folder.signature(of: name) == nil)
+      #expect(folder.status(of: name) == nil)
     }
   }
 
@@ -34,15 +34,15 @@ struct ArchiveFolderTests {
   func roundTrip() throws {
     try withFolder { folder, url in
       let bytes = Array("/* é */ .a { -livery-pipeline: none }".utf8)
-      let signature = try folder.write(bytes, as: "Süß (2).css")
+      let status = try folder.write(bytes, as: "Süß (2).css")
       let reading = try folder.read("Süß (2).css")
       #expect(reading.bytes == bytes)
-      #expect(reading.signature == signature)
+      #expect(reading.status == status)
       #expect(try folder.names() == ["Süß (2).css"])
       try Data("x".utf8).write(to: url.appending(path: "Süß (2).css"))
-      #expect(folder.signature(of: "Süß (2).css") != signature)
+      #expect(folder.status(of: "Süß (2).css") != status)
       try FileManager.default.removeItem(at: url.appending(path: "Süß (2).css"))
-      #expect(folder.signature(of: "Süß (2).css") == nil)
+      #expect(folder.status(of: "Süß (2).css") == nil)
     }
   }
 
@@ -53,7 +53,7 @@ struct ArchiveFolderTests {
       // A file that another system made, and a name that a keyboard makes.
       try Data("one".utf8).write(to: URL(filePath: folder.path + "/" + decomposed))
       #expect(try folder.read(composed).bytes == Array("one".utf8))
-      #expect(folder.signature(of: composed) != nil)
+      #expect(folder.status(of: composed) != nil)
       _ = try folder.write(Array("two".utf8), as: composed)
       let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
       #expect(names.map { Array($0.utf8) } == [Array(decomposed.utf8)])

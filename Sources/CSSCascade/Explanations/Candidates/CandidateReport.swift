@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
 import CSSValues
-import FlatRecords
 
 /// Makes candidates of declarations: finds their texts and places.
 struct CandidateReport {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 extension RuleCompiler {
   /// The rules of sheets that are compiled already, which those of other sheets follow.

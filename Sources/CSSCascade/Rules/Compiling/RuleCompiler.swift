@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// Walks the syntax trees of some sheets, and of those that they import, and writes ``RuleRecords``.
 struct RuleCompiler {

@@ -1,7 +1,7 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CValueGrammars
-import FlatRecords
 
 /// The compiled grammars of all properties: one program with an entry for each of them, which is read in place.
 ///
@@ -11,7 +11,7 @@ package enum PropertyGrammars {
   private final class Library: Sendable {}
 
   private static let shared = GrammarProgram(
-    words: RecordRow(
+    words: RecordArray(
       in: UnsafeBufferPointer(
         start: livery_value_grammars_start(), count: livery_value_grammars_length),
       of: Library()))

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// The parts of a program while it is compiled, which are put into one row of words in the end.
 struct GrammarAssembler {
@@ -80,7 +80,7 @@ extension GrammarAssembler {
       output.write(UInt32(bitPattern: entry))
       output.write(list: numericTerminals(from: entry))
     }
-    return GrammarProgram(words: RecordRow(output.finished()))
+    return GrammarProgram(words: RecordArray(output.finished()))
   }
 
   /// The numbers of the numeric terminals in the grammar that begins at an instruction, one for each kind and range.

@@ -1,6 +1,6 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import FlatRecords
 
 /// A grammar compiled into a flat list of instructions, with everything it refers to.
 ///
@@ -50,7 +50,7 @@ struct GrammarProgram: Sendable {
   static let version: UInt32 = 1
 
   /// The words, in the order of the sections.
-  let words: RecordRow<UInt32>
+  let words: RecordArray<UInt32>
   /// The first instruction of the grammar.
   var entry: Int32 = 0
 

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+// SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 #if canImport(Darwin)
@@ -110,7 +111,12 @@ extension FileSheet {
   }
 
   private static func content(of source: StyleSource) throws(SourceError) -> Content {
-    let contents = try FileContents(contentsOfFile: source.name, limit: maximumSize)
+    let contents: FileContents
+    do throws(FileError) {
+      contents = try FileContents(contentsOfFile: source.name, limit: maximumSize)
+    } catch {
+      throw SourceError(error)
+    }
     return contents.withBytes { bytes in
       if let parse = source.parse { return parse(Array(bytes)) }
       return (SyntaxTree(parsing: TokenStream(decoding: bytes, name: source.name)), [])

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
+
 #if canImport(Darwin)
   import Darwin
 #else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
+import CSSStorage
 import CSSSyntax
-import FlatRecords
 
 /// The elements that the selectors of a sheet are about: their last compounds, taken apart into what the element is and the
 /// states that it is in.

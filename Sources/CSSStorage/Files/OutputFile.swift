@@ -40,11 +40,16 @@ extension OutputFile {
   /// - Parameters:
   ///   - bytes: The contents.
   ///   - isPrivate: Whether only the user may read and write the file, whatever its permissions were.
+  ///   - isExpected: A condition that is asked right before the new file replaces the old one; if it is false, the old
+  ///     file stays.
   /// - Throws: The reason why the file is not saved.
-  package func write(_ bytes: [UInt8], isPrivate: Bool = false) throws(Failure) {
+  package func write(
+    _ bytes: [UInt8], isPrivate: Bool = false, if isExpected: () -> Bool = { true }
+  ) throws(Failure) {
     let target = try SaveTarget(self)
     guard target.isRegular else { return try Self.write(bytes, inPlaceAt: path) }
-    try PartialFile.besides(target, holding: bytes, isPrivate: isPrivate).takePlace()
+    let part = try PartialFile.besides(target, holding: bytes, isPrivate: isPrivate)
+    if isExpected() { try part.takePlace() }
   }
 
   /// Creates a folder and those above it.

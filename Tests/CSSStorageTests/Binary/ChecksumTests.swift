@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+import CSSStorage
 import Testing
 
 /// The checksum of compiled themes and of what caches are kept by.

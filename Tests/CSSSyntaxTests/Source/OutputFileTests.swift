@@ -1,3 +1,4 @@
+import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import TestSupport

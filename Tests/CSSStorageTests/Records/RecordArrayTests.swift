@@ -1,74 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+import CSSStorage
 import Testing
 
-/// Rows do what arrays do, wherever their records lie.
-@Suite struct RecordRowTests {
-  @Test("a row does what an array does, step by step", arguments: 0..<50 as Range<UInt64>)
+/// Record arrays do what arrays do, in memory of their own and in place.
+@Suite struct RecordArrayTests {
+  @Test("a record array does what an array does, step by step", arguments: 0..<50 as Range<UInt64>)
   func likeAnArray(seed: UInt64) {
     var generator = Generator(state: seed)
     let beginning = Block((0..<UInt32.random(in: 0..<20, using: &generator)).map { $0 * 3 })
     // Half of the rows begin in place.
-    var row =
-      seed % 2 == 0 ? RecordRow(in: beginning.records, of: beginning) : RecordRow(beginning.records)
+    var records =
+      seed % 2 == 0
+      ? RecordArray(in: beginning.records, of: beginning) : RecordArray(beginning.records)
     var array = Array(beginning.records)
-    var copies: [(RecordRow<UInt32>, [UInt32])] = []
+    var copies: [(RecordArray<UInt32>, [UInt32])] = []
     for step in 0..<300 as Range<UInt32> {
       switch Int.random(in: 0..<8, using: &generator) {
       case 0...2:
-        row.append(step)
+        records.append(step)
         array.append(step)
       case 3:
-        #expect(row.popLast() == array.popLast())
+        #expect(records.popLast() == array.popLast())
       case 4:
         let removed = Int.random(in: 0...array.count / 4, using: &generator)
-        row.removeLast(removed)
+        records.removeLast(removed)
         array.removeLast(removed)
       case 5:
         let added = (0..<step % 9).map { $0 + step }
-        row.append(contentsOf: added)
+        records.append(contentsOf: added)
         array.append(contentsOf: added)
       case 6:
         guard let index = array.indices.randomElement(using: &generator) else { continue }
-        row[index] = step
+        records[index] = step
         array[index] = step
       default:
-        row.reserveCapacity(array.count + Int(step % 5))
-        copies.append((row, array))
+        records.reserveCapacity(array.count + Int(step % 5))
+        copies.append((records, array))
       }
-      #expect(row.elementsEqual(array))
+      #expect(records.elementsEqual(array))
     }
     // No copy has seen what was done later.
-    for (row, array) in copies { #expect(row.elementsEqual(array)) }
+    for (records, array) in copies { #expect(records.elementsEqual(array)) }
     #expect(beginning.records.enumerated().allSatisfy { $0.element == UInt32($0.offset) * 3 })
   }
 
-  @Test("a row in place reads the memory of its owner, and keeps it as long as it needs it")
+  @Test("a records in place reads the memory of its owner, and keeps it as long as it needs it")
   func inPlace() {
     weak var kept: Block?
-    var row: RecordRow<UInt32> = []
+    var records: RecordArray<UInt32> = []
     do {
       let block = Block([1, 2, 3])
       kept = block
-      row = RecordRow(in: block.records, of: block)
-      row.withUnsafeBufferPointer { #expect($0.baseAddress == block.records.baseAddress) }
+      records = RecordArray(in: block.records, of: block)
+      records.withUnsafeBufferPointer { #expect($0.baseAddress == block.records.baseAddress) }
     }
     #expect(kept != nil)
-    #expect(Array(row) == [1, 2, 3])
-    row.append(4)
+    #expect(Array(records) == [1, 2, 3])
+    records.append(4)
     #expect(kept == nil)
-    #expect(Array(row) == [1, 2, 3, 4])
+    #expect(Array(records) == [1, 2, 3, 4])
   }
 
   @Test("rows of a collection, of one record several times, and of nothing")
   func made() {
-    #expect(Array(RecordRow(repeating: 7 as UInt64, count: 3)) == [7, 7, 7])
-    #expect(Array(RecordRow((0..<4).lazy.map { UInt8($0) })) == [0, 1, 2, 3])
-    #expect(RecordRow<UInt8>().isEmpty)
-    #expect(Array(RecordRow(repeating: 7 as UInt64, count: 0)).isEmpty)
+    #expect(Array(RecordArray(repeating: 7 as UInt64, count: 3)) == [7, 7, 7])
+    #expect(Array(RecordArray((0..<4).lazy.map { UInt8($0) })) == [0, 1, 2, 3])
+    #expect(RecordArray<UInt8>().isEmpty)
+    #expect(Array(RecordArray(repeating: 7 as UInt64, count: 0)).isEmpty)
     let nothing = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
-    #expect(RecordRow(in: nothing, of: Block([])).isEmpty)
-    #expect(RecordRow<UInt32>([5, 6])[1...].first == 6)
+    #expect(RecordArray(in: nothing, of: Block([])).isEmpty)
+    #expect(RecordArray<UInt32>([5, 6])[1...].first == 6)
   }
 }
 

@@ -1,12 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The bytes of a regular file as they were when it was read, a copy of other bytes, or bytes of the program itself.
 ///
 /// Files are read into memory and never mapped. A file that another program shortens or overwrites in place therefore
@@ -26,27 +18,12 @@ package final class FileContents: @unchecked Sendable {
   /// - Parameters:
   ///   - path: The path. Symbolic links are followed. A pipe or a device is refused at once, without waiting for a writer.
   ///   - limit: The maximum size, in bytes.
-  /// - Throws: ``SourceError`` if the file is missing, unreadable, not regular or larger than the limit.
-  package init(
-    contentsOfFile path: String, limit: Int = 1 << 30
-  ) throws(SourceError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw SourceError(path, code: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SourceError(path, code: errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path, reason: "it is no regular file")
-    }
-    do throws(SourceError) {
-      let buffer = try SourceBuffer(
-        reading: descriptor, expecting: Int(status.st_size), limit: limit, path: path)
-      bytes = UnsafeRawBufferPointer(buffer.bytes)
-      self.buffer = buffer
-    } catch .tooLarge {
-      throw .unreadable(path, reason: "it has more than \(limit >> 20) MiB")
-    }
+  /// - Throws: ``FileError`` if the file is missing, unreadable, not regular or larger than the limit.
+  package init(contentsOfFile path: String, limit: Int = 1 << 30) throws(FileError) {
+    let file = try OpenFile(path)
+    let buffer = try file.read(limit: limit)
+    bytes = UnsafeRawBufferPointer(buffer.bytes)
+    self.buffer = buffer
   }
 
   /// Calls a function with the bytes, and returns its result.

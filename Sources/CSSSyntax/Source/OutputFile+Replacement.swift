@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import CSSStorage
 
 extension OutputFile {
   /// Replaces the text of the file, which must still be the one that was read.
@@ -17,8 +18,6 @@ extension OutputFile {
     // Text in ASCII has the same bytes in every encoding that shares its first half.
     let isPlain = old.isASCII && new.utf8.allSatisfy { $0 < 0x80 }
     guard old.encoding == .utf8 || isPlain else { throw .encoding(path, old.encoding) }
-    let target: SaveTarget
-    do throws(Failure) { target = try SaveTarget(self) } catch { throw .unwritable(error) }
     let mark = try mark(before: old)
     let bytes = mark + Array(new.utf8)
     let decoded = SourceText(decoding: bytes, name: path)
@@ -26,28 +25,25 @@ extension OutputFile {
     guard decoded.holds(new), isPlain || decoded.encoding == old.encoding else {
       throw .encoding(path, decoded.encoding)
     }
-    try save(bytes, to: target, inPlaceOf: old)
-  }
-
-  /// Saves bytes if the file still has the text that was read.
-  private func save(
-    _ bytes: [UInt8], to target: SaveTarget, inPlaceOf old: SourceText
-  ) throws(ReplacementError) {
-    let part: PartialFile
-    do throws(Failure) { part = try .besides(target, holding: bytes) } catch {
+    var refusal: ReplacementError?
+    do throws(Failure) {
+      try write(bytes) {
+        do throws(ReplacementError) { _ = try self.mark(before: old) } catch { refusal = error }
+        return refusal == nil
+      }
+    } catch {
       throw .unwritable(error)
     }
-    _ = try mark(before: old)
-    do throws(Failure) { try part.takePlace() } catch { throw .unwritable(error) }
+    if let refusal { throw refusal }
   }
 
   /// The byte order mark of the file, which must be a regular file with a text after the mark.
   private func mark(before old: SourceText) throws(ReplacementError) -> [UInt8] {
     let contents: FileContents
-    do throws(SourceError) {
+    do throws(FileError) {
       contents = try FileContents(contentsOfFile: path)
     } catch {
-      throw .unreadable(error)
+      throw .unreadable(SourceError(error))
     }
     return try contents.withBytes { (bytes) throws(ReplacementError) in
       let bytes = bytes.bindMemory(to: UInt8.self)

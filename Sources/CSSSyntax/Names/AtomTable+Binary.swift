@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import FlatRecords
+package import CSSStorage
 
 extension AtomTable {
   /// Writes the names with their numbers and the hash table, as ``init(_:)`` reads them.
@@ -8,7 +8,7 @@ extension AtomTable {
   package func write(to writer: inout BinaryWriter) {
     let seed = text.withUnsafeBufferPointer { checksum(of: UnsafeRawBufferPointer($0)) }
     var table = AtomTable(
-      text: [], entries: [], slots: RecordRow(repeating: 0, count: 64), seed: seed)
+      text: [], entries: [], slots: RecordArray(repeating: 0, count: 64), seed: seed)
     table.reserveCapacity(count)
     for number in 0..<count {
       _ = table.intern(text(of: Atom(rawValue: UInt32(truncatingIfNeeded: number))))
@@ -27,19 +27,19 @@ extension AtomTable {
 
   private func writeRows(to writer: inout BinaryWriter) {
     writer.write(seed)
-    writer.write(row: text)
-    writer.write(row: entries) { entry, writer in
+    writer.write(array: text)
+    writer.write(array: entries) { entry, writer in
       writer.write(entry.start)
       writer.write(entry.length)
     }
-    writer.write(row: slots)
+    writer.write(array: slots)
   }
 
   /// Reads names.
   package init(_ reader: inout BinaryReader) throws(BinaryReader.Damage) {
     let seed = try reader.longNumber()
     let text = try reader.bytes()
-    let row = try reader.row(ofWords: 2)
+    let row = try reader.records(ofWords: 2)
     let length = UInt64(text.count)
     var damage: UInt64 = 0
     for index in row.indices {

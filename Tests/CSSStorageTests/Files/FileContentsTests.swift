@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import CSSSyntax
+@testable import CSSStorage
 
 /// The contents of a file stay as they were when it was read.
 @Suite struct FileContentsTests {
@@ -47,24 +47,24 @@ import Testing
   @Test("what is no regular file or too large is refused without waiting")
   func refusals() throws {
     try withFile([1, 2, 3]) { path in
-      #expect(throws: SourceError.notFound("\(path).no")) {
-        try FileContents(contentsOfFile: "\(path).no")
-      }
-      #expect(throws: SourceError.isDirectory("/")) { try FileContents(contentsOfFile: "/") }
-      #expect(throws: SourceError.unreadable("/dev/zero", reason: "it is no regular file")) {
-        try FileContents(contentsOfFile: "/dev/zero")
-      }
+      expect(.system(ENOENT), "\(path).no")
+      expect(.system(EISDIR), "/")
+      expect(.isNotRegular, "/dev/zero")
       let pipe = "\(path).pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
       defer { unlink(pipe) }
-      #expect(throws: SourceError.unreadable(pipe, reason: "it is no regular file")) {
-        try FileContents(contentsOfFile: pipe)
-      }
-      #expect(throws: SourceError.unreadable(path, reason: "it has more than 0 MiB")) {
-        try FileContents(contentsOfFile: path, limit: 2)
-      }
+      expect(.isNotRegular, pipe)
+      expect(.isTooLarge(limit: 2), path, limit: 2)
       let whole = try FileContents(contentsOfFile: path, limit: 3)
       #expect(whole.withBytes { $0.count } == 3)
     }
+  }
+
+  private func expect(_ cause: FileError.Cause, _ path: String, limit: Int = 1 << 30) {
+    let error = #expect(throws: FileError.self) {
+      try FileContents(contentsOfFile: path, limit: limit)
+    }
+    #expect(error?.cause == cause)
+    #expect(error?.path == path)
   }
 }

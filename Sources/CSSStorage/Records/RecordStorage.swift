@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The memory of some rows: there as long as one of them is.
+/// The memory of record arrays, which lives as long as one of them does.
 @usableFromInline
-final class RecordMemory {
-  /// Memory that goes with the object.
+final class RecordStorage {
+  /// The memory that is deallocated with the object.
   private let start: UnsafeMutableRawPointer?
-  /// What keeps memory that is not the rows' own.
+  /// The owner of memory that belongs to another object.
   private let owner: AnyObject?
 
-  /// Memory that somebody else has.
+  /// Memory that another object owns.
   @usableFromInline
   init(_ owner: AnyObject) {
     start = nil
     self.owner = owner
   }
 
-  /// Memory that is deallocated in the end.
+  /// Memory that is deallocated at the end of the object's life.
   @usableFromInline
   init(deallocating start: UnsafeMutableRawPointer) {
     self.start = start

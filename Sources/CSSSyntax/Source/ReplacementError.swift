@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import CSSStorage
 
 /// The reason why the text of a file is not replaced.
 ///

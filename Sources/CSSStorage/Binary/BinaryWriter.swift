@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A writer of numbers and arrays, in the byte order of this machine.
+///
+/// Each array begins at a multiple of eight bytes, so that it can be read in place.
+package struct BinaryWriter: Sendable {
+  /// The written bytes.
+  package private(set) var bytes: [UInt8] = []
+
+  /// A writer without bytes.
+  package init() {}
+
+  /// Writes a byte.
+  package mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Writes a number of four bytes.
+  package mutating func write(_ value: UInt32) { append(value) }
+
+  /// Writes a number of eight bytes.
+  package mutating func write(_ value: UInt64) { append(value) }
+
+  /// Writes a count or an index less than 2³².
+  package mutating func write(_ value: Int) { write(UInt32(truncatingIfNeeded: value)) }
+
+  /// Writes bytes after their number.
+  package mutating func write(array: some Collection<UInt8>) {
+    write(array.count)
+    align()
+    bytes.append(contentsOf: array)
+  }
+
+  /// Writes the UTF-8 bytes of a text after their number.
+  package mutating func write(_ text: String) { write(array: text.utf8) }
+
+  /// Writes numbers after their number.
+  package mutating func write(array: some Collection<UInt32>) {
+    write(array.count)
+    align()
+    for value in array { write(value) }
+  }
+
+  /// Writes numbers after their number.
+  package mutating func write(array: some Collection<UInt64>) {
+    write(array.count)
+    align()
+    for value in array { write(value) }
+  }
+
+  /// Writes records after their number, each with `write`.
+  package mutating func write<Record>(
+    array: some Collection<Record>, _ write: (Record, inout BinaryWriter) -> Void
+  ) {
+    self.write(array.count)
+    align()
+    for record in array { write(record, &self) }
+  }
+
+  /// Replaces the number of eight bytes at an offset.
+  package mutating func replace(at offset: Int, with value: UInt64) {
+    withUnsafeBytes(of: value) { new in
+      for (place, byte) in new.enumerated() { bytes[offset + place] = byte }
+    }
+  }
+
+  /// Adds zero bytes up to the next multiple of eight.
+  package mutating func align() {
+    while bytes.count % 8 != 0 { bytes.append(0) }
+  }
+
+  private mutating func append(_ value: some FixedWidthInteger) {
+    withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
+  }
+}

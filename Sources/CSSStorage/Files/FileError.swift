@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The reason why a file is not read.
+package struct FileError: Error, Hashable {
+  /// The kinds of reasons.
+  package enum Cause: Hashable, Sendable {
+    /// An error of the system, by the value of `errno`.
+    case system(Int32)
+    /// A pipe, a device or a folder where a regular file is asked for.
+    case isNotRegular
+    /// A file with more bytes than the limit.
+    case isTooLarge(limit: Int)
+  }
+
+  /// The path as the caller named it.
+  package let path: String
+  /// The reason.
+  package let cause: Cause
+
+  init(_ path: String, _ cause: Cause) { (self.path, self.cause) = (path, cause) }
+}
+
+extension FileError {
+  /// The reason, such as `Permission denied`.
+  package var reason: String {
+    switch cause {
+    case .system(let number): String(cString: strerror(number))
+    case .isNotRegular: "it is no regular file"
+    case .isTooLarge(let limit): "it has more than \(limit >> 20) MiB"
+    }
+  }
+}
