@@ -58,7 +58,10 @@ let package = Package(
     .target(name: "CSSValues", dependencies: ["CValueGrammars", "CSSStorage", "CSSSyntax"]),
     .target(
       name: "CSSCascade", dependencies: ["CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues"]),
-    .target(name: "LiveryPipelines", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
+    .target(name: "LiveryDisplay", dependencies: ["CSSValues"]),
+    .target(
+      name: "LiveryPipelines",
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay"]),
     .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(
       name: "LiveryGeneration",
@@ -67,7 +70,7 @@ let package = Package(
       name: "Livery",
       dependencies: [
         "LiveryResources", "CDefaultTheme", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
-        "CSSCascade", "LiveryPipelines", "LiveryJSON",
+        "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
       ]),
     // The one room that reads from a network; nothing else imports it.
     .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
@@ -77,17 +80,19 @@ let package = Package(
     .target(
       name: "LiveryRendering",
       dependencies: [
-        "CSSValues", "LiveryPipelines",
+        "CSSValues", "LiveryDisplay", "LiveryPipelines",
         .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ]),
     // Elements and markup become boxes; rows of tables are such boxes.
     .target(
       name: "LiveryLayout",
-      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery"]),
+      dependencies: [
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
+      ]),
     .target(
       name: "LiveryTables",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery", "LiveryRendering",
         "LiveryLayout",
       ]),
     .target(
@@ -106,7 +111,8 @@ let package = Package(
       name: "LiveryBuilder",
       dependencies: [
         "LiveryBuilderResources", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
-        "CSSCascade", "LiveryPipelines", "LiveryJSON", "Livery", "LiveryRendering", "LiveryTooling",
+        "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery", "LiveryRendering",
+        "LiveryTooling",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
@@ -114,8 +120,8 @@ let package = Package(
       name: "LiveryCommand",
       dependencies: [
         "LiveryGalleryResources", "CSSStorage", "CSSSyntax", "CSSValues", "CSSCascade",
-        "LiveryPipelines", "LiveryJSON", "LiveryGeneration", "Livery", "LiveryRendering",
-        "LiveryTooling", "LiveryLinting",
+        "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "LiveryGeneration", "Livery",
+        "LiveryRendering", "LiveryTooling", "LiveryLinting",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -155,7 +161,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryPipelinesTests",
-      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "TestSupport"]),
+      dependencies: [
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "TestSupport",
+      ]),
     .testTarget(
       name: "LiveryJSONTests",
       dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "TestSupport"]),
@@ -166,32 +174,34 @@ let package = Package(
     .testTarget(
       name: "LiveryRenderingTests",
       dependencies: [
-        "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering", "TestSupport",
+        "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery", "LiveryRendering",
+        "TestSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryPictureTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering",
-        "TestSupport", .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
+        "LiveryRendering", "TestSupport",
+        .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LiveryTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryTooling",
-        "TestSupport",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
+        "LiveryTooling", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLayoutTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryPipelines", "Livery", "LiveryRendering",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery", "LiveryRendering",
         "LiveryLayout", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryTablesTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "LiveryPipelines", "Livery", "LiveryRendering", "LiveryLayout",
+        "CSSSyntax", "CSSValues", "LiveryDisplay", "Livery", "LiveryRendering", "LiveryLayout",
         "LiveryTables", "TestSupport",
       ]),
     .testTarget(
@@ -214,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "LiveryBuilderTests",
       dependencies: [
-        "CSSValues", "LiveryPipelines", "Livery", "LiveryRendering", "LiveryBuilder", "TestSupport",
+        "CSSValues", "LiveryDisplay", "LiveryPipelines", "Livery", "LiveryRendering",
+        "LiveryBuilder", "TestSupport",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),

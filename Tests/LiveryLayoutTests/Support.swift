@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 
 /// Letters of 10px that are 5px wide, on lines of 12px.
 let uniform = Measuring(text: UniformTextMeasuring(), images: TestImages())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSValues
-  import LiveryPipelines
   import LiveryRendering
   import TestSupport
 

@@ -29,7 +29,7 @@ extension OutputFile {
     static func isReadOnly(_ path: String) -> Self { Self(path: path, cause: .isReadOnly) }
 
     /// The refusal of a symbolic link.
-    static func isLink(_ path: String) -> Self { Self(path: path, cause: .isLink) }
+    package static func isLink(_ path: String) -> Self { Self(path: path, cause: .isLink) }
 
     /// The refusal of a file with several names.
     static func hasLinks(_ path: String, count: Int) -> Self {

@@ -4,4 +4,5 @@
 @_exported public import CSSCascade
 @_exported public import CSSSyntax
 @_exported public import CSSValues
+@_exported public import LiveryDisplay
 @_exported public import LiveryPipelines

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
-public import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension Point: StyleMember {
   /// Takes two numbers; nil for another value.

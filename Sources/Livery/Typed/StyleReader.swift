@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSyntax
 public import CSSValues
-public import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Reads the values of one theme into the properties of generated code, one element after the other.
 ///

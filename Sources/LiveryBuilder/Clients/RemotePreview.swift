@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  import LiveryPipelines
+  import LiveryDisplay
   import LiveryRendering
 
   /// A render client for scripts: gets pictures of the style that somebody edits in a builder.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
-import LiveryPipelines
 
 /// A style that is being edited: an archive's text, one of its pipelines, and what was done to it.
 struct StyleDocument: Sendable {

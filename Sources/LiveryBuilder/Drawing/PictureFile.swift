@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  import LiveryPipelines
+  import LiveryDisplay
   import LiveryRendering
 
   /// A picture of a style as a file, with its size in px and what of it could not be drawn.

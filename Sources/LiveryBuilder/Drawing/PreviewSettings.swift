@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// How a render client shows a style.
 struct PreviewSettings: Sendable, Hashable, Encodable {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import LiveryPipelines
 
 /// The value of a `-livery-pipeline` as it is written: what the editor changes, step by step, and nothing else of it.
 ///

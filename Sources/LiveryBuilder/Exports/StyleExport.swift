@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
+  import LiveryDisplay
   import LiveryPipelines
   import LiveryRendering
 

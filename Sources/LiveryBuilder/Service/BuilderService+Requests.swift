@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  import LiveryPipelines
+  import LiveryDisplay
   import LiveryRendering
   import LiveryBuilderResources
 

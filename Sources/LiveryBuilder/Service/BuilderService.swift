@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import Livery
-  import LiveryPipelines
   import LiveryRendering
   import Synchronization
 

@@ -2,7 +2,6 @@
 #if Builder
   import CSSValues
   import Livery
-  import LiveryPipelines
 
   extension Workspace {
     /// Changes the pipeline, step by step.

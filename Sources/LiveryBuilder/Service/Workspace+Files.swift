@@ -6,7 +6,6 @@ import CSSStorage
   import CSSSyntax
   import Livery
   import LiveryJSON
-  import LiveryPipelines
 
   extension Workspace {
     /// Begins a style.

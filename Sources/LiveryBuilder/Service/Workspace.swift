@@ -5,7 +5,6 @@ import CSSStorage
   import CSSCascade
   import CSSSyntax
   import Livery
-  import LiveryPipelines
 
   /// What all pages look at: a theme, a folder of archives, and the style that is being edited.
   ///

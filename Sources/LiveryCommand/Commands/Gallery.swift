@@ -4,7 +4,6 @@ import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import LiveryPipelines
 import LiveryRendering
 import LiveryTooling
 

@@ -1,7 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryPipelines
 
 /// What commands that draw one style take.

@@ -3,6 +3,7 @@ import CSSCascade
 import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryDisplay
 import LiveryPipelines
 import LiveryRendering
 

@@ -1,10 +1,10 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSStorage
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 #if Rendering
   import CSSSyntax
   import CSSValues
-  import LiveryPipelines
   import LiveryRendering
   import LiveryTooling
 

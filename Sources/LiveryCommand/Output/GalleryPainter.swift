@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSStorage
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 #if Rendering
   import CSSCascade

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// A way to place views of a program's own, without CSS: a value that turns sizes into frames.
 ///

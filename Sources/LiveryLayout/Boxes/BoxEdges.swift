@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// What stands on the four sides of a box, before it is known what percentages are of.
 struct BoxEdges: Sendable, Hashable {

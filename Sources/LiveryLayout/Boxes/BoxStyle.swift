@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryPipelines
 
 /// What layout and painting know of a style: its values as they are used, read once.

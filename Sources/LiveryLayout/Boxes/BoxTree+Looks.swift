@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 extension BoxTree {
   /// Hands down what is not inherited: lines with the text, and what the text step of a pipeline says.

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
-public import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// An element that is laid out: what selectors may ask of it, what it shows, and what is in it.
 ///

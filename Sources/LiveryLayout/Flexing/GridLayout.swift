@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// Lays out children in columns, row by row; a row is as high as its highest child.
 ///

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension LayoutPass {
   /// The children that stand along the axis or in a grid, in the order that their styles say.

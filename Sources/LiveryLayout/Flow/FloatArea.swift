@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 /// Where boxes float: what they leave of the width, in the coordinates of the box that contains them.
 ///

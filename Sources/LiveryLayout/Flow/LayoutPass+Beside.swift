@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension LayoutPass {
   /// Lays out a box that keeps to itself beside floats, as high as it fits; its margins may lie below them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 /// Reads fragments in the order of their text.
 struct AccessibilityReader {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// A part of a layout as an assistive technology reads it: a text, a link, a button or a picture.
 public struct AccessibilityRun: Sendable, Hashable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 extension BoxLayout {
   /// What an assistive technology reads, in the order of the text.

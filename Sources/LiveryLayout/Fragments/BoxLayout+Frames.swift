@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 extension BoxLayout {
   /// The boxes of an element: one, or for an inline element one on each line.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 extension BoxTree {
   /// The pictures that elements show, in document order and each once: what a program loads.

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-public import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
+import LiveryPipelines
 
 extension BoxLayout {
   /// What is to be painted.

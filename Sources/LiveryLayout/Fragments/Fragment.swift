@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 /// A piece of an element at its place: a whole box, the part of an inline box on one line, or a text on it.
 ///

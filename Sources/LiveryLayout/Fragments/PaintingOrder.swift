@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryPipelines
 
 /// In which order what is in a box is painted: the boxes of blocks, what floats, texts and what flows with them, and what has a place of

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 /// Texts and what stands among them, in order, shaped but not yet broken into lines.
 struct InlineContent {

@@ -1,3 +1,4 @@
+import LiveryDisplay
 // SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 /// Tells the pieces of inline elements which parts of the whole they are, once all lines stand.
 struct InlineSlicer {

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// How far a line reaches above and below its baseline.
 struct LineExtent {

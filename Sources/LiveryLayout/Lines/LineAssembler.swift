@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A line at its place.
 struct AssembledLine {

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// What the steps of a pipeline hand on to each other, and the list that they add to.
 public struct DrawingContext: Sendable {
@@ -67,19 +68,5 @@ extension DrawingContext {
   ) {
     guard stroke.width > 0, !paint.isClear, !rect.isEmpty else { return }
     add(.stroke(shape.outline(in: rect), stroke, paint))
-  }
-}
-
-/// Who knows how large texts and pictures are.
-public struct Measuring: Sendable {
-  /// Measures texts.
-  public let text: any TextMeasuring
-  /// Measures pictures.
-  public let images: any ImageMeasuring
-
-  /// Measuring of texts and pictures.
-  public init(text: any TextMeasuring, images: any ImageMeasuring = NoImages()) {
-    self.text = text
-    self.images = images
   }
 }

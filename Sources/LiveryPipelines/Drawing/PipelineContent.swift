@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// What a program shows through a pipeline: the text and the picture that its steps ask for.
 public struct PipelineContent: Sendable {

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension DisplayGradient {
   /// A gradient of CSS in a box: places in px, stops within 0 and 1, colors mixed in the gradient's own space.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A color of sRGB with its components times its opacity, in which form colors are mixed.
 struct PremultipliedColor {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// What a button shows in one state; what is nil is that of the plain state.
 public struct ButtonContent: Sendable, Hashable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension Pipeline {
   /// How far shadows, outlines, filters and transformations paint beyond a box.

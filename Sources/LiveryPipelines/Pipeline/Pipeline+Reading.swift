@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension Pipeline {
   /// Steps in steps, deeper than this, are left out.

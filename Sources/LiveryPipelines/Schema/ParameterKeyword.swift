@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+public import LiveryDisplay
 
 /// An enumeration of words that a parameter may be, the raw values.
 public protocol ParameterKeyword: ParameterValue, CaseIterable, RawRepresentable<String> {
@@ -28,3 +29,12 @@ extension ParameterKeyword {
   /// The word.
   public func cssValues(as type: ParameterType) -> [CSSValue]? { [.identifier(rawValue)] }
 }
+
+extension Compositing: ParameterKeyword {
+  /// The grammar of the blend modes.
+  public static var grammarName: String? { "pipeline-blend-mode" }
+}
+
+extension HorizontalAlignment: ParameterKeyword {}
+extension VerticalAlignment: ParameterKeyword {}
+extension TextLineBreak: ParameterKeyword {}

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 package import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension ParameterType {
   /// The values of a list's elements, each in a group of its own.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// The figures of an arrow's point, which are Three20's.
 struct ArrowPoint {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// A box whose shorter sides are half circles; a square box becomes a circle.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A place for a box with round corners: its sides and quarters of ellipses, and maybe something that sticks out of a side.
 struct RoundedBox {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// An outline that fits itself into a box.
 public protocol Shape: PipelineComponent {
@@ -19,18 +20,6 @@ public protocol Shape: PipelineComponent {
   /// - Parameter size: the size of the box, in px.
   /// - Returns: the distances in px.
   func insets(for size: Size) -> Insets
-}
-
-/// A side of a box.
-public enum Edge: String, Sendable, Hashable, CaseIterable {
-  /// The upper side.
-  case top
-  /// The right side.
-  case right
-  /// The lower side.
-  case bottom
-  /// The left side.
-  case left
 }
 
 extension Shape {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// A box with round corners and a pointer on one side: what someone says.
 ///

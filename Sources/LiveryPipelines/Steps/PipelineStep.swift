@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// One step of a pipeline: it draws something, or changes the context for the steps behind it, or both.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
+  import LiveryDisplay
 
   /// What it takes to paint an outline: for every two of its lines that lie at the same height Cairo may have to find out
   /// where they cross.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
+  import LiveryDisplay
 
   /// Adds up the box around what commands paint, in pixels of a grid; rather too large than too small.
   struct CommandBounds {

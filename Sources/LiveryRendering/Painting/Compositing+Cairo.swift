@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
-  import LiveryPipelines
 
   extension Compositing {
     /// Cairo's operator; for `plus-darker`, which it has not, the one that is nearest.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
-  import LiveryPipelines
 
   /// The colors of a gradient by their offsets, which rise and are numbers.
   struct GradientRamp: Sendable, Hashable {

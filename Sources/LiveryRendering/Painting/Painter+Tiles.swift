@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
-  import LiveryPipelines
 
   extension Painter {
     /// Calls a function that paints with tiles.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
-  import LiveryPipelines
 
   /// Plays a display list on a context of Cairo.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
+  import LiveryDisplay
   import Synchronization
 
   /// Measures pictures for one layout, and remembers which of them cannot be had: steps pass over them in silence.

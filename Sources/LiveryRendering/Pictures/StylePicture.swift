@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  public import LiveryDisplay
   public import LiveryPipelines
 
   /// A pipeline with its content, its size and its ground: all that a picture of a style needs.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  public import LiveryDisplay
   import CCairo
-  public import LiveryPipelines
 
   extension Renderer {
     /// Draws a list as a file, and says what could not be drawn.

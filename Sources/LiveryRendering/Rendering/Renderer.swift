@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  public import LiveryDisplay
   import CCairo
-  public import LiveryPipelines
 
   /// Draws display lists with Cairo and Pango: as PNG, SVG or PDF, as pixels, or on a context of the program's own.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  public import LiveryDisplay
   public import CSSValues
-  public import LiveryPipelines
 
   /// Something of a list that is not drawn, or not as it was asked for; the rest is.
   public enum RenderingProblem: Sendable, Hashable {

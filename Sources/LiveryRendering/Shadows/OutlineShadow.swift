@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
+  import LiveryDisplay
 
   /// The shadow of an outline, but for its color and its place.
   struct OutlineShadow: Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
+  import LiveryDisplay
 
   extension Painter {
     /// Draws into pixels of their own, makes what is covered larger, and blurs it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  public import LiveryDisplay
   import CCairo
-  public import LiveryPipelines
 
   /// Pixels that are drawn on, once or again and again.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
-  import LiveryPipelines
 
   /// An SVG, or a page of a PDF, that is drawn on once.
   final class VectorPage {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
-  import LiveryPipelines
 
   /// Gathers the lines of a text, one paragraph after the other.
   struct LineBuilder {

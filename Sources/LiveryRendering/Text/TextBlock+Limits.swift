@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSValues
-  import LiveryPipelines
 
   extension String {
     /// The whole letters among the first bytes of UTF-8, of which there are more.

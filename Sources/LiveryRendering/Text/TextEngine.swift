@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
   import CSSValues
-  import LiveryPipelines
   import Synchronization
 
   /// Lays out texts with Pango, and keeps the layouts for the next time.

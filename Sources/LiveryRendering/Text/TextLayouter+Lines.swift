@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSValues
-  import LiveryPipelines
 
   extension TextLayouter {
     /// Lays out a text, with a smaller font where it is too long and that is allowed.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// What cells know besides the item: where the row is, and what the program says of links and times.
 public struct CellContext: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 public import LiveryLayout
-import LiveryPipelines
 
 /// A control, with a caption before it.
 public struct ControlCell: TableCell {

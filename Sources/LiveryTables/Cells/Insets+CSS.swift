@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryPipelines
+import LiveryDisplay
 
 extension Insets {
   /// The distances as CSS writes them: top, right, bottom, left.

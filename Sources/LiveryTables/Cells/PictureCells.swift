@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryLayout
-import LiveryPipelines
 
 /// A line and one below it, beside a picture that is as high as the row.
 public struct SubtitleCell: TableCell {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 public import LiveryLayout
-import LiveryPipelines
 
 /// A text over all of the row; its class says which kind of text it is.
 public struct TextCell: TableCell {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// What stands in place of rows, or beside them: that they are loaded, that there are none, or what went wrong.
 public struct TablePlaceholder: Sendable, Hashable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// What a table shows: rows in sections, and what stands in place of them while there are none.
 ///

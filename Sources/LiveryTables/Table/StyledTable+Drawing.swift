@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 public import LiveryLayout
-public import LiveryPipelines
 
 /// A row, header or footer that is seen, with its layout.
 public struct VisibleEntry: Sendable {

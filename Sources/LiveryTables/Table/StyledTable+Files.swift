@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  public import LiveryPipelines
+  public import LiveryDisplay
   public import LiveryRendering
 
   extension StyledTable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 public import LiveryLayout
-public import LiveryPipelines
 
 extension StyledTable {
   /// A row as it is laid out; nil where there is none.

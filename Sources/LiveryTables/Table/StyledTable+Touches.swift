@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 import LiveryLayout
-public import LiveryPipelines
 
 /// What lies at a place in a table.
 public struct TableHit: Sendable, Hashable {

@@ -2,7 +2,6 @@
 import CSSCascade
 public import Livery
 import LiveryLayout
-public import LiveryPipelines
 
 /// A table: rows of a source, as a theme draws them, at any place that it is scrolled to.
 ///

@@ -2,7 +2,6 @@
 #if Builder
   import Foundation
   import Livery
-  import LiveryPipelines
   import LiveryRendering
   import Testing
 

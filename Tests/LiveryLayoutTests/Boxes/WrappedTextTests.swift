@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import Testing
 
 @Suite struct WrappedTextTests {

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 
 /// A tree of boxes without letters, with the frames that a browser gives them.
 struct BrowserTree: Decodable, Sendable {

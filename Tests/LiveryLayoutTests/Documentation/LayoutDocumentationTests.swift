@@ -1,10 +1,10 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
 import Foundation
 import Livery
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import TestSupport
 import Testing
 

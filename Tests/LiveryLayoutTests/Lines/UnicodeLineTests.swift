@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSCascade
   import CSSValues
   import LiveryLayout
-  import LiveryPipelines
   import LiveryRendering
   import Testing
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import LiveryLayout
-import LiveryPipelines
 import Testing
 
 /// What markup becomes; printed again, since that says what the elements are.

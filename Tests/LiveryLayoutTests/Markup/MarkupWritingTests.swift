@@ -2,7 +2,6 @@
 import CSSValues
 import Foundation
 import LiveryLayout
-import LiveryPipelines
 import Testing
 
 @Suite struct MarkupWritingTests {

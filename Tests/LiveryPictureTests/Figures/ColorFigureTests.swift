@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSCascade
-  import LiveryPipelines
   import Testing
 
   /// The colors of fills and lines: the figures of sections B2 and B7 of the inventory.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
 #if Rendering
-  import LiveryPipelines
   import Testing
 
   /// The colors of what is blended, clipped, filtered and masked: the figures that the specifications of CSS give.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSCascade
-  import LiveryPipelines
   import Testing
 
   /// Where the lines and fills of the default styles lie: the traces of section B2.1 of the inventory, in a box of 100 × 44.

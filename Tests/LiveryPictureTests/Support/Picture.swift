@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import Foundation
   import Livery
   import LiveryPipelines

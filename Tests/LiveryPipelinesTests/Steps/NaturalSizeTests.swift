@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryPipelines
 import Testing
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
+
 #if Rendering
+  import LiveryDisplay
   import CSSCascade
   import CSSValues
-  import LiveryPipelines
   import Testing
 
   @testable import LiveryRendering

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
   import Testing
 
   @testable import LiveryRendering

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CSSValues
   import Foundation
-  import LiveryPipelines
   import LiveryRendering
   import Testing
   import TestSupport

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
+  import LiveryDisplay
   import Testing
 
   @testable import LiveryRendering

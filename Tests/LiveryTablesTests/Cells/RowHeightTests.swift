@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import Livery
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import LiveryTables
 import Testing
 

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import Livery
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import LiveryTables
 
 /// Letters that are half an em wide, on lines of 1.2 em: 17px text has lines of 20.4px, 14px text of 16.8px.

@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import Foundation
 import Livery
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import LiveryTables
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import LiveryTables
 
 /// One item of each kind with every field set.

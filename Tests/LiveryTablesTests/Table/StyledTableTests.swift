@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import Livery
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 import LiveryTables
 import Synchronization
 import Testing

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
 import LiveryLayout
-import LiveryPipelines
 import LiveryTables
 import Testing
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Livery
-import LiveryPipelines
 import Testing
 
 /// The examples of the article for those who come from Three20.

@@ -1,10 +1,11 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSStorage
+import LiveryDisplay
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
 
 #if Builder
   import CSSSyntax
   import LiveryBuilder
-  import LiveryPipelines
 
   extension Builder {
     /// Writes the picture of the style that a builder edits, once or at each change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
-import LiveryPipelines
+import LiveryDisplay
 
 /// Writes elements as markup.
 struct MarkupWriter {

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// What is painted of a picture of CSS: one picture, or several that are added up.
 struct PaintableImage: Sendable, Hashable {

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension Corners {
   /// The corners of `border-radius` in a box: percentages are of its sides, and corners that do not fit are made smaller.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// How a border is divided among its sides: along lines from the corners of the border box through those of the padding
 /// box, until they meet.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension DrawingContext {
   /// Draws what is seen in one of the boxes, or only in the letters of the texts behind.

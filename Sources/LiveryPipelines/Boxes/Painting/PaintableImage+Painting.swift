@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension PaintableImage {
   /// Draws each of the pictures with a function, and adds them up where there are several.

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Says how the frame is an element's border box, and draws nothing.
 ///

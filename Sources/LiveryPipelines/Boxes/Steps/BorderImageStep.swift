@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// Draws a picture cut into nine parts in place of the border's lines.
 ///

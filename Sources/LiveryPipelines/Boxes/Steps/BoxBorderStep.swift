@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws the border of the box, whose widths and corners the ``BorderBoxStep`` says.
 ///

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// Shows of all that follows only what its layers let through.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Paints all that follows by itself, and lays it over what is there with some opacity.
 ///

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 package import CSSCascade
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+package import LiveryDisplay
 
 extension ComputedStyle {
   /// How text in the element looks: what a text step of its pipeline says, and what the style says of the rest.

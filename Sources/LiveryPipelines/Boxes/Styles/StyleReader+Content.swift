@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension StyleReader {
   /// The step that draws the program's picture; nil for an element of which nothing is declared.

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// A shadow of a box, outside or inside of it.
 ///

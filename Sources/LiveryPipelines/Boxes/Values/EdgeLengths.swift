@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A length for each side of a border's picture: plain numbers, lengths, percentages, or left open.
 ///

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension ImageSource: ParameterValue {
   /// The address of a picture.

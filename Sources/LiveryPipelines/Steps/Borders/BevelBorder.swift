@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws the sides of the shape that face a light in one color, and the others in another one.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// On which side of a shape's edge a border lies.
 public enum BorderPlace: String, ParameterKeyword {

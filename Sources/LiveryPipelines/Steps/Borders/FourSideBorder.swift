@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws a line along each side of the shape that has a color, and goes on inside of them.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws a line along the inside of the shape, and a light one right below it, as if the line were cut into the ground.
 ///

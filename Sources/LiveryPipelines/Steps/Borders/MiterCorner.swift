@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A sharp corner in which one line ends and another one begins.
 struct MiterCorner {

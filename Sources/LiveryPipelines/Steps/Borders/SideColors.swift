@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A color for each side of a shape; nil for a side without a line.
 struct SideColors: Sendable, Hashable {

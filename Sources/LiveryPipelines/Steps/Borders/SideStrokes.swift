@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// The lines along the sides of a shape: neighbors of one color are one line with a corner between them, and where two colors
 /// meet at a sharp corner, it is mitered: each has what lies on its side of the diagonal, so that nothing is left open or

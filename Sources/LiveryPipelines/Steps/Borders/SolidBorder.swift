@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws a line of one color along the shape, inside of it where nothing else is said, and goes on inside of the line.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 extension DrawingContext {
   /// Adds what a function draws, in one color where there is one.

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 extension TextStep {
   /// Draws the text, whose place is the content frame afterwards.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A picture cut into nine parts: the corners keep their size, the sides are stretched along themselves, and the middle
 /// both ways.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Fills the shape with a color under a shine: bright at the top, with an edge across the middle.
 ///

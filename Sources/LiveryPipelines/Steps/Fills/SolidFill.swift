@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Fills the shape with one color.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// The distances around what a pipeline shows: within the box, and, for hosts that place boxes next to one another,
 /// around it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Moves the sides of the frame inwards, or outwards where a distance is negative.
 ///

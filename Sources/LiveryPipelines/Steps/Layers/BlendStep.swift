@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Lays the steps behind it over what the pipeline has drawn so far, in another way than on top.
 ///
@@ -30,9 +31,4 @@ public struct BlendStep: PipelineStep {
 
   /// Whether it changes anything.
   public var needsIsolation: Bool { mode != .normal }
-}
-
-extension Compositing {
-  /// The name that grammars have for the words.
-  public static var grammarName: String? { "pipeline-blend-mode" }
 }

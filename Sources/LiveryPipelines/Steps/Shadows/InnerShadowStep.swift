@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws the shadow that the edge of the shape throws on what is inside of it.
 ///

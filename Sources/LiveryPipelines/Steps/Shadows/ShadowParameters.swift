@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 
 /// A step whose parameters are those of a shadow.
 protocol ShadowParameters: PipelineStep {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 /// Draws the steps behind it with a shadow, and makes their box smaller so that the shadow fits into what was the box.
 ///

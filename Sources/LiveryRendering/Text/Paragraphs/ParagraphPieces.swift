@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
-  import LiveryPipelines
 
   /// The pieces in which a long paragraph is broken into lines.
   ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
   import CSSValues
-  import LiveryPipelines
 
   /// Finds the pieces of a paragraph, with Pango's rules for line breaks and directions.
   struct ParagraphShaper {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import LiveryDisplay
   import CCairo
   import CSSValues
-  import LiveryPipelines
 
   extension TextLayouter {
     /// The pieces of a paragraph.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 extension Insets: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// A view that the program draws itself, by its name, and how large it wants to be.
 public struct NamedView: Sendable, Hashable {

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-public import LiveryPipelines
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// A row that loads more rows when it is selected.
 ///

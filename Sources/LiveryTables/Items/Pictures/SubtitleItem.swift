@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryPipelines
+public import LiveryDisplay
 
 /// A line of text with a smaller one below, and a picture at the left.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 public import LiveryLayout
-public import LiveryPipelines
 
 /// A row with a text that has structure, such as links and pictures.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 
 /// The menu of a row, which is seen where the row slides to the left.
 ///

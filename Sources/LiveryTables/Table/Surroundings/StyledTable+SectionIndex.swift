@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LiveryDisplay
 import LiveryLayout
-public import LiveryPipelines
 
 /// The letters at the right, which lead to sections.
 extension StyledTable {

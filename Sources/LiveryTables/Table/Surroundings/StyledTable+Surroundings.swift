@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryLayout
-import LiveryPipelines
 
 /// What stands around the rows: the header that is pulled down, the footer while more is loaded, the letters of the sections, and the
 /// banner, with the shadows behind them.

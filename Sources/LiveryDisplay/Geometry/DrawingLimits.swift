@@ -2,17 +2,17 @@
 
 extension Double {
   /// The largest distance in px that is drawn; what is farther off is nowhere near a surface.
-  static let largestDistance = 1e6
+  package static let largestDistance = 1e6
 
   /// The number brought into what is drawn: at most a million px to either side, and zero for what is no number.
-  var limited: Double {
+  package var limited: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.largestDistance), Self.largestDistance)
   }
 }
 
 extension Rect {
   /// The box with edges that can be drawn; one that is far off on one side stays where it is on the other.
-  var limited: Rect {
+  package var limited: Rect {
     let (left, top) = (minX.limited, minY.limited)
     return Rect(left, top, maxX.limited - left, maxY.limited - top)
   }
@@ -20,7 +20,7 @@ extension Rect {
 
 extension Size {
   /// The size with sides that can be drawn.
-  var limited: Size { Size(width.limited, height.limited) }
+  package var limited: Size { Size(width.limited, height.limited) }
 }
 
 extension Insets {
@@ -32,7 +32,7 @@ extension Insets {
 
 extension DisplayShadow {
   /// The shadow with lengths that can be drawn; its blur is not negative.
-  var limited: DisplayShadow {
+  package var limited: DisplayShadow {
     DisplayShadow(
       offset: Point(offset.x.limited, offset.y.limited), blur: max(0, blur.limited),
       spread: spread.limited, color: color)

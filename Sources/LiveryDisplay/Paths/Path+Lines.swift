@@ -10,7 +10,7 @@
 
 extension Path {
   /// The line with another one that begins where it ends; nil where the other one begins elsewhere.
-  func joined(with other: Path) -> Path? {
+  package func joined(with other: Path) -> Path? {
     guard let current, case .move(let start) = other.elements.first, start.isNear(current) else {
       return nil
     }
@@ -20,20 +20,20 @@ extension Path {
   }
 
   /// Whether the path comes back to where it begins.
-  var endsWhereItBegins: Bool {
+  package var endsWhereItBegins: Bool {
     guard let current, case .move(let start) = elements.first else { return false }
     return start.isNear(current)
   }
 
   /// The straight line that the path begins with.
-  var firstLine: (Point, Point)? {
+  package var firstLine: (Point, Point)? {
     guard elements.count > 1, case .move(let start) = elements[0], case .line(let end) = elements[1]
     else { return nil }
     return (start, end)
   }
 
   /// The straight line that the path ends with.
-  var lastLine: (Point, Point)? {
+  package var lastLine: (Point, Point)? {
     guard elements.count > 1, case .line(let end) = elements[elements.count - 1] else { return nil }
     switch elements[elements.count - 2] {
     case .move(let start), .line(let start), .curve(_, _, let start): return (start, end)
@@ -42,7 +42,7 @@ extension Path {
   }
 
   /// Makes the last line longer.
-  mutating func extendEnd(by distance: Double) {
+  package mutating func extendEnd(by distance: Double) {
     guard let (start, end) = lastLine, let direction = (end - start).direction else { return }
     var path = Path()
     for element in elements.dropLast() { path.append(element) }
@@ -51,7 +51,7 @@ extension Path {
   }
 
   /// Makes the first line longer.
-  mutating func extendStart(by distance: Double) {
+  package mutating func extendStart(by distance: Double) {
     guard let (start, end) = firstLine, let direction = (end - start).direction else { return }
     var path = Path()
     path.move(to: Point(start.x - direction.x * distance, start.y - direction.y * distance))
@@ -72,12 +72,12 @@ extension Path {
 
 extension Point {
   /// Whether two places are one but for rounding.
-  func isNear(_ other: Point) -> Bool {
+  package func isNear(_ other: Point) -> Bool {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 
   /// The direction of a way, one px long; nil for one that leads nowhere.
-  var direction: Point? {
+  package var direction: Point? {
     let length = hypot(x, y)
     return length > 0 ? Point(x / length, y / length) : nil
   }

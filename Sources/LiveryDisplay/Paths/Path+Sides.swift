@@ -28,7 +28,7 @@ extension Path {
   ///
   /// The sides of the box run against the hole's, so that both ways of filling agree on it: the SVG that Cairo writes
   /// clips by one of them alone.
-  init(_ rect: Rect, around hole: Path) {
+  package init(_ rect: Rect, around hole: Path) {
     let corners = [
       rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
       Point(rect.minX, rect.maxY),

@@ -48,7 +48,7 @@ public struct TextBlock: Sendable, Hashable {
 }
 
 /// How lines stand between the left and the right edge.
-public enum HorizontalAlignment: String, ParameterKeyword {
+public enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable {
   /// At the left.
   case left
   /// In the middle.
@@ -60,7 +60,7 @@ public enum HorizontalAlignment: String, ParameterKeyword {
 }
 
 /// How a text stands in its height.
-public enum VerticalAlignment: String, ParameterKeyword {
+public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
   /// At the top.
   case top
   /// In the middle.
@@ -74,7 +74,7 @@ public enum VerticalAlignment: String, ParameterKeyword {
 /// The treatment of a line that is wider than its box.
 ///
 /// A truncated text of several lines breaks inside a word that is wider than the box, as ``breakWord`` does.
-public enum TextLineBreak: String, ParameterKeyword {
+public enum TextLineBreak: String, Sendable, Hashable, CaseIterable {
   /// The line breaks between words, and a word that is wider than the box overflows it. Lines beyond the maximum are cut off.
   case wordWrap = "word-wrap"
   /// The line breaks between words, and inside a word that is wider than the box. Lines beyond the maximum are cut off.

@@ -31,7 +31,7 @@ extension ContentMode {
   }
 
   /// Whether a picture takes on the size of the box, as far as its proportions let it.
-  var isScaled: Bool {
+  package var isScaled: Bool {
     switch self {
     case .scaleToFill, .aspectFit, .aspectFill, .redraw: true
     default: false
@@ -62,21 +62,4 @@ extension Rect {
     return Rect(
       center.x - scaled.width / 2, center.y - scaled.height / 2, scaled.width, scaled.height)
   }
-}
-
-extension ContentMode: ParameterValue {
-  /// One of the modes.
-  public static func type(in range: ClosedRange<Double>) -> ParameterType {
-    .keyword(allCases.map(\.description), name: "content-mode")
-  }
-
-  /// Takes the word of a mode.
-  public init?(reading reader: inout ParameterReader, as type: ParameterType) {
-    guard let mode = reader.take({ value in Self.allCases.first { $0.description == value.word } })
-    else { return nil }
-    self = mode
-  }
-
-  /// The word.
-  public func cssValues(as type: ParameterType) -> [CSSValue]? { [.identifier(description)] }
 }

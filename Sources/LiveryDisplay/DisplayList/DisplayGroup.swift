@@ -33,7 +33,7 @@ public enum DisplayFilter: Sendable, Hashable {
 /// How a picture is mixed with what is there: blending, or one of the operators of Porter and Duff.
 ///
 /// Defined by [Compositing and Blending 1](https://drafts.fxtf.org/compositing-1/).
-public enum Compositing: String, ParameterKeyword {
+public enum Compositing: String, Sendable, Hashable, CaseIterable {
   /// Laid over it.
   case normal
   /// Multiplied.
