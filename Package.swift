@@ -95,16 +95,18 @@ let package = Package(
         "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery", "LiveryRendering",
         "LiveryLayout",
       ]),
+    .target(name: "LiveryFormatting", dependencies: ["CSSSyntax", "CSSValues"]),
     .target(
-      name: "LiveryTooling",
+      name: "LiveryPrinting",
       dependencies: [
         "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
+        "LiveryFormatting",
       ]),
     .target(
       name: "LiveryLinting",
       dependencies: [
         "LiveryResources", "LiveryLintingResources", "CSSStorage", "CSSSyntax", "CSSSelectors",
-        "CSSValues", "CSSCascade", "LiveryJSON", "LiveryTooling",
+        "CSSValues", "CSSCascade", "LiveryJSON", "LiveryFormatting", "LiveryPrinting",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
@@ -112,7 +114,7 @@ let package = Package(
       dependencies: [
         "LiveryBuilderResources", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
         "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery", "LiveryRendering",
-        "LiveryTooling",
+        "LiveryPrinting",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
@@ -121,14 +123,15 @@ let package = Package(
       dependencies: [
         "LiveryGalleryResources", "CSSStorage", "CSSSyntax", "CSSValues", "CSSCascade",
         "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "LiveryGeneration", "Livery",
-        "LiveryRendering", "LiveryTooling", "LiveryLinting",
+        "LiveryRendering", "LiveryFormatting", "LiveryPrinting", "LiveryLinting",
         .target(name: "LiveryBuilder", condition: .when(traits: ["Builder"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "LiveryCodegen",
       dependencies: [
-        "LiveryResources", "CSSSyntax", "CSSCascade", "LiveryJSON", "LiveryGeneration",
+        "LiveryResources", "CSSStorage", "CSSSyntax", "CSSCascade", "LiveryJSON",
+        "LiveryGeneration",
       ]),
     .plugin(
       name: "LiveryCodegenPlugin", capability: .buildTool(), dependencies: ["LiveryCodegen"]),
@@ -143,7 +146,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),
     .target(
       name: "StyleComparison",
-      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryTooling"],
+      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryFormatting", "LiveryPrinting"],
       path: "Tests/StyleComparison"),
     .testTarget(name: "CSSStorageTests", dependencies: ["CSSStorage"]),
     .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSStorage", "CSSSyntax", "TestSupport"]),
@@ -190,7 +193,7 @@ let package = Package(
       name: "LiveryTests",
       dependencies: [
         "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
-        "LiveryTooling", "TestSupport",
+        "LiveryFormatting", "LiveryPrinting", "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLayoutTests",
@@ -205,16 +208,19 @@ let package = Package(
         "LiveryTables", "TestSupport",
       ]),
     .testTarget(
-      name: "LiveryToolingTests",
+      name: "LiveryFormattingTests",
+      dependencies: ["CSSSyntax", "LiveryFormatting", "TestSupport", "StyleComparison"]),
+    .testTarget(
+      name: "LiveryPrintingTests",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryTooling", "TestSupport",
-        "StyleComparison",
+        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryFormatting", "LiveryPrinting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "LiveryLintingTests",
       dependencies: [
         "LiveryResources", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON",
-        "LiveryTooling", "LiveryLinting", "TestSupport", "StyleComparison",
+        "LiveryFormatting", "LiveryPrinting", "LiveryLinting", "TestSupport", "StyleComparison",
       ]),
     .testTarget(
       name: "LiveryRemoteTests",

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryFormatting
 
 #if canImport(Darwin)
   import Darwin

@@ -2,7 +2,6 @@
 public import CSSCascade
 public import CSSSyntax
 public import CSSValues
-import LiveryTooling
 
 /// Finds what is wrong with the sheets of a theme.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import LiveryTooling
+import LiveryFormatting
 
 /// Formats any bytes in lines of any width, and compares the tokens; what was formatted does not change any more.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryFormatting
 import LiveryLinting
-import LiveryTooling
 import Testing
 
 @Suite struct DocumentationTests {

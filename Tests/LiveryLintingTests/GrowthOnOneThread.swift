@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryTooling
+import LiveryLinting
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@
   import CSSSelectors
   import CSSSyntax
   import LiveryLinting
-  import LiveryTooling
   import Testing
 
   @Suite("The work on the selectors of a linted sheet")

@@ -2,7 +2,8 @@
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+import LiveryFormatting
+import LiveryPrinting
 package import Testing
 
 /// Expects that a sheet means the same before and after a change: that it gives every element the same computed style, in

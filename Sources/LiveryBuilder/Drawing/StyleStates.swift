@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
-import LiveryTooling
+import LiveryPrinting
 
 /// The states that the styles of some sheets are told apart by.
 struct StyleStates {

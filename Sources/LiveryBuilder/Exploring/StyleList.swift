@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
-import LiveryTooling
+import LiveryPrinting
 
 /// The styles of a theme as they are explored: with their states, and all places that have a say in each.
 struct StyleList: Sendable, Encodable {

@@ -4,7 +4,6 @@
   import CSSSyntax
   import CSSValues
   import LiveryPipelines
-  import LiveryTooling
 
   /// All that a look at the style is made from, as it was at one moment.
   struct Draft: Sendable {

@@ -2,7 +2,8 @@
 import ArgumentParser
 import CSSCascade
 import CSSSyntax
-import LiveryTooling
+import LiveryFormatting
+import LiveryPrinting
 
 /// `livery dump`: what Livery sees in sheets.
 struct Dump: ParsableCommand {

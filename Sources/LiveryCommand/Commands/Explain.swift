@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
-import LiveryTooling
+import LiveryPrinting
 
 /// `livery explain`: the declarations that compete for the values of an element.
 struct Explain: ParsableCommand {

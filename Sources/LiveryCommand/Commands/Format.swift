@@ -2,8 +2,8 @@ import ArgumentParser
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import CSSSyntax
+import LiveryFormatting
 import LiveryJSON
-import LiveryTooling
 
 /// `livery format`: sheets in one form.
 struct Format: ParsableCommand {

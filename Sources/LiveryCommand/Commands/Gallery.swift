@@ -4,8 +4,9 @@ import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
+import LiveryFormatting
+import LiveryPrinting
 import LiveryRendering
-import LiveryTooling
 
 /// `livery gallery`: every style of a theme drawn, and a page that shows them all.
 struct Gallery: DrawingCommand {

@@ -3,8 +3,8 @@ import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import CSSSyntax
+import LiveryFormatting
 import LiveryGeneration
-import LiveryTooling
 
 /// `livery generate`: the Swift of a theme.
 struct Generate: ParsableCommand {

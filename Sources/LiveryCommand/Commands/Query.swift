@@ -1,9 +1,10 @@
-// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryFormatting
+import LiveryPrinting
 
 /// `livery query`: the values that sheets give an element.
 struct Query: ParsableCommand {

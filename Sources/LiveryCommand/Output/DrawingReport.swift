@@ -6,7 +6,6 @@
   import LiveryPipelines
   import LiveryRendering
   import LiveryLinting
-  import LiveryTooling
 
   /// What of a sheet's styles could not be drawn, on its way to the standard error: each thing once.
   final class DrawingReport {

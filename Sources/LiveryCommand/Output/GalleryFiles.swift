@@ -6,7 +6,7 @@ import LiveryDisplay
   import CSSSyntax
   import CSSValues
   import LiveryRendering
-  import LiveryTooling
+  import LiveryPrinting
 
   /// The files of a gallery's pictures.
   struct GalleryFiles {

@@ -8,7 +8,7 @@ import LiveryDisplay
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
-  import LiveryTooling
+  import LiveryPrinting
 
   /// Draws the pictures of a gallery into its folder.
   final class GalleryPainter {

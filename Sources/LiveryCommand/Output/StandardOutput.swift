@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LiveryTooling
+import LiveryFormatting
+import LiveryPrinting
 
 #if canImport(Darwin)
   import Darwin

@@ -1,8 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import Livery
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryFormatting
+import LiveryPrinting
 
 /// What `livery watch` prints: a line for each thing that happens.
 struct WatchReport {

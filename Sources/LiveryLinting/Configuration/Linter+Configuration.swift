@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-public import LiveryTooling
+public import LiveryPrinting
 
 extension Linter {
   /// Writes what holds for a file, as an object that a configuration can be read from: what is true of this file alone, and

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LiveryTooling
+public import LiveryFormatting
 
 /// A text whose findings were mended as far as possible.
 public struct FixedText: Sendable {

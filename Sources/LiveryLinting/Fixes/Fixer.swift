@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
-import LiveryTooling
+import LiveryFormatting
 
 /// Mends what lint finds, as far as the findings say how.
 ///

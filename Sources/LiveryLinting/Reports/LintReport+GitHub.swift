@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryTooling
+public import LiveryFormatting
 
 extension LintReport {
   /// Writes each finding as a command by which GitHub shows it at its line.

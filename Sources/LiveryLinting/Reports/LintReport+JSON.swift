@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryTooling
+public import LiveryPrinting
 
 extension LintReport {
   /// Writes an object with the list of findings.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryTooling
+public import LiveryFormatting
 
 extension LintReport {
   /// Writes the report as the results of tests: a file is a suite, and a finding a test that failed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryTooling
+public import LiveryPrinting
 
 extension LintReport {
   /// Writes the report in the form that code scanning takes.

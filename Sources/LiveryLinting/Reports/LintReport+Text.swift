@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-public import LiveryTooling
+public import LiveryFormatting
 
 extension LintReport {
   /// Writes each finding with its source line, and a line with their number at the end.

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 /// A declaration whose value does not match its property's grammar, and why as far as that can be told.
 struct InvalidValue: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+import LiveryPrinting
 
 /// A block of a sheet that is linted: what its declarations are about.
 struct LintedBlock: Sendable {

@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSSelectors
 import CSSSyntax
-import LiveryTooling
+import LiveryPrinting
 import Synchronization
 
 /// A sheet with what lint rules ask of it, worked out once for all of them.

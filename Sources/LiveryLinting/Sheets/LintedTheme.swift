@@ -3,7 +3,6 @@ import CSSCascade
 import CSSSyntax
 import CSSValues
 import LiveryResources
-import LiveryTooling
 import Synchronization
 
 /// The sheets of a theme, in the order in which they are laid over each other, with what rules ask of them together.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
+import LiveryFormatting
 import LiveryJSON
-import LiveryTooling
+import LiveryPrinting
 
 /// Findings that are known and left in peace until somebody mends them.
 ///

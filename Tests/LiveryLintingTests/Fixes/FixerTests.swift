@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryFormatting
 import LiveryJSON
-import LiveryTooling
 import Testing
 
 @testable import LiveryLinting

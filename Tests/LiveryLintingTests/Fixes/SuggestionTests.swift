@@ -3,7 +3,6 @@ import CSSCascade
 import CSSSyntax
 import LiveryJSON
 import LiveryLinting
-import LiveryTooling
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
+import LiveryFormatting
 // SPDX-License-Identifier: Apache-2.0
 import LiveryLinting
-import LiveryTooling
+import LiveryPrinting
 
 extension LintReport {
   /// The report in JSON.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import Foundation
+import LiveryFormatting
 import LiveryLinting
-import LiveryTooling
 import Testing
 
 #if canImport(FoundationXML)

@@ -2,7 +2,6 @@
 import CSSSyntax
 import Foundation
 import LiveryLinting
-import LiveryTooling
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@
 import CSSCascade
 import CSSSyntax
 import LiveryLinting
-import LiveryTooling
 import TestSupport
 import Testing
 

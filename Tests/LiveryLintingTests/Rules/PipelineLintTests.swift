@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryLinting
-import LiveryTooling
 import TestSupport
 import Testing
 

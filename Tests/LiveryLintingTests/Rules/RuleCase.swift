@@ -3,7 +3,7 @@ import CSSCascade
 import CSSSyntax
 import LiveryJSON
 import LiveryLinting
-import LiveryTooling
+import LiveryPrinting
 import TestSupport
 import Testing
 

@@ -2,7 +2,8 @@
 import CSSCascade
 import CSSValues
 import Livery
-import LiveryTooling
+import LiveryFormatting
+import LiveryPrinting
 import TestSupport
 import Testing
 

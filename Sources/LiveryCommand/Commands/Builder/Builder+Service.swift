@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import LiveryFormatting
+
 #if Builder
   import CSSCascade
   import CSSSyntax
   import Livery
   import LiveryBuilder
-  import LiveryTooling
 
   extension Builder {
     /// Runs the service until it is told to end.

@@ -2,8 +2,8 @@ import ArgumentParser
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import CSSSyntax
+import LiveryFormatting
 import LiveryLinting
-import LiveryTooling
 
 /// What is told.
 extension Lint {

@@ -2,8 +2,8 @@ import ArgumentParser
 // SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import CSSSyntax
+import LiveryFormatting
 import LiveryLinting
-import LiveryTooling
 
 /// The options that say what lint mends.
 struct LintFixOptions: ParsableArguments {

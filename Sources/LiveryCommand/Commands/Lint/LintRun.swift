@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryLinting
-import LiveryTooling
 import Synchronization
 
 /// The lint of some files: each for itself on all cores, then theme by theme.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
+import LiveryFormatting
 import LiveryLinting
-import LiveryTooling
 
 /// A file that is linted, as it is and as it was mended so far.
 struct LintedFile: Sendable {

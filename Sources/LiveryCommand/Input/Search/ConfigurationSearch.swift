@@ -2,7 +2,7 @@
 import CSSCascade
 import CSSSyntax
 import LiveryLinting
-import LiveryTooling
+import LiveryPrinting
 
 /// Finds and reads the configuration of a file: the nearest one in its folder and those above.
 struct ConfigurationSearch {

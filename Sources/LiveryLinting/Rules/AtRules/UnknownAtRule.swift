@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import LiveryTooling
+import LiveryFormatting
 
 extension LintRule {
   /// An at-rule that nobody knows.

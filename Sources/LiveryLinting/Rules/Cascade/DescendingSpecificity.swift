@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A rule for a state that loses to an earlier rule for the same element, which is more specific.

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A control that shows the pointer over it or a press, and not that it has the focus or is disabled.

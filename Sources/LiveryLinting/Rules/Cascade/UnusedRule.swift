@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
 import CSSSyntax
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A rule that none of the elements matches that the program describes.

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 /// Two declarations of one name in one block, under the same conditions.
 struct DeclarationPair {

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension Diagnostic.Kind {
   /// A moment of an animation that two blocks are for.

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintedSheet {
   /// The declarations that stand behind one another in one block under the same conditions, where a key of both is the same.

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A shorthand behind one of its longhands, which has no effect for that reason.

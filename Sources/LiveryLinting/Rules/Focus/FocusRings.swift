@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 /// The rules of a sheet that show the focus of elements.
 struct FocusRings {

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A property that neither CSS nor the program has.

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintedSheet {
   /// The valid style rules with the tokens of their selectors.

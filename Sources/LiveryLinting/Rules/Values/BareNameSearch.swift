@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 import Synchronization
 
 /// A search for names of custom properties in values that no grammar checks: those of custom properties, and those with

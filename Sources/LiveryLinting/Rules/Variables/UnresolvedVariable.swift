@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
-import LiveryTooling
 
 extension LintRule {
   /// A variable that no sheet of the theme declares.

@@ -2,7 +2,6 @@
 import CSSSelectors
 import CSSSyntax
 import CSSValues
-import LiveryTooling
 
 /// The names with a browser's prefix in a sheet, in the order of the text.
 ///

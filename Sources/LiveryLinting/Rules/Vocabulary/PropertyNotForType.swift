@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A property that elements of a type, or with the rule's own display, take no notice of.

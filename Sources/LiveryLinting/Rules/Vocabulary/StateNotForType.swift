@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintRule {
   /// A state that elements of a type never have.

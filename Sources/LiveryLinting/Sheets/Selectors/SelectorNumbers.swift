@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSSyntax
-import LiveryTooling
 
 /// A number for each selector of a sheet: equal ones for those with one meaning, those of nested rules resolved.
 ///

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 /// Looks for texts of a theme that are hard to read.
 struct ContrastSearch {

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-import LiveryTooling
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPrinting
 
 extension LintedSheet {
   /// Whether a rule says what is painted behind the texts of its elements.

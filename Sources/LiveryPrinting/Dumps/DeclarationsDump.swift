@@ -1,0 +1,160 @@
+import CSSCascade
+import CSSSelectors
+public import CSSSyntax
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryFormatting
+
+/// Every declaration of some sheets in the order of the source, with its value in canonical form.
+///
+/// ```
+/// theme.css:1:5: a { color: red }
+/// theme.css:2:5: b { colour: blue !important } (invalid)
+/// ```
+///
+/// A declaration is valid when its property is known and the grammar of the property reads the value, and when the rule
+/// that holds it is not dropped. Custom properties, values with `var()` and descriptors of at-rules such as
+/// `@font-face` keep their text as it is written; the first are valid where every `var()` has a name, the last where
+/// their rule knows them. Shorthands stay shorthands. The selector of a nested rule is resolved against its parent.
+///
+/// Canonical form is [CSSOM's serialization of specified values](https://drafts.csswg.org/cssom-1/#serialize-a-css-value).
+public struct DeclarationsDump {
+  private let trees: [SyntaxTree]
+  /// Told from time to time how many items of how many are written.
+  package var onStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+
+  /// The dump of some sheets.
+  public init(_ trees: [SyntaxTree]) { self.trees = trees }
+
+  /// What the dump says of one declaration.
+  private struct Row {
+    let selector: String
+    let property: String
+    let value: String
+    let isImportant: Bool
+    let isValid: Bool
+    let start: SourceLocation
+  }
+
+  /// Hands the declarations of all sheets to `body`, one after the other.
+  private func forEachRow(_ body: (Row) -> Void) {
+    let total = trees.reduce(0) { $0 + $1.nodes.count { $0.kind == .declaration } }
+    var steps = DumpSteps(of: total, onStep)
+    for tree in trees {
+      forEachRow(of: tree) { row in
+        steps.step()
+        body(row)
+      }
+    }
+  }
+
+  private func forEachRow(of tree: SyntaxTree, _ body: (Row) -> Void) {
+    let lines = LineIndex(tree.stream)
+    let declarations = SheetDeclarations(
+      RuleIndex([StyleSource(tree, name: tree.stream.name)]))
+    let printer = SelectorPrinter(declarations.selectors, declarations.names)
+    // Declarations of one rule follow one another, unless a nested rule stands between them.
+    var text: (holder: Int, selector: String) = (-1, "")
+    var invalid: (holder: Int, nodes: Set<Int>) = (-1, [])
+    for entry in declarations.entries {
+      let declaration = Declaration(tree: tree, index: entry.node)
+      let holder = declarations.holders[entry.holder]
+      if text.holder != entry.holder {
+        text = (entry.holder, printer.text(of: holder, in: tree))
+      }
+      if holder.kind == .descriptors, invalid.holder != entry.holder {
+        let rule = AtRule(tree: tree, index: holder.node)
+        invalid = (entry.holder, rule.invalidDescriptors)
+      }
+      let value = holder.value(of: declaration, invalidDescriptors: invalid.nodes)
+      body(
+        Row(
+          selector: text.selector,
+          property: declaration.isCustom ? declaration.name : declaration.name.lowercased(),
+          value: value.text, isImportant: declaration.isImportant, isValid: value.isValid,
+          start: lines.location(of: declaration.range.lowerBound)))
+    }
+  }
+}
+
+extension DeclarationsDump {
+  /// Writes a bare array with an object for each declaration.
+  public func json(into json: inout JSONWriter) {
+    json.array(onLines: true) { json in
+      forEachRow { row in
+        json.object { json in
+          json.member("selector", row.selector)
+          json.member("property", row.property)
+          json.member("value", row.value)
+          json.member("important", row.isImportant)
+          json.member("valid", row.isValid)
+          json.member("file", row.start.name)
+          json.member("line", row.start.line)
+          json.member("column", row.start.column)
+        }
+      }
+    }
+  }
+
+  /// Writes a line for each declaration.
+  public func text(into sink: inout TextSink) {
+    forEachRow { row in
+      sink.write("\(row.start.name):\(row.start.line):\(row.start.column): ")
+      sink.write(printable: row.selector)
+      sink.write(" { \(row.property): ")
+      sink.write(printable: row.value)
+      sink.write(row.isImportant ? " !important }" : " }")
+      sink.write(row.isValid ? "\n" : " (invalid)\n")
+    }
+  }
+}
+
+extension SelectorPrinter {
+  /// What is longer than this many bytes is cut: it is repeated for every declaration of its rule.
+  private static let longestText = 16_384
+
+  /// Returns the text before the braces around a declaration.
+  fileprivate func text(of holder: DeclarationHolder, in tree: SyntaxTree) -> String {
+    guard holder.kind == .style else {
+      let bytes = tree.stream.byteRange(of: tree.head(of: holder.node))
+      guard bytes.count > Self.longestText else { return tree.stream.text(in: bytes) }
+      return tree.stream.text(in: bytes.prefix(Self.longestText)) + "…"
+    }
+    var text = ""
+    for selector in holder.selectors {
+      if !text.isEmpty { text += ", " }
+      if text.utf8.count > Self.longestText { return text + "…" }
+      text += resolvedDescription(of: selector)
+    }
+    return text
+  }
+}
+
+extension SyntaxTree {
+  /// Returns the tokens of a rule before its block; none for the node -1.
+  fileprivate func head(of node: Int) -> Range<Int> {
+    guard node >= 0 else { return 0..<0 }
+    switch Syntax(self, node) {
+    case .qualifiedRule(let rule): return rule.prelude
+    case .atRule(let rule):
+      let first = rule.tokens.lowerBound
+      return first..<(rule.prelude.isEmpty ? first + 1 : rule.prelude.upperBound)
+    case .declaration, .raw: return 0..<0
+    }
+  }
+}
+
+extension DeclarationHolder {
+  /// Returns the value of a declaration that the holder contains.
+  fileprivate func value(
+    of declaration: Declaration, invalidDescriptors: Set<Int>
+  ) -> (text: String, isValid: Bool) {
+    let source = declaration.tree.stream.text(of: declaration.value)
+    switch kind {
+    case .style, .keyframe:
+      let value = DeclaredValue(declaration)
+      return (value.text, value.isValid)
+    case .descriptors: return (source, !invalidDescriptors.contains(declaration.index))
+    case .dropped: return (source, false)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryFormatting
+
+/// Writes JSON piece by piece, so that a document of any length needs no memory.
+///
+/// Members come out in the order in which they are written.
+///
+/// ```swift
+/// json.object { json in
+///   json.member("type", "ident-token")
+///   json.member("start", 0)
+/// }
+/// // {"type":"ident-token","start":0}
+/// ```
+///
+/// Defined by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
+public struct JSONWriter: ~Copyable {
+  /// Where the document goes.
+  public var sink: TextSink
+  /// Whether something stands before the next value in its array or object.
+  private var needsComma = false
+  /// For each open array or object, whether its values stand on lines of their own.
+  private var areOnLines: [Bool] = []
+  /// Whether the next value belongs to a name that was just written.
+  private var isNamed = false
+
+  /// A writer of one document.
+  public init(_ sink: consuming TextSink) { self.sink = sink }
+}
+
+extension JSONWriter {
+  /// Writes an array with the values that `elements` writes, each on a line of its own when `onLines` says so.
+  public mutating func array(onLines: Bool = false, _ elements: (inout JSONWriter) -> Void) {
+    beginArray(onLines: onLines)
+    elements(&self)
+    endArray()
+  }
+
+  /// Writes an object with the members that `members` writes, each on a line of its own when `onLines` says so.
+  public mutating func object(onLines: Bool = false, _ members: (inout JSONWriter) -> Void) {
+    beginObject(onLines: onLines)
+    members(&self)
+    endObject()
+  }
+
+  /// Writes a string.
+  public mutating func value(_ text: String) {
+    separate()
+    sink.write(quoted: text)
+  }
+
+  /// Writes a whole number.
+  public mutating func value(_ number: Int) {
+    separate()
+    sink.write(String(number))
+  }
+
+  /// Writes a number; one beyond the range of numbers becomes the nearest within it.
+  public mutating func value(_ number: Double) {
+    separate()
+    sink.write(number.jsonText)
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func value(_ truth: Bool) {
+    separate()
+    sink.write(truth ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  public mutating func null() {
+    separate()
+    sink.write("null")
+  }
+
+  /// Writes the name of the member whose value is written next.
+  public mutating func name(_ name: String) {
+    value(name)
+    sink.write(ascii: ":")
+    isNamed = true
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with a string.
+  public mutating func member(_ name: String, _ text: String) {
+    self.name(name)
+    value(text)
+  }
+
+  /// Writes a member with a whole number.
+  public mutating func member(_ name: String, _ number: Int) {
+    self.name(name)
+    value(number)
+  }
+
+  /// Writes a member with a number.
+  public mutating func member(_ name: String, _ number: Double) {
+    self.name(name)
+    value(number)
+  }
+
+  /// Writes a member with `true` or `false`.
+  public mutating func member(_ name: String, _ truth: Bool) {
+    self.name(name)
+    value(truth)
+  }
+
+  /// Writes a member with a string, or with `null` where there is none.
+  public mutating func member(_ name: String, ifAny text: String?) {
+    self.name(name)
+    if let text { value(text) } else { null() }
+  }
+
+  /// Writes a member with a whole number, or with `null` where there is none.
+  public mutating func member(_ name: String, ifAny number: Int?) {
+    self.name(name)
+    if let number { value(number) } else { null() }
+  }
+
+  /// What separates the next value from the last one.
+  private mutating func separate() {
+    if isNamed {
+      isNamed = false
+      return
+    }
+    if needsComma { sink.write(ascii: ",") }
+    if areOnLines.last == true { sink.write("\n  ") }
+    needsComma = true
+  }
+}
+
+/// Arrays and objects whose beginning and end are far apart, for what is nested too deep for recursion.
+extension JSONWriter {
+  /// Begins an array; ``endArray()`` ends it.
+  mutating func beginArray(onLines: Bool = false) { begin("[", onLines: onLines) }
+
+  /// Ends the array that was begun last.
+  mutating func endArray() { end("]") }
+
+  /// Begins an object; ``endObject()`` ends it.
+  mutating func beginObject(onLines: Bool = false) { begin("{", onLines: onLines) }
+
+  /// Ends the object that was begun last.
+  mutating func endObject() { end("}") }
+
+  private mutating func begin(_ opening: Unicode.Scalar, onLines: Bool) {
+    separate()
+    sink.write(ascii: opening)
+    needsComma = false
+    areOnLines.append(onLines)
+  }
+
+  private mutating func end(_ closing: Unicode.Scalar) {
+    if areOnLines.popLast() == true, needsComma { sink.write(ascii: "\n") }
+    sink.write(ascii: closing)
+    needsComma = true
+  }
+}
+
+extension Double {
+  /// The shortest text that reads back as the number, without a fraction of zero: `16`, `-0.5`, `1e+21`.
+  var jsonText: String {
+    guard isFinite else {
+      // CSS clamps what it cannot represent; JSON has no infinity either.
+      return (self < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude).description
+    }
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

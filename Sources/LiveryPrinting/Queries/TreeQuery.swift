@@ -1,0 +1,108 @@
+public import CSSCascade
+import CSSSelectors
+public import CSSSyntax
+import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+public import LiveryFormatting
+
+/// The values that sheets give the elements of a tree that a selector matches.
+///
+/// ```
+/// window > toolbar#main > button.primary
+///   color      rgb(255, 255, 255)
+///   font-size  14px
+///
+/// window > toolbar#main > button
+///   color      rgb(0, 0, 0)
+///   font-size  14px
+/// ```
+///
+/// The root of the tree is `:root`, and its size that of the viewport, which media queries and lengths such as `10vw`
+/// ask for, unless the sheet's environment has one. A selector that ends in a pseudo-element, such as `::part(knob)`,
+/// asks for those of the elements that it matches.
+public struct TreeQuery {
+  /// Why the selector is invalid; empty when it is valid.
+  public let diagnostics: [Diagnostic]
+  /// Whether there is no answer: nothing matches, or what matches has none of the properties.
+  public var isEmpty: Bool { !matches.contains { !values(of: $0).all.isEmpty } }
+
+  /// The values that the text shows when no property is asked for; JSON holds all of them.
+  public var selection = ValueSelection()
+  /// Whether the text shows a swatch before each color, for a terminal with 24-bit colors.
+  public var showsSwatches = false
+
+  private let tree: StyledTree
+  private let matches: [Int]
+  private let properties: [String]
+
+  /// Asks for the computed values of some properties; without any, for all that are declared for an element or inherited.
+  ///
+  /// A property that is asked for and that nobody declares has its initial value.
+  public init(
+    _ selector: String, of root: StyleElement, in sheet: CSSStyleSheet, properties: [String] = []
+  ) {
+    let selectors = SelectorList(parsing: selector)
+    diagnostics = selectors.diagnostics
+    var sheet = sheet
+    if sheet.environment.viewport == nil, let width = root.size?.width,
+      let height = root.size?.height
+    {
+      sheet.environment.viewport = .init(width: width, height: height)
+    }
+    tree = StyledTree(of: root, in: sheet, pseudoElements: selectors.pseudoElements)
+    matches = tree.elements(matching: selectors)
+    self.properties = properties
+  }
+
+  private func values(of index: Int) -> ElementValues {
+    let style = tree.style(at: index)
+    if properties.isEmpty {
+      return ElementValues(style.declaredValues, cascadedNames: style.cascadedNames)
+    }
+    return ElementValues(
+      properties.compactMap { name in style.value(named: name).map { (name, $0) } })
+  }
+}
+
+extension TreeQuery {
+  /// Writes a bare array with an object for each element, in document order.
+  public func json(into json: inout JSONWriter) {
+    var paths = ElementPaths(tree)
+    json.array(onLines: true) { json in
+      for index in matches {
+        json.object { json in
+          json.member("node", paths.text(of: index))
+          json.member("id", ifAny: tree.element(at: index)?.id)
+          json.name("properties")
+          json.object { json in
+            for value in values(of: index).all { json.member(value.name, "\(value.value)") }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes each element and below it its values; a single property in the element's line.
+  public func text(into sink: inout TextSink) {
+    var paths = ElementPaths(tree)
+    var isFirst = true
+    for index in matches {
+      let values = values(of: index)
+      if properties.count == 1 {
+        guard let value = values.all.first?.value else { continue }
+        sink.write(printable: "\(paths.text(of: index)): ")
+        sink.write(swatchOf: value, if: showsSwatches)
+        sink.write(printable: "\(value)")
+        sink.write("\n")
+        continue
+      }
+      if !isFirst { sink.write("\n") }
+      isFirst = false
+      sink.write(printable: paths.text(of: index))
+      sink.write("\n")
+      sink.write(
+        table: properties.isEmpty ? values.selected(by: selection) : values.all, indent: "  ",
+        withSwatches: showsSwatches)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+import LiveryFormatting
+import Testing
+
+@Suite struct LongValueTests {
+  /// What a declaration becomes where a line has room for 30 characters.
+  private func expectFormatted(
+    _ source: String, _ expected: String, location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let options = FormattingOptions(lineWidth: 30)
+    let sheet = "a {\n" + expected.split(separator: "\n").map { "  \($0)\n" }.joined() + "}\n"
+    let formatted = Formatter(SyntaxTree(parsing: "a{\(source)}"), options: options)
+    #expect(formatted.formattedText == sheet, sourceLocation: location)
+    let again = Formatter(SyntaxTree(parsing: sheet), options: options).edited
+    #expect(!again.isChanged, "not the same the second time", sourceLocation: location)
+  }
+
+  @Test(
+    "a list that is too long has a line for each part",
+    arguments: [
+      // 30 characters fit, 31 do not.
+      ("b:cccccccccc,dddddddddddd", "b: cccccccccc, dddddddddddd;"),
+      ("b:cccccccccc,ddddddddddddd", "b:\n  cccccccccc,\n  ddddddddddddd;"),
+      (
+        "transition:opacity 1s,transform 2s ease",
+        "transition:\n  opacity 1s,\n  transform 2s ease;"
+      ),
+      // A comment behind a comma stays on its line.
+      ("b:ccccccccccccc, /*1*/\nddddddddddd", "b:\n  ccccccccccccc, /*1*/\n  ddddddddddd;"),
+      ("b:ccccccccccccc,\n/*1*/ ddddddddddd", "b:\n  ccccccccccccc,\n  /*1*/ ddddddddddd;"),
+      ("b:ccccccccccccc,/*1*/ddddddddddd", "b:\n  ccccccccccccc,\n  /*1*/ ddddddddddd;"),
+      ("b:ccccccccccc,ddd !important", "b:\n  ccccccccccc,\n  ddd !important;"),
+    ])
+  func lists(source: String, expected: String) { expectFormatted(source, expected) }
+
+  @Test(
+    "a function that is too long has a line for each argument",
+    arguments: [
+      (
+        "background:linear-gradient(to right,red,blue)",
+        "background: linear-gradient(\n  to right,\n  red,\n  blue\n);"
+      ),
+      (
+        "b:f(ccccccccccc,ddddddddd),g(e)",
+        "b:\n  f(ccccccccccc, ddddddddd),\n  g(e);"
+      ),
+      (
+        "b:f(g(cccccccccc,dddddddddd),eeeee)",
+        "b: f(\n  g(cccccccccc, dddddddddd),\n  eeeee\n);"
+      ),
+      (
+        "b:f(g(ccccccccccccccc,dddddddddddd),eeeee) h",
+        "b: f(\n  g(\n    ccccccccccccccc,\n    dddddddddddd\n  ),\n  eeeee\n) h;"
+      ),
+      // Without commas a new line begins where one is full.
+      (
+        "b:f(ccccccccccc ddddddddddd eeee ffff)",
+        "b: f(ccccccccccc ddddddddddd\n  eeee ffff);"
+      ),
+      (
+        "-livery-pipeline:shape(rectangle) f(ccccccccccc g(ddddd,e) ffff)",
+        "-livery-pipeline:\n  shape(rectangle)\n  f(ccccccccccc g(ddddd, e)\n    ffff);"
+      ),
+      // Nothing to break at.
+      ("b:cccccccccccccccccccccccccccccccccccc", "b: cccccccccccccccccccccccccccccccccccc;"),
+    ])
+  func functions(source: String, expected: String) { expectFormatted(source, expected) }
+
+  @Test(
+    "a pipeline that is too long has a line for each step",
+    arguments: [
+      ("-livery-pipeline: fill( red )", "-livery-pipeline: fill(red);"),
+      (
+        "-livery-pipeline:shape(rectangle) fill(red)",
+        "-livery-pipeline:\n  shape(rectangle)\n  fill(red);"
+      ),
+      (
+        "-livery-pipeline:shape(rectangle) /*1*/\nfill(red)",
+        "-livery-pipeline:\n  shape(rectangle) /*1*/\n  fill(red);"
+      ),
+    ])
+  func pipelines(source: String, expected: String) { expectFormatted(source, expected) }
+
+  @Test(
+    "other values begin another line where one is full, and rows of a grid keep theirs",
+    arguments: [
+      ("b:ccccccccccc ddddddddddd eeeeeeee f", "b: ccccccccccc ddddddddddd\n  eeeeeeee f;"),
+      (
+        "grid-template-areas:'a b'\n\"c d\"",
+        "grid-template-areas:\n  'a b'\n  \"c d\";"
+      ),
+      ("grid-template-areas:\n'a b'", "grid-template-areas: 'a b';"),
+      ("grid:'a' 1px\n'b' 2px/auto", "grid:\n  'a' 1px\n  'b' 2px/auto;"),
+    ])
+  func others(source: String, expected: String) { expectFormatted(source, expected) }
+
+  @Test("the widths of indents and lines are chosen, and lines end as most lines of the sheet do")
+  func options() {
+    let wide = FormattingOptions(indentWidth: 4)
+    let tree = SyntaxTree(parsing: "@media print{a{b:c}}")
+    #expect(
+      Formatter(tree, options: wide).formattedText
+        == "@media print {\n    a {\n        b: c;\n    }\n}\n")
+    #expect(
+      FormattingOptions(indentWidth: -1, lineWidth: -1) == .init(indentWidth: 0, lineWidth: 0))
+    let lines = SyntaxTree(parsing: "a{b:c}\r\n\r\nd{}\r\n\ne{}")
+    #expect(Formatter(lines).formattedText == "a {\r\n  b: c;\r\n}\r\n\r\nd {}\r\n\r\ne {}\r\n")
+  }
+}
