@@ -53,16 +53,21 @@ let package = Package(
     .target(name: "CSSTokenizer"),
     .target(name: "CStorage"),
     .target(name: "CSSStorage", dependencies: ["CStorage"]),
-    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "CSSStorage"]),
+    .target(name: "CSSCollections"),
+    .target(name: "CSSSyntax", dependencies: ["CSSTokenizer", "CSSStorage", "CSSCollections"]),
     .target(name: "CSSSelectors", dependencies: ["CSSStorage", "CSSSyntax"]),
-    .target(name: "CSSValues", dependencies: ["CValueGrammars", "CSSStorage", "CSSSyntax"]),
     .target(
-      name: "CSSCascade", dependencies: ["CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues"]),
+      name: "CSSValues",
+      dependencies: ["CValueGrammars", "CSSStorage", "CSSCollections", "CSSSyntax"]),
+    .target(
+      name: "CSSCascade",
+      dependencies: ["CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors", "CSSValues"]),
     .target(name: "LiveryDisplay", dependencies: ["CSSValues"]),
     .target(
       name: "LiveryPipelines",
-      dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay"]),
-    .target(name: "LiveryJSON", dependencies: ["CSSSyntax", "CSSValues", "CSSCascade"]),
+      dependencies: ["CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay"]),
+    .target(
+      name: "LiveryJSON", dependencies: ["CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade"]),
     .target(
       name: "LiveryGeneration",
       dependencies: ["CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade"]),
@@ -80,22 +85,23 @@ let package = Package(
     .target(
       name: "LiveryRendering",
       dependencies: [
-        "CSSValues", "LiveryDisplay", "LiveryPipelines",
+        "CSSCollections", "CSSValues", "LiveryDisplay", "LiveryPipelines",
         .target(name: "CCairo", condition: .when(traits: ["Rendering"])),
       ]),
     // Elements and markup become boxes; rows of tables are such boxes.
     .target(
       name: "LiveryLayout",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "Livery",
+        "CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay",
+        "LiveryPipelines", "Livery",
       ]),
     .target(
       name: "LiveryTables",
       dependencies: [
-        "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery", "LiveryRendering",
-        "LiveryLayout",
+        "CSSCollections", "CSSSyntax", "CSSValues", "CSSCascade", "LiveryDisplay", "Livery",
+        "LiveryRendering", "LiveryLayout",
       ]),
-    .target(name: "LiveryFormatting", dependencies: ["CSSSyntax", "CSSValues"]),
+    .target(name: "LiveryFormatting", dependencies: ["CSSCollections", "CSSSyntax", "CSSValues"]),
     .target(
       name: "LiveryPrinting",
       dependencies: [
@@ -105,16 +111,16 @@ let package = Package(
     .target(
       name: "LiveryLinting",
       dependencies: [
-        "LiveryResources", "LiveryLintingResources", "CSSStorage", "CSSSyntax", "CSSSelectors",
-        "CSSValues", "CSSCascade", "LiveryJSON", "LiveryFormatting", "LiveryPrinting",
-        .product(name: "Yams", package: "Yams"),
+        "LiveryResources", "LiveryLintingResources", "CSSStorage", "CSSCollections", "CSSSyntax",
+        "CSSSelectors", "CSSValues", "CSSCascade", "LiveryJSON", "LiveryFormatting",
+        "LiveryPrinting", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "LiveryBuilder",
       dependencies: [
-        "LiveryBuilderResources", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
-        "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery", "LiveryRendering",
-        "LiveryPrinting",
+        "LiveryBuilderResources", "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors",
+        "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
+        "LiveryRendering", "LiveryPrinting",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
@@ -149,6 +155,7 @@ let package = Package(
       dependencies: ["CSSSyntax", "CSSValues", "CSSCascade", "LiveryFormatting", "LiveryPrinting"],
       path: "Tests/StyleComparison"),
     .testTarget(name: "CSSStorageTests", dependencies: ["CSSStorage"]),
+    .testTarget(name: "CSSCollectionsTests", dependencies: ["CSSCollections"]),
     .testTarget(name: "CSSSyntaxTests", dependencies: ["CSSStorage", "CSSSyntax", "TestSupport"]),
     .testTarget(
       name: "CSSSelectorsTests",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import Synchronization
 
@@ -19,10 +20,10 @@ final class AnswerCache: Sendable {
   var index: RuleIndex { stack.index }
   /// What conditions and values depend on besides the sheets.
   let environment: StyleEnvironment
-  private let active = Mutex<(rules: ActiveRules, stylers: StylerPool)?>(nil)
+  private let active = ComputedOnce<(rules: ActiveRules, stylers: StylerPool)>()
   /// Whether a selector asks what is below an element, so that one element cannot be styled without the whole tree.
   var asksBelow: Bool { index.selectors.askBelow }
-  private let syntheticElements = Mutex<SyntheticElements?>(nil)
+  private let syntheticElements = ComputedOnce<SyntheticElements>()
   private let table = Mutex(Table())
 
   init(_ stack: SheetStack, in environment: StyleEnvironment) {
@@ -36,12 +37,9 @@ final class AnswerCache: Sendable {
   var stylers: StylerPool { activeRules.stylers }
 
   private var activeRules: (rules: ActiveRules, stylers: StylerPool) {
-    active.withLock { active in
-      if let active { return active }
+    active.value {
       let rules = ActiveRules(index, in: environment)
-      let first = (rules, StylerPool(rules))
-      active = first
-      return first
+      return (rules, StylerPool(rules))
     }
   }
 
@@ -58,13 +56,7 @@ final class AnswerCache: Sendable {
 
   /// The style of the element that a selector describes, in some states; not kept.
   func style(for selector: String, states: [String]) -> ElementStyle {
-    let rules = rules
-    let elements = syntheticElements.withLock { elements in
-      if let elements { return elements }
-      let first = SyntheticElements(rules)
-      elements = first
-      return first
-    }
+    let elements = syntheticElements.value { SyntheticElements(rules) }
     return elements.answers(selector, states: states)
   }
 }

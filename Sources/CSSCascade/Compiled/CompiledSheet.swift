@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
-import Synchronization
 
 /// A sheet of a compiled theme, which is parsed with all that it imports when somebody asks for its rules: to explain a
 /// value, to list rules, or to put another sheet on top.
@@ -9,7 +9,7 @@ final class CompiledSheet: Sendable {
   private let source: Int
   private let origin: Origin
   private let loader: CompiledThemeLoader?
-  private let known = Mutex<ParsedSource?>(nil)
+  private let known = ComputedOnce<ParsedSource>()
   /// The compiled rules that rules of other sheets can follow; `nil` if the theme has more than this sheet, or faults.
   let base: Base?
 
@@ -33,8 +33,7 @@ final class CompiledSheet: Sendable {
 
   /// The sheet, parsed.
   var parsed: ParsedSource {
-    known.withLock { known in
-      if let known { return known }
+    known.value {
       let source = texts.sources[source]
       let text = texts.texts[source.text]
       let stream =
@@ -44,10 +43,8 @@ final class CompiledSheet: Sendable {
       let tree = SyntaxTree(parsing: stream.based(on: source.base))
       var loading = ImportLoading(for: source.base, loader, origin: origin)
       let found = loading.imports(of: tree)
-      let parsed = ParsedSource(
+      return ParsedSource(
         tree: tree, imports: found.imports, importDiagnostics: found.diagnostics, missingFiles: [])
-      known = parsed
-      return parsed
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 
 #if canImport(Darwin)
@@ -52,7 +53,7 @@ extension CSSStyleSheet {
     let places = Dictionary(
       old.sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let common = sources.compactMap { source in places[source.name].map { (source.name, $0) } }
-    let kept = Set(longestRise(of: common.map(\.1)))
+    let kept = Set(longestIncreasingSubsequence(of: common.map(\.1)))
     return common.indices.filter { !kept.contains($0) }.map { common[$0].0 }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
@@ -131,7 +132,7 @@ extension RuleComparison {
     for (place, item) in after.enumerated() {
       if let old = places[item]?.popLast() { pairs.append((old, place)) }
     }
-    let rising = longestRise(of: pairs.map(\.old))
+    let rising = longestIncreasingSubsequence(of: pairs.map(\.old))
     return (Set(rising.map { pairs[$0].old }), Set(rising.map { pairs[$0].new }))
   }
 

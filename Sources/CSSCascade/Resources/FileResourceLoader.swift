@@ -76,7 +76,7 @@ extension FileResourceLoader {
     do throws(FileError) {
       // The path was resolved before: a link in its place is a file that was exchanged meanwhile.
       let file = try OpenFile(location.identity, .regularWithoutLink)
-      return Resource(bytes: Array(try file.read(limit: maximumSize).bytes))
+      return Resource(bytes: try file.bytes(limit: maximumSize))
     } catch {
       throw ResourceError(error)
     }

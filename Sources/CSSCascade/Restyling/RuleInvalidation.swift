@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import CSSStorage
-import Synchronization
 
 /// Which elements a change of one element affects, worked out when it is asked for first: most
 /// sheets only style what never changes.
 final class RuleInvalidation: Sendable {
-  private let known = Mutex<InvalidationMap?>(nil)
+  private let known = ComputedOnce<InvalidationMap>()
 
   /// For each feature of an element the elements that some rules may match once it comes or goes.
   func map(of rules: ActiveRules) -> InvalidationMap {
-    if let known = known.withLock({ $0 }) { return known }
-    let map = InvalidationMap(of: rules)
-    known.withLock { $0 = map }
-    return map
+    known.value { InvalidationMap(of: rules) }
   }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
 import CSSValues
-import Synchronization
 
 /// The rules of an index that hold in an environment, ready to be matched.
 final class ActiveRules: Sendable {
@@ -36,7 +36,7 @@ final class ActiveRules: Sendable {
   /// The results of styling that trees share.
   let results = SharedResults()
   /// Those of ``whole`` that are made for a compiled theme.
-  private let wholeRules = AtomicLazyReference<ActiveRules>()
+  private let wholeRules = ComputedOnce<ActiveRules>()
 
   init(_ index: RuleIndex, in environment: StyleEnvironment) {
     self.index = index
@@ -112,9 +112,8 @@ extension ActiveRules {
 
   /// The same rules with the declarations and the place of each; see ``RuleIndex/whole``.
   var whole: ActiveRules {
-    if let whole = wholeRules.load() { return whole }
     let whole = index.whole
-    return whole === index ? self : wholeRules.storeIfNil(ActiveRules(whole, in: environment))
+    return whole === index ? self : wholeRules.value { ActiveRules(whole, in: environment) }
   }
 
   /// Whether a rule holds, as far as no element is asked.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
-import Synchronization
 
 /// The rules of an index by what an element must have for one of their selectors to match it, whatever the environment.
 struct FiledRules: Sendable {
@@ -42,18 +42,13 @@ struct FiledRules: Sendable {
 
 /// The filed rules of an index, which the first who asks files: a theme that nobody asks needs none.
 final class RuleFiling: Sendable {
-  private let filed: Mutex<FiledRules?>
+  private let filed: ComputedOnce<FiledRules>
 
   /// Rules that are to be filed, or that are already.
-  init(_ filed: FiledRules? = nil) { self.filed = Mutex(filed) }
+  init(_ filed: FiledRules? = nil) { self.filed = filed.map { ComputedOnce($0) } ?? ComputedOnce() }
 
   /// The rules of some records, filed.
   func rules(of records: RuleRecords) -> FiledRules {
-    filed.withLock { filed in
-      if let filed { return filed }
-      let rules = FiledRules(records)
-      filed = rules
-      return rules
-    }
+    filed.value { FiledRules(records) }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 package import CSSSelectors
 package import CSSStorage
 package import CSSSyntax
-import Synchronization
 
 /// All that the cascade needs of some sheets: selectors, rules and declarations in flat arrays, made once.
 ///
@@ -28,7 +28,7 @@ package final class RuleIndex: Sendable {
   /// The first rules, if they come from a compiled theme.
   private let compiled: CompiledRules?
   private let filing: RuleFiling
-  private let parsed = Mutex<RuleIndex?>(nil)
+  private let parsed = ComputedOnce<RuleIndex>()
 
   /// Creates the index of sheets with the records that a compiler has made of them.
   init(
@@ -92,12 +92,7 @@ extension RuleIndex {
   /// the first who asks.
   package var whole: RuleIndex {
     if compiled == nil { return self }
-    return parsed.withLock { parsed in
-      if let parsed { return parsed }
-      let index = RuleIndex(sheets, functions: functions)
-      parsed = index
-      return index
-    }
+    return parsed.value { RuleIndex(sheets, functions: functions) }
   }
 
   /// The index whose diagnostics are complete: that of a compiled theme with faults is made of the sheets' texts.
@@ -164,8 +159,8 @@ package struct StyleRuleRecord: Sendable, BitwiseCopyable {
   package let source: UInt32
   /// The index of the rule's node in the sheet's tree.
   package let node: UInt32
-  private let selectorRange: RecordRange
-  private let declarationRange: RecordRange
+  let selectorRange: RecordRange
+  let declarationRange: RecordRange
 
   /// A rule.
   init(source: UInt32, node: UInt32, selectors: Range<UInt32>, declarations: Range<UInt32>) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
+import CSSCollections
 
 /// Some sheets with the functions that their values may call, compiled when their rules are needed first.
 ///
@@ -9,19 +9,20 @@ final class SheetStack: Sendable {
   let list: SheetList
   /// The functions that values may call.
   let functions: StyleFunctions
-  private let compiled = AtomicLazyReference<RuleIndex>()
+  private let compiled: ComputedOnce<RuleIndex>
 
   /// A stack that is compiled later.
   init(_ list: SheetList, functions: StyleFunctions) {
     self.list = list
     self.functions = functions
+    compiled = ComputedOnce()
   }
 
   /// A stack that is compiled already.
   init(_ index: RuleIndex) {
     list = SheetList(index.sheets)
     functions = index.functions
-    _ = compiled.storeIfNil(index)
+    compiled = ComputedOnce(index)
   }
 
   /// The stack of no sheets.
@@ -31,13 +32,12 @@ final class SheetStack: Sendable {
   ///
   /// - Complexity: linear in the size of all sheets for the first caller, constant afterwards.
   var index: RuleIndex {
-    if let index = compiled.load() { return index }
-    return compiled.storeIfNil(RuleIndex(stacking: list.sources, functions: functions))
+    compiled.value { RuleIndex(stacking: list.sources, functions: functions) }
   }
 
   /// Returns a stack of these sheets whose values may call some functions, compiled if this one is.
   func calling(_ functions: StyleFunctions) -> SheetStack {
-    guard let index = compiled.load() else { return SheetStack(list, functions: functions) }
+    guard let index = compiled.known else { return SheetStack(list, functions: functions) }
     return SheetStack(RuleIndex(index, functions: functions))
   }
 }

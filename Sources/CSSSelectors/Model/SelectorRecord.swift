@@ -5,7 +5,7 @@ package import CSSSyntax
 /// One complex selector of a ``SelectorTable``: where it is, how specific it is, and where an index
 /// of rules files it.
 package struct SelectorRecord: Sendable, Hashable, BitwiseCopyable {
-  private var componentRange: RecordRange
+  private(set) var componentRange: RecordRange
   /// The selector's specificity.
   package let specificity: Specificity
   /// The name that an element must have to match, of the kind that ``bucket`` says.

@@ -67,6 +67,16 @@ package struct OpenFile: ~Copyable {
   package borrowing func read(limit: Int) throws(FileError) -> SourceBuffer {
     try SourceBuffer(reading: descriptor, expecting: status.size, limit: limit, path: path)
   }
+
+  /// Reads the file to its end as an array; see ``read(limit:)``.
+  ///
+  /// - Parameter limit: The maximum size, in bytes.
+  /// - Returns: The bytes.
+  /// - Throws: ``FileError`` above the limit, or if the system cannot read the file.
+  package borrowing func bytes(limit: Int) throws(FileError) -> [UInt8] {
+    let buffer = try read(limit: limit)
+    return withExtendedLifetime(buffer) { Array(buffer.bytes) }
+  }
 }
 
 /// The size, the identity and the time of change of a file; another file or another state of it differs in one of them.

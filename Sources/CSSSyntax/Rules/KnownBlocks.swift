@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// Where the `{}` blocks inside of one block end, by their beginnings.
 ///
@@ -33,14 +34,9 @@ struct KnownBlocks {
     isTooDeep = false
   }
 
-  /// The index of a block, found by halves.
+  /// The index of a block.
   private func index(of start: Int) -> Int? {
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    return low < blocks.count && blocks[low].start == start ? low : nil
+    let index = blocks.partitioningIndex { $0.start >= start }
+    return index < blocks.count && blocks[index].start == start ? index : nil
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// Where the lines of a text begin: turns byte offsets into lines and columns.
 ///
@@ -95,13 +96,7 @@ public struct LineIndex: Sendable {
   }
 
   private func plainLine(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(starts.partitioningIndex { $0 > offset }, 1)
   }
 
   /// The number of UTF-16 units that the text has before a byte offset.

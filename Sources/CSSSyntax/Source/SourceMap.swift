@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// Where the text of a sheet comes from that was written out of other texts, such as a JSON style sheet.
 ///
@@ -135,12 +136,7 @@ extension SourceMap {
 
   /// The last run that begins at an offset or before it.
   private func run(at offset: Int) -> Run? {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].written.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : runs[low - 1]
+    let next = runs.partitioningIndex { $0.written.lowerBound > offset }
+    return next == 0 ? nil : runs[next - 1]
   }
 }

@@ -60,7 +60,7 @@ extension ArchiveFolder {
     do throws(FileError) {
       let file = try OpenFile(file(name), .regularWithoutLink)
       return Reading(
-        bytes: Array(try file.read(limit: Self.maximumSize).bytes), status: file.status)
+        bytes: try file.bytes(limit: Self.maximumSize), status: file.status)
     } catch {
       throw ArchiveError(name, error)
     }

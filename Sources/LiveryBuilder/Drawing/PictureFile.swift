@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   import LiveryDisplay
+  import LiveryPipelines
   import LiveryRendering
 
   /// A picture of a style as a file, with its size in px and what of it could not be drawn.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
+  import CSSCollections
   import LiveryDisplay
   import CSSCascade
   import CSSValues
   import LiveryPipelines
   import LiveryRendering
-  import Synchronization
 
   /// A style at one moment, to be drawn by any number of tasks with settings of their own.
   final class StyleDrawing: Sendable {
@@ -16,7 +16,7 @@
     /// The sheets with light colors.
     let sheet: CSSStyleSheet
     private let library: PipelineLibrary
-    private let darkSheet = Mutex<CSSStyleSheet?>(nil)
+    private let darkSheet = ComputedOnce<CSSStyleSheet>()
 
     /// A style by the sheets and its selector.
     init(
@@ -63,11 +63,9 @@
 
     private func sheet(for scheme: String) -> CSSStyleSheet {
       guard scheme == "dark" else { return sheet }
-      return darkSheet.withLock { known in
-        if let known { return known }
+      return darkSheet.value {
         var dark = sheet
         dark.environment.colorScheme = .dark
-        known = dark
         return dark
       }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 
 /// The lines of a text with what ends them, as tools for differences count them: a line feed alone ends one.
@@ -37,14 +38,10 @@ struct TextLines: Sendable {
 
   /// The line that a place is in; the number of lines for the end of a text whose last line is ended.
   func line(at offset: Int) -> Int {
-    var (low, high) = (0, bounds.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if bounds[middle] <= offset { low = middle } else { high = middle }
-    }
-    // The end of a last line that nothing ends is in that line.
-    let isOpen = low == count && low > 0 && bytes[offset - 1] != UInt8(ascii: "\n")
-    return isOpen ? low - 1 : low
+    let line = max(bounds.partitioningIndex { $0 > offset } - 1, 0)
+    // The end of a last line without a newline belongs to that line.
+    let isOpen = line == count && line > 0 && bytes[offset - 1] != UInt8(ascii: "\n")
+    return isOpen ? line - 1 : line
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 public import CSSSyntax
 
 extension JSONConversion {
@@ -104,12 +105,7 @@ private struct LostForms {
 
   /// Whether something is wrong with a member already.
   private func isFaulty(_ range: Range<Int>) -> Bool {
-    var low = 0
-    var high = faults.count
-    while low < high {
-      let middle = (low + high) / 2
-      if faults[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < faults.count && faults[low].lowerBound < range.upperBound
+    let index = faults.partitioningIndex { $0.lowerBound >= range.lowerBound }
+    return index < faults.count && faults[index].lowerBound < range.upperBound
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// What floats on one side: how far it reaches in at each height.
 ///
@@ -54,7 +55,7 @@ struct FloatSteps {
   func edge(from start: Double, to end: Double) -> Double {
     guard start < top else { return step(below: start)?.edge ?? -.infinity }
     var edge = end > top ? steps.last?.edge ?? -.infinity : -.infinity
-    var index = max(0, past.firstIndex(above: start) - 1)
+    var index = max(0, past.partitioningIndex { $0.height > start } - 1)
     while index < past.count, past[index].height < end {
       edge = max(edge, past[index].edge)
       index += 1
@@ -65,30 +66,14 @@ struct FloatSteps {
   /// The next height below another one at which floats reach in less or more; nil where there are none any more.
   func nextEdge(below height: Double) -> Double? {
     guard height < top else { return step(below: height)?.height }
-    let index = past.firstIndex(above: height)
+    let index = past.partitioningIndex { $0.height > height }
     if index < past.count { return past[index].height }
     return past.isEmpty && steps.isEmpty ? nil : top
   }
 
   /// The step at a height below the top of the last float.
   private func step(below height: Double) -> Step? {
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].height > height { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? steps[low - 1] : nil
-  }
-}
-
-extension [FloatSteps.Step] {
-  /// The first of stretches that begins below a height.
-  fileprivate func firstIndex(above height: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].height > height { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let index = steps.partitioningIndex { $0.height <= height }
+    return index > 0 ? steps[index - 1] : nil
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 
 /// The outermost rules of a sheet by their positions.
@@ -36,13 +37,9 @@ struct OutermostRules {
   /// - Returns: The dependency.
   /// - Complexity: O(log *n*) in the number of rules.
   func dependency(of range: Range<Int>) -> FindingDependency {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, ranges[low - 1].upperBound >= range.upperBound else { return .sheet }
-    let around = ranges[low - 1]
+    let next = ranges.partitioningIndex { $0.lowerBound > range.lowerBound }
+    guard next > 0, ranges[next - 1].upperBound >= range.upperBound else { return .sheet }
+    let around = ranges[next - 1]
     let others = namespaces.filter { $0 != around }
     return .rules((others + [around]).sorted { $0.lowerBound < $1.lowerBound })
   }

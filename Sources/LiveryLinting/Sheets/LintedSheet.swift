@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+// SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import CSSSyntax
 import LiveryPrinting
@@ -42,7 +43,7 @@ final class LintedSheet: Sendable {
   /// The faults of the at-rules that the cascade does not read.
   let atRuleProblems: [Diagnostic]
   /// The ``unresolvedValues``, once a rule has asked for them.
-  private let knownUnresolvedValues = Mutex<[Range<Int>]?>(nil)
+  private let knownUnresolvedValues = ComputedOnce<[Range<Int>]>()
   /// The texts of the ``selectors`` that rules have asked for.
   private let selectorTexts: Mutex<SelectorTexts>
 
@@ -113,18 +114,14 @@ extension LintedSheet {
 
   /// The values of properties that hold variables: the cascade checks them once these are resolved.
   var unresolvedValues: [Range<Int>] {
-    knownUnresolvedValues.withLock { known in
-      let values =
-        known
-        ?? declarations.compactMap { declaration in
-          guard declaration.property != nil, blocks[declaration.block].kind == .style,
-            !isUnsupported(declaration)
-          else { return nil }
-          let value = view(declaration).value
-          return stream.hasVariable(in: value) ? value : nil
-        }
-      known = values
-      return values
+    knownUnresolvedValues.value {
+      declarations.compactMap { declaration in
+        guard declaration.property != nil, blocks[declaration.block].kind == .style,
+          !isUnsupported(declaration)
+        else { return nil }
+        let value = view(declaration).value
+        return stream.hasVariable(in: value) ? value : nil
+      }
     }
   }
 

@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+// SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 import CSSValues
 import LiveryResources
-import Synchronization
 
 /// The sheets of a theme, in the order in which they are laid over each other, with what rules ask of them together.
 final class LintedTheme: Sendable {
@@ -20,9 +20,9 @@ final class LintedTheme: Sendable {
   /// The names of the sheets from which Swift is generated.
   private let generatedSheets: Set<String>
   /// The ``names``, once a rule has asked for them.
-  private let knownNames = Mutex<ThemeNames?>(nil)
+  private let knownNames = ComputedOnce<ThemeNames>()
   /// The ``otherSheets``, once a rule has asked for them.
-  private let knownSheets = Mutex<[LintedSheet]?>(nil)
+  private let knownSheets = ComputedOnce<[LintedSheet]>()
 
   /// Creates the theme of some sheets, with the configuration and the environment of a linter.
   init(_ sheets: [LintedSheet], for linter: Linter) {
@@ -36,21 +36,13 @@ final class LintedTheme: Sendable {
 
   /// What the sheets declare and ask for by name.
   var names: ThemeNames {
-    knownNames.withLock { known in
-      let names =
-        known ?? ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet)
-      known = names
-      return names
-    }
+    knownNames.value { ThemeNames(sheets, usesDefaultSheet: configuration.usesDefaultSheet) }
   }
 
   /// The sheets of the theme that no findings are about: imported ones, and the default sheet if it lies below the others.
   var otherSheets: [LintedSheet] {
-    knownSheets.withLock { known in
-      let sheets =
-        known ?? importedSheets() + (configuration.usesDefaultSheet ? [Self.defaultSheet] : [])
-      known = sheets
-      return sheets
+    knownSheets.value {
+      importedSheets() + (configuration.usesDefaultSheet ? [Self.defaultSheet] : [])
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// Where comments disable a rule, or all rules: ranges of bytes that do not overlap, in order, each with the comment that began
 /// it.
@@ -32,13 +33,8 @@ struct DisabledRanges {
 
   /// The comment that disables what begins at an offset.
   func owner(at offset: Int) -> Int? {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < ranges.count, ranges[low].range.lowerBound <= offset else { return nil }
-    return ranges[low].owner
+    let index = ranges.partitioningIndex { $0.range.upperBound > offset }
+    guard index < ranges.count, ranges[index].range.lowerBound <= offset else { return nil }
+    return ranges[index].owner
   }
 }

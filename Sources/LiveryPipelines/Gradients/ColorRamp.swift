@@ -1,3 +1,4 @@
+import CSSCollections
 import CSSValues
 // SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
@@ -23,15 +24,9 @@ extension ColorRamp {
     guard let first = stops.first, offset >= first.offset else {
       return stops.first?.color ?? .clear
     }
-    // The last stop that is not behind the offset.
-    var low = 0
-    var high = stops.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if stops[middle].offset <= offset { low = middle } else { high = middle }
-    }
-    guard high < stops.count else { return stops[low].color }
-    let (from, to) = (stops[low], stops[high])
+    let next = stops.partitioningIndex { $0.offset > offset }
+    guard next < stops.count else { return stops[next - 1].color }
+    let (from, to) = (stops[next - 1], stops[next])
     return from.color.mixed(with: to.color, (offset - from.offset) / (to.offset - from.offset))
   }
 

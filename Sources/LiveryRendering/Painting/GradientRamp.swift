@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Rendering
+  import CSSCollections
   import LiveryDisplay
   import CCairo
 
@@ -90,15 +91,11 @@
         offset = start + (offset - start - ((offset - start) / length).rounded(.down) * length)
       }
       if offset < start { return spread == .after ? .clear : stops[0].color }
-      // The last stop at or before the offset.
-      var (low, high) = (0, stops.count)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if stops[middle].offset <= offset { low = middle } else { high = middle }
-      }
-      guard high < stops.count else { return stops[low].color }
-      let length = stops[high].offset - stops[low].offset
-      return stops[low].color.mixed(with: stops[high].color, (offset - stops[low].offset) / length)
+      let next = max(stops.partitioningIndex { $0.offset > offset }, 1)
+      let from = stops[next - 1]
+      guard next < stops.count else { return from.color }
+      let to = stops[next]
+      return from.color.mixed(with: to.color, (offset - from.offset) / (to.offset - from.offset))
     }
 
     /// The same ramp without what lies below zero, which a circle has not.

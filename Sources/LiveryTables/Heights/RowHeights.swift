@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// How high the rows of a table are, and where they stand: estimated until they are seen, exact from then on.
 ///
@@ -186,14 +187,9 @@ extension RowHeights {
   }
 
   private func entry(_ index: Int) -> TableEntry {
-    var low = 0
-    var high = sectionCount
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
-    }
-    if index == starts[low] { return .header(low) }
-    if index == starts[low + 1] - 1 { return .footer(low) }
-    return .row(TablePosition(section: low, row: index - starts[low] - 1))
+    let section = (1..<sectionCount).partitioningIndex { starts[$0] > index } - 1
+    if index == starts[section] { return .header(section) }
+    if index == starts[section + 1] - 1 { return .footer(section) }
+    return .row(TablePosition(section: section, row: index - starts[section] - 1))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 
 /// Finds what leads from the rows of one table to those of another.
 ///
@@ -68,10 +69,10 @@ struct TableComparison {
     changes.newSectionCount = new.sectionCount
     changes.sectionDeletes = (0..<old.sectionCount).filter { sections.newPlaces[$0] < 0 }
     let kept = (0..<new.sectionCount).filter { sections.oldPlaces[$0] >= 0 }
-    let run = IncreasingRun(kept.map { sections.oldPlaces[$0] })
-    for (section, stays) in zip(kept, run.stays) {
+    let staying = Set(longestIncreasingSubsequence(of: kept.map { Int(sections.oldPlaces[$0]) }))
+    for (index, section) in kept.enumerated() {
       let place = Int(sections.oldPlaces[section])
-      if !stays { changes.sectionMoves.append(.init(from: place, to: section)) }
+      if !staying.contains(index) { changes.sectionMoves.append(.init(from: place, to: section)) }
       if old.headers[place] != new.headers[section] || old.footers[place] != new.footers[section] {
         changes.sectionReloads.append(section)
       }
@@ -83,13 +84,13 @@ struct TableComparison {
   private func compareRows(of section: Int, _ changes: inout TableChanges) {
     let origin = sections.oldPlaces[section]
     let range = new.range(section)
-    var inside: [Int32] = []
+    var inside: [Int] = []
     inside.reserveCapacity(range.count)
     for place in range {
       let oldPlace = rows.oldPlaces[place]
-      if oldPlace >= 0, oldSectionOfRow[Int(oldPlace)] == origin { inside.append(oldPlace) }
+      if oldPlace >= 0, oldSectionOfRow[Int(oldPlace)] == origin { inside.append(Int(oldPlace)) }
     }
-    let run = IncreasingRun(inside)
+    var staying = longestIncreasingSubsequence(of: inside)[...]
     var next = 0
     for place in range {
       let position = TablePosition(section: section, row: place - range.lowerBound)
@@ -100,7 +101,8 @@ struct TableComparison {
       }
       var stays = false
       if oldSectionOfRow[oldPlace] == origin {
-        stays = run.stays[next]
+        stays = staying.first == next
+        if stays { staying.removeFirst() }
         next += 1
       }
       if !stays { changes.moves.append(.init(from: oldPosition(oldPlace), to: position)) }

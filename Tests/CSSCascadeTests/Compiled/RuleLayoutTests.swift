@@ -10,7 +10,7 @@ import Testing
     #expect(MemoryLayout<StyleRuleRecord>.stride == 24)
     #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.source) == 0)
     #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.node) == 4)
-    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.selectors) == 8)
-    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.declarations) == 16)
+    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.selectorRange) == 8)
+    #expect(MemoryLayout<StyleRuleRecord>.offset(of: \.declarationRange) == 16)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     #expect(MemoryLayout<SimpleSelector>.offset(of: \.flags) == 1)
     #expect(MemoryLayout<SimpleSelector>.offset(of: \.value) == 4)
     #expect(MemoryLayout<SelectorRecord>.stride == 20)
-    #expect(MemoryLayout<SelectorRecord>.offset(of: \.components) == 0)
+    #expect(MemoryLayout<SelectorRecord>.offset(of: \.componentRange) == 0)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.specificity) == 8)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.key) == 12)
     #expect(MemoryLayout<SelectorRecord>.offset(of: \.bucket) == 16)

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSValues
+// SPDX-License-Identifier: Apache-2.0
+import LiveryPipelines
 import Testing
 
 @testable import LiveryBuilder

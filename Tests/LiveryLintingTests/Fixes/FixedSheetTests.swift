@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import Foundation
+// SPDX-License-Identifier: Apache-2.0
+import LiveryFormatting
 import LiveryLinting
 import StyleComparison
 import TestSupport

@@ -33,7 +33,7 @@ import Testing
 
   @Test("in JSON preludes and values are component values")
   func json() throws {
-    let text = LiveryToolingTests.json(
+    let text = LiveryPrintingTests.json(
       TreeDump([SyntaxTree(parsing: "@x;a{b:f([c]", name: "x")]).json)
     #expect(
       text == """
@@ -56,7 +56,7 @@ import Testing
       let source = String(repeating: opening, count: 5_000)
       let dump = TreeDump([SyntaxTree(parsing: source + "{")])
       #expect(TextSink.text(of: dump.text).hasPrefix("style-sheet"))
-      let deepest = depth(of: LiveryToolingTests.json(dump.json))
+      let deepest = depth(of: LiveryPrintingTests.json(dump.json))
       #expect(deepest > 1 && deepest < 1_100)
     }
   }
@@ -83,7 +83,7 @@ import Testing
   @Test("component values end where their brackets do, closed or not")
   func componentValues() {
     func values(_ source: String) -> String {
-      let text = LiveryToolingTests.json(TreeDump([SyntaxTree(parsing: "@x \(source)")]).json)
+      let text = LiveryPrintingTests.json(TreeDump([SyntaxTree(parsing: "@x \(source)")]).json)
       return text.components(separatedBy: #""prelude":"#).last?.components(separatedBy: "}]}\n")
         .first ?? ""
     }

@@ -110,7 +110,7 @@ import Testing
   @Test("the answer in JSON is an array in document order")
   func json() {
     let query = TreeQuery("item, label", of: root, in: sheet, properties: ["width", "--accent"])
-    let text = LiveryToolingTests.json { query.json(into: &$0) }
+    let text = LiveryPrintingTests.json { query.json(into: &$0) }
     #expect(
       text == #"""
         [

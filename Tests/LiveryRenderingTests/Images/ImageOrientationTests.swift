@@ -2,6 +2,7 @@
 #if Rendering
   import Testing
 
+  import LiveryDisplay
   @testable import LiveryRendering
 
   @Suite("Which way up a JPEG is")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSValues
 
 /// The declarations of longhands of one block, in the order of the table.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 
 /// The custom properties of an element while the declarations of its rules are bound.

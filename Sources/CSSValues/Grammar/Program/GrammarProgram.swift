@@ -1,3 +1,4 @@
+import CSSCollections
 import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
@@ -96,14 +97,9 @@ struct GrammarProgram: Sendable {
   /// Returns whether a set of tokens has a name.
   func contains(_ name: UInt16, in set: GrammarTokenSet) -> Bool {
     let list = place(.lists, set.names, 1)
-    var low = list + 1
-    let end = low + Int(words[list])
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle] < UInt32(name) { low = middle + 1 } else { high = middle }
-    }
-    return low < end && words[low] == UInt32(name)
+    let names = list + 1..<list + 1 + Int(words[list])
+    let index = names.partitioningIndex { words[$0] >= UInt32(name) }
+    return index < names.upperBound && words[index] == UInt32(name)
   }
 }
 

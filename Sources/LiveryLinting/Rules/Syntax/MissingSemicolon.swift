@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
+// SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSelectors
 import CSSSyntax
 import CSSValues

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 import CSSValues
 
@@ -56,11 +57,7 @@ struct SheetNames: Sendable {
 
   /// The variables that the declaration of a node asks for.
   func uses(of node: Int) -> some Sequence<Use> {
-    var (start, end) = (0, uses.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if uses[middle].node < node { start = middle + 1 } else { end = middle }
-    }
+    let start = uses.partitioningIndex { $0.node >= node }
     return uses[start...].prefix { $0.node == node }
   }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCollections
+import Synchronization
+import Testing
+
+@Suite struct ComputedOnceTests {
+  /// A shared value, and the number of times that it was computed.
+  private final class Shared: Sendable {
+    let number = ComputedOnce<Int>()
+    let count = Atomic(0)
+
+    func value() -> Int {
+      number.value {
+        count.add(1, ordering: .relaxed)
+        return 42
+      }
+    }
+  }
+
+  @Test("many tasks get one value, which is computed once")
+  func concurrent() async {
+    let shared = Shared()
+    #expect(shared.number.known == nil)
+    await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<100 { group.addTask { shared.value() } }
+      for await value in group { #expect(value == 42) }
+    }
+    #expect(shared.count.load(ordering: .relaxed) == 1)
+    #expect(shared.number.known == 42)
+  }
+
+  @Test("a value that is known is not computed")
+  func known() {
+    let number = ComputedOnce(1)
+    #expect(number.value { 2 } == 1)
+  }
+}

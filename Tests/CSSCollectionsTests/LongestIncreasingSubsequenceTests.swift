@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSCollections
+import Testing
+
+@Suite struct LongestIncreasingSubsequenceTests {
+  @Test("the numbers increase, and no other subsequence is longer", arguments: 0..<8)
+  func permutations(count: Int) {
+    visitPermutations(of: Array(0..<count)) { numbers in
+      let indices = longestIncreasingSubsequence(of: numbers)
+      #expect(indices == indices.sorted())
+      #expect(zip(indices, indices.dropFirst()).allSatisfy { numbers[$0] < numbers[$1] })
+      #expect(indices.count == longestLength(numbers))
+    }
+  }
+
+  @Test("numbers in order all belong to it, and numbers in reverse order but one")
+  func extremes() {
+    #expect(longestIncreasingSubsequence(of: Array(0..<1000)) == Array(0..<1000))
+    #expect(longestIncreasingSubsequence(of: (0..<1000).reversed()).count == 1)
+  }
+
+  /// The greatest length, by a comparison of all pairs.
+  private func longestLength(_ numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (index, number) in numbers.enumerated() {
+      let before = (0..<index).filter { numbers[$0] < number }.map { lengths[$0] }
+      lengths.append((before.max() ?? 0) + 1)
+    }
+    return lengths.max() ?? 0
+  }
+
+  private func visitPermutations(of numbers: [Int], _ visit: ([Int]) -> Void) {
+    func extend(_ chosen: [Int], _ rest: [Int]) {
+      if rest.isEmpty { return visit(chosen) }
+      for (index, number) in rest.enumerated() {
+        var others = rest
+        others.remove(at: index)
+        extend(chosen + [number], others)
+      }
+    }
+    extend([], numbers)
+  }
+}

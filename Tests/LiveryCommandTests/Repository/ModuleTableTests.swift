@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+import Testing
+
+/// The modules of `Package.swift`, beside the table in `README.md` and the imports of the sources.
+@Suite struct ModuleTableTests {
+  /// A target of the manifest.
+  private struct Target {
+    let name: String
+    let type: String
+    let path: String?
+    /// The names of the targets that it depends on.
+    let dependencies: Set<String>
+
+    /// A target, as `swift package dump-package` prints it.
+    init?(_ json: [String: Any]) {
+      guard let name = json["name"] as? String, let type = json["type"] as? String else {
+        return nil
+      }
+      (self.name, self.type, path) = (name, type, json["path"] as? String)
+      // {"byName": ["CSSSyntax", null]}, {"target": ["CCairo", {…}]} or {"product": ["Yams", "Yams", …]}
+      let entries = json["dependencies"] as? [[String: [Any]]] ?? []
+      dependencies = Set(entries.compactMap { ($0["byName"] ?? $0["target"])?.first as? String })
+    }
+
+    var isModule: Bool { ["regular", "executable", "system"].contains(type) && path == nil }
+    var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
+  }
+
+  private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  private let targets: [Target]
+
+  init() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "dump-package"]
+    process.currentDirectoryURL = root
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try #require(try output.fileHandleForReading.readToEnd())
+    process.waitUntilExit()
+    let manifest = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    targets = try #require(manifest["targets"] as? [[String: Any]]).compactMap(Target.init)
+  }
+
+  @Test("the table of README.md has each module, in the order of the manifest")
+  func table() throws {
+    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let section = try #require(text.components(separatedBy: "## What is where").last)
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let names = rows.flatMap { row in
+      row.split(separator: "|").first?.split(separator: "`", omittingEmptySubsequences: false)
+        .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } ?? []
+    }
+    #expect(names == targets.filter(\.isModule).map(\.name))
+  }
+
+  @Test("a target depends only on targets above it")
+  func directions() {
+    var known: Set<String> = []
+    for target in targets {
+      let unknown = target.dependencies.subtracting(known)
+      #expect(
+        unknown.isEmpty, "\(target.name) depends on \(unknown.sorted()), which are not above it")
+      known.insert(target.name)
+    }
+  }
+
+  @Test("a target declares each module that it imports, and no other")
+  func imports() throws {
+    let names = Set(targets.map(\.name))
+    for target in targets where !["system", "plugin"].contains(target.type) {
+      let folder = root.appending(path: target.folder)
+      let files = try #require(FileManager.default.enumerator(atPath: folder.path)?.allObjects)
+      var imported: Set<String> = []
+      for case let file as String in files where file.hasSuffix(".swift") {
+        imported.formUnion(
+          try importedModules(of: String(contentsOf: folder.appending(path: file), encoding: .utf8))
+        )
+      }
+      // A C target that another C target includes is no import.
+      #expect(
+        imported.intersection(names).subtracting([target.name]) == target.dependencies,
+        "imports and dependencies of \(target.name)")
+    }
+  }
+
+  /// The names of the modules that a file imports outside of string literals.
+  private func importedModules(of text: String) -> [String] {
+    let code = text.replacing(#/"""(.|\n)*?"""/#, with: "")
+    return code.matches(
+      of: #/^[ \t]*(@\w+ )*(public |package |private )?import ([a-z]+ )?(\w+)/#
+        .anchorsMatchLineEndings()
+    ).map { String($0.output.4) }
+  }
+}
