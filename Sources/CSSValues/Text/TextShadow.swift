@@ -10,9 +10,4 @@ extension CSSValue {
     }
     return cursor.commaSeparated { Shadow.parse(&$0, isOfBox: false).map { .shadow($0) } }
   }
-
-  /// Reads `<number [0,1]> | <percentage [0,100]>`.
-  static func parseOpacity(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseNumeric(&cursor, [.number, .percentage], in: .zeroToOne)
-  }
 }
