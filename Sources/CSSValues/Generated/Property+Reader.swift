@@ -17,8 +17,6 @@ extension Property {
       CSSValue.parseFontVariationSettings(&cursor, for: self)
     case .fontLanguageOverride:
       CSSValue.parseFontLanguageOverride(&cursor, for: self)
-    case .textShadow:
-      CSSValue.parseTextShadow(&cursor, for: self)
     case .overflowX, .overflowY, .overflowBlock, .overflowInline:
       CSSValue.parseOverflow(&cursor, for: self)
     case .gridTemplateAreas:

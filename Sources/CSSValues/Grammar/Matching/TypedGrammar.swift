@@ -7,6 +7,7 @@ import CSSSyntax
 enum TypedGrammar: UInt32, CaseIterable {
   case easingFunction, image, gradient, position, shadow
   case filterFunction, transformFunction, symbols, basicShape
+  case ratio, textShadowItem
 
   /// The name in grammars, without brackets.
   private var name: String {
@@ -20,6 +21,8 @@ enum TypedGrammar: UInt32, CaseIterable {
     case .transformFunction: "transform-function"
     case .symbols: "symbols()"
     case .basicShape: "basic-shape"
+    case .ratio: "ratio"
+    case .textShadowItem: "text-shadow-item"
     }
   }
 
@@ -31,6 +34,9 @@ enum TypedGrammar: UInt32, CaseIterable {
 }
 
 extension TypedGrammar {
+  /// Whether a match makes one value of the type, whose name then stands in messages; otherwise its components.
+  var isMatchedAsValue: Bool { self != .ratio && self != .textShadowItem }
+
   /// Whether the reader alone refuses what does not match the grammar.
   var isStrict: Bool { self != .symbols }
 
@@ -45,6 +51,8 @@ extension TypedGrammar {
     case .transformFunction: TransformFunction.parse(&cursor).map { .transform($0) }
     case .symbols: CSSValue.parseSymbols(&cursor)
     case .basicShape: BasicShape.parse(&cursor).map { .shape($0) }
+    case .ratio: CSSValue.parseRatio(&cursor)
+    case .textShadowItem: Shadow.parse(&cursor, isOfBox: false).map { .shadow($0) }
     }
   }
 

@@ -59,7 +59,7 @@ extension GrammarCompiler {
       try emitKeywordSet(words, type: key)
       return
     }
-    let isTyped = TypedGrammar(named: name) != nil
+    let isTyped = TypedGrammar(named: name)?.isMatchedAsValue == true
     if isTyped {
       program.typed.append(name)
       try emit(.beginTyped, Int32(program.typed.count - 1))
