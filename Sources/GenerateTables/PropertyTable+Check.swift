@@ -27,6 +27,13 @@ extension PropertyTable {
     if property.longhands == nil, !isComplete {
       throw TableError("'\(property.name)' needs 'initial', 'inherited' and 'change'")
     }
+    if property.longhands != nil, property.type == nil {
+      throw TableError("the shorthand '\(property.name)' needs 'type'")
+    }
+    let isPlain = property.form == nil && property.implied == nil
+    if property.type != nil, !isPlain {
+      throw TableError("'\(property.name)' has its form from its 'type'")
+    }
     if property.longhands != nil, property.change != nil || property.code != nil {
       throw TableError("'\(property.name)' has 'change' and 'code' from its longhands")
     }

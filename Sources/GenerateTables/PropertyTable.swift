@@ -15,7 +15,12 @@ struct PropertyTable: Decodable {
     fileprivate(set) var longhands: [String]?
     /// In place of longhands: the shorthand sets every longhand of the table but these.
     let longhandsBut: [String]?
-    let type: String
+    /// The reader of values that the grammar alone does not describe, or the way in which a shorthand is taken apart.
+    let type: String?
+    /// The form in which a value that matches the grammar is kept.
+    let form: String?
+    /// A keyword that goes without saying beside others.
+    let implied: String?
     let keywordType: String?
     let computed: String?
     let animation: String?

@@ -156,6 +156,9 @@ extension TokenCursor {
     return nil
   }
 
+  /// Goes back to a place where the cursor stood in the same block; what was expected since then is remembered.
+  package mutating func goBack(to position: Int) { self.position = position }
+
   /// Reads a part of the run, up to a place inside it: `parse` sees the tokens before that place alone and must read all of
   /// them.
   package mutating func part<Value>(

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// How large one layer of a background or a mask is.
 ///
@@ -46,26 +45,12 @@ extension BackgroundSize: PropertyListElement, CustomStringConvertible {
   public var description: String { cssValue.description }
 }
 
-extension BackgroundSize {
-  /// Reads `[ <length-percentage [0,∞]> | auto ]{1,2} | cover | contain`.
-  static func parse(_ cursor: inout TokenCursor) -> BackgroundSize? {
-    if cursor.take(word: "cover") { return .cover }
-    if cursor.take(word: "contain") { return .contain }
-    var sides: [LengthPercentage?] = []
-    while sides.count < 2 {
-      if cursor.take(word: "auto") {
-        sides.append(nil)
-      } else if LengthPercentage.begins(&cursor) {
-        guard let side = LengthPercentage.parse(&cursor, in: .nonNegative) else { return nil }
-        sides.append(side)
-      } else {
-        break
-      }
-    }
-    switch sides.count {
-    case 0: return cursor.expected("<length-percentage [0,∞]> | auto | cover | contain")
-    case 1: return .size(width: sides[0], height: nil)
-    default: return .size(width: sides[0], height: sides[1])
+extension CSSValue {
+  /// Sizes of layers, of which a height that is left open is not written.
+  var shortestSizes: CSSValue {
+    mapped { size in
+      guard case .sequence(let sides) = size, sides.last == .keyword(.auto) else { return size }
+      return sides[0]
     }
   }
 }

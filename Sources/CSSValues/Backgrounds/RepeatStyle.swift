@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// How one layer of a background or a mask is repeated.
 ///
@@ -51,20 +50,7 @@ extension RepeatStyle: PropertyListElement, CustomStringConvertible {
   public var description: String { cssValue.description }
 }
 
-extension RepeatStyle {
-  /// Reads `<repeat-style>`.
-  static func parse(_ cursor: inout TokenCursor) -> RepeatStyle? {
-    if let x = takeRepetition(&cursor) { return .axes(x: x, y: takeRepetition(&cursor) ?? x) }
-    guard let keyword = Keyword.peek(&cursor), let style = RepeatStyle(.keyword(keyword)) else {
-      return cursor.expected("<repeat-style>")
-    }
-    return cursor.next().map { _ in style }
-  }
-
-  private static func takeRepetition(_ cursor: inout TokenCursor) -> BackgroundRepetition? {
-    guard let keyword = Keyword.peek(&cursor),
-      let repetition = BackgroundRepetition(.keyword(keyword))
-    else { return nil }
-    return cursor.next().map { _ in repetition }
-  }
+extension CSSValue {
+  /// The repetitions of layers, each in one word where there is one.
+  var shortestRepeats: CSSValue { mapped { RepeatStyle($0)?.cssValue ?? $0 } }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// One to four values for the sides of a box, clockwise from the top.
 extension CSSValue {
@@ -13,30 +12,10 @@ extension CSSValue {
     return .sequence(of: values)
   }
 
-  /// The values of the sides without those that repeat another's, as calculations can do once they are computed.
+  /// The values of the sides, and `fill` after them, without those that repeat another's.
   var shortestSides: CSSValue {
     guard case .sequence(var values) = self else { return self }
     let last = values.last == .keyword(.fill) ? values.popLast() : nil
     return .sides(values, followedBy: last)
-  }
-
-  /// Reads up to so many numbers of some kinds that are not negative, or words of the property.
-  static func parseNumbers(
-    _ cursor: inout TokenCursor, upTo limit: Int, _ kinds: NumericKinds,
-    words: [Keyword] = []
-  ) -> [CSSValue]? {
-    var values: [CSSValue] = []
-    while values.count < limit {
-      if let word = Keyword.peek(&cursor), words.contains(word) {
-        values.append(.keyword(word))
-        _ = cursor.next()
-      } else if values.isEmpty || beginsNumeric(&cursor, kinds) {
-        guard let value = parseNumeric(&cursor, kinds, in: .nonNegative) else { return nil }
-        values.append(value)
-      } else {
-        break
-      }
-    }
-    return values
   }
 }

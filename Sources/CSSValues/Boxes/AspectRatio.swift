@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// The width of a box for its height, where one of the two is left to the layout.
 ///
@@ -90,22 +89,10 @@ extension AspectRatio: InterpolableValue {
 }
 
 extension CSSValue {
-  /// Reads `auto || <ratio>`; a ratio of one number gets its second.
-  static func parseAspectRatio(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    var isAuto = takeAuto(&cursor)
-    guard isAuto == false || seemsNumeric(&cursor) else { return .keyword(.auto) }
-    guard let width = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
-    var height = CSSValue.number(1)
-    if cursor.takeSlash() {
-      guard let second = parseNumeric(&cursor, .number, in: .nonNegative) else { return nil }
-      height = second
-    }
-    if !isAuto { isAuto = takeAuto(&cursor) }
-    return .sequence((isAuto ? [.keyword(.auto)] : []) + [width, .slash, height])
-  }
-
-  private static func takeAuto(_ cursor: inout TokenCursor) -> Bool {
-    guard Keyword.peek(&cursor) == .auto else { return false }
-    return cursor.next() != nil
+  /// A ratio, with or without `auto`, that has its second number.
+  var completeRatio: CSSValue {
+    let parts = parts
+    return parts.contains(.slash) || parts == [.keyword(.auto)]
+      ? self : .sequence(parts + [.slash, .number(1)])
   }
 }

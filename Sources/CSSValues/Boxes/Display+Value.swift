@@ -88,3 +88,11 @@ extension Display {
     self.init(outside: outside, inside: inside, isListItem: isListItem)
   }
 }
+
+extension CSSValue {
+  /// A display in as few words as it can be said; a single word stays, but for `flow`, which is `block`.
+  var shortestDisplay: CSSValue {
+    guard case .keyword(let word) = self else { return Display(self)?.cssValue ?? self }
+    return .keyword(word == .flow ? .block : word)
+  }
+}

@@ -24,7 +24,7 @@ enum RoundingStrategy: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MathFunction {
-  private static let all: [MathFunction] = [
+  static let all: [MathFunction] = [
     .calc, .min, .max, .clamp, .round(.nearest), .mod, .rem, .sin, .cos, .tan, .asin, .acos, .atan,
     .atan2, .pow, .sqrt, .hypot, .log, .exp, .abs, .sign, .progress,
   ]

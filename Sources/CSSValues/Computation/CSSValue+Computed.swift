@@ -28,8 +28,7 @@ extension CSSValue {
     case .lineHeight: return computedLineHeight(in: context)
     case .contain: return computedContainment
     case .overflowClipMargin:
-      let (box, length) = computed(in: context).clipMargin
-      return .clipMargin(box, length)
+      return computed(in: context).shortestClipMargin
     case .color:
       if case .color(let color) = self {
         return .color(color.computed(in: context).resolved(currentColor: context.currentColor))
@@ -119,7 +118,7 @@ extension CSSValue {
   }
 
   /// The value with the parts of its structure replaced; a leaf as it is.
-  private func mapped(_ transform: (CSSValue) -> CSSValue) -> CSSValue {
+  func mapped(_ transform: (CSSValue) -> CSSValue) -> CSSValue {
     switch self {
     case .function(let function):
       .function(FunctionValue(function.name, transform(function.arguments)))

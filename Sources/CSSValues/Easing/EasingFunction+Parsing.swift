@@ -118,10 +118,3 @@ extension EasingFunction.StepPosition {
     self = word
   }
 }
-
-extension CSSValue {
-  /// Reads `<easing-function>#`.
-  static func parseEasingList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    cursor.commaSeparated { EasingFunction.parse(&$0).map { .easing($0) } }
-  }
-}

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 extension CSSValue {
-  /// Reads `<number> | <percentage>`, a percentage as the number that it is.
-  ///
-  /// Defined by [CSS Color 4, section 4.2](https://drafts.csswg.org/css-color-4/#typedef-opacity-opacity-value).
-  static func parseAlphaValue(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseFactor(&cursor)
-  }
-
   /// The computed value of an opacity: a number from 0 to 1.
   func computedOpacity(in context: ComputationContext) -> CSSValue {
     let value = computedNumber(in: context)

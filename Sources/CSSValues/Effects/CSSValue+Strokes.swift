@@ -28,17 +28,14 @@ extension CSSValue {
     words + [Keyword.fill, .stroke, .markers].filter { !words.contains($0) }
   }
 
-  /// Reads lengths, percentages and numbers with commas, white space or both between them; commas are written.
+  /// The lengths of dashes and gaps with commas between them, which may have been white space.
   ///
   /// Defined by [SVG 2, section 13.5.6](https://svgwg.org/svg2-draft/painting.html#StrokeDashing).
-  static func parseStrokeDasharray(
-    _ cursor: inout TokenCursor, for property: Property
-  ) -> CSSValue? {
-    guard let value = parseComponents(&cursor, for: property) else { return nil }
-    switch value {
-    case .keyword: return value
-    case .list(let groups): return .list(groups.flatMap(\.parts))
-    default: return .list(value.parts)
+  var dashes: CSSValue {
+    switch self {
+    case .keyword: self
+    case .list(let groups): .list(groups.flatMap(\.parts))
+    default: .list(parts)
     }
   }
 }

@@ -2,15 +2,11 @@
 import CSSSyntax
 
 extension FilterFunction {
-  /// Reads one function or `<url>`.
+  /// Reads one function.
   static func parse(_ cursor: inout TokenCursor) -> FilterFunction? {
-    let accepted = "<filter-function> | <url>"
-    if cursor.peek() == .url { return URLValue.parse(&cursor).map { .url($0) } }
-    guard cursor.kind == .function else { return cursor.expected(accepted) }
+    guard cursor.peek() == .function else { return cursor.expected("<filter-function>") }
     let (stream, position) = (cursor.stream, cursor.position)
-    if stream.value(of: position, equals: "url") {
-      return URLValue.parse(&cursor).map { .url($0) }
-    } else if stream.value(of: position, equals: "blur") {
+    if stream.value(of: position, equals: "blur") {
       return parseArgument(&cursor) { CSSValue.parseNumeric(&$0, .length, in: .nonNegative) }
         .map { .blur($0) }
     } else if stream.value(of: position, equals: "hue-rotate") {
@@ -23,7 +19,7 @@ extension FilterFunction {
       return parseArgument(&cursor) { adjustment.parseAmount(&$0) }
         .map { .adjustment(adjustment, $0) }
     }
-    return cursor.expected(accepted)
+    return cursor.expected("<filter-function>")
   }
 
   /// Reads a function's only argument, which can be left out.
@@ -62,21 +58,12 @@ extension FilterFunction.Adjustment {
 }
 
 extension CSSValue {
-  /// Reads `none | [ <filter-function> | <url> ]+`.
-  ///
-  /// Defined by [Filter Effects 1, section 5](https://drafts.csswg.org/filter-effects-1/#FilterProperty).
-  static func parseFilter(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard cursor.peek() == .function || cursor.kind == .url else {
-      guard Keyword.peek(&cursor) == Keyword.none, cursor.next() != nil else {
-        return cursor.expected("none | <filter-function> | <url>")
-      }
-      return .keyword(.none)
+  /// Filters, the addresses among them included.
+  var filters: CSSValue {
+    switch self {
+    case .url(let url): .filter(.url(url))
+    case .sequence(let parts): .sequence(parts.map(\.filters))
+    default: self
     }
-    var functions: [CSSValue] = []
-    repeat {
-      guard let function = FilterFunction.parse(&cursor) else { return nil }
-      functions.append(.filter(function))
-    } while cursor.peek() == .function || cursor.kind == .url
-    return .sequence(of: functions)
   }
 }

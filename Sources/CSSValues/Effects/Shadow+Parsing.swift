@@ -61,13 +61,3 @@ extension Shadow {
     let _: Void? = cursor.expected(accepted.joined(separator: " | "))
   }
 }
-
-extension CSSValue {
-  /// Reads `none | <shadow>#`.
-  ///
-  /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
-  static func parseBoxShadow(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if Keyword.peek(&cursor) == Keyword.none { return cursor.next().map { _ in .keyword(.none) } }
-    return cursor.commaSeparated { Shadow.parse(&$0, isOfBox: true).map { .shadow($0) } }
-  }
-}

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// The size of a font as a sheet says it.
 ///
@@ -88,11 +87,4 @@ extension FontSize: PropertyValue, CustomStringConvertible {
 
   /// The size as CSS writes it.
   public var description: String { cssValue.description }
-}
-
-extension CSSValue {
-  /// Reads `<absolute-size> | <relative-size> | <length-percentage [0,∞]> | math`.
-  static func parseFontSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseKeyword(&cursor, for: property, or: .lengthPercentage, in: .nonNegative)
-  }
 }

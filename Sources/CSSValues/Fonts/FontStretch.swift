@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// How wide a face of a font is: a percentage of the normal width.
 ///
@@ -50,11 +49,4 @@ extension FontStretch: PropertyValue, CustomStringConvertible {
 
   /// The percentage.
   public var description: String { cssValue.description }
-}
-
-extension CSSValue {
-  /// Reads `normal | <percentage [0,∞]> | <font-stretch-absolute>`.
-  static func parseFontStretch(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseKeyword(&cursor, for: property, or: .percentage, in: .nonNegative)
-  }
 }

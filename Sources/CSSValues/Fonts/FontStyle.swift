@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// Whether the glyphs of a font are upright, italic or slanted.
 ///
@@ -83,14 +82,11 @@ extension FontStyle: InterpolableValue {
 }
 
 extension CSSValue {
-  /// Reads `normal | italic | oblique <angle [-90deg,90deg]>?`.
-  static func parseFontStyle(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard let word = parseKeyword(&cursor, for: property) else { return nil }
-    guard word == .keyword(.oblique), seemsNumeric(&cursor) else { return word }
-    // In `font` it may be the weight or the size that stands next.
-    let angle = cursor.attempt { parseNumeric(&$0, .angle, in: FontStyle.range) }
-    guard let angle else { return word }
-    if case .angle(let angle) = angle { return FontStyle.oblique(angle).cssValue }
-    return .sequence([word, angle])
+  /// A font style without an angle that goes without saying.
+  var shortestStyle: CSSValue {
+    guard case .sequence(let parts) = self, case .angle(let angle)? = parts.last else {
+      return self
+    }
+    return FontStyle.oblique(angle).cssValue
   }
 }

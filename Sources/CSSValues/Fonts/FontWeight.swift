@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// How heavy the glyphs of a font are, from 1 to 1000: 400 is normal, 700 is bold.
 ///
@@ -76,11 +75,4 @@ extension FontWeight: PropertyValue, CustomStringConvertible {
 
   /// The number.
   public var description: String { numberText(value) }
-}
-
-extension CSSValue {
-  /// Reads `normal | bold | <number [1,1000]> | bolder | lighter`.
-  static func parseFontWeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseKeyword(&cursor, for: property, or: .number, in: FontWeight.range)
-  }
 }

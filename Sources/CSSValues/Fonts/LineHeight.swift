@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// The distance from one line of text to the next.
 ///
@@ -66,11 +65,4 @@ extension LineHeight: PropertyValue, CustomStringConvertible {
 
   /// The height as CSS writes it.
   public var description: String { cssValue.description }
-}
-
-extension CSSValue {
-  /// Reads `normal | <number [0,∞]> | <length-percentage [0,∞]>`.
-  static func parseLineHeight(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    parseKeyword(&cursor, for: property, or: [.number, .length, .percentage], in: .nonNegative)
-  }
 }

@@ -5,206 +5,93 @@
 import CSSSyntax
 
 extension Property {
-  /// Reads the value of a longhand with the reader that the table names.
+  /// Reads the value of a longhand, by its grammar unless the table names a reader.
   func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
-    switch self {
-    case .color, .backgroundColor, .borderTopColor, .borderRightColor, .borderBottomColor,
-        .borderLeftColor, .borderBlockStartColor, .borderBlockEndColor, .borderInlineStartColor,
-        .borderInlineEndColor, .textDecorationColor, .textEmphasisColor, .columnRuleColor:
-      CSSValue.parseColor(&cursor, for: self)
-    case .opacity:
-      CSSValue.parseAlphaValue(&cursor, for: self)
-    case .colorScheme, .accentColor, .caretColor, .outlineColor, .outlineOffset,
-        .fontVariantAlternates, .fontPalette, .textSizeAdjust, .textIndent, .textJustify,
-        .hyphenateCharacter, .textCombineUpright, .quotes, .containIntrinsicWidth,
-        .containIntrinsicHeight, .containIntrinsicBlockSize, .containIntrinsicInlineSize,
-        .gridAutoColumns, .gridAutoRows, .perspective, .fill, .fillOpacity, .stroke, .strokeOpacity,
-        .strokeWidth, .strokeMiterlimit, .strokeDashoffset, .scrollbarColor, .scrollbarGutter,
-        .imageOrientation, .imageResolution, .contain, .containerName, .transitionDuration,
-        .transitionDelay, .transitionBehavior, .animationDuration, .animationDelay,
-        .animationIterationCount, .animationDirection, .animationFillMode, .animationPlayState,
-        .animationComposition, .offsetRotate, .liveryPipeline:
-      CSSValue.parseComponents(&cursor, for: self)
-    case .caretAnimation, .caretShape, .forcedColorAdjust, .printColorAdjust, .borderTopStyle,
-        .borderRightStyle, .borderBottomStyle, .borderLeftStyle, .borderBlockStartStyle,
-        .borderBlockEndStyle, .borderInlineStartStyle, .borderInlineEndStyle, .borderCollapse,
-        .boxDecorationBreak, .outlineStyle, .fontVariantCaps, .fontVariantPosition,
-        .fontVariantEmoji, .fontKerning, .fontOpticalSizing, .fontSynthesisWeight,
-        .fontSynthesisStyle, .fontSynthesisSmallCaps, .fontSynthesisPosition, .textAlign,
-        .textAlignLast, .textWrapMode, .textWrapStyle, .whiteSpaceCollapse, .hyphens, .overflowWrap,
-        .wordBreak, .lineBreak, .textDecorationStyle, .textDecorationSkipInk, .textRendering,
-        .textBoxTrim, .direction, .unicodeBidi, .writingMode, .textOrientation, .boxSizing,
-        .scrollSnapStop, .position, .float, .clear, .overflowAnchor, .visibility, .flexDirection,
-        .columnFill, .columnSpan, .columnRuleStyle, .breakBefore, .breakAfter, .breakInside,
-        .transformBox, .transformStyle, .backfaceVisibility, .maskType, .maskBorderMode, .clipRule,
-        .mixBlendMode, .isolation, .fillRule, .strokeLinecap, .strokeLinejoin, .vectorEffect,
-        .shapeRendering, .pointerEvents, .userSelect, .resize, .appearance, .fieldSizing,
-        .interactivity, .scrollbarWidth, .scrollBehavior, .overscrollBehaviorX,
-        .overscrollBehaviorY, .overscrollBehaviorInline, .overscrollBehaviorBlock, .imageRendering,
-        .listStylePosition, .captionSide, .emptyCells, .tableLayout, .contentVisibility:
-      CSSValue.parseKeyword(&cursor, for: self)
-    case .backgroundImage, .maskImage:
-      CSSValue.parseImageList(&cursor, for: self)
-    case .backgroundPositionX, .backgroundPositionY:
-      CSSValue.parsePositionComponent(&cursor, for: self)
-    case .backgroundSize, .maskSize:
-      CSSValue.parseBackgroundSize(&cursor, for: self)
-    case .backgroundRepeat, .maskRepeat:
-      CSSValue.parseRepeatStyle(&cursor, for: self)
-    case .backgroundAttachment, .backgroundOrigin, .backgroundBlendMode, .maskMode, .maskClip,
-        .maskOrigin, .maskComposite:
-      CSSValue.parseKeywordList(&cursor, for: self)
-    case .backgroundClip:
-      CSSValue.parseBackgroundClip(&cursor, for: self)
-    case .borderTopWidth, .borderRightWidth, .borderBottomWidth, .borderLeftWidth,
-        .borderBlockStartWidth, .borderBlockEndWidth, .borderInlineStartWidth,
-        .borderInlineEndWidth, .outlineWidth, .columnRuleWidth:
-      CSSValue.parseLineWidth(&cursor, for: self)
-    case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomRightRadius,
-        .borderBottomLeftRadius, .borderStartStartRadius, .borderStartEndRadius,
-        .borderEndStartRadius, .borderEndEndRadius:
-      CSSValue.parseCornerRadius(&cursor, for: self)
-    case .borderImageSource, .maskBorderSource, .listStyleImage:
-      CSSValue.parseImage(&cursor, for: self)
-    case .borderImageSlice, .maskBorderSlice:
-      CSSValue.parseBorderImageSlice(&cursor, for: self)
-    case .borderImageWidth, .maskBorderWidth:
-      CSSValue.parseBorderImageWidth(&cursor, for: self)
-    case .borderImageOutset, .maskBorderOutset:
-      CSSValue.parseBorderImageOutset(&cursor, for: self)
-    case .borderImageRepeat, .maskBorderRepeat:
-      CSSValue.parseBorderImageRepeat(&cursor, for: self)
-    case .borderSpacing:
-      CSSValue.parseBorderSpacing(&cursor, for: self)
-    case .boxShadow:
-      CSSValue.parseBoxShadow(&cursor, for: self)
+    if isShorthand { return nil }
+    return switch self {
     case .fontFamily:
       CSSValue.parseFontFamily(&cursor, for: self)
-    case .fontSize:
-      CSSValue.parseFontSize(&cursor, for: self)
-    case .fontWeight:
-      CSSValue.parseFontWeight(&cursor, for: self)
-    case .fontStyle:
-      CSSValue.parseFontStyle(&cursor, for: self)
-    case .fontStretch:
-      CSSValue.parseFontStretch(&cursor, for: self)
-    case .fontVariantLigatures, .fontVariantNumeric, .fontVariantEastAsian, .textTransform,
-        .textOverflow, .hangingPunctuation, .textUnderlinePosition, .objectFit, .flexWrap,
-        .touchAction, .containerType:
-      CSSValue.parseKeywords(&cursor, for: self)
     case .fontFeatureSettings:
       CSSValue.parseFontFeatureSettings(&cursor, for: self)
     case .fontVariationSettings:
       CSSValue.parseFontVariationSettings(&cursor, for: self)
-    case .fontSizeAdjust:
-      CSSValue.parseFontSizeAdjust(&cursor, for: self)
     case .fontLanguageOverride:
       CSSValue.parseFontLanguageOverride(&cursor, for: self)
-    case .lineHeight:
-      CSSValue.parseLineHeight(&cursor, for: self)
-    case .maxLines, .columnCount, .orphans, .widows:
-      CSSValue.parsePositiveInteger(&cursor, for: self)
-    case .tabSize:
-      CSSValue.parseTabSize(&cursor, for: self)
-    case .letterSpacing, .wordSpacing, .textDecorationThickness, .textUnderlineOffset,
-        .verticalAlign, .marginTop, .marginRight, .marginBottom, .marginLeft, .marginBlockStart,
-        .marginBlockEnd, .marginInlineStart, .marginInlineEnd, .top, .right, .bottom, .left,
-        .insetBlockStart, .insetBlockEnd, .insetInlineStart, .insetInlineEnd, .offsetDistance:
-      CSSValue.parseLengthPercentage(&cursor, for: self)
-    case .textDecorationLine:
-      CSSValue.parseTextDecorationLine(&cursor, for: self)
-    case .textEmphasisStyle:
-      CSSValue.parseTextEmphasisStyle(&cursor, for: self)
-    case .textEmphasisPosition:
-      CSSValue.parseTextEmphasisPosition(&cursor, for: self)
-    case .textShadow:
-      CSSValue.parseTextShadow(&cursor, for: self)
-    case .textShadowOpacity:
-      CSSValue.parseOpacity(&cursor, for: self)
-    case .textBoxEdge, .scrollSnapAlign:
-      CSSValue.parsePair(&cursor, for: self)
-    case .content:
-      CSSValue.parseContent(&cursor, for: self)
-    case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .blockSize, .inlineSize,
-        .minBlockSize, .minInlineSize, .maxBlockSize, .maxInlineSize, .flexBasis:
-      CSSValue.parsePreferredSize(&cursor, for: self)
-    case .aspectRatio:
-      CSSValue.parseAspectRatio(&cursor, for: self)
-    case .paddingTop, .paddingRight, .paddingBottom, .paddingLeft, .paddingBlockStart,
-        .paddingBlockEnd, .paddingInlineStart, .paddingInlineEnd, .scrollPaddingTop,
-        .scrollPaddingRight, .scrollPaddingBottom, .scrollPaddingLeft, .scrollPaddingBlockStart,
-        .scrollPaddingBlockEnd, .scrollPaddingInlineStart, .scrollPaddingInlineEnd, .rowGap,
-        .columnGap:
-      CSSValue.parseSize(&cursor, for: self)
-    case .scrollMarginTop, .scrollMarginRight, .scrollMarginBottom, .scrollMarginLeft,
-        .scrollMarginBlockStart, .scrollMarginBlockEnd, .scrollMarginInlineStart,
-        .scrollMarginInlineEnd:
-      CSSValue.parseLength(&cursor, for: self)
-    case .scrollSnapType:
-      CSSValue.parseScrollSnapType(&cursor, for: self)
-    case .zIndex, .order:
-      CSSValue.parseInteger(&cursor, for: self)
     case .overflowX, .overflowY, .overflowBlock, .overflowInline:
       CSSValue.parseOverflow(&cursor, for: self)
-    case .overflowClipMargin:
-      CSSValue.parseOverflowClipMargin(&cursor, for: self)
-    case .clip:
-      CSSValue.parseClip(&cursor, for: self)
-    case .display:
-      CSSValue.parseDisplay(&cursor, for: self)
-    case .objectPosition, .perspectiveOrigin, .offsetPosition, .offsetAnchor:
-      CSSValue.parsePosition(&cursor, for: self)
-    case .flexGrow, .flexShrink:
-      CSSValue.parseNonNegativeNumber(&cursor, for: self)
-    case .gridTemplateColumns, .gridTemplateRows:
-      CSSValue.parseGridTracks(&cursor, for: self)
     case .gridTemplateAreas:
       CSSValue.parseGridTemplateAreas(&cursor, for: self)
-    case .gridAutoFlow:
-      CSSValue.parseGridAutoFlow(&cursor, for: self)
     case .gridRowStart, .gridColumnStart, .gridRowEnd, .gridColumnEnd:
       CSSValue.parseGridLine(&cursor, for: self)
-    case .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf:
-      CSSValue.parseAlignment(&cursor, for: self)
-    case .columnWidth:
-      CSSValue.parseNonNegativeLength(&cursor, for: self)
-    case .transform:
-      CSSValue.parseTransform(&cursor, for: self)
     case .transformOrigin:
       CSSValue.parseTransformOrigin(&cursor, for: self)
-    case .translate:
-      CSSValue.parseTranslate(&cursor, for: self)
-    case .rotate:
-      CSSValue.parseRotate(&cursor, for: self)
-    case .scale:
-      CSSValue.parseScale(&cursor, for: self)
-    case .filter, .backdropFilter:
-      CSSValue.parseFilter(&cursor, for: self)
-    case .maskPosition:
-      CSSValue.parsePositionList(&cursor, for: self)
     case .clipPath:
       CSSValue.parseClipPath(&cursor, for: self)
-    case .strokeDasharray:
-      CSSValue.parseStrokeDasharray(&cursor, for: self)
     case .paintOrder:
       CSSValue.parsePaintOrder(&cursor, for: self)
     case .cursor:
       CSSValue.parseCursor(&cursor, for: self)
-    case .willChange:
-      CSSValue.parseWillChange(&cursor, for: self)
-    case .listStyleType:
-      CSSValue.parseListStyleType(&cursor, for: self)
-    case .counterReset, .counterIncrement, .counterSet:
-      CSSValue.parseCounterList(&cursor, for: self)
-    case .transitionProperty:
-      CSSValue.parseTransitionProperty(&cursor, for: self)
-    case .transitionTimingFunction, .animationTimingFunction:
-      CSSValue.parseEasingList(&cursor, for: self)
     case .animationName:
       CSSValue.parseAnimationName(&cursor, for: self)
     case .offsetPath:
       CSSValue.parseOffsetPath(&cursor, for: self)
-    default: nil
+    case .opacity:
+      CSSValue.parseComponents(&cursor, for: self)?.percentageAsNumber
+    case .backgroundSize, .maskSize:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestSizes
+    case .backgroundRepeat, .maskRepeat:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestRepeats
+    case .borderTopLeftRadius, .borderTopRightRadius, .borderBottomRightRadius,
+        .borderBottomLeftRadius, .borderStartStartRadius, .borderStartEndRadius,
+        .borderEndStartRadius, .borderEndEndRadius, .borderImageSlice, .borderImageWidth,
+        .borderImageOutset, .borderImageRepeat, .borderSpacing, .maskBorderSlice, .maskBorderWidth,
+        .maskBorderOutset, .maskBorderRepeat:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestSides
+    case .fontStyle:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestStyle
+    case .textBoxEdge, .scrollSnapAlign:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestPair
+    case .content:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestCounters
+    case .aspectRatio:
+      CSSValue.parseComponents(&cursor, for: self)?.completeRatio
+    case .overflowClipMargin:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestClipMargin
+    case .clip:
+      CSSValue.parseComponents(&cursor, for: self)?.commaSeparatedClip
+    case .display:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestDisplay
+    case .gridTemplateColumns, .gridTemplateRows:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestTracks
+    case .translate:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestTranslation
+    case .rotate:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestRotation
+    case .scale:
+      CSSValue.parseComponents(&cursor, for: self)?.shortestScaling
+    case .filter, .backdropFilter:
+      CSSValue.parseComponents(&cursor, for: self)?.filters
+    case .strokeDasharray:
+      CSSValue.parseComponents(&cursor, for: self)?.dashes
+    case .listStyleType:
+      CSSValue.parseComponents(&cursor, for: self)?.counterStyle
+    case .counterReset, .counterSet:
+      CSSValue.parseComponents(&cursor, for: self)?.counts
+    case .counterIncrement:
+      CSSValue.parseComponents(&cursor, for: self)?.increments
+    case .fontSizeAdjust:
+      CSSValue.parseComponents(&cursor, for: self)?.omitting(.exHeight)
+    case .textEmphasisStyle:
+      CSSValue.parseComponents(&cursor, for: self)?.omitting(.filled)
+    case .textEmphasisPosition:
+      CSSValue.parseComponents(&cursor, for: self)?.omitting(.right)
+    case .scrollSnapType:
+      CSSValue.parseComponents(&cursor, for: self)?.omitting(.proximity)
+    case .gridAutoFlow:
+      CSSValue.parseComponents(&cursor, for: self)?.omitting(.row)
+    case .alignContent, .alignItems, .alignSelf, .justifyContent, .justifyItems, .justifySelf:
+      CSSValue.parseComponents(&cursor, for: self)?.omitting(.first)
+    default: CSSValue.parseComponents(&cursor, for: self)
     }
   }
 

@@ -47,23 +47,4 @@ extension Image {
     case .fallback: FallbackImage.parse(&cursor).map { .fallback($0) }
     }
   }
-
-  /// Reads `none | <image>`.
-  static func parseOrNone(_ cursor: inout TokenCursor) -> Image? {
-    if Keyword.peek(&cursor) == Keyword.none { return cursor.next().map { _ in Image.none } }
-    guard begins(&cursor) else { return cursor.expected("none | <image>") }
-    return parse(&cursor)
-  }
-}
-
-extension CSSValue {
-  /// Reads `[ none | <image> ]#`.
-  static func parseImageList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    cursor.commaSeparated { Image.parseOrNone(&$0)?.cssValue }
-  }
-
-  /// Reads `none | <image>`.
-  static func parseImage(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    Image.parseOrNone(&cursor)?.cssValue
-  }
 }

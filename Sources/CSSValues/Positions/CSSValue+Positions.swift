@@ -1,21 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The readers of positions.
 extension CSSValue {
-  /// Reads `<position>`, or one of the words `auto` and `normal` where the property has them.
-  static func parsePosition(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if let keyword = Keyword.peek(&cursor), keyword == .auto || keyword == .normal {
-      return parseKeyword(&cursor, for: property)
-    }
-    return Position.parse(&cursor).map { .position($0) }
-  }
-
-  /// Reads `<position>#`.
-  static func parsePositionList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    cursor.commaSeparated { Position.parse(&$0).map { .position($0) } }
-  }
-
   /// Reads the value of `transform-origin`: a position of one or two components, and how far it is in front of the box.
   ///
   /// Defined by [CSS Transforms 2, section 6](https://drafts.csswg.org/css-transforms-2/#transform-origin-property).

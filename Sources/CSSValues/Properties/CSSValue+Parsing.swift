@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The readers that several properties share; the `type` column of the property table names them.
+/// The parts that readers and forms of several properties share.
 extension CSSValue {
-  /// Reads `<color>`.
-  static func parseColor(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    SpecifiedColor.parse(&cursor).map { .color($0) }
-  }
-
   /// Reads one of the property's keywords.
   static func parseKeyword(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
     guard let keyword = Keyword.peek(&cursor), property.accepts(keyword) else {
@@ -17,17 +12,23 @@ extension CSSValue {
     return .keyword(keyword)
   }
 
-  /// Reads one of the property's keywords or `<length-percentage>`.
-  static func parseLengthPercentage(
-    _ cursor: inout TokenCursor, for property: Property
-  ) -> CSSValue? {
-    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
-    return parseNumeric(&cursor, .lengthPercentage)
+  /// The values of a sequence, or the one value that there is.
+  var parts: [CSSValue] {
+    if case .sequence(let values) = self { return values }
+    return [self]
   }
 
-  /// Reads one of the property's keywords or `<length-percentage [0,∞]>`.
-  static func parseSize(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard seemsNumeric(&cursor) else { return parseKeyword(&cursor, for: property) }
-    return parseNumeric(&cursor, .lengthPercentage, in: .nonNegative)
+  /// Returns the value without a keyword that goes without saying beside others.
+  func omitting(_ keyword: Keyword) -> CSSValue {
+    guard case .sequence(let parts) = self else { return self }
+    return .sequence(of: parts.filter { $0 != .keyword(keyword) })
+  }
+
+  /// One value or two for two axes; two of the same are written as one.
+  var shortestPair: CSSValue {
+    guard case .sequence(let parts) = self, parts.count == 2, parts[0] == parts[1] else {
+      return self
+    }
+    return parts[0]
   }
 }

@@ -77,7 +77,7 @@ extension RegisteredSyntax.DataType {
     case .transformFunction: return TransformFunction.parse(&cursor).map { .transform($0) }
     case .transformList:
       guard cursor.peek() == .function else { return nil }
-      return CSSValue.parseTransform(&cursor, for: .transform)
+      return Property.transform.parse(&cursor)
     case .customIdent:
       guard cursor.peek() == .ident, cursor.stream.isCustomIdent(cursor.position),
         let word = cursor.next()

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// The readers of shapes that the grammar alone describes.
+/// The values of shapes that the grammar alone describes.
 extension CSSValue {
-  /// Reads `auto` or a rectangle; its sides are written with commas, also where there were none.
+  /// A rectangle with commas between its sides, which may have been white space.
   ///
   /// Defined by [CSS Masking 1, section 8](https://drafts.fxtf.org/css-masking-1/#clip-property).
-  static func parseClip(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    let value = parseComponents(&cursor, for: property)
-    guard case .function(let rectangle)? = value,
-      case .sequence(let sides) = rectangle.arguments
-    else { return value }
+  var commaSeparatedClip: CSSValue {
+    guard case .function(let rectangle) = self, case .sequence(let sides) = rectangle.arguments
+    else { return self }
     return .function(FunctionValue(rectangle.name, .list(sides)))
   }
 

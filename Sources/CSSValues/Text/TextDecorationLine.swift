@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// The lines that decorate a text.
 ///
@@ -56,29 +55,4 @@ extension TextDecorationLine: PropertyValue, CustomStringConvertible {
 
   /// The lines as CSS writes them.
   public var description: String { cssValue.description }
-}
-
-extension CSSValue {
-  /// Reads `none | [ underline || overline || line-through || blink ] | spelling-error | grammar-error`.
-  static func parseTextDecorationLine(
-    _ cursor: inout TokenCursor, for property: Property
-  ) -> CSSValue? {
-    guard case .keyword(let first)? = parseKeyword(&cursor, for: property) else { return nil }
-    guard cursor.peek() == .ident, var lines = TextDecorationLine(first), lines.canBeJoined else {
-      return .keyword(first)
-    }
-    while let keyword = Keyword.peek(&cursor), let line = TextDecorationLine(keyword),
-      line.canBeJoined
-    {
-      guard !lines.contains(line) else { return cursor.expected("a line that is not there yet") }
-      lines.insert(line)
-      _ = cursor.next()
-    }
-    return lines.cssValue
-  }
-}
-
-extension TextDecorationLine {
-  /// Whether other lines can stand beside these.
-  fileprivate var canBeJoined: Bool { isDisjoint(with: [.spellingError, .grammarError]) }
 }

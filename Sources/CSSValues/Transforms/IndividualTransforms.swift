@@ -1,63 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// The properties `translate`, `rotate` and `scale`: a function each, written without its name and in its shortest form.
 ///
 /// Defined by [CSS Transforms 2, section 5](https://drafts.csswg.org/css-transforms-2/#individual-transforms).
 extension CSSValue {
-  /// Reads `none | <length-percentage> [ <length-percentage> <length>? ]?`.
-  static func parseTranslate(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if let none = parseNone(&cursor) { return none }
-    guard let x = parseNumeric(&cursor, [.length, .percentage]) else { return nil }
-    guard !cursor.isAtEnd() else { return x }
-    guard let y = parseNumeric(&cursor, [.length, .percentage]) else { return nil }
-    guard !cursor.isAtEnd() else { return .translation(x, y) }
-    return parseNumeric(&cursor, .length).map { .translation(x, y, $0) }
+  /// A value of `translate` in its shortest form.
+  var shortestTranslation: CSSValue {
+    guard case .sequence(let parts) = self else { return self }
+    return parts.count == 2
+      ? .translation(parts[0], parts[1]) : .translation(parts[0], parts[1], parts[2])
   }
 
-  /// Reads `none | [ <number> | <percentage> ]{1,3}`.
-  static func parseScale(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if let none = parseNone(&cursor) { return none }
-    guard let x = parseFactor(&cursor) else { return nil }
-    guard !cursor.isAtEnd() else { return x }
-    guard let y = parseFactor(&cursor) else { return nil }
-    guard !cursor.isAtEnd() else { return .scaling(x, y) }
-    return parseFactor(&cursor).map { .scaling(x, y, $0) }
+  /// A value of `scale` in its shortest form, with numbers in place of percentages.
+  var shortestScaling: CSSValue {
+    let parts = parts.map(\.percentageAsNumber)
+    switch parts.count {
+    case 1: return parts[0]
+    case 2: return .scaling(parts[0], parts[1])
+    default: return .scaling(parts[0], parts[1], parts[2])
+    }
   }
 
-  /// Reads `none | <angle> | [ x | y | z | <number>{3} ] && <angle>`.
-  static func parseRotate(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    if let none = parseNone(&cursor) { return none }
-    var attempt = cursor
-    if let angle = parseNumeric(&attempt, .angle) {
-      cursor = attempt
-      if cursor.isAtEnd() { return angle }
-      return parseAxis(&cursor).map { .rotation($0, angle) }
-    }
-    guard cursor.peek() != .dimension, let axis = parseAxis(&cursor) else {
-      return cursor.expected("none | x | y | z | <number> | <angle>")
-    }
-    return parseNumeric(&cursor, .angle).map { .rotation(axis, $0) }
-  }
-
-  private static func parseNone(_ cursor: inout TokenCursor) -> CSSValue? {
-    guard Keyword.peek(&cursor) == Keyword.none else { return nil }
-    return cursor.next().map { _ in .keyword(.none) }
-  }
-
-  /// Reads `x | y | z | <number>{3}`.
-  private static func parseAxis(_ cursor: inout TokenCursor) -> [CSSValue]? {
-    guard cursor.peek() == .ident else {
-      guard let x = parseNumeric(&cursor, .number), let y = parseNumeric(&cursor, .number),
-        let z = parseNumeric(&cursor, .number)
-      else { return nil }
-      return [x, y, z]
-    }
-    guard let keyword = Keyword.peek(&cursor), [.x, .y, .z].contains(keyword) else {
-      return cursor.expected("x | y | z")
-    }
-    _ = cursor.next()
-    return [.keyword(keyword)]
+  /// A value of `rotate` in its shortest form.
+  var shortestRotation: CSSValue {
+    guard case .sequence(let parts) = self, let angle = parts.last else { return self }
+    return .rotation(Array(parts.dropLast()), angle)
   }
 }
 

@@ -48,22 +48,4 @@ extension CSSValue {
   static func parseFactor(_ cursor: inout TokenCursor) -> CSSValue? {
     parseNumeric(&cursor, [.number, .percentage])?.percentageAsNumber
   }
-
-  /// Reads `none | <transform-function>+`.
-  ///
-  /// Defined by [CSS Transforms 1, section 6](https://drafts.csswg.org/css-transforms-1/#transform-property).
-  static func parseTransform(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard cursor.peek() == .function else {
-      guard Keyword.peek(&cursor) == Keyword.none, cursor.next() != nil else {
-        return cursor.expected("none | <transform-function>+")
-      }
-      return .keyword(.none)
-    }
-    var functions: [CSSValue] = []
-    repeat {
-      guard let function = TransformFunction.parse(&cursor) else { return nil }
-      functions.append(.transform(function))
-    } while cursor.peek() == .function
-    return .sequence(of: functions)
-  }
 }

@@ -63,6 +63,9 @@ extension SyntaxDifference {
       "webref lists a CSS-wide keyword or a word twice",
       "z-index page-break-before page-break-after page-break-inside appearance"),
     SyntaxDifference("the parts are written out", "clip"),
+    SyntaxDifference(
+      "a zero without a unit is a number, so that numbers come first",
+      "border-image-width border-image-outset"),
     SyntaxDifference("the longhands are the physical ones", "overflow"),
   ]
 

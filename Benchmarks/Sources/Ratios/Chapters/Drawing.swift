@@ -1,8 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CMeasure
 import CSSCascade
 import Livery
-// SPDX-License-Identifier: Apache-2.0
-import LiveryDisplay
 import LiveryPipelines
 import LiveryRendering
 import Measurements

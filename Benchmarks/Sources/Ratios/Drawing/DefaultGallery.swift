@@ -1,7 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import Livery
-// SPDX-License-Identifier: Apache-2.0
-import LiveryDisplay
 import LiveryPipelines
 import LiveryRendering
 import Measurements

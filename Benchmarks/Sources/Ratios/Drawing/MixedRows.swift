@@ -1,7 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import Livery
-// SPDX-License-Identifier: Apache-2.0
-import LiveryDisplay
 import LiveryPipelines
 
 /// A list of rows as programs show them: a picture's place, a title, a text in two lines, a time, and badges and buttons here and there.

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 extension CSSValue {
-  /// Reads `[ row | column ] || dense`, where `row` goes without saying.
-  static func parseGridAutoFlow(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    let value = parseComponents(&cursor, for: property)
-    return value == .sequence([.keyword(.row), .keyword(.dense)]) ? .keyword(.dense) : value
-  }
-
-  /// Reads `none | <track-list> | <auto-track-list> | subgrid <line-name-list>?`.
+  /// The tracks of a grid without the brackets that have no names.
   ///
-  /// Brackets without names are left out. After `subgrid` they stay, since each of them stands for a line there.
+  /// After `subgrid` the brackets stay, since each of them stands for a line there.
   ///
   /// Defined by [CSS Grid 2, section 7.2](https://drafts.csswg.org/css-grid-2/#track-sizing).
-  static func parseGridTracks(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    let value = parseComponents(&cursor, for: property)
-    return value?.parts.first == .keyword(.subgrid) ? value : value?.withoutEmptyLineNames
+  var shortestTracks: CSSValue {
+    parts.first == .keyword(.subgrid) ? self : withoutEmptyLineNames
   }
 
   private var withoutEmptyLineNames: CSSValue {

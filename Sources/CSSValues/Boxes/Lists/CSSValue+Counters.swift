@@ -2,27 +2,31 @@
 import CSSSyntax
 
 extension CSSValue {
-  /// Reads `none | [ <counter-name> <integer>? ]+` and says each number: one for `counter-increment`, zero for the others.
+  /// Changes of counters with the number of each, one where there is none.
   ///
-  /// Defined by [CSS Lists 3, section 4](https://drafts.csswg.org/css-lists-3/#auto-numbering).
-  static func parseCounterList(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    guard let value = parseComponents(&cursor, for: property) else { return nil }
-    let count = CSSValue.number(property == .counterIncrement ? 1 : 0)
-    var parts: [CSSValue] = []
-    for part in value.parts {
-      if case .identifier? = parts.last, !part.isNumber { parts.append(count) }
-      parts.append(part)
+  /// Defined by [CSS Lists 3, section 4.2](https://drafts.csswg.org/css-lists-3/#increment-set).
+  var increments: CSSValue { counters(by: 1) }
+
+  /// Counters with the number of each, zero where there is none.
+  ///
+  /// Defined by [CSS Lists 3, section 4.1](https://drafts.csswg.org/css-lists-3/#counter-reset).
+  var counts: CSSValue { counters(by: 0) }
+
+  private func counters(by count: Double) -> CSSValue {
+    var counted: [CSSValue] = []
+    for part in parts {
+      if case .identifier? = counted.last, !part.isNumber { counted.append(.number(count)) }
+      counted.append(part)
     }
-    if case .identifier? = parts.last { parts.append(count) }
-    return .sequence(of: parts)
+    if case .identifier? = counted.last { counted.append(.number(count)) }
+    return .sequence(of: counted)
   }
 
-  /// Reads `<counter-style> | <string> | none`; the styles that CSS defines are written in small letters.
+  /// The name of a counter style, in small letters if CSS defines it.
   ///
   /// Defined by [CSS Counter Styles 3, section 6](https://drafts.csswg.org/css-counter-styles-3/#predefined-counters).
-  static func parseListStyleType(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    let value = parseComponents(&cursor, for: property)
-    guard case .identifier(let name)? = value else { return value }
+  var counterStyle: CSSValue {
+    guard case .identifier(let name) = self else { return self }
     let folded = name.lowercased()
     return .identifier(predefinedCounterStyles.contains(folded) ? folded : name)
   }
@@ -47,12 +51,6 @@ extension CSSValue {
       }
       return .function(FunctionValue("symbols", .sequence(of: values)))
     }
-  }
-
-  /// The values of a sequence, or the one value that there is.
-  var parts: [CSSValue] {
-    if case .sequence(let values) = self { return values }
-    return [self]
   }
 
   private var isNumber: Bool {

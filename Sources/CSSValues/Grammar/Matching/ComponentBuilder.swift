@@ -85,8 +85,8 @@ struct ComponentBuilder {
       let value = Self.joined(level.pieces)
       if case .list = value { append(.value(value)) } else { append(.value(.list([value]))) }
     case .beginTyped:
-      let name = program.typedName(level.index)
-      if let value = CSSValue.read(type: name, stream, level.position..<position) {
+      let type = TypedGrammar(named: program.typedName(level.index))
+      if let value = type?.value(stream, level.position..<position) {
         append(.value(value))
       } else {
         levels[levels.count - 1].pieces += level.pieces

@@ -121,6 +121,10 @@ extension GrammarMachine {
     state = State(
       instruction: program.entry, position: Int32(start), blockStart: Int32(start))
     prefix = nil
+    // Few values need more.
+    choices.reserveCapacity(8)
+    frames.reserveCapacity(8)
+    if recordsEvents { events.reserveCapacity(16) }
     choices.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)

@@ -23,12 +23,19 @@ extension Property {
 }
 
 extension CSSValue {
-  /// Reads a value that has no reader of its own, as the components that the property's grammar finds in it.
+  /// Reads a value as the components that the property's grammar finds in it.
   ///
   /// As much of the run is read as matches. The components come in the order of the grammar.
   static func parseComponents(_ cursor: inout TokenCursor, for property: Property) -> CSSValue? {
-    let program = PropertyGrammars[property]
+    let components = PropertyGrammars.singleComponents(of: property)
     cursor.skipTrivia()
+    let start = cursor.position
+    if let value = components.read(&cursor) { return value }
+    cursor.goBack(to: start)
+    guard !components.isComplete, components.acceptsNext(&cursor) else {
+      return cursor.expected(property.syntax)
+    }
+    let program = PropertyGrammars[property]
     let range = cursor.position..<cursor.end
     var machine = GrammarMachine(program, cursor.stream, range, recordsEvents: true)
     machine.acceptsPrefix = true

@@ -24,8 +24,8 @@ struct GrammarAssembler {
   var firstSets: [FirstSet] = []
   /// The types that have a reader of their own.
   var typed: [String] = []
-  /// The first instructions of the grammars of a table.
-  var entries: [Int32] = []
+  /// The first instructions of the grammars of a table, and their single components.
+  var entries: [(start: Int32, components: SingleComponents)] = []
 }
 
 extension GrammarAssembler {
@@ -68,6 +68,9 @@ extension GrammarAssembler {
     for group in groups { output.write(group) }
     output.begin(.items)
     for item in items { output.write(UInt32(bitPattern: item.start), item.first) }
+    let components = entries.map {
+      $0.components.encoded(tokens: $0.components.isComplete ? 0 : number(of: $0.components.tokens))
+    }
     output.begin(.tokenSets)
     for set in sets {
       output.write(set.kinds, set.isNullable ? 1 : 0)
@@ -76,9 +79,10 @@ extension GrammarAssembler {
     output.begin(.typed)
     for name in typed { output.write(name) }
     output.begin(.entries)
-    for entry in entries {
-      output.write(UInt32(bitPattern: entry))
-      output.write(list: numericTerminals(from: entry))
+    for (entry, components) in zip(entries, components) {
+      output.write(UInt32(bitPattern: entry.start))
+      output.write(list: numericTerminals(from: entry.start))
+      output.write(list: components)
     }
     return GrammarProgram(words: RecordArray(output.finished()))
   }

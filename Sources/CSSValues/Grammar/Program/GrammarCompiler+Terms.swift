@@ -59,7 +59,7 @@ extension GrammarCompiler {
       try emitKeywordSet(words, type: key)
       return
     }
-    let isTyped = CSSValue.hasReader(ofType: name)
+    let isTyped = TypedGrammar(named: name)?.isMatchedAsValue == true
     if isTyped {
       program.typed.append(name)
       try emit(.beginTyped, Int32(program.typed.count - 1))
@@ -102,7 +102,7 @@ extension GrammarCompiler {
   /// Writes alternatives; words next to one another become one set.
   private mutating func compileAlternatives(_ terms: [ValueSyntax]) throws(GrammarError) {
     var jumps: [Int] = []
-    var rest = terms[...]
+    var rest = terms.withJoinedNumbers[...]
     while let term = rest.first {
       let words = rest.prefix { $0.isKeyword }.flatMap { $0.alternativeKeywords ?? [] }
       let taken = words.count > 1 ? words.count : 1
@@ -154,6 +154,23 @@ extension GrammarCompiler {
     group.count = items.count
     program.items += items
     program.groups[number] = group
+  }
+}
+
+extension [ValueSyntax] {
+  /// The alternatives with `<number> | <length-percentage>` as one type.
+  ///
+  /// Percentages are parts of lengths there, also in a calculation of a number, such as `calc(10% / 1px)`.
+  var withJoinedNumbers: [ValueSyntax] {
+    var terms = self
+    for index in indices.dropLast().reversed() {
+      guard case .type("number", let bounds) = self[index],
+        self[index + 1] == .type("length-percentage", bounds)
+      else { continue }
+      terms.replaceSubrange(
+        index...index + 1, with: CollectionOfOne(.type("number|length-percentage", bounds)))
+    }
+    return terms
   }
 }
 

@@ -59,12 +59,14 @@ struct GrammarCompiler {
   var ruleFirsts: [String: FirstSet?] = [:]
   /// How many rules refer to one another where the first set of one is being found out.
   var openRules = 0
+  /// The references whose single components are being looked for.
+  var openReferences: Set<String> = []
   private var rules: [Rule] = []
   private var ruleNumbers: [String: Int] = [:]
   private var calls: [(instruction: Int, rule: Int)] = []
   private var firstNumbers: [FirstSet: Int32] = [:]
   private let lookup: GrammarLookup
-  private let excludedWords: (_ reference: String) -> [String]
+  let excludedWords: (_ reference: String) -> [String]
 
   init(
     lookup: @escaping GrammarLookup, excludedWords: @escaping (_ reference: String) -> [String]

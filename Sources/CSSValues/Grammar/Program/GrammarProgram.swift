@@ -36,7 +36,8 @@ struct GrammarProgram: Sendable {
     case tokenSets
     /// The text of each type that has a reader of its own.
     case typed
-    /// Two words each: the first instruction of a property's grammar, and the list of its numeric terminals.
+    /// Three words each: the first instruction of a property's grammar, and the lists of its numeric terminals and of its
+    /// single components.
     case entries
     /// The number of numbers in a list, then these.
     case lists
@@ -48,7 +49,7 @@ struct GrammarProgram: Sendable {
   }
 
   /// The number of the format of the words, which the generated program names; every change of the format increases it.
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
 
   /// The words, in the order of the sections.
   let words: RecordArray<UInt32>

@@ -42,7 +42,8 @@ struct GrammarTerminal: Sendable {
   init?(_ type: String, _ bounds: ValueSyntax.Bounds?) {
     guard let kind = Self.kind(type, bounds) else { return nil }
     self.kind = kind
-    name = "<\(type)\(bounds.map { " \($0)" } ?? "")>"
+    let bounds = bounds.map { " \($0)" } ?? ""
+    name = type.split(separator: "|").map { "<\($0)\(bounds)>" }.joined(separator: " | ")
     first = kind.first
   }
 
@@ -73,13 +74,14 @@ struct GrammarTerminal: Sendable {
     "flex": .flex, "length-percentage": [.length, .percentage],
     "angle-percentage": [.angle, .percentage], "time-percentage": [.time, .percentage],
     "frequency-percentage": [.frequency, .percentage],
+    "number|length-percentage": [.number, .length, .percentage],
   ]
 }
 
 extension GrammarTerminal.Kind {
   fileprivate var first: FirstSet {
     switch self {
-    case .numeric: .kind(.number, .percentage, .dimension, .function)
+    case .numeric(let kinds, _): kinds.first
     case .ident, .customIdent, .dashedIdent, .namedColor: .kind(.ident)
     case .dashedFunction: .kind(.function)
     case .string: .kind(.string)
@@ -89,6 +91,18 @@ extension GrammarTerminal.Kind {
     case .zero: .kind(.number)
     case .anyValue: FirstSet(kinds: .max)
     }
+  }
+}
+
+extension NumericKinds {
+  /// The tokens of plain numbers of the kinds, and of math functions.
+  fileprivate var first: FirstSet {
+    var first = FirstSet.kind(.function)
+    if contains(.percentage) { first.add(.kind(.percentage)) }
+    // A length may be a zero without a unit.
+    if !isDisjoint(with: [.number, .integer, .length, .zero]) { first.add(.kind(.number)) }
+    if !subtracting([.number, .integer, .percentage]).isEmpty { first.add(.kind(.dimension)) }
+    return first
   }
 }
 

@@ -23,21 +23,10 @@ enum ValueNames {
   }()
 
   /// The functions whose arguments are calculations.
-  ///
-  /// Defined by [CSS Values 4, section 10](https://drafts.csswg.org/css-values-4/#math).
-  static let mathFunctions: Set<String> = [
-    "calc", "min", "max", "clamp", "round", "mod", "rem", "sin", "cos", "tan", "asin", "acos",
-    "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "abs", "sign", "progress",
-  ]
+  static let mathFunctions = Set(CSSValue.mathFunctions)
 
   /// The functions that are colors.
-  ///
-  /// Defined by [CSS Color 4](https://drafts.csswg.org/css-color-4/#color-functions) and 5; the last five are Livery's own.
-  static let colorFunctions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
-    "light-dark", "contrast-color", "device-cmyk", "hsv", "hsv-multiply", "hsv-add", "highlight",
-    "shadow-of", "toolbar-color",
-  ]
+  static let colorFunctions = Set(CSSValue.colorFunctions)
 
   /// The units of all dimensions, in lower case.
   static let units: [String] =

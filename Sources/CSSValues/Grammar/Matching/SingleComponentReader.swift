@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
+
+/// Reads values of a single component, and lists of such components, as the compiled grammar of a property has them.
+///
+/// The words are those that ``SingleComponents/encoded(tokens:)`` describes.
+struct SingleComponentReader {
+  /// The first word, which stays in memory as the program of the library does.
+  private let words: UnsafePointer<UInt32>
+  /// The index of the first component that is not a keyword.
+  private let others: Int
+  /// The number of the words.
+  private let count: Int
+
+  private typealias Role = SingleComponents.Role
+  /// Stands for any role.
+  private static let anyRole: UInt32 = 4
+
+  /// A reader of the components of a list in the program of the library.
+  init(list: UnsafePointer<UInt32>) {
+    words = list + 1
+    others = 3 + Int(words[2])
+    count = Int(list.pointee)
+  }
+
+  /// Whether the reader reads each value of the grammar.
+  var isComplete: Bool { words[0] == 0 }
+
+  /// Whether the next token may stand in a value of a grammar that has others than these components.
+  func acceptsNext(_ cursor: inout TokenCursor) -> Bool {
+    let kind = cursor.peek()
+    let grammars = PropertyGrammars.shared
+    let tokens = grammars.tokenSet(Int32(words[0]) - 1)
+    if tokens.accepts(kind) { return true }
+    guard kind == .ident || kind == .function else { return false }
+    let name = cursor.stream.withName(of: cursor.position) { grammars.find($0) }
+    return grammars.contains(name, in: tokens)
+  }
+
+  /// Reads a value; nil, with the cursor anywhere, when it is none that consists of such components.
+  func read(_ cursor: inout TokenCursor) -> CSSValue? {
+    var role = Self.anyRole
+    guard let value = component(&cursor, &role) else { return nil }
+    if isComplete { return role == 0 ? value : list(&cursor, value, role) }
+    guard cursor.isAtEnd() || !acceptsNext(&cursor) else { return nil }
+    return role & Role.commaElement.rawValue == 0 ? value : .list([value])
+  }
+
+  /// Reads the rest of the list that begins with a component of a role.
+  private func list(
+    _ cursor: inout TokenCursor, _ first: CSSValue, _ role: UInt32
+  ) -> CSSValue? {
+    let value = run(&cursor, first, role)
+    guard role & Role.commaElement.rawValue != 0 else { return value }
+    var values = [value]
+    while cursor.takeComma() {
+      var role = Self.anyRole
+      guard let next = component(&cursor, &role), role & Role.commaElement.rawValue != 0 else {
+        return nil
+      }
+      values.append(run(&cursor, next, role))
+    }
+    return .list(values)
+  }
+
+  /// Reads the rest of the list without commas that begins with a component, if its role says that it is one.
+  private func run(_ cursor: inout TokenCursor, _ first: CSSValue, _ role: UInt32) -> CSSValue {
+    guard role & Role.spaceElement.rawValue != 0 else { return first }
+    var values = [first]
+    var role = role
+    while values.count != Int(words[1]) {
+      let position = cursor.position
+      guard let next = component(&cursor, &role) else {
+        cursor.goBack(to: position)
+        break
+      }
+      values.append(next)
+    }
+    return .sequence(of: values)
+  }
+
+  /// Reads a component in a role, which is set to its own if it is any.
+  private func component(_ cursor: inout TokenCursor, _ role: inout UInt32) -> CSSValue? {
+    let kind = cursor.peek()
+    if kind == .ident, others > 3, let keyword = Keyword.peek(&cursor), accepts(keyword, &role) {
+      _ = cursor.next()
+      return .keyword(keyword)
+    }
+    let position = cursor.position
+    let bit: UInt32 = 1 << UInt32(kind.rawValue)
+    var index = others
+    while index < count {
+      let word = words[index]
+      let isAccepted = words[index + 1] & bit != 0 && (role == Self.anyRole || role == word & 3)
+      index += 2
+      guard isAccepted else { continue }
+      if let value = read(word, &cursor) {
+        role = word & 3
+        return value
+      }
+      cursor.goBack(to: position)
+    }
+    return nil
+  }
+
+  /// Returns whether a keyword is a component in a role, which is set to its own if it is any.
+  private func accepts(_ keyword: Keyword, _ role: inout UInt32) -> Bool {
+    let word = UInt32(keyword.rawValue) << 2
+    var low = 3
+    var high = others
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle] < word { low = middle + 1 } else { high = middle }
+    }
+    guard low < others, words[low] & ~3 == word, role == Self.anyRole || role == words[low] & 3
+    else { return false }
+    role = words[low] & 3
+    return true
+  }
+
+  /// Reads the terminal or the type that a word stands for.
+  @inline(__always)
+  private func read(_ word: UInt32, _ cursor: inout TokenCursor) -> CSSValue? {
+    let number = Int(word >> 4)
+    if word & 4 != 0 { return TypedGrammar(rawValue: UInt32(number))?.parse(&cursor) }
+    if word & 8 != 0 {
+      let name = cursor.stream.withName(of: cursor.position) { PropertyGrammars.shared.find($0) }
+      let excluded = PropertyGrammars.shared.excluded(ofTerminal: number)
+      if name > 0, PropertyGrammars.shared.contains(name, in: excluded) { return nil }
+    }
+    if let (kinds, range) = PropertyGrammars.numericTerminal(number) {
+      return CSSValue.parseNumeric(&cursor, kinds, in: range)
+    }
+    return PropertyGrammars.shared.terminal(number).read(&cursor)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The components of which each is a whole value by a grammar, on its own or as the only element of a list.
+///
+/// For `none | <image>#` these are the word `none` and `<image>`. Most values in sheets are such components or lists of them,
+/// and are read without the machine.
+struct SingleComponents {
+  /// The lists that a component is an element of; none for a component that is the value.
+  struct Role: OptionSet {
+    let rawValue: UInt32
+
+    /// A list with commas.
+    static let commaElement = Role(rawValue: 1)
+    /// A list without commas, which may be an element of a list with commas.
+    static let spaceElement = Role(rawValue: 2)
+  }
+
+  /// A component that is not a keyword.
+  enum Source: Hashable {
+    /// The terminal of a number, and the words that it does not take; nil for one that takes no word of the author's.
+    case terminal(Int, excluded: [String]?)
+    /// A type with a reader of its own.
+    case typed(TypedGrammar)
+  }
+
+  /// A component that is not a keyword, with the kinds of tokens that it may begin with.
+  struct Other {
+    let source: Source
+    let kinds: UInt32
+    var role: Role = []
+  }
+
+  /// The keywords.
+  private(set) var keywords: [Keyword: Role] = [:]
+  /// The other components, in the order of the grammar.
+  private(set) var others: [Other] = []
+  /// The maximum number of elements in a list without commas, zero for any number; nil without such lists.
+  private(set) var limit: Int?
+  /// Whether each value of the grammar is one of the components, or a list of them.
+  var isComplete = true
+  /// The tokens that may stand in a value outside of functions and blocks.
+  var tokens = FirstSet()
+
+  /// No components of a grammar that has other values.
+  static let none: SingleComponents = {
+    var none = SingleComponents()
+    none.isComplete = false
+    return none
+  }()
+}
+
+extension SingleComponents {
+  /// A keyword.
+  init(_ keyword: Keyword) { keywords = [keyword: []] }
+
+  /// A component that is not a keyword.
+  init(_ source: Source, kinds: UInt32) { others = [Other(source: source, kinds: kinds)] }
+
+  /// The roles of all components.
+  private var roles: [Role] { keywords.values + others.map(\.role) }
+
+  /// Whether each component is a value rather than the element of a list.
+  var areValues: Bool { roles.allSatisfy(\.isEmpty) }
+
+  /// Whether a component is an element of a list with commas.
+  var hasCommas: Bool { roles.contains { $0.contains(.commaElement) } }
+
+  /// The components as elements of lists without commas, of a maximum number of elements or of any number.
+  func spaceElements(upTo limit: Int?) -> SingleComponents {
+    var elements = SingleComponents()
+    elements.add(self, in: .spaceElement)
+    elements.limit = limit ?? 0
+    return elements
+  }
+
+  /// Adds the components of an alternative as elements of lists.
+  ///
+  /// The first alternative counts, as it does in the machine, to which everything is left that two of them match.
+  mutating func add(_ other: SingleComponents, in list: Role = []) {
+    let takesWords = others.contains { $0.source.takesWords }
+    isComplete = isComplete && other.isComplete && !(takesWords && !other.keywords.isEmpty)
+    if let limit, let other = other.limit, limit != other { isComplete = false }
+    limit = limit ?? other.limit
+    for (keyword, role) in other.keywords where !takesWords {
+      let role = role.union(list)
+      if let known = keywords[keyword] {
+        if known != role { isComplete = false }
+      } else {
+        keywords[keyword] = role
+      }
+    }
+    for var component in other.others {
+      component.role.formUnion(list)
+      if others.contains(where: { $0.source == component.source }) { isComplete = false }
+      others.append(component)
+    }
+    for component in others {
+      guard case .terminal(_, let excluded?) = component.source else { continue }
+      for (keyword, role) in keywords where role != component.role {
+        if !excluded.contains(keyword.name) { isComplete = false }
+      }
+    }
+  }
+
+  /// The components as the words of a program.
+  ///
+  /// First zero if they are complete, otherwise one more than the number of the set of tokens. Then the limit, the number of
+  /// the keywords, and these in order, with the role in the lowest two bits. Then two words for each of the others. The first
+  /// has the number of the terminal or type above four bits: whether words are excluded, whether it is a type, and the role.
+  /// The second has the kinds of tokens.
+  ///
+  /// - Parameter tokens: The number of the set of tokens.
+  /// - Returns: The words.
+  func encoded(tokens: UInt32) -> [UInt32] {
+    let words = keywords.map { UInt32($0.key.rawValue) << 2 | $0.value.rawValue }.sorted()
+    let rest = others.flatMap { other in
+      let source: UInt32 =
+        switch other.source {
+        case .terminal(let number, nil): UInt32(number) << 4
+        case .terminal(let number, _?): UInt32(number) << 4 | 8
+        case .typed(let type): type.rawValue << 4 | 4
+        }
+      return [source | other.role.rawValue, other.kinds]
+    }
+    return [isComplete ? 0 : tokens + 1, UInt32(limit ?? 0), UInt32(words.count)] + words + rest
+  }
+}
+
+extension SingleComponents.Source {
+  fileprivate var takesWords: Bool {
+    if case .terminal(_, _?) = self { true } else { false }
+  }
+}

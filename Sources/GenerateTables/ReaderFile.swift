@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Returns the source with the readers of the properties, by the columns `type`, `form` and `implied`.
+func readers(_ table: PropertyTable) -> String {
+  let longhands = table.properties.filter { $0.longhands == nil }
+  let shorthands = table.properties.filter { $0.longhands != nil }
+  return """
+    import CSSSyntax
+
+    extension Property {
+      /// Reads the value of a longhand, by its grammar unless the table names a reader.
+      func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
+        if isShorthand { return nil }
+        return switch self {
+    \(cases(longhands, \.type) { "CSSValue.parse\(capitalized($0))(&cursor, for: self)" })
+    \(cases(longhands, \.form) { "CSSValue.parseComponents(&cursor, for: self)?.\($0)" })
+    \(cases(longhands, \.implied) { "CSSValue.parseComponents(&cursor, for: self)?.omitting(.\($0))" })
+        default: CSSValue.parseComponents(&cursor, for: self)
+        }
+      }
+
+      /// Reads the value of a shorthand with the reader that the table names.
+      func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
+        switch self {
+    \(cases(shorthands, \.type) { "Shorthand.expand\(capitalized($0))(&cursor, for: self)" })
+        default: nil
+        }
+      }
+
+      /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
+      func shorthandText(of values: ShorthandValues) -> String? {
+        switch self {
+    \(cases(shorthands, \.type) { "Shorthand.collapse\(capitalized($0))(values)" })
+        default: nil
+        }
+      }
+    }
+    """
+}
+
+/// Returns the cases of a switch: for each name in a column the properties that have it, and their expression.
+private func cases(
+  _ properties: [PropertyTable.Property], _ column: (PropertyTable.Property) -> String?,
+  _ expression: (String) -> String
+) -> String {
+  var names: [String] = []
+  for case let name? in properties.map(column) where !names.contains(name) { names.append(name) }
+  return names.map { name in
+    let matching = properties.filter { column($0) == name }.map { swiftName($0.name) }
+    return casePattern(matching) + "\n  " + expression(swiftName(name))
+  }
+  .indented(4)
+}
