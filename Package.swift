@@ -39,8 +39,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    // 0.27: a library before its first version may change all with the second number.
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
@@ -100,8 +98,6 @@ let package = Package(
       dependencies: [
         "LiveryBuilderResources", "FlatRecords", "Livery", "LiveryJSON", "LiveryRendering",
         "LiveryTooling",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
     .executableTarget(
       name: "LiveryCommand",
@@ -170,10 +166,7 @@ let package = Package(
       name: "LiveryRemoteTests", dependencies: ["LiveryRemote", "LiveryJSON", "TestSupport"]),
     .testTarget(
       name: "LiveryBuilderTests",
-      dependencies: [
-        "LiveryBuilder", "Livery", "LiveryRendering", "TestSupport",
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
-      ]),
+      dependencies: ["LiveryBuilder", "Livery", "LiveryRendering", "TestSupport"]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
   ]
 )
