@@ -1,162 +1,116 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Passes elements from one task to another, and lets the first one wait while the second has enough of them.
+/// A queue from one sending task to one receiving task, in which the sender waits while the queue is full.
 ///
-/// A stream with a continuation would keep whatever comes.
+/// A stream with a continuation would keep all elements.
 final class MessageChannel<Element: Sendable>: Sendable {
   private struct State {
-    var elements: [Element] = []
+    var elements: ArraySlice<Element> = []
     var cost = 0
     var isFinished = false
-    var receiver: (number: UInt64, continuation: CheckedContinuation<Element?, Never>)?
-    var senders:
-      [(number: UInt64, element: Element, continuation: CheckedContinuation<Bool, Never>)] =
-        []
-    var next: UInt64 = 0
+    var receiver: CheckedContinuation<Element?, Never>?
+    var sender: (element: Element, continuation: CheckedContinuation<Bool, Never>)?
   }
 
   private let state = Mutex(State())
   private let limit: Int
   private let cost: @Sendable (Element) -> Int
 
-  /// An empty channel.
+  /// An empty queue.
   ///
   /// - Parameters:
-  ///   - limit: how much it holds; one element always has a place.
-  ///   - cost: how much of that an element takes.
+  ///   - limit: The maximum cost of its elements; a single element may cost more.
+  ///   - cost: Returns the cost of an element.
   init(limit: Int, cost: @escaping @Sendable (Element) -> Int) {
     self.limit = limit
     self.cost = cost
   }
 
-  /// What comes out of the channel, for one task; when that is cancelled, the channel is finished.
+  /// The elements for the receiving task, whose cancellation finishes the queue.
   var stream: AsyncStream<Element> {
     AsyncStream(unfolding: { await self.next() }, onCancel: { self.finish() })
   }
 
-  /// The number of senders that wait for a place.
-  var waitingSenders: Int { state.withLock { $0.senders.count } }
+  /// Whether the sender waits for a place.
+  var hasWaitingSender: Bool { state.withLock { $0.sender != nil } }
 
-  /// Whether a receiver waits for an element.
+  /// Whether the receiver waits for an element.
   var hasWaitingReceiver: Bool { state.withLock { $0.receiver != nil } }
 
-  /// Puts an element in, as soon as there is a place.
+  /// Appends an element as soon as there is a place.
   ///
-  /// - Returns: false where nobody will get it.
+  /// - Parameter element: The element.
+  /// - Returns: `false` if the queue is finished or the task is cancelled.
   func send(_ element: Element) async -> Bool {
-    let number = newNumber()
-    return await withTaskCancellationHandler {
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let action = state.withLock { state -> (() -> Void)? in
+        state.withLock { state in
           if state.isFinished || Task.isCancelled {
-            return { continuation.resume(returning: false) }
+            continuation.resume(returning: false)
+          } else if let receiver = state.receiver.take() {
+            receiver.resume(returning: element)
+            continuation.resume(returning: true)
+          } else if append(element, to: &state) {
+            continuation.resume(returning: true)
+          } else {
+            state.sender = (element, continuation)
           }
-          if let receiver = state.receiver {
-            state.receiver = nil
-            return {
-              receiver.continuation.resume(returning: element)
-              continuation.resume(returning: true)
-            }
-          }
-          let cost = cost(element)
-          if state.elements.isEmpty || state.cost + cost <= limit {
-            state.elements.append(element)
-            state.cost += cost
-            return { continuation.resume(returning: true) }
-          }
-          state.senders.append((number, element, continuation))
-          return nil
         }
-        action?()
       }
     } onCancel: {
-      cancelSender(number)
+      state.withLock { $0.sender.take() }?.continuation.resume(returning: false)
     }
   }
 
-  /// Takes an element out, as soon as there is one; nil at the end, or when the task is cancelled.
+  /// Removes the first element as soon as there is one.
+  ///
+  /// - Returns: The element, or `nil` at the end or if the task is cancelled.
   func next() async -> Element? {
-    let number = newNumber()
-    return await withTaskCancellationHandler {
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let action = state.withLock { state -> (() -> Void)? in
-          if let (element, admitted) = takeFirst(&state) {
-            return {
-              admitted.forEach { $0.resume(returning: true) }
-              continuation.resume(returning: element)
-            }
+        state.withLock { state in
+          if let element = takeFirst(&state) {
+            continuation.resume(returning: element)
+          } else if state.isFinished || Task.isCancelled || state.receiver != nil {
+            continuation.resume(returning: nil)
+          } else {
+            state.receiver = continuation
           }
-          if state.isFinished || Task.isCancelled || state.receiver != nil {
-            return { continuation.resume(returning: nil) }
-          }
-          state.receiver = (number, continuation)
-          return nil
         }
-        action?()
       }
     } onCancel: {
-      cancelReceiver(number)
+      state.withLock { $0.receiver.take() }?.resume(returning: nil)
     }
   }
 
-  /// Ends the channel: what is in it can be taken out, and nothing is put in any more.
+  /// Finishes the queue: it takes no more elements, and ends after the last one.
   func finish() {
-    let (receiver, senders) = state.withLock { state in
+    state.withLock { state in
       state.isFinished = true
-      defer {
-        state.receiver = nil
-        state.senders = []
-      }
-      return (state.receiver, state.senders)
+      state.receiver.take()?.resume(returning: nil)
+      state.sender.take()?.continuation.resume(returning: false)
     }
-    receiver?.continuation.resume(returning: nil)
-    for sender in senders { sender.continuation.resume(returning: false) }
   }
 }
 
 extension MessageChannel {
-  private func newNumber() -> UInt64 {
-    state.withLock { state in
-      state.next += 1
-      return state.next
-    }
+  private func append(_ element: Element, to state: inout State) -> Bool {
+    let cost = cost(element)
+    guard state.elements.isEmpty || state.cost + cost <= limit else { return false }
+    state.elements.append(element)
+    state.cost += cost
+    return true
   }
 
-  /// Takes the first element out, and lets those in who have waited for its place.
-  private func takeFirst(
-    _ state: inout State
-  ) -> (Element, [CheckedContinuation<Bool, Never>])? {
-    guard !state.elements.isEmpty else { return nil }
-    let element = state.elements.removeFirst()
+  /// Removes the first element, and appends that of a sender that waits if there is a place now.
+  private func takeFirst(_ state: inout State) -> Element? {
+    guard let element = state.elements.popFirst() else { return nil }
     state.cost -= cost(element)
-    var admitted: [CheckedContinuation<Bool, Never>] = []
-    while let sender = state.senders.first {
-      let cost = cost(sender.element)
-      guard state.elements.isEmpty || state.cost + cost <= limit else { break }
-      state.senders.removeFirst()
-      state.elements.append(sender.element)
-      state.cost += cost
-      admitted.append(sender.continuation)
+    if let sender = state.sender, append(sender.element, to: &state) {
+      state.sender = nil
+      sender.continuation.resume(returning: true)
     }
-    return (element, admitted)
-  }
-
-  private func cancelSender(_ number: UInt64) {
-    let sender = state.withLock { state in
-      state.senders.firstIndex { $0.number == number }.map { state.senders.remove(at: $0) }
-    }
-    sender?.continuation.resume(returning: false)
-  }
-
-  private func cancelReceiver(_ number: UInt64) {
-    let receiver = state.withLock { state in
-      guard state.receiver?.number == number else {
-        return nil as CheckedContinuation<Element?, Never>?
-      }
-      defer { state.receiver = nil }
-      return state.receiver?.continuation
-    }
-    receiver?.resume(returning: nil)
+    return element
   }
 }

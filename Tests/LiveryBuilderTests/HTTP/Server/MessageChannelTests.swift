@@ -25,7 +25,7 @@ struct MessageChannelTests {
   func limit() async throws {
     #expect(await channel.send(100))
     let waiting = Task { await channel.send(1) }
-    try await until("the sender waits") { channel.waitingSenders == 1 }
+    try await until("the sender waits") { channel.hasWaitingSender }
     #expect(await channel.next() == 100)
     #expect(await waiting.value)
     #expect(await channel.next() == 1)
@@ -49,7 +49,7 @@ struct MessageChannelTests {
     let full = MessageChannel<Int>(limit: 0) { _ in 1 }
     #expect(await full.send(1))
     let sender = Task { await full.send(2) }
-    try await until("the sender waits") { full.waitingSenders == 1 }
+    try await until("the sender waits") { full.hasWaitingSender }
     full.finish()
     #expect(await !sender.value)
   }
@@ -64,7 +64,7 @@ struct MessageChannelTests {
       #expect(await receiver.value == nil)
       #expect(await full.send(1))
       let sender = Task { await full.send(2) }
-      if isWaiting { try await until("the sender waits") { full.waitingSenders == 1 } }
+      if isWaiting { try await until("the sender waits") { full.hasWaitingSender } }
       sender.cancel()
       #expect(await !sender.value)
       #expect(await full.next() == 1)
