@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hosts that a request may name: those of this server, so that a foreign name that leads here is of no use.
+/// The hosts that a request may name: those of this server, and no foreign name that resolves to it.
 struct AllowedHosts: Sendable, Hashable {
   /// The port of the server.
   var port: UInt16
-  /// The address that it was told to listen on.
+  /// The address that the server listens on.
   var listening: String
 
-  /// Whether a request may name a host, such as `127.0.0.1:8080`.
+  /// Returns whether a request may name a host, such as `127.0.0.1:8080`.
   ///
-  /// A name other than `localhost` can lead anywhere, and be led elsewhere later; an address in numbers cannot. So a server that
-  /// listens beyond loopback takes any of these.
+  /// A name other than `localhost` can resolve to any address, and to another one later; a numeric address cannot. So a server that
+  /// listens beyond loopback allows every numeric address.
   func allow(_ host: String) -> Bool {
     guard let (name, port) = Self.split(host), (port ?? 80) == self.port else { return false }
     if ["127.0.0.1", "localhost", "[::1]"].contains(name) { return true }
@@ -23,7 +23,7 @@ struct AllowedHosts: Sendable, Hashable {
     listening == "localhost" || listening == "::1" || listening.hasPrefix("127.")
   }
 
-  /// The name, in lower case, and the port, if any.
+  /// Returns the name in lower case and the port, if there is one.
   private static func split(_ host: String) -> (name: String, port: UInt16?)? {
     let host = host.lowercased()
     let bracket = host.lastIndex(of: "]")
@@ -37,7 +37,7 @@ struct AllowedHosts: Sendable, Hashable {
     return (String(host[..<colon]), port)
   }
 
-  /// Whether a name is an address in numbers: `192.168.1.5` or `[fe80::1]`.
+  /// Returns whether a name is a numeric address: `192.168.1.5` or `[fe80::1]`.
   private static func isNumeric(_ name: String) -> Bool {
     if name.hasPrefix("["), name.hasSuffix("]") {
       let inner = name.dropFirst().dropLast()

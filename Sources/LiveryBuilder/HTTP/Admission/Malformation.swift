@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong about a head.
+/// A fault in the head of a request.
 enum Malformation: String, Hashable, Sendable, CaseIterable {
   case requestLine = "the first line is not METHOD TARGET HTTP/1.1"
   case lineEnd = "a line ends in something else than CR LF"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The header fields of every answer that keep a browser from doing more with it than the pages need.
+/// The header fields of every response that restrict a browser to what the pages need.
 enum SecurityHeaders {
   /// The names and values, in the order in which they are sent.
   static let fields: [(name: String, value: String)] = [
@@ -12,7 +12,7 @@ enum SecurityHeaders {
     ("Cache-Control", "no-store"),
   ]
 
-  /// No script and no style but from files of the service, and nothing from elsewhere.
+  /// The policy that permits scripts and styles from files of the service alone.
   ///
   /// Defined by [Content Security Policy Level 3](https://www.w3.org/TR/CSP3/).
   static let policy = [

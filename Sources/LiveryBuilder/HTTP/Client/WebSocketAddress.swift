@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a WebSocket is: an address of HTTP without encryption, as `livery builder` prints it.
+/// The address of a WebSocket: an HTTP address without encryption, as `livery builder` prints it.
 ///
 /// ```swift
 /// let address = try WebSocketAddress("http://127.0.0.1:8080/?token=5f3a", path: "/preview")
 /// print(address.target)  // /preview?token=5f3a
 /// ```
 struct WebSocketAddress: Sendable, Hashable {
-  /// The host: an address in numbers, without brackets, or `localhost`.
+  /// The host: a numeric address without brackets, or `localhost`.
   var host: String
-  /// The port; 80 where none is written.
+  /// The port, 80 by default.
   var port: UInt16
   /// The path with the query.
   var target: String
 
-  /// Reads an address that begins with `http://` or `ws://`.
+  /// Parses an address that begins with `http://` or `ws://`.
   ///
   /// - Parameters:
-  ///   - text: the address.
-  ///   - path: a path to take instead of the address's own.
+  ///   - text: The address.
+  ///   - path: A path in place of that of the address.
   /// - Throws: ``WebSocketError/address(_:)``.
   init(_ text: String, path: String? = nil) throws(WebSocketError) {
     guard let scheme = ["http://", "ws://"].first(where: { text.lowercased().hasPrefix($0) }) else {
@@ -48,7 +48,7 @@ struct WebSocketAddress: Sendable, Hashable {
     host = String(name)
   }
 
-  /// The host and the port, as the header field `Host` has them.
+  /// The host and the port, as in the header field `Host`.
   var authority: String {
     (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
   extension WebSocketConnection {
-    /// Connects and shakes hands.
+    /// Connects and performs the handshake.
     ///
     /// - Parameters:
-    ///   - address: the address of the service.
-    ///   - clock: the clock that measures the limits of time.
-    /// - Returns: the connection, and what the service has already said.
+    ///   - address: The address of the service.
+    ///   - clock: The clock of the time limits.
+    /// - Returns: The connection, and the bytes of the service after its answer.
     /// - Throws: ``WebSocketError``, or `CancellationError`.
     static func connect(
       to address: WebSocketAddress, clock: any TimeoutClock
@@ -33,7 +33,7 @@
       }
     }
 
-    /// What a server that refuses still says, before it closes.
+    /// Returns the bytes that a server that refuses still sends before it closes.
     private static func refusal(
       on channel: SocketChannel, clock: any TimeoutClock
     ) async -> [UInt8] {

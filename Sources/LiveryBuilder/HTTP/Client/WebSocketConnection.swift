@@ -2,7 +2,7 @@
 #if Builder
   import Synchronization
 
-  /// A client's end of a WebSocket.
+  /// A connection of a client on a WebSocket.
   ///
   /// ```swift
   /// let connection = try await WebSocketConnection(
@@ -12,32 +12,32 @@
   /// await connection.close()
   /// ```
   ///
-  /// One task may receive; any number of them may send. Pings are answered while somebody receives. A connection that is not
-  /// closed breaks off when nobody has it any more.
+  /// One task may receive; any number of tasks may send. Pings are answered while a task receives. A connection that is not closed
+  /// breaks off at the end of its lifetime.
   final class WebSocketConnection: Sendable {
     private let channel: SocketChannel
     private let writer: FrameWriter
     private let reader: MessageReader
     private let use = Mutex(Use())
     private let clock: any TimeoutClock
-    /// The maximum time that a message may take to come; `nil` for any time.
+    /// The maximum time until the next message; `nil` for any time.
     private let silence: Duration?
 
-    /// Who uses the connection: its descriptor is given back by the last one.
+    /// The calls that use the connection, of which the last one closes the descriptor.
     private struct Use {
       var count = 0
       var isClosing = false
       var isClosed = false
     }
 
-    /// Connects.
+    /// Connects to a service.
     ///
     /// - Parameters:
-    ///   - address: where.
-    ///   - limit: the bytes of a message that it takes.
-    ///   - duration: how long that may take.
-    ///   - silence: The maximum time that a message may take to come; `nil` for any time.
-    ///   - clock: the clock that measures the limits of time.
+    ///   - address: The address of the service.
+    ///   - limit: The maximum number of bytes of a message.
+    ///   - duration: The maximum time until the connection is open.
+    ///   - silence: The maximum time until the next message; `nil` for any time.
+    ///   - clock: The clock of the time limits.
     /// - Throws: ``WebSocketError``.
     init(
       to address: WebSocketAddress, limit: Int = 67_108_864,
@@ -89,9 +89,9 @@
       }
     }
 
-    /// Waits for a message.
+    /// Receives the next message.
     ///
-    /// - Returns: the message; nil where the service has ended the conversation in order, which ``closeCode`` says more of.
+    /// - Returns: The message, or `nil` if the service has ended the conversation with ``closeCode``.
     /// - Throws: ``WebSocketError``, or `CancellationError`.
     func receive() async throws -> WebMessage? {
       try await using {
@@ -120,12 +120,12 @@
     /// The number of calls that use the connection at the moment.
     var users: Int { use.withLock { $0.count } }
 
-    /// Why the service ended the conversation, if it has.
+    /// The code with which the service ended the conversation, if it has.
     var closeCode: CloseCode? {
       get async { await reader.closeCode }
     }
 
-    /// Ends the conversation and gives the connection back; whoever still receives or sends is told that it has ended.
+    /// Ends the conversation and closes the connection; other calls throw ``WebSocketError/disconnected``.
     func close(_ code: CloseCode = .normal) async {
       guard begin(closing: true) else { return }
       await Task.limited(to: .seconds(1), on: clock) { [self] in
@@ -142,14 +142,14 @@
       end()
     }
 
-    /// Does something while the connection is open.
+    /// Performs an operation while the connection is open.
     private func using<T>(_ operation: () async throws -> sending T) async throws -> sending T {
       guard begin(closing: false) else { throw WebSocketError.disconnected }
       defer { end() }
       return try await operation()
     }
 
-    /// Begins to use the connection; false where it is being closed.
+    /// Begins to use the connection, and returns `false` if it is being closed.
     private func begin(closing: Bool) -> Bool {
       use.withLock { use in
         if use.isClosing { return false }
@@ -159,7 +159,7 @@
       }
     }
 
-    /// Ends a use, and gives the descriptor back after the last one.
+    /// Ends a use, and closes the descriptor after the last one.
     private func end() {
       let isLast = use.withLock { use in
         use.count -= 1

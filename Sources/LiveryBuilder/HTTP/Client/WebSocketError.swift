@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why there is no conversation with a service, or not any longer.
+/// A reason why a conversation with a service fails.
 enum WebSocketError: Error, Hashable, Sendable {
-  /// An address is not one of HTTP.
+  /// The address is no HTTP address.
   case address(String)
-  /// A service cannot be reached, with the reason.
+  /// The service cannot be reached, with the reason.
   case unreachable(String, reason: String)
-  /// A service did not answer in time.
+  /// The service does not answer in time.
   case late
-  /// A service refuses the conversation, with its status and what it says.
+  /// The service refuses the conversation, with its status and its reason.
   case refused(status: Int, String)
-  /// An answer is not one of a service that speaks WebSocket.
+  /// The answer is not that of a WebSocket service.
   case handshake
-  /// The service says something that it must not.
+  /// The service breaks the protocol.
   case fault(FrameFault)
   /// The connection has ended.
   case disconnected

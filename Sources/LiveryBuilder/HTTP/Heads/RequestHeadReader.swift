@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the head of a request from bytes as they come, and stops at the first one that is wrong.
+/// Parses the head of a request from bytes in pieces of any size, and stops at the first invalid byte.
 ///
-/// It is as strict as a server may be: a line ends in CR LF, a field is not folded, a name has no space behind it, and there are no
-/// control characters. What two programs may read in two ways is refused.
+/// The reader is as strict as a server may be: a line ends in CR LF, a field is not folded, no space follows a name, and there are no
+/// control characters. It rejects everything that two programs may read in two ways.
 ///
 /// Defined by [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112#section-2.2).
 struct RequestHeadReader {
@@ -13,19 +13,19 @@ struct RequestHeadReader {
   private var count = 0
   private var hasReturn = false
 
-  /// A reader that has read nothing.
+  /// A reader before the first byte.
   init(limits: ServerLimits) {
     self.limits = limits
   }
 
-  /// Whether there was a byte.
+  /// Whether the first byte is read.
   var hasBegun: Bool { count > 0 }
 
   /// Reads bytes until the head is complete.
   ///
-  /// - Parameter bytes: what came; what is behind the head is left in it.
-  /// - Returns: the head, or nil where more has to come.
-  /// - Throws: what is wrong about the first byte or line that is.
+  /// - Parameter bytes: The next bytes; those after the head are left in it.
+  /// - Returns: The head, or `nil` if it is not complete.
+  /// - Throws: The reason against the first invalid byte or line.
   mutating func read(_ bytes: inout ArraySlice<UInt8>) throws(Rejection) -> RequestHead? {
     while let byte = bytes.popFirst() {
       if try read(byte) { return head }
@@ -33,7 +33,7 @@ struct RequestHeadReader {
     return nil
   }
 
-  /// Reads a byte, and says whether it is the last one of the head.
+  /// Reads a byte, and returns whether it is the last one of the head.
   private mutating func read(_ byte: UInt8) throws(Rejection) -> Bool {
     count += 1
     if count > limits.headBytes { throw .headTooLarge }
@@ -53,7 +53,7 @@ struct RequestHeadReader {
     return false
   }
 
-  /// Takes the line that has ended, and says whether it is the empty one.
+  /// Parses the line that has ended, and returns whether it is the empty one.
   private mutating func endLine() throws(Rejection) -> Bool {
     defer { line.removeAll(keepingCapacity: true) }
     guard var head else {
@@ -67,7 +67,7 @@ struct RequestHeadReader {
     return false
   }
 
-  /// The first line, without its fields.
+  /// Returns a head with the first line alone.
   private func requestLine() throws(Rejection) -> RequestHead {
     let parts = line.split(separator: 0x20, omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty, parts[0].allSatisfy(\.isTokenByte),
@@ -79,7 +79,7 @@ struct RequestHeadReader {
       version: String(decoding: parts[2], as: UTF8.self))
   }
 
-  /// The line that is a header field.
+  /// Returns the header field of a line.
   private func field() throws(Rejection) -> RequestHead.Field {
     if line[0] == 0x20 || line[0] == 0x09 { throw .malformed(.folding) }
     guard let colon = line.firstIndex(of: 0x3A), colon > 0,
@@ -95,7 +95,7 @@ struct RequestHeadReader {
 }
 
 extension UInt8 {
-  /// Whether a method or the name of a field may have this byte.
+  /// Whether a method or the name of a field may contain this byte.
   ///
   /// Defined by [RFC 9110](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2).
   fileprivate var isTokenByte: Bool {

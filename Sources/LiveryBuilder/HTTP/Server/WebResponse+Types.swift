@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WebResponse {
-  /// There is nothing of that name.
+  /// The answer to a request for an unknown path.
   static let notFound = WebResponse(status: 404, body: Array("there is nothing here".utf8))
 
-  /// The media type of a file by its ending.
+  /// Returns the media type of a file by its extension.
   static func type(of name: String) -> String {
     switch name.split(separator: ".").last {
     case "html": "text/html; charset=utf-8"
@@ -18,7 +18,7 @@ extension WebResponse {
 }
 
 extension StyleFileName {
-  /// The name with what a header cannot hold written with percent signs.
+  /// Returns the name with all bytes percent-encoded that a header cannot contain.
   static func encoded(_ name: String) -> String {
     name.utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))
@@ -31,5 +31,5 @@ extension StyleFileName {
   }
 }
 
-/// The names of files in headers.
+/// The encoding of file names in header fields.
 enum StyleFileName {}

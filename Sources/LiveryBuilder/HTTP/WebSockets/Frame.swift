@@ -4,17 +4,17 @@
 struct Frame: Sendable, Hashable {
   /// Whether this is the last frame of its message.
   var isFinal = true
-  /// What the payload is; see ``FrameHeader/Opcode``.
+  /// The kind of the payload; see ``FrameHeader/Opcode``.
   var opcode: UInt8
   /// The payload, without a mask.
   var payload: [UInt8] = []
 
-  /// The frame that ends a conversation.
+  /// Returns the frame that ends a conversation.
   ///
   /// - Parameters:
-  ///   - code: why; nil for none, which is written as an empty payload.
-  ///   - reason: the same for people, at most 123 bytes.
-  /// - Returns: the frame.
+  ///   - code: The code; `nil` for an empty payload.
+  ///   - reason: The reason for people, at most 123 bytes.
+  /// - Returns: The frame.
   static func close(_ code: CloseCode?, _ reason: String = "") -> Frame {
     var payload: [UInt8] = []
     if let code {
@@ -23,10 +23,10 @@ struct Frame: Sendable, Hashable {
     return Frame(opcode: FrameHeader.Opcode.close, payload: payload)
   }
 
-  /// The frame as it goes over the wire.
+  /// Returns the bytes of the frame.
   ///
-  /// - Parameter mask: the four bytes with which a client masks it; nil for a server.
-  /// - Returns: its header and its payload.
+  /// - Parameter mask: The four bytes with which a client masks the payload; `nil` for a server.
+  /// - Returns: The header and the payload.
   func encoded(mask: [UInt8]? = nil) -> [UInt8] {
     let header = FrameHeader(
       isFinal: isFinal, opcode: opcode, length: UInt64(payload.count), mask: mask)
@@ -37,10 +37,10 @@ struct Frame: Sendable, Hashable {
 }
 
 extension Frame {
-  /// The bytes of a message that a frame has at most, so that others can be sent in between.
+  /// The maximum payload of a frame of a message, so that a control frame does not wait for the whole message.
   static let payloadLimit = 65_536
 
-  /// The frames of a message.
+  /// Returns the frames of a message.
   static func frames(of message: WebMessage) -> [Frame] {
     let (opcode, bytes) =
       switch message {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong about a client's frames.
+/// A fault in the frames of the other side.
 enum FrameFault: String, Error, Hashable, Sendable, CaseIterable {
   case unmasked = "a frame of a client is masked"
   case reserved = "the reserved bits are zero"
@@ -15,7 +15,7 @@ enum FrameFault: String, Error, Hashable, Sendable, CaseIterable {
   case closing = "the payload of a close frame is wrong"
   case encoding = "a text is UTF-8"
 
-  /// With which code the conversation ends.
+  /// The code with which the conversation ends.
   var code: CloseCode {
     switch self {
     case .unmasked, .reserved, .opcode, .control, .order, .length, .closing: .protocolError

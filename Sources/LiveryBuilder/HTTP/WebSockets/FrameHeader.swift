@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands before the payload of a frame of a WebSocket.
+/// The header of a frame of a WebSocket.
 ///
 /// Defined by [RFC 6455](https://www.rfc-editor.org/rfc/rfc6455#section-5.2).
 struct FrameHeader: Sendable, Hashable {
   /// Whether this is the last frame of its message.
   var isFinal = true
-  /// The three bits that only extensions use, of which there are none.
+  /// The three bits for extensions, which the server does not offer.
   var reserved: UInt8 = 0
-  /// What the payload is; see ``Opcode``.
+  /// The kind of the payload; see ``Opcode``.
   var opcode: UInt8
-  /// The bytes of the payload.
+  /// The number of bytes of the payload.
   var length: UInt64
-  /// How many bytes the length took: 0 where it is in the second byte of the header, 2 or 8.
+  /// The number of bytes of an extended length, 2 or 8, or 0 for a length in the second byte.
   var lengthBytes = 0
-  /// The four bytes with which the payload is masked, if it is.
+  /// The four bytes with which a client masks the payload.
   var mask: [UInt8]?
 
-  /// The frame's kind, by the numbers of the protocol.
+  /// The kinds of frames, as the numbers of the protocol.
   enum Opcode {
     static let continuation: UInt8 = 0
     static let text: UInt8 = 1
@@ -27,10 +27,10 @@ struct FrameHeader: Sendable, Hashable {
     static let pong: UInt8 = 10
   }
 
-  /// Whether the frame is about the connection, and no part of a message.
+  /// Whether the frame is a control frame, which is no part of a message.
   var isControl: Bool { opcode >= 8 }
 
-  /// Whether the length is written in as few bytes as it can be.
+  /// Whether the length has as few bytes as possible.
   var isShortest: Bool {
     switch lengthBytes {
     case 0: length <= 125
@@ -41,7 +41,7 @@ struct FrameHeader: Sendable, Hashable {
 }
 
 extension FrameHeader {
-  /// The header as it goes over the wire, with the length in as few bytes as it can be.
+  /// The bytes of the header, with the length in as few bytes as possible.
   var encoded: [UInt8] {
     var bytes = [(isFinal ? 0x80 : 0) | reserved << 4 | opcode]
     let bit: UInt8 = mask == nil ? 0 : 0x80
@@ -59,11 +59,11 @@ extension FrameHeader {
     return bytes + (mask ?? [])
   }
 
-  /// Masks a part of a payload, or takes the mask off again.
+  /// Masks or unmasks a part of a payload.
   ///
   /// - Parameters:
-  ///   - bytes: the part.
-  ///   - offset: how many bytes of the payload come before it.
+  ///   - bytes: The part.
+  ///   - offset: The number of bytes of the payload before the part.
   func applyMask(to bytes: inout [UInt8], from offset: Int = 0) {
     guard let mask, mask.count == 4 else { return }
     bytes.withUnsafeMutableBufferPointer { buffer in

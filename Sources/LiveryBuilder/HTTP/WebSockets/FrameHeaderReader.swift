@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the header of a frame from bytes as they come.
+/// Parses the header of a frame byte by byte.
 struct FrameHeaderReader {
   private var bytes: [UInt8] = []
 
@@ -9,7 +9,8 @@ struct FrameHeaderReader {
 
   /// Reads a byte.
   ///
-  /// - Returns: the header where this was its last byte; the next one begins a new header.
+  /// - Parameter byte: The next byte.
+  /// - Returns: The header after its last byte, or `nil`; the next byte begins a new header.
   mutating func read(_ byte: UInt8) -> FrameHeader? {
     bytes.append(byte)
     guard bytes.count >= 2 else { return nil }

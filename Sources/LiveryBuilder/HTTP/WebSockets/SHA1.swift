@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The digest with which a server shows that it has understood the handshake of a WebSocket; nothing is kept secret with it.
+/// The digest that proves that a server understands the handshake of a WebSocket; it protects no secret.
 ///
 /// Defined by [RFC 3174](https://www.rfc-editor.org/rfc/rfc3174).
 enum SHA1 {
-  /// The 20 bytes of a message's digest.
+  /// Returns the 20 bytes of a message's digest.
   static func digest(of message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     bytes += [UInt8](repeating: 0, count: (120 - bytes.count % 64) % 64)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much somebody may still do: so much at once, and what has come in since then.
+/// A limit to a rate that permits bursts.
 ///
 /// See [token bucket](https://en.wikipedia.org/wiki/Token_bucket).
 struct TokenBucket: Sendable, Hashable {
@@ -12,15 +12,15 @@ struct TokenBucket: Sendable, Hashable {
   /// A full bucket.
   ///
   /// - Parameters:
-  ///   - rate: what comes in a second.
-  ///   - burst: what it holds.
+  ///   - rate: The amount that is added per second.
+  ///   - burst: The maximum amount.
   init(rate: Double, burst: Double) {
     self.rate = rate
     self.burst = burst
     level = burst
   }
 
-  /// Takes an amount out, and says whether it was there.
+  /// Removes an amount, and returns whether there was enough.
   mutating func take(_ amount: Double, at now: ContinuousClock.Instant) -> Bool {
     if let last, now > last {
       let parts = (now - last).components

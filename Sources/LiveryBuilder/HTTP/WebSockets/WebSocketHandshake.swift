@@ -6,14 +6,14 @@
   import Foundation
 #endif
 
-/// How a client asks for a WebSocket, and knows that it has got one.
+/// The handshake of a client and a server that begins a conversation on a WebSocket.
 ///
 /// Defined by [RFC 6455](https://www.rfc-editor.org/rfc/rfc6455#section-4.1).
 struct WebSocketHandshake: Sendable, Hashable {
-  /// 16 random bytes in base64.
+  /// The client's key: 16 random bytes in base64.
   let key: String
 
-  /// A handshake with a key of its own.
+  /// A handshake with a random key.
   init() {
     key = Data((0..<16).map { _ in UInt8.random(in: 0...255) }).base64EncodedString()
   }
@@ -23,13 +23,13 @@ struct WebSocketHandshake: Sendable, Hashable {
     self.key = key
   }
 
-  /// What the server says to the key.
+  /// The server's answer to the key.
   var accept: String {
     Data(SHA1.digest(of: Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
       .base64EncodedString()
   }
 
-  /// The request.
+  /// Returns the client's request.
   func request(for address: WebSocketAddress) -> [UInt8] {
     let lines = [
       "GET \(address.target) HTTP/1.1", "Host: \(address.authority)", "Connection: Upgrade",
@@ -47,11 +47,11 @@ struct WebSocketHandshake: Sendable, Hashable {
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// Checks the head of the answer.
+  /// Checks the server's answer.
   ///
   /// - Parameters:
-  ///   - head: the head, with its empty line.
-  ///   - body: what came behind it, which says why where the server refuses.
+  ///   - head: The head, with its empty line.
+  ///   - body: The bytes after it, which state the reason of a server that refuses.
   /// - Throws: ``WebSocketError/refused(status:_:)`` or ``WebSocketError/handshake``.
   func check(_ head: ArraySlice<UInt8>, body: ArraySlice<UInt8>) throws(WebSocketError) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveryBuilder
 
-@Suite("The hosts of a gate")
+@Suite("The hosts of a server")
 struct AllowedHostsTests {
   static let cases: [(String, String, Bool)] = [
     ("127.0.0.1", "127.0.0.1:8080", true), ("127.0.0.1", "localhost:8080", true),
