@@ -39,8 +39,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    // 0.27: a library before its first version may change all with the second number.
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // The rooms, in the order in which data passes through them. A target imports only targets above it.
@@ -121,8 +119,6 @@ let package = Package(
         "LiveryBuilderResources", "CSSStorage", "CSSCollections", "CSSSyntax", "CSSSelectors",
         "CSSValues", "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON", "Livery",
         "LiveryRendering", "LiveryPrinting",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Builder"])),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
     .executableTarget(
       name: "LiveryCommand",
@@ -239,7 +235,6 @@ let package = Package(
       dependencies: [
         "CSSValues", "LiveryDisplay", "LiveryPipelines", "Livery", "LiveryRendering",
         "LiveryBuilder", "TestSupport",
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Builder"])),
       ]),
     .testTarget(name: "LiveryCommandTests", dependencies: ["TestSupport"]),
   ]

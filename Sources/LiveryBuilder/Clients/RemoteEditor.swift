@@ -25,7 +25,7 @@
     }
 
     /// Connects to a builder, with time limits on a clock.
-    init(_ address: String, clock: any GateClock) async throws {
+    init(_ address: String, clock: any TimeoutClock) async throws {
       connection = try await WebSocketConnection(
         to: WebSocketAddress(address, path: "/editor"), silence: RemoteFailure.silence,
         clock: clock)

@@ -30,7 +30,7 @@
     /// What is behind the style, as CSS writes it; nil for nothing.
     public var background: String?
     /// The clock of the time limits.
-    var clock: any GateClock = ContinuousClock()
+    var clock: any TimeoutClock = ContinuousClock()
 
     /// A client of a builder.
     public init(_ address: String) { self.address = address }

@@ -31,7 +31,7 @@
       self.workspace = workspace
       self.tokens = tokens
       self.editors = editors
-      run = String(GateSettings.randomToken().prefix(12))
+      run = String(ServerSettings.randomToken().prefix(12))
       let pictures = CurrentSheet(theme.sheet)
       self.pictures = pictures
       var options = RenderingOptions()

@@ -48,7 +48,7 @@
       }
       let service = BuilderService(
         workspace, theme: theme, tokens: tokens, editors: options.editors)
-      let settings = GateSettings(
+      let settings = ServerSettings(
         address: options.address, port: options.port, tokens: { tokens.all })
       server = try await WebServer(service, settings)
       self.service = service

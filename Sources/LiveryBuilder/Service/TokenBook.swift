@@ -9,7 +9,7 @@ struct TokenBook: Sendable {
 
   /// A book with a token that nobody can guess.
   init(previous: String? = nil) {
-    current = GateSettings.randomToken()
+    current = ServerSettings.randomToken()
     self.previous = previous
   }
 

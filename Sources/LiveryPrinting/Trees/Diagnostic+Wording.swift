@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSSyntax
 
-/// Every sentence that LiveryTooling has for a reader: what is wrong with a described tree.
+/// The diagnostics of tree files.
 extension Diagnostic.Kind {
   /// A description of something else than a tree.
   public static let invalidTree = Self("invalid-tree", .error) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  import FlyingSocks
   import Foundation
   import TestSupport
   import Testing
@@ -45,7 +44,7 @@
       _ messages: [WebMessage], _ body: (String, DrivenClock) async throws -> Void
     ) async throws {
       let clock = DrivenClock()
-      let settings = GateSettings(
+      let settings = ServerSettings(
         limits: RunningServer.limits, clock: clock, tokens: { [RunningServer.token] })
       let server = try await WebServer(Speaker(messages: messages), settings)
       let address = "http://127.0.0.1:\(server.port)/?token=\(RunningServer.token)"
@@ -149,14 +148,9 @@
     @Test("a server that does not answer the handshake is given up")
     func handshake() async throws {
       // A socket that listens, and whose connections are never accepted.
-      let socket = try Socket(domain: AF_INET)
-      defer { try? socket.close() }
-      try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
-      try socket.listen()
-      guard case .ip4(_, let port) = try socket.sockname() else {
-        Issue.record("the socket has no port")
-        return
-      }
+      let socket = try SocketChannel.listen(on: #require(SocketAddress("127.0.0.1", port: 0)))
+      defer { socket.close() }
+      let port = try #require(socket.localPort)
       let clock = DrivenClock()
       var preview = RemotePreview("http://127.0.0.1:\(port)/?token=a")
       preview.clock = clock

@@ -101,8 +101,8 @@
     @Test("a server, an address and a target")
     func server() async throws {
       let service = Silence()
-      let token = GateSettings.randomToken()
-      let server = try await WebServer(service, GateSettings(tokens: { [token] }))
+      let token = ServerSettings.randomToken()
+      let server = try await WebServer(service, ServerSettings(tokens: { [token] }))
       print("http://127.0.0.1:\(server.port)/?token=\(token)")
       #expect(server.port > 0)
       await server.stop()

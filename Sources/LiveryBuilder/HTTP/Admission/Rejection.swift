@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A reason why a request is rejected.
+enum Rejection: Error, Hashable, Sendable {
+  /// The head is no valid head of HTTP/1.1.
+  case malformed(Malformation)
+  /// The request line is longer than the limit.
+  case targetTooLong
+  /// The head, or a line of it, is longer than the limit.
+  case headTooLarge
+  /// There are more header fields than the limit.
+  case tooManyFields
+  /// The head does not arrive in time.
+  case late
+  /// Another version of HTTP.
+  case version
+  /// A method other than GET and HEAD.
+  case method
+  /// The request has a body.
+  case body
+  /// The client waits for an interim response.
+  case expectation
+  /// The request is meant for another host.
+  case host
+  /// A page of another origin sends the request.
+  case origin
+  /// Another site sends the request, and it is no plain navigation.
+  case site
+  /// The token is missing or invalid.
+  case token(isPage: Bool)
+  /// The handshake of a WebSocket is invalid.
+  case handshake
+  /// Another version of the protocol of WebSockets.
+  case handshakeVersion
+  /// There are as many connections as the limit allows.
+  case crowded
+  /// The service does not answer in time.
+  case noAnswer
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A reason why a conversation with a service fails.
+enum WebSocketError: Error, Hashable, Sendable {
+  /// The address is no HTTP address.
+  case address(String)
+  /// The service cannot be reached, with the reason.
+  case unreachable(String, reason: String)
+  /// The service does not answer in time.
+  case late
+  /// The service refuses the conversation, with its status and its reason.
+  case refused(status: Int, String)
+  /// The answer is not that of a WebSocket service.
+  case handshake
+  /// The service breaks the protocol.
+  case fault(FrameFault)
+  /// The connection has ended.
+  case disconnected
+}
+
+extension WebSocketError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .address(let text): "'\(text)' is not an address such as 'http://127.0.0.1:8080/?token=…'"
+    case .unreachable(let address, let reason): "cannot connect to \(address): \(reason)"
+    case .late: "the service did not answer in time"
+    case .refused(let status, let message):
+      "the service refuses (\(status))" + (message.isEmpty ? "" : ": \(message)")
+    case .handshake: "the answer is not one of a WebSocket"
+    case .fault(let fault): "the service broke the protocol: \(fault.rawValue)"
+    case .disconnected: "the connection has ended"
+    }
+  }
+}

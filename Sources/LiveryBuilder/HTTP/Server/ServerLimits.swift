@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The limits of a ``WebServer``: sizes in bytes, times, and numbers of connections.
+///
+/// The defaults admit everything that pages and clients do, and 200 messages per second besides.
+struct ServerLimits: Sendable, Hashable {
+  /// The maximum number of bytes of a request's head, with its empty line.
+  var headBytes = 16_384
+  /// The maximum number of bytes of one line of a head.
+  var lineBytes = 8_192
+  /// The maximum number of header fields of a request.
+  var fields = 64
+  /// The maximum time of a head, from the connection to its last byte.
+  var headTime = Duration.seconds(10)
+  /// The maximum number of connections that send their head; one more closes the oldest.
+  var heads = 128
+  /// The maximum number of admitted connections.
+  var admitted = 128
+  /// The maximum time in which the service answers.
+  var answerTime = Duration.seconds(60)
+  /// The maximum time in which one side takes no bytes or messages of the other.
+  var writeTime = Duration.seconds(15)
+  /// The maximum time of a connection after its last byte, for the other side to read it and to close.
+  var lingerTime = Duration.seconds(2)
+  /// The maximum time in which a conversation ends.
+  var endTime = Duration.seconds(1)
+  /// The limits of a conversation.
+  var frames = FrameLimits()
+}

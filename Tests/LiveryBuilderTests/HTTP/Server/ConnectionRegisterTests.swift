@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+import Testing
+
+@testable import LiveryBuilder
+
+@Suite("A register of connections")
+struct ConnectionRegisterTests {
+  /// The connections that were ended.
+  private final class Ended: Sendable {
+    let numbers = Mutex<[UInt64]>([])
+
+    var all: [UInt64] { numbers.withLock { $0 } }
+
+    func note(_ register: ConnectionRegister, _ phase: ConnectionRegister.Phase) -> Bool {
+      let number = register.number()
+      return register.note(number, phase) { self.numbers.withLock { $0.append(number) } }
+    }
+  }
+
+  private static var limits: ServerLimits {
+    var limits = ServerLimits()
+    limits.heads = 2
+    limits.admitted = 2
+    return limits
+  }
+
+  @Test(
+    "ends the oldest that sends its head for one more",
+    arguments: [ConnectionRegister.Phase.head, .lingering])
+  func oldest(phase: ConnectionRegister.Phase) {
+    let register = ConnectionRegister(limits: Self.limits)
+    let ended = Ended()
+    for _ in 1...4 { #expect(ended.note(register, phase)) }
+    #expect(ended.all == [1, 2])
+    #expect(register.count(phase) == 2)
+  }
+
+  @Test("ends nobody who was admitted for one more")
+  func full() {
+    let register = ConnectionRegister(limits: Self.limits)
+    let ended = Ended()
+    #expect(ended.note(register, .admitted))
+    #expect(ended.note(register, .admitted))
+    #expect(!ended.note(register, .admitted))
+    #expect(register.note(2, .admitted) {})
+    register.leave(1)
+    #expect(ended.note(register, .admitted))
+    #expect(ended.all.isEmpty)
+  }
+
+  @Test("ends all but those that close, and whoever comes then")
+  func all() {
+    let register = ConnectionRegister(limits: Self.limits)
+    let ended = Ended()
+    _ = ended.note(register, .head)
+    _ = ended.note(register, .admitted)
+    _ = ended.note(register, .lingering)
+    register.endAll()
+    #expect(ended.all.sorted() == [1, 2])
+    #expect(ended.note(register, .head))
+    #expect(!ended.note(register, .admitted))
+    #expect(ended.note(register, .lingering))
+    #expect(ended.all.sorted() == [1, 2, 4, 5])
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Synchronization
+  import TestSupport
+  import Testing
+
+  @testable import LiveryBuilder
+
+  extension StackTests {
+    @Suite("A client that goes")
+    struct Disconnects {
+      /// When a client goes.
+      enum Stage: String, CaseIterable, Sendable {
+        case connected, withinHead, afterHead, conversing, withinFrame, withinMessage, receiving
+      }
+
+      @Test("leaves nothing behind, at whatever stage", arguments: Stage.allCases)
+      func leaves(stage: Stage) async throws {
+        try await RunningServer.run { running in
+          for _ in 0..<8 { try await Self.leave(running, at: stage) }
+          // The connection before the head's end never reaches the service.
+          let begun = [.connected, .withinHead].contains(stage) ? 0 : 8
+          try await running.wait { $0 == EchoService.Log(begun: begun, left: begun, ended: begun) }
+          try await running.settles()
+          #expect(try await running.works())
+        }
+      }
+
+      private static func leave(_ running: RunningServer, at stage: Stage) async throws {
+        let channel = try await running.connect()
+        defer { channel.close() }
+        let path = stage == .receiving ? "/flood" : "/echo"
+        let head = WebSocketHandshake().request(for: try running.address(path))
+        switch stage {
+        case .connected: return
+        case .withinHead: return try await channel.write(Array(head.dropLast(9)))
+        default: try await channel.write(head)
+        }
+        if stage == .afterHead { return }
+        _ = try await channel.read()
+        let frame = RawWebSocket.frame(1, Array("hello".utf8))
+        switch stage {
+        case .withinFrame: try await channel.write(Array(frame.dropLast(2)))
+        case .withinMessage: try await channel.write(RawWebSocket.frame(1, isFinal: false))
+        case .receiving: _ = try await channel.read()
+        default:
+          try await channel.write(frame)
+          _ = try await channel.read()
+        }
+      }
+
+      @Test("while it receives is told so, and its descriptor is free for others")
+      func closesWhileReceiving() async throws {
+        try await RunningServer.run { running in
+          for _ in 0..<20 {
+            let connection = try await running.converse()
+            let receiving = Task { try await connection.receive() }
+            try await until("the connection is received from") { connection.users == 1 }
+            await connection.close()
+            // What comes first, the answer to the close or the end, is chance.
+            #expect((try? await receiving.value) == nil)
+            await #expect(throws: WebSocketError.disconnected) { try await connection.receive() }
+            await #expect(throws: WebSocketError.disconnected) {
+              try await connection.send(.text("a"))
+            }
+            #expect(try await running.works())
+          }
+          try await running.settles()
+        }
+      }
+
+      @Test("in order gets its own code back")
+      func closes() async throws {
+        try await RunningServer.run { running in
+          let close = RawWebSocket.frame(8, [0x03, 0xE9, 0x62])
+          let answer = try await RawWebSocket.exchange(running, close)
+          #expect(answer == RawWebSocket.Answer(frames: [], code: .goingAway))
+          let silent = try await RawWebSocket.exchange(running, RawWebSocket.frame(8))
+          #expect(silent == RawWebSocket.Answer(frames: [Frame(opcode: 8)], code: nil))
+          try await running.wait { $0 == EchoService.Log(begun: 2, left: 2, ended: 2) }
+        }
+      }
+    }
+
+    @Suite("A service that ends")
+    struct Endings {
+      @Test("a conversation closes it with the code 1000, after what it said")
+      func conversation() async throws {
+        try await RunningServer.run { running in
+          let connection = try await running.converse(at: "/once")
+          try await connection.send(.text("last"))
+          #expect(try await connection.receive() == .text("last"))
+          #expect(try await connection.receive() == nil)
+          #expect(await connection.closeCode == .normal)
+          await connection.close()
+        }
+      }
+
+      @Test("by being stopped closes conversations with the code 1001, and soon")
+      func stopping() async throws {
+        try await RunningServer.run(limits: ServerLimits()) { running in
+          var connections: [WebSocketConnection] = []
+          for _ in 0..<5 {
+            connections.append(try await running.converse())
+          }
+          let idle = try await running.connect()
+          let register = running.server.register
+          try await until("the idle connection is accepted") { register.count(.head) == 1 }
+          let start = running.clock.now
+          let stopping = Task { await running.server.stop() }
+          for connection in connections {
+            #expect(try await connection.receive() == nil)
+            #expect(await connection.closeCode == .goingAway)
+            await connection.close()
+          }
+          try await until("only the idle connection is left, which does not close") {
+            register.count(.head) + register.count(.admitted) == 0
+              && register.count(.lingering) == 1
+          }
+          let hasStopped = Mutex(false)
+          let marking = Task {
+            await stopping.value
+            hasStopped.withLock { $0 = true }
+          }
+          try await until("the server has stopped") {
+            if let deadline = running.clock.nextDeadline { running.clock.advance(to: deadline) }
+            return hasStopped.withLock { $0 }
+          }
+          await marking.value
+          idle.close()
+          #expect(running.clock.now - start < .seconds(5))
+          try await running.settles(at: 0)
+          await #expect(throws: WebSocketError.self) {
+            try await running.converse()
+          }
+        }
+      }
+
+      @Test("is not there for a path that it does not know")
+      func unknown() async throws {
+        try await RunningServer.run { running in
+          await #expect(
+            throws: WebSocketError.refused(status: 404, "there is nobody to talk to here")
+          ) {
+            try await running.converse(at: "/nowhere")
+          }
+        }
+      }
+
+      @Test("to take messages ends the conversation with the code 1011")
+      func deaf() async throws {
+        let limits = RunningServer.limits { $0.writeTime = .seconds(15) }
+        try await RunningServer.run(limits: limits) { running in
+          let large = RawWebSocket.frame(2, [UInt8](repeating: 0, count: 3_000_000))
+          let answer = try await running.clock.advancing(by: .seconds(5)) {
+            try await RawWebSocket.exchange(running, at: "/deaf", large + large + large)
+          }
+          #expect(answer?.code == .internalError)
+          try await running.wait { $0 == EchoService.Log(begun: 1, ended: 1) }
+        }
+      }
+
+      @Test("not in time is said to be late")
+      func late() async throws {
+        let limits = RunningServer.limits { $0.answerTime = .seconds(60) }
+        try await RunningServer.run(limits: limits) { running in
+          let answer = try await running.clock.advancing(by: .seconds(15)) {
+            try await running.request(running.head("/slow"))
+          }
+          #expect(answer.status == 504)
+        }
+      }
+    }
+  }
+#endif

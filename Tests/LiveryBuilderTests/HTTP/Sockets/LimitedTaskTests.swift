@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Builder
+  import Synchronization
+  import Testing
+
+  @testable import LiveryBuilder
+
+  /// Waits that end though what they wait for does not.
+  @Suite struct LimitedTaskTests {
+    @Test("a task that does not heed its cancellation is waited for only for a time")
+    func stubborn() async {
+      let hasEnded = Mutex(false)
+      let gate = AsyncStream<Void>.makeStream()
+      // A detached task is not cancelled with the one that waits for it.
+      let stubborn = Task<Int, Never> {
+        await Task.detached { for await _ in gate.stream {} }.value
+        hasEnded.withLock { $0 = true }
+        return 7
+      }
+      stubborn.cancel()
+      #expect(await stubborn.value(within: .milliseconds(10), on: ContinuousClock()) == nil)
+      #expect(!hasEnded.withLock { $0 })
+      gate.continuation.finish()
+      #expect(await stubborn.value(within: .seconds(1000), on: ContinuousClock()) == 7)
+      #expect(hasEnded.withLock { $0 })
+    }
+  }
+#endif

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-import TestSupport
-
-@testable import LiveryBuilder
-
-extension DrivenClock: GateClock {}
