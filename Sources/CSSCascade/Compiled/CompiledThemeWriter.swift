@@ -1,5 +1,5 @@
-import CSSSelectors
 // SPDX-License-Identifier: Apache-2.0
+import CSSSelectors
 import CSSStorage
 import CSSSyntax
 

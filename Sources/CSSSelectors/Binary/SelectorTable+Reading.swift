@@ -1,5 +1,5 @@
-package import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+package import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {

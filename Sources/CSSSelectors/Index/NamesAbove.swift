@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// The ids and classes above elements by which an index files selectors, each with a number.

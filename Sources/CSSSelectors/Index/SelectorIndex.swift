@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 package import CSSSyntax
 
 /// Selectors in buckets, by the one name that an element must have to be matched by them.

@@ -1,5 +1,5 @@
-package import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+package import CSSStorage
 import CSSSyntax
 
 /// The selectors of one style sheet in flat arrays, ready to be matched.

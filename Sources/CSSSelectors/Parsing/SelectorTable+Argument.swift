@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// How the list of selectors inside of a function is read.

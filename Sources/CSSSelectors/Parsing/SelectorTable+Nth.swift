@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 extension SelectorTable {

@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 package import CSSSyntax
 
 /// Writes selectors of one table in canonical form.

@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// Up to four names that must be above an element for a selector to match it.

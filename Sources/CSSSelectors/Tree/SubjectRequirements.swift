@@ -1,5 +1,5 @@
-import CSSStorage
 // SPDX-License-Identifier: Apache-2.0
+import CSSStorage
 import CSSSyntax
 
 /// What a selector asks of its subject by names, attributes and known pseudo-classes, as far as two words can say it.

@@ -1,5 +1,5 @@
-public import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
 public import LiveryDisplay
 
 extension Point: StyleMember {

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSyntax
 public import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
 /// Reads the values of one theme into the properties of generated code, one element after the other.

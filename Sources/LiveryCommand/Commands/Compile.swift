@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
-// SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import CSSSyntax
 import Livery

@@ -1,5 +1,5 @@
-import ArgumentParser
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
 import CSSStorage
 import CSSSyntax
 import LiveryJSON

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import LiveryPipelines
 

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
 import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryFormatting
 import LiveryPrinting
 

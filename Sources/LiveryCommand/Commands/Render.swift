@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
 import CSSStorage
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import LiveryDisplay
 import LiveryPipelines

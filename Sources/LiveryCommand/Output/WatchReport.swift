@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import Livery
-// SPDX-License-Identifier: Apache-2.0
 import LiveryFormatting
 import LiveryPrinting
 

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import LiveryPipelines
 

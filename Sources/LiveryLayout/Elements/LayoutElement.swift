@@ -1,5 +1,5 @@
-public import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
+public import CSSCascade
 public import LiveryDisplay
 
 /// An element that is laid out: what selectors may ask of it, what it shows, and what is in it.

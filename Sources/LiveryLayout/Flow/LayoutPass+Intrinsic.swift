@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryDisplay
 
 /// How wide a border box is at least, and how wide it would be if there were room for all.

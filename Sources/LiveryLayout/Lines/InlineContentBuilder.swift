@@ -1,5 +1,5 @@
-import LiveryDisplay
 // SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
 import LiveryPipelines
 
 /// Gathers the texts of a block, and what stands among them.

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryPrinting
 
 /// A declaration whose value does not match its property's grammar, and why as far as that can be told.

@@ -1,5 +1,5 @@
-import CSSCascade
 // SPDX-License-Identifier: Apache-2.0
+import CSSCascade
 import CSSCollections
 import CSSSelectors
 import CSSSyntax

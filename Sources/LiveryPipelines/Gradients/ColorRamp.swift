@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
 /// The colors of a gradient along its line: stops of sRGB by rising offsets, mixed with their opacity applied.

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
 /// A button drawn by pipelines: a title, a picture and a look for each state.

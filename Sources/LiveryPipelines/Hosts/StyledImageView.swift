@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// A picture drawn by a pipeline: its content step draws the picture, clipped to the pipeline's shape.

@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// A text drawn by a pipeline: what a label of a toolkit shows.

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 public import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
 extension Pipeline {

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 public import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
 /// The shorthands of boxes, as the structs of generated code have them.

@@ -1,5 +1,5 @@
-package import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+package import CSSValues
 import LiveryDisplay
 
 extension ParameterType {

@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryDisplay
 
 /// The basic type of a parameter, with the values it may have: what a grammar and an editor are made from.

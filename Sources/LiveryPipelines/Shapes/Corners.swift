@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// How round the four corners of a box are, in px: each is a quarter of an ellipse with a radius along either axis.

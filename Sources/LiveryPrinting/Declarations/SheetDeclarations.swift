@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 package import CSSCascade
 package import CSSSelectors
 package import CSSSyntax
-// SPDX-License-Identifier: Apache-2.0
 import LiveryFormatting
 
 /// Every declaration of a sheet with the rule that it stands in, in the order of the text.

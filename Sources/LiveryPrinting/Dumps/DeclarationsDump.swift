@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
 public import CSSSyntax
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryFormatting
 
 /// Every declaration of some sheets in the order of the source, with its value in canonical form.

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryFormatting
 
 /// The sheets as a dictionary: what they give each selector, taken as a text.

@@ -1,5 +1,5 @@
-public import CSSSyntax
 // SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
 public import LiveryFormatting
 
 /// The tokens of some texts, one after the other, with what the specification says of each.

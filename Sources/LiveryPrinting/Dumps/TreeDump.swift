@@ -1,5 +1,5 @@
-public import CSSSyntax
 // SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
 public import LiveryFormatting
 
 /// The syntax trees of some sheets, every node with the bytes it covers.

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSelectors
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryFormatting
 
 /// An explanation in print: the value, then a line for each declaration that was in question.

@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 public import LiveryFormatting
 
 /// The contact sheet of a theme: a page of HTML that shows every style in every state, on a light and on a dark ground, at

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 public import CSSCascade
 import CSSSelectors
 public import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 public import LiveryFormatting
 
 /// The values that sheets give the elements of a tree that a selector matches.

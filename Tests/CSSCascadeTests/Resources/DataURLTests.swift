@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import CSSCascade
 
 /// Addresses that hold their bytes.

@@ -6,7 +6,7 @@ import Testing
 /// The modules of `Package.swift`, beside the table in `README.md` and the imports of the sources.
 @Suite struct ModuleTableTests {
   /// A target of the manifest.
-  private struct Target {
+  private struct Target: Sendable {
     let name: String
     let type: String
     let path: String?
@@ -28,13 +28,21 @@ import Testing
     var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
   }
 
-  private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  private static let manifest = Result { try readManifest() }
   private let targets: [Target]
 
-  init() throws {
+  init() throws { targets = try Self.manifest.get() }
+
+  /// Reads the targets of `Package.swift`.
+  ///
+  /// The build folder is locked while tests run, so that SwiftPM gets another one.
+  private static func readManifest() throws -> [Target] {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: scratch) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "package", "dump-package"]
+    process.arguments = ["swift", "package", "--scratch-path", scratch.path, "dump-package"]
     process.currentDirectoryURL = root
     let output = Pipe()
     process.standardOutput = output
@@ -43,12 +51,12 @@ import Testing
     let data = try #require(try output.fileHandleForReading.readToEnd())
     process.waitUntilExit()
     let manifest = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-    targets = try #require(manifest["targets"] as? [[String: Any]]).compactMap(Target.init)
+    return try #require(manifest["targets"] as? [[String: Any]]).compactMap(Target.init)
   }
 
   @Test("the table of README.md has each module, in the order of the manifest")
   func table() throws {
-    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let section = try #require(text.components(separatedBy: "## What is where").last)
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let names = rows.flatMap { row in
@@ -73,7 +81,7 @@ import Testing
   func imports() throws {
     let names = Set(targets.map(\.name))
     for target in targets where !["system", "plugin"].contains(target.type) {
-      let folder = root.appending(path: target.folder)
+      let folder = Self.root.appending(path: target.folder)
       let files = try #require(FileManager.default.enumerator(atPath: folder.path)?.allObjects)
       var imported: Set<String> = []
       for case let file as String in files where file.hasSuffix(".swift") {

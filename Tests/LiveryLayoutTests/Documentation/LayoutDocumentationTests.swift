@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
 import Foundation
 import Livery
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import LiveryLayout
 import TestSupport

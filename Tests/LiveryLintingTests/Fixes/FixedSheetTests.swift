@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import Foundation
-// SPDX-License-Identifier: Apache-2.0
 import LiveryFormatting
 import LiveryLinting
 import StyleComparison

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
-// SPDX-License-Identifier: Apache-2.0
 import LiveryFormatting
 import LiveryJSON
 import LiveryLinting

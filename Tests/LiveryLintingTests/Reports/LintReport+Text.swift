@@ -1,5 +1,5 @@
-import LiveryFormatting
 // SPDX-License-Identifier: Apache-2.0
+import LiveryFormatting
 import LiveryLinting
 import LiveryPrinting
 

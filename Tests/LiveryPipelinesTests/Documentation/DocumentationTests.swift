@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
 import Foundation
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import LiveryPipelines
 import TestSupport

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import LiveryPipelines
 import TestSupport

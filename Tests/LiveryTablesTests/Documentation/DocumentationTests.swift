@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import Foundation
 import Livery
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import LiveryLayout
 import LiveryTables

@@ -1,5 +1,5 @@
-import Livery
 // SPDX-License-Identifier: Apache-2.0
+import Livery
 import LiveryDisplay
 import LiveryLayout
 import LiveryTables

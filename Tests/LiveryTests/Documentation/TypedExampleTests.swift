@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Livery
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCollections
 import CSSStorage
-// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
 /// A grammar compiled into a flat list of instructions, with everything it refers to.

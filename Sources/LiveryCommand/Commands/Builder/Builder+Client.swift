@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSStorage
 import LiveryDisplay
-// SPDX-License-Identifier: Apache-2.0
 import LiveryPipelines
 
 #if Builder

@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryPrinting
 
 extension LintRule {

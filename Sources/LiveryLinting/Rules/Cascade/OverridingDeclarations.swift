@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryPrinting
 
 /// The declarations of a sheet by the elements that they are for, as far as these are surely the same.

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
 import CSSSyntax
-// SPDX-License-Identifier: Apache-2.0
 import LiveryPrinting
 
 extension LintRule {

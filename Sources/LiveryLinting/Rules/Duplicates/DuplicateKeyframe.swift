@@ -1,5 +1,5 @@
-public import CSSSyntax
 // SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
 import LiveryPrinting
 
 extension Diagnostic.Kind {

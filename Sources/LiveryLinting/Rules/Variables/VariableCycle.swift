@@ -1,5 +1,5 @@
-import CSSSyntax
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 import LiveryPrinting
 
 extension LintRule {

@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryDisplay
 
 /// What is painted of a picture of CSS: one picture, or several that are added up.

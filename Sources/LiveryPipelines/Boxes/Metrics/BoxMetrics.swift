@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// How far the boxes of an element lie within each other: what the steps of a box know from its ``BorderBoxStep``.

@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryDisplay
 
 /// In which directions the content of a box is cut off at its padding box.

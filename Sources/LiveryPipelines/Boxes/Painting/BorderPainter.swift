@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryDisplay
 
 /// Draws the lines of a border: each within its part of the ring between the border box and the padding box.

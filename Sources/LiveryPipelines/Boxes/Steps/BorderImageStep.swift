@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 import LiveryDisplay
 
 /// Draws a picture cut into nine parts in place of the border's lines.

@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 import LiveryDisplay
 
 /// Draws the shadows of the box: those outside of it follow the border box, those inside the padding box.

@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 import LiveryDisplay
 
 /// Shows of all that follows only what lies inside of a shape, or of one of the element's boxes.

@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 import LiveryDisplay
 
 /// Paints all that follows by itself, and changes its picture: blurs it, changes its colors, throws a shadow.

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 package import CSSCascade
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 package import LiveryDisplay
 
 extension ComputedStyle {

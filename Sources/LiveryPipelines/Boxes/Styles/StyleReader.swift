@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryDisplay
 
 /// Makes the steps of a box out of the standard properties of a style.

@@ -1,5 +1,5 @@
-import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+import CSSValues
 public import LiveryDisplay
 
 /// A shadow of a box, outside or inside of it.

@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 import LiveryDisplay
 
 /// A length for each side of a border's picture: plain numbers, lengths, percentages, or left open.

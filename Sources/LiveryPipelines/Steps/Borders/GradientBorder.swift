@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// Draws a line of a gradient along the shape, inside of it where nothing else is said, and goes on inside of the line.

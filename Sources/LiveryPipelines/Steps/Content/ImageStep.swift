@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// Draws a picture in the content frame: its own, one instead of it while that cannot be had, or the program's.

@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 import LiveryDisplay
 
 /// The parts of a font that a step states; the others are those of the font around it.

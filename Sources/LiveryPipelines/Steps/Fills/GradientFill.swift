@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// Fills the shape with colors that pass into each other: along a line, around a center or about it.

@@ -1,5 +1,5 @@
-public import CSSValues
 // SPDX-License-Identifier: Apache-2.0
+public import CSSValues
 public import LiveryDisplay
 
 /// Fills the shape with a picture: once, as tiles, or cut into nine parts of which the corners keep their size.

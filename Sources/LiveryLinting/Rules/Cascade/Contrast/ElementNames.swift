@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
 import CSSStorage
 import CSSSyntax
 import CSSValues
-// SPDX-License-Identifier: Apache-2.0
 import LiveryPrinting
 
 /// What names tell of the elements that some rules match: which other selectors may describe one of them.
