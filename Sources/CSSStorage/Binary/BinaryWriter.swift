@@ -3,26 +3,33 @@
 /// A writer of numbers and arrays, in the byte order of this machine.
 ///
 /// Each array begins at a multiple of eight bytes, so that it can be read in place.
+@usableFromInline
 package struct BinaryWriter: Sendable {
   /// The written bytes.
-  package private(set) var bytes: [UInt8] = []
+  @usableFromInline package internal(set) var bytes: [UInt8] = []
 
   /// A writer without bytes.
+  @inlinable
   package init() {}
 
   /// Writes a byte.
+  @inlinable
   package mutating func write(byte: UInt8) { bytes.append(byte) }
 
   /// Writes a number of four bytes.
+  @inlinable
   package mutating func write(_ value: UInt32) { append(value) }
 
   /// Writes a number of eight bytes.
+  @inlinable
   package mutating func write(_ value: UInt64) { append(value) }
 
   /// Writes a count or an index less than 2³².
+  @inlinable
   package mutating func write(_ value: Int) { write(UInt32(truncatingIfNeeded: value)) }
 
   /// Writes bytes after their number.
+  @inlinable
   package mutating func write(array: some Collection<UInt8>) {
     write(array.count)
     align()
@@ -30,9 +37,11 @@ package struct BinaryWriter: Sendable {
   }
 
   /// Writes the UTF-8 bytes of a text after their number.
+  @inlinable
   package mutating func write(_ text: String) { write(array: text.utf8) }
 
   /// Writes numbers after their number.
+  @inlinable
   package mutating func write(array: some Collection<UInt32>) {
     write(array.count)
     align()
@@ -40,6 +49,7 @@ package struct BinaryWriter: Sendable {
   }
 
   /// Writes numbers after their number.
+  @inlinable
   package mutating func write(array: some Collection<UInt64>) {
     write(array.count)
     align()
@@ -47,6 +57,7 @@ package struct BinaryWriter: Sendable {
   }
 
   /// Writes records after their number, each with `write`.
+  @inlinable
   package mutating func write<Record>(
     array: some Collection<Record>, _ write: (Record, inout BinaryWriter) -> Void
   ) {
@@ -56,6 +67,7 @@ package struct BinaryWriter: Sendable {
   }
 
   /// Replaces the number of eight bytes at an offset.
+  @inlinable
   package mutating func replace(at offset: Int, with value: UInt64) {
     withUnsafeBytes(of: value) { new in
       for (place, byte) in new.enumerated() { bytes[offset + place] = byte }
@@ -63,11 +75,13 @@ package struct BinaryWriter: Sendable {
   }
 
   /// Adds zero bytes up to the next multiple of eight.
+  @inlinable
   package mutating func align() {
     while bytes.count % 8 != 0 { bytes.append(0) }
   }
 
-  private mutating func append(_ value: some FixedWidthInteger) {
+  @inlinable
+  mutating func append(_ value: some FixedWidthInteger) {
     withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
   }
 }
