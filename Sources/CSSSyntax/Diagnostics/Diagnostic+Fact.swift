@@ -36,10 +36,3 @@ extension Diagnostic {
     facts.lazy.compactMap(value).first
   }
 }
-
-extension TokenStream {
-  /// The fact that a run of tokens was found, cut to what fits in a line.
-  package func found(_ positions: Range<Int>) -> Diagnostic.Fact {
-    sourceText.found(byteRange(of: positions))
-  }
-}

@@ -22,17 +22,7 @@ public struct LineIndex: Sendable {
 
   private static let blockSize = 512
 
-  /// Finds the lines of a sheet; of one that was written out of other texts, those of the texts.
-  public init(_ stream: TokenStream) {
-    guard let map = stream.sourceMap else {
-      self.init(stream.sourceText)
-      return
-    }
-    let lines = map.originals.map { LineIndex($0) }
-    self.init(copying: lines[0], origin: (map, lines))
-  }
-
-  private init(copying lines: LineIndex, origin: (SourceMap, [LineIndex])) {
+  init(copying lines: LineIndex, origin: (SourceMap, [LineIndex])) {
     text = lines.text
     starts = lines.starts
     unitsBeforeBlock = lines.unitsBeforeBlock

@@ -12,3 +12,22 @@ extension TokenStream {
     }
   }
 }
+
+extension TokenStream {
+  /// The fact that a run of tokens was found, cut to what fits in a line.
+  package func found(_ positions: Range<Int>) -> Diagnostic.Fact {
+    sourceText.found(byteRange(of: positions))
+  }
+}
+
+extension LineIndex {
+  /// Finds the lines of a sheet; of one that was written out of other texts, those of the texts.
+  public init(_ stream: TokenStream) {
+    guard let map = stream.sourceMap else {
+      self.init(stream.sourceText)
+      return
+    }
+    let lines = map.originals.map { LineIndex($0) }
+    self.init(copying: lines[0], origin: (map, lines))
+  }
+}

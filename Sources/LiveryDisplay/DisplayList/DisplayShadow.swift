@@ -33,3 +33,12 @@ public struct DisplayShadow: Sendable, Hashable {
       bottom: max(0, reach + offset.y), left: max(0, reach - offset.x))
   }
 }
+
+extension DisplayShadow {
+  /// The shadow with lengths that can be drawn; its blur is not negative.
+  package var limited: DisplayShadow {
+    DisplayShadow(
+      offset: Point(offset.x.limited, offset.y.limited), blur: max(0, blur.limited),
+      spread: spread.limited, color: color)
+  }
+}

@@ -29,12 +29,3 @@ extension Insets {
     Insets(top: top.limited, right: right.limited, bottom: bottom.limited, left: left.limited)
   }
 }
-
-extension DisplayShadow {
-  /// The shadow with lengths that can be drawn; its blur is not negative.
-  package var limited: DisplayShadow {
-    DisplayShadow(
-      offset: Point(offset.x.limited, offset.y.limited), blur: max(0, blur.limited),
-      spread: spread.limited, color: color)
-  }
-}

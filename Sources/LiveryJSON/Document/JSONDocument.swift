@@ -25,22 +25,8 @@ public struct JSONDocument: Sendable {
   /// What is wrong with the text, in its order; what was wrong with its bytes comes first.
   public let diagnostics: [Diagnostic]
 
-  /// Reads a text.
-  public init(parsing source: SourceText, options: JSONOptions = JSONOptions()) {
-    var parser = JSONParser(source, options)
-    parser.parse()
-    self.source = source
-    nodes = parser.nodes
-    diagnostics =
-      source.diagnostics
-      + parser.scanner.log.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Reads a string.
-  public init(
-    parsing text: String, name: String = "<string>", options: JSONOptions = JSONOptions()
-  ) {
-    self.init(parsing: SourceText(text, name: name), options: options)
+  init(source: SourceText, nodes: [JSONNode], diagnostics: [Diagnostic]) {
+    (self.source, self.nodes, self.diagnostics) = (source, nodes, diagnostics)
   }
 
   /// The value that the text is; nil for an empty text.

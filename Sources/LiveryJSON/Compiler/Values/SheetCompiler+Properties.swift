@@ -16,16 +16,6 @@ struct ValueWish {
   var isRaw = false
 }
 
-/// A declaration as CSS writes it.
-struct SheetDeclaration {
-  /// The property.
-  let name: String
-  /// The value.
-  var value: SheetExpression
-  /// Whether the property of the member's name does not take the value, so that a custom property has it.
-  var isRefused = false
-}
-
 extension SheetCompiler {
   /// The declaration that a member is; nil where its value is of no use, which is told.
   ///

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
+
+extension JSONDocument {
+  /// Reads a text.
+  public init(parsing source: SourceText, options: JSONOptions = JSONOptions()) {
+    var parser = JSONParser(source, options)
+    parser.parse()
+    let found = parser.scanner.log.diagnostics.sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    self.init(source: source, nodes: parser.nodes, diagnostics: source.diagnostics + found)
+  }
+
+  /// Reads a string.
+  public init(
+    parsing text: String, name: String = "<string>", options: JSONOptions = JSONOptions()
+  ) {
+    self.init(parsing: SourceText(text, name: name), options: options)
+  }
+}
