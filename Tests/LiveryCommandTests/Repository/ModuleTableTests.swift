@@ -96,6 +96,25 @@ import Testing
     }
   }
 
+  @Test("the documentation of a module has a table of its folders")
+  func folders() throws {
+    var count = 0
+    for target in targets.filter(\.isModule) {
+      let folder = Self.root.appending(path: target.folder)
+      let page = folder.appending(path: "\(target.name).docc/\(target.name).md")
+      guard let text = try? String(contentsOf: page, encoding: .utf8),
+        let section = text.components(separatedBy: "## Folders\n").dropFirst().first
+      else { continue }
+      let rows = section.components(separatedBy: "\n## ")[0].matches(of: #/\n\| `(\w+)` \|/#)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+        !$0.contains(".") && $0 != "Generated"
+      }
+      #expect(rows.map { String($0.output.1) }.sorted() == names.sorted(), "\(target.name)")
+      count += 1
+    }
+    #expect(count >= 16)
+  }
+
   /// The names of the modules that a file imports outside of string literals.
   private func importedModules(of text: String) -> [String] {
     let code = text.replacing(#/"""(.|\n)*?"""/#, with: "")
