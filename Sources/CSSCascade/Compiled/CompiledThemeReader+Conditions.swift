@@ -37,38 +37,39 @@ extension CompiledThemeReader {
       source: UInt32(truncatingIfNeeded: source), bytes: try reader.range(within: length))
   }
 
-  /// Reads rows whose records name the one around them, which stands before them; the first one stands for none.
-  private mutating func readMedia(in texts: CompiledTexts) throws(Damage) {
+  /// Reads the places of records that name an outer record before them, without the first, which stands for none.
+  private mutating func nestedPlaces(
+    in texts: CompiledTexts
+  ) throws(Damage) -> [(outer: UInt32, place: SourcePlace)] {
     let count = try reader.count()
     try reader.align()
     guard count > 0 else { throw Damage() }
+    var places: [(outer: UInt32, place: SourcePlace)] = []
     for number in 0..<count {
       let outer = try reader.index(below: max(number, 1))
-      let place = try place(in: texts)
-      if number == 0 { continue }
+      places.append((UInt32(truncatingIfNeeded: outer), try place(in: texts)))
+    }
+    places.removeFirst()
+    return places
+  }
+
+  private mutating func readMedia(in texts: CompiledTexts) throws(Damage) {
+    for (outer, place) in try nestedPlaces(in: texts) {
       let stream = texts.stream(at: place)
       records.media.append(
         MediaRecord(
-          outer: UInt32(truncatingIfNeeded: outer),
-          queries: MediaQueryList(stream, 0..<stream.count), place: place))
+          outer: outer, queries: MediaQueryList(stream, 0..<stream.count), place: place))
     }
   }
 
   private mutating func readContainers(in texts: CompiledTexts) throws(Damage) {
-    let count = try reader.count()
-    try reader.align()
-    guard count > 0 else { throw Damage() }
-    for number in 0..<count {
-      let outer = try reader.index(below: max(number, 1))
-      let place = try place(in: texts)
-      if number == 0 { continue }
+    for (outer, place) in try nestedPlaces(in: texts) {
       let stream = texts.stream(at: place)
       var log = DiagnosticLog()
       let conditions = ContainerCondition.list(stream, 0..<stream.count, log: &log)
       guard let conditions else { throw Damage() }
       records.containers.append(
-        ContainerRecord(
-          outer: UInt32(truncatingIfNeeded: outer), conditions: conditions, place: place))
+        ContainerRecord(outer: outer, conditions: conditions, place: place))
     }
   }
 

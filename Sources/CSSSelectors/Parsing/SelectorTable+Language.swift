@@ -30,6 +30,19 @@ extension SelectorTable {
     return closeArgument(&input)
   }
 
+  /// Moves to the identifier that is the argument of a pseudo-class.
+  ///
+  /// - Returns: Whether there is one; if not, the failure is noted.
+  func beginIdentifier(
+    _ accepted: SelectorFailure.Accepted, from colon: Int, _ input: inout SelectorInput,
+    _ tally: SelectorTally
+  ) -> Bool {
+    guard mayFollow(from: colon, &input, tally) else { return false }
+    input.position += 1
+    input.skipTrivia()
+    return input.kind == .ident || input.fail(accepted)
+  }
+
   /// Reads `:dir()`; a word that is no direction is valid and matches nothing.
   ///
   /// Defined by
@@ -38,10 +51,7 @@ extension SelectorTable {
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
   ) -> Bool {
-    guard mayFollow(from: colon, &input, tally) else { return false }
-    input.position += 1
-    input.skipTrivia()
-    guard input.kind == .ident else { return input.fail(.direction) }
+    guard beginIdentifier(.direction, from: colon, &input, tally) else { return false }
     if input.stream.value(of: input.position, equals: "ltr") {
       components.append(SimpleSelector(.direction, UInt32(Direction.ltr.rawValue)))
     } else if input.stream.value(of: input.position, equals: "rtl") {

@@ -90,10 +90,7 @@ extension SelectorTable {
     from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
     _ tally: inout SelectorTally
   ) -> Bool {
-    guard mayFollow(from: colon, &input, tally) else { return false }
-    input.position += 1
-    input.skipTrivia()
-    guard input.kind == .ident else { return input.fail(.stateName) }
+    guard beginIdentifier(.stateName, from: colon, &input, tally) else { return false }
     components.append(SimpleSelector(.state, input.atom(of: input.position, in: &names)))
     tally.b += 1
     input.position += 1

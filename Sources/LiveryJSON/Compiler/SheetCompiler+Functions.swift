@@ -33,11 +33,7 @@ extension SheetCompiler {
         ], suggestion: meant.map { "~" + $0 }, for: "~" + name)
       return nil
     }
-    guard depth < Self.maximumChain else {
-      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
-      return nil
-    }
-    depth += 1
+    guard descend(from: value) else { return nil }
     defer { depth -= 1 }
     let counts = function.parameters.count - function.optional...function.parameters.count
     let isContrast = function.optional == 2 && arguments.count == 2

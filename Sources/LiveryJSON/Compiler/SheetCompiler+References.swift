@@ -5,6 +5,18 @@ extension SheetCompiler {
   /// References and functions may stand in one another so many deep.
   static let maximumChain = 48
 
+  /// Enters a reference or function inside of another one, unless the limit is reached, which is reported.
+  ///
+  /// - Returns: Whether it was entered; the caller then decrements ``depth`` at the end.
+  mutating func descend(from value: SheetValue) -> Bool {
+    guard depth < Self.maximumChain else {
+      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
+      return false
+    }
+    depth += 1
+    return true
+  }
+
   /// Where a reference leads.
   enum Target {
     /// To a value.
@@ -115,11 +127,7 @@ extension SheetCompiler {
       tell(.jsonGroupsTooLarge, value, [.limit(Self.maximumExpansion)])
       return nil
     }
-    guard depth < Self.maximumChain else {
-      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
-      return nil
-    }
-    depth += 1
+    guard descend(from: value) else { return nil }
     chain.append(node)
     defer {
       chain.removeLast()
@@ -158,11 +166,7 @@ extension SheetCompiler {
       for node in circle { leaves[node] = .broken }
       return nil
     }
-    guard depth < Self.maximumChain else {
-      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
-      return nil
-    }
-    depth += 1
+    guard descend(from: value) else { return nil }
     defer { depth -= 1 }
     chain.append(node)
     let outer = place

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values of an array, in order.
-public struct JSONElements: Sequence, IteratorProtocol, Sendable {
-  private let document: JSONDocument?
+/// The nodes inside of an array or object, in the order of the text; those inside of them are skipped.
+struct JSONNodes: Sendable {
+  let document: JSONDocument
   private var following: Int
   private let end: Int
-
-  /// No values.
-  init() {
-    document = nil
-    following = 0
-    end = 0
-  }
 
   init(_ document: JSONDocument, inside index: Int) {
     self.document = document
@@ -19,10 +12,26 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     end = Int(document.nodes[index].next)
   }
 
-  /// The next value, or nil behind the last.
-  public mutating func next() -> JSONValue? {
-    guard let document, following < end else { return nil }
+  /// The index of the next node, or `nil` after the last.
+  mutating func next() -> Int? {
+    guard following < end else { return nil }
     defer { following = Int(document.nodes[following].next) }
-    return JSONValue(document, following)
+    return following
+  }
+}
+
+/// The values of an array, in order.
+public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+  private var nodes: JSONNodes?
+
+  /// No values.
+  init() {}
+
+  init(_ document: JSONDocument, inside index: Int) { nodes = JSONNodes(document, inside: index) }
+
+  /// The next value, or `nil` after the last.
+  public mutating func next() -> JSONValue? {
+    guard let index = nodes?.next(), let document = nodes?.document else { return nil }
+    return JSONValue(document, index)
   }
 }

@@ -12,29 +12,19 @@ public struct JSONMember: Sendable {
 
 /// The members of an object, in the order of the text.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  private let document: JSONDocument?
-  private var following: Int
-  private let end: Int
+  private var nodes: JSONNodes?
 
   /// No members.
-  init() {
-    document = nil
-    following = 0
-    end = 0
-  }
+  init() {}
 
-  init(_ document: JSONDocument, inside index: Int) {
-    self.document = document
-    following = index + 1
-    end = Int(document.nodes[index].next)
-  }
+  init(_ document: JSONDocument, inside index: Int) { nodes = JSONNodes(document, inside: index) }
 
-  /// The next member, or nil behind the last.
+  /// The next member, or `nil` after the last.
   public mutating func next() -> JSONMember? {
-    guard let document, following < end else { return nil }
-    let name = following
-    let value = name + 1
-    following = Int(document.nodes[value].next)
+    // A name is a node of its own, before that of the value.
+    guard let name = nodes?.next(), let value = nodes?.next(), let document = nodes?.document else {
+      return nil
+    }
     return JSONMember(
       name: document.text(ofNode: name), nameRange: document.nodes[name].range,
       value: JSONValue(document, value))

@@ -182,9 +182,4 @@ extension BoxTree {
 
   /// Says how text looks in an element.
   mutating func setLook(_ look: TextLook, of number: Int) { nodes[number].look = look }
-
-  /// Replaces the picture or view that an element shows.
-  mutating func setContent(_ content: ReplacedContent?, of number: Int) {
-    nodes[number].element.content = content
-  }
 }

@@ -18,31 +18,6 @@ public struct AspectRatio: Sendable, Hashable {
     self.isAuto = isAuto
     self.ratio = ratio
   }
-
-  /// Two numbers of which the first is divided by the second.
-  ///
-  /// Defined by [CSS Values 4, section 5.7](https://drafts.csswg.org/css-values-4/#ratios).
-  public struct Ratio: Sendable, Hashable, CustomStringConvertible {
-    /// What is divided, zero at least.
-    public var width: Double
-    /// What it is divided by, zero at least.
-    public var height: Double
-
-    /// A ratio of two numbers.
-    public init(_ width: Double, _ height: Double = 1) {
-      self.width = width
-      self.height = height
-    }
-
-    /// The first number divided by the second; nil where that says nothing of proportions.
-    public var quotient: Double? {
-      let quotient = width / height
-      return quotient.isFinite && quotient > 0 ? quotient : nil
-    }
-
-    /// The ratio as CSS writes it, with both its numbers.
-    public var description: String { "\(numberText(width)) / \(numberText(height))" }
-  }
 }
 
 extension AspectRatio: PropertyValue, CustomStringConvertible {
@@ -79,12 +54,10 @@ extension AspectRatio: InterpolableValue {
   static func interpolated(
     from start: AspectRatio, to end: AspectRatio, at progress: Double
   ) -> AspectRatio? {
-    guard start.isAuto == end.isAuto, let from = start.ratio?.quotient, let to = end.ratio?.quotient
-    else { return nil }
-    // Halfway on the logarithms lies what stays the same when width and height change places.
-    let quotient = from * power(to / from, progress)
-    guard quotient.isFinite, quotient > 0 else { return nil }
-    return AspectRatio(isAuto: start.isAuto, ratio: Ratio(quotient))
+    guard start.isAuto == end.isAuto, let from = start.ratio, let to = end.ratio else { return nil }
+    return Ratio.interpolated(from: from, to: to, at: progress).map {
+      AspectRatio(isAuto: start.isAuto, ratio: $0)
+    }
   }
 }
 

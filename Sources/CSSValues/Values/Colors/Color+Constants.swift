@@ -9,8 +9,6 @@ extension Color {
   public static var transparent: Color { Color(.transparent) }
   /// UIKit's color for text on dark ground: white at 60%.
   public static var lightText: Color { Color(.lightTextColor) }
-  /// UIKit's color for text on light ground: black.
-  public static var darkText: Color { Color(.darkTextColor) }
   /// UIKit's ground of a grouped table: `#efeff4`.
   public static var groupTableViewBackground: Color { Color(.groupTableViewBackgroundColor) }
   /// UIKit's ground of a view's back side: `#1f2124`.

@@ -20,10 +20,10 @@ struct AspectRatioTests {
 
   @Test("a ratio with a zero says nothing of proportions")
   func degenerate() {
-    #expect(AspectRatio.Ratio(16, 8).quotient == 2)
-    #expect(AspectRatio.Ratio(0, 1).quotient == nil)
-    #expect(AspectRatio.Ratio(1, 0).quotient == nil)
-    #expect(AspectRatio.Ratio(0, 0).quotient == nil)
+    #expect(Ratio(16, 8).quotient == 2)
+    #expect(Ratio(0, 1).quotient == nil)
+    #expect(Ratio(1, 0).quotient == nil)
+    #expect(Ratio(0, 0).quotient == nil)
   }
 
   @Test("between two ratios lies the geometric mean")

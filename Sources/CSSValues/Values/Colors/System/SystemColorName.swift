@@ -12,9 +12,6 @@ public struct SystemColorName: Sendable, Hashable {
     Self.deprecated(index)?.color ?? .init(rawValue: index) ?? .canvas
   }
 
-  /// Whether the name is one of those that sheets should use no longer.
-  public var isDeprecated: Bool { Self.deprecated(index) != nil }
-
   /// The color's own name.
   public init(_ color: SystemColor) { index = color.rawValue }
 
