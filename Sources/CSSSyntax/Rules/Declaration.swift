@@ -10,10 +10,7 @@ public struct Declaration: SyntaxView {
   public let index: Int
 
   /// The view of a node that is such a declaration.
-  package init(tree: SyntaxTree, index: Int) {
-    self.tree = tree
-    self.index = index
-  }
+  package init(tree: SyntaxTree, index: Int) { (self.tree, self.index) = (tree, index) }
 
   /// The property's name, escapes resolved, in the case it is written in.
   public var name: String { tree.stream.value(of: Int(node.first)) }

@@ -10,10 +10,7 @@ public struct QualifiedRule: SyntaxView {
   public let index: Int
 
   /// The view of a node that is such a rule.
-  package init(tree: SyntaxTree, index: Int) {
-    self.tree = tree
-    self.index = index
-  }
+  package init(tree: SyntaxTree, index: Int) { (self.tree, self.index) = (tree, index) }
 
   /// The tokens of the prelude, the white space before the block left out.
   public var prelude: Range<Int> { tree.trimmed(Int(node.first)..<Int(node.content)) }

@@ -55,20 +55,23 @@ extension AbsoluteFontSize {
   }
 }
 
+extension FontSize: LengthPercentageCases {}
+
 extension FontSize: PropertyValue, CustomStringConvertible {
   /// Reads a font size; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
     switch value {
-    case .length(let length): self = .length(length)
-    case .percentage(let percentage): self = .percentage(percentage)
-    case .calculation(let calculation) where calculation.isLengthPercentage:
-      self = .calculation(calculation)
     case .keyword(.larger): self = .larger
     case .keyword(.smaller): self = .smaller
     case .keyword(.math): self = .math
     default:
-      guard let size = AbsoluteFontSize(value) else { return nil }
-      self = .absolute(size)
+      if let size = LengthPercentage(value) {
+        self.init(size)
+      } else if let size = AbsoluteFontSize(value) {
+        self = .absolute(size)
+      } else {
+        return nil
+      }
     }
   }
 

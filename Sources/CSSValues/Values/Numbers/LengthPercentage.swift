@@ -82,3 +82,22 @@ extension LengthPercentage: ComputableValue {
     }
   }
 }
+
+/// A type that has the cases of ``LengthPercentage`` beside others.
+protocol LengthPercentageCases {
+  static func length(_ length: Length) -> Self
+  static func percentage(_ percentage: Double) -> Self
+  static func calculation(_ calculation: Calculation) -> Self
+}
+
+extension LengthPercentageCases {
+  /// The case of a length, a percentage or a calculation of them.
+  init(_ value: LengthPercentage) {
+    self =
+      switch value {
+      case .length(let length): .length(length)
+      case .percentage(let percentage): .percentage(percentage)
+      case .calculation(let calculation): .calculation(calculation)
+      }
+  }
+}

@@ -17,16 +17,9 @@ public enum LengthPercentageAuto: Sendable, Hashable {
   case calculation(Calculation)
 }
 
-extension LengthPercentageAuto {
-  /// A length or a percentage.
-  init(_ value: LengthPercentage) {
-    switch value {
-    case .length(let length): self = .length(length)
-    case .percentage(let percentage): self = .percentage(percentage)
-    case .calculation(let calculation): self = .calculation(calculation)
-    }
-  }
+extension LengthPercentageAuto: LengthPercentageCases {}
 
+extension LengthPercentageAuto {
   /// The length or the percentage; `nil` for `auto`.
   package var lengthPercentage: LengthPercentage? {
     switch self {

@@ -40,6 +40,8 @@ extension VerticalAlign {
   }
 }
 
+extension VerticalAlign: LengthPercentageCases {}
+
 extension VerticalAlign: PropertyValue, CustomStringConvertible {
   /// Reads a vertical alignment; nil when the value is of another kind.
   public init?(_ value: CSSValue) {
@@ -52,11 +54,9 @@ extension VerticalAlign: PropertyValue, CustomStringConvertible {
     case .keyword(.middle): self = .middle
     case .keyword(.bottom): self = .bottom
     case .keyword(.textBottom): self = .textBottom
-    case .length(let length): self = .length(length)
-    case .percentage(let percentage): self = .percentage(percentage)
-    case .calculation(let calculation) where calculation.isLengthPercentage:
-      self = .calculation(calculation)
-    default: return nil
+    default:
+      guard let distance = LengthPercentage(value) else { return nil }
+      self.init(distance)
     }
   }
 
