@@ -41,7 +41,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
-    // The rooms, in the order in which data passes through them. A target imports only targets above it.
+    // The modules, in the order in which data passes through them. A target imports only targets above it.
     .target(name: "LiveryResources"),
     .target(name: "CDefaultTheme"),
     .target(name: "CValueGrammars"),
@@ -75,7 +75,7 @@ let package = Package(
         "LiveryResources", "CDefaultTheme", "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues",
         "CSSCascade", "LiveryDisplay", "LiveryPipelines", "LiveryJSON",
       ]),
-    // The one room that reads from a network; nothing else imports it.
+    // The one module that reads from a network; nothing else imports it.
     .target(name: "LiveryRemote", dependencies: ["LiveryJSON"]),
     .systemLibrary(
       name: "CCairo", pkgConfig: drawingLibraries,
