@@ -3,7 +3,7 @@ import CStorage
 
 /// A checksum of eight bytes, equal on all machines with the same byte order.
 ///
-/// It detects damage and change, and is no signature: an attacker can make other bytes with the same checksum.
+/// The checksum detects damage and change. It is no signature: an attacker can make other bytes with the same checksum.
 package func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   livery_checksum(bytes.baseAddress, bytes.count)
 }

@@ -2,7 +2,7 @@
 
 /// An array of plain records, in memory of its own or in place in the bytes of a file.
 ///
-/// It is a value as `Array` is: an array that shares its memory with another one, or with a file, copies the records
+/// The type is a value as `Array` is: an array that shares its memory with another one, or with a file, copies the records
 /// before it changes. Unlike `Array`, it can begin as the records of a file without a copy.
 ///
 /// ```swift

@@ -24,7 +24,7 @@ extension CSSValue {
     return .sequence(of: parts.filter { $0 != .keyword(keyword) })
   }
 
-  /// One value or two for two axes; two of the same are written as one.
+  /// The value of both axes, or one for each; two equal ones are written as one.
   var shortestPair: CSSValue {
     guard case .sequence(let parts) = self, parts.count == 2, parts[0] == parts[1] else {
       return self

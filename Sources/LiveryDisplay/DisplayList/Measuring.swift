@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who knows how large texts and pictures are.
+/// The measures of texts and pictures.
 public struct Measuring: Sendable {
   /// Measures texts.
   public let text: any TextMeasuring

@@ -6,7 +6,7 @@ import LiveryDisplay
 final class LayoutPass {
   /// The elements.
   let nodes: [BoxTree.Node]
-  /// Who knows how large texts and pictures are.
+  /// The measures of texts and pictures.
   let measuring: Measuring
   /// The narrowest and the widest that elements want to be, as far as somebody has asked.
   var intrinsicWidths: [IntrinsicWidth?]

@@ -14,7 +14,7 @@ public import LiveryDisplay
 public struct BoxLayout: Sendable {
   /// The elements with their styles.
   public let boxes: BoxTree
-  /// Who knows how large texts and pictures are.
+  /// The measures of texts and pictures.
   let measuring: Measuring
   /// The root's border box.
   let root: Fragment

@@ -22,7 +22,7 @@ public struct DrawingContext: Sendable {
   var stepsBehind: ArraySlice<any PipelineStep> = []
   /// The text and picture to show.
   public let content: PipelineContent
-  /// Who knows how large texts and pictures are.
+  /// The measures of texts and pictures.
   public let measuring: Measuring
   /// What is painted so far.
   public var list = DisplayList()

@@ -11,7 +11,7 @@ public struct SizingContext: Sendable {
   public var includesInsets = false
   /// The text and picture to show.
   public let content: PipelineContent
-  /// Who knows how large texts and pictures are.
+  /// The measures of texts and pictures.
   public let measuring: Measuring
 
   /// A context.

@@ -3,7 +3,7 @@ public import LiveryDisplay
 
 /// What cells know besides the item: where the row is, and what the program says of links and times.
 public struct CellContext: Sendable {
-  /// Who knows how large pictures are.
+  /// The measures of pictures.
   public let measuring: Measuring
   /// Whether rows are being edited: a message hides its time for the button that deletes it.
   public var isEditing = false

@@ -2,7 +2,7 @@
 public import CSSValues
 
 extension ContentMode: ParameterValue {
-  /// One of the modes.
+  /// The grammar of the modes.
   public static func type(in range: ClosedRange<Double>) -> ParameterType {
     .keyword(allCases.map(\.description), name: "content-mode")
   }
