@@ -109,11 +109,19 @@ extension ColorMix {
 
   /// The function with every color and percentage computed.
   func computed(in context: ComputationContext) -> ColorMix {
-    ColorMix(
-      method: method,
-      parts: parts.map {
-        Part(
-          color: $0.color.computed(in: context), percentage: $0.percentage?.computed(in: context))
-      })
+    ColorMix(method: method, parts: parts.map { $0.computed(in: context) })
+  }
+}
+
+extension ColorMix.Part {
+  /// The part with its color and percentage computed; a calculation is clamped to the range of its percentage.
+  ///
+  /// Defined by [CSS Values 4, section 10.12](https://drafts.csswg.org/css-values-4/#calc-range).
+  fileprivate func computed(in context: ComputationContext) -> Self {
+    var percentage = percentage?.computed(in: context)
+    if case .percentage(let number) = percentage {
+      percentage = .percentage(min(max(number, 0), 100))
+    }
+    return Self(color: color.computed(in: context), percentage: percentage)
   }
 }
