@@ -68,41 +68,8 @@ extension TextSink {
   /// Adds a text in quotes, as JSON writes it; control characters are escaped, so a terminal is safe from it.
   public mutating func write(quoted text: String) {
     var text = text
-    write(ascii: "\"")
     text.withUTF8 { bytes in
-      var start = 0
-      for (offset, byte) in bytes.enumerated() {
-        // U+0080 to U+009F are C2 80 to C2 9F; they steer a terminal as well.
-        let isSpecial = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        let isControl = byte < 0x20 || byte == 0x7F || isC1Control(bytes, offset)
-        guard isSpecial || isControl else { continue }
-        // Of the two bytes of a control character the second is replaced, the first left out.
-        let end = byte >= 0x80 ? offset - 1 : offset
-        write(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        write(escaped: byte)
-        start = offset + 1
-      }
-      write(UnsafeBufferPointer(rebasing: bytes[start...]))
-    }
-    write(ascii: "\"")
-  }
-
-  private func isC1Control(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-    offset > 0 && bytes[offset - 1] == 0xC2 && bytes[offset] < 0xA0
-  }
-
-  private mutating func write(escaped byte: UInt8) {
-    write(ascii: "\\")
-    switch byte {
-    case UInt8(ascii: "\""): write(ascii: "\"")
-    case UInt8(ascii: "\\"): write(ascii: "\\")
-    case 0x0A: write(ascii: "n")
-    case 0x0D: write(ascii: "r")
-    case 0x09: write(ascii: "t")
-    default:
-      let digits = String(byte, radix: 16)
-      write(byte < 0x10 ? "u000" : "u00")
-      write(digits)
+      writeJSONText(bytes) { write($0) }
     }
   }
 }

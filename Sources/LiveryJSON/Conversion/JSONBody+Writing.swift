@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSSyntax
 
 /// JSON that is being written, and where its values stand.
 struct JSONText {
@@ -53,25 +54,4 @@ struct JSONText {
   }
 
   private mutating func indent(_ depth: Int) { text += String(repeating: "  ", count: depth) }
-}
-
-/// A text as a string of JSON.
-///
-/// Defined by [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
-func jsonText(_ text: String) -> String {
-  var bytes: [UInt8] = [UInt8(ascii: "\"")]
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-    case 0x0A: bytes += Array("\\n".utf8)
-    case 0x0D: bytes += Array("\\r".utf8)
-    case 0x09: bytes += Array("\\t".utf8)
-    case 0..<0x20:
-      let digits = String(byte, radix: 16)
-      bytes += Array(("\\u00" + (byte < 16 ? "0" : "") + digits).utf8)
-    default: bytes.append(byte)
-    }
-  }
-  bytes.append(UInt8(ascii: "\""))
-  return String(decoding: bytes, as: UTF8.self)
 }
