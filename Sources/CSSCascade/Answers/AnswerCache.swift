@@ -62,61 +62,39 @@ final class AnswerCache: Sendable {
 }
 
 extension AnswerCache {
-  /// An open hash table of styles.
+  /// The styles of elements, by selector text and control state.
+  ///
+  /// A dictionary would need a string for each question.
   private struct Table {
-    private struct Slot {
-      var hash: UInt64
-      var state: ControlState
-      var style: ElementStyle
-    }
-
-    private var slots: [Slot?] = []
-    private var count = 0
+    private var entries: [(state: ControlState, style: ElementStyle)] = []
+    private var numbers = NumberTable()
     private var footprint = 0
 
-    static func hash(_ selector: UnsafeBufferPointer<UInt8>, _ state: ControlState) -> UInt64 {
+    static func hash(_ selector: UnsafeBufferPointer<UInt8>, _ state: ControlState) -> UInt32 {
       let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
       var hash = UInt64(selector.count) &+ UInt64(state.rawValue) << 32
       for byte in selector { hash = (hash ^ UInt64(byte)) &* factor }
-      return hash ^ hash >> 32
+      return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 
-    func find(_ selector: String, _ state: ControlState, hash: UInt64) -> ElementStyle? {
-      if slots.isEmpty { return nil }
-      let slot = slot(of: selector, state, hash: hash)
-      return slots[slot]?.style
+    func find(_ selector: String, _ state: ControlState, hash: UInt32) -> ElementStyle? {
+      numbers.find(hash) {
+        entries[$0].state == state && entries[$0].style.selector == selector
+      }.map { entries[$0].style }
     }
 
-    mutating func insert(_ style: ElementStyle, _ state: ControlState, hash: UInt64) {
+    mutating func insert(_ style: ElementStyle, _ state: ControlState, hash: UInt32) {
       let added = style.footprint
-      if count >= AnswerCache.capacity || footprint + added > AnswerCache.maximumFootprint {
+      if entries.count >= AnswerCache.capacity
+        || footprint + added > AnswerCache.maximumFootprint
+      {
         self = Table()
       }
-      if count * 2 >= slots.count { grow() }
-      let slot = slot(of: style.selector, state, hash: hash)
-      if slots[slot] == nil {
-        count += 1
-        footprint += added
-      }
-      slots[slot] = Slot(hash: hash, state: state, style: style)
-    }
-
-    private func slot(of selector: String, _ state: ControlState, hash: UInt64) -> Int {
-      let mask = slots.count - 1
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while let entry = slots[slot] {
-        if entry.hash == hash, entry.state == state, entry.style.selector == selector { break }
-        slot = (slot + 1) & mask
-      }
-      return slot
-    }
-
-    private mutating func grow() {
-      let old = slots
-      slots = [Slot?](repeating: nil, count: max(old.count * 2, 64))
-      for case let entry? in old {
-        slots[slot(of: entry.style.selector, entry.state, hash: entry.hash)] = entry
-      }
+      // Another thread may have asked the same question meanwhile.
+      guard find(style.selector, state, hash: hash) == nil else { return }
+      numbers.insert(entries.count, hash)
+      entries.append((state, style))
+      footprint += added
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers by keys, which are rows of numbers without bytes between them.
+/// A number table with its keys: numbers by keys, which are rows of numbers without bytes between them.
 struct KeyTable<Key: BitwiseCopyable & Sendable>: Sendable {
   private struct Entry: BitwiseCopyable, Sendable {
     let key: Key

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values by keys, which are rows of numbers without bytes between them.
+/// A key table with values beside it: values by keys, which are rows of numbers without bytes between them.
 ///
 /// A dictionary asks at run time whether its keys are hashable, which takes longer than the first style of a program.
 struct KeyedValues<Key: BitwiseCopyable & Sendable, Value: Sendable>: Sendable {

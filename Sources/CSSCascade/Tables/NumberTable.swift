@@ -2,6 +2,9 @@
 import CSSSyntax
 
 /// An open hash table of the numbers of elements that are stored elsewhere.
+///
+/// All tables of the cascade that grow while elements are styled stand on this one. A dictionary copies its keys and hashes them
+/// with SipHash, which costs more than the rest of a look-up here.
 struct NumberTable: Sendable {
   private struct Slot {
     var hash: UInt32

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Distinct rows of numbers, each with a number of its own: equal rows have the same number.
+/// A number table with its elements: distinct rows of numbers, each with its own number.
 ///
 /// A row has no bytes between its numbers.
 struct RowTable<Row: BitwiseCopyable & Sendable>: Sendable {

@@ -10,7 +10,10 @@ import Synchronization
 /// names.find("button")                                 // nil: never met
 /// ```
 ///
-/// Names are compared byte for byte; whoever wants them without regard to case folds them first.
+/// Names are compared byte for byte: fold the case first where it does not matter.
+///
+/// The table lies in a compiled theme as it is in memory, and its hashes have a seed, because themes are untrusted: no other table
+/// of the package has both.
 public struct AtomTable: Sendable {
   /// Where a name stands in the text of all names.
   struct Entry: Sendable {

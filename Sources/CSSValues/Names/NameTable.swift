@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds names in the generated tables.
+/// The look-up of names in the generated tables, which need no work when a program starts.
 ///
-/// A table has a power of two of slots. A name's slot is at the place that the high bits of its hash say, or behind, before the
-/// next free slot. A slot holds the low half of the hash and the number of the name; all its bits are set where it is free.
+/// A table has a power of two of slots. The high bits of a name's hash are the index of its slot; taken slots are followed to the
+/// next free one. A slot has the low half of the hash and the number of the name; all bits of a free slot are set.
 enum NameTable {
   /// The number of the name that the bytes are, in any ASCII case; nil when it is none of them.
   @inline(__always)

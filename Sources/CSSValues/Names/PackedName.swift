@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table of short names, read without making a string: the names of units and of math functions.
+/// A table of short names: the names of units and of math functions.
 ///
-/// A name of at most eight bytes is one number, so that finding it is one multiplication and seldom more than one comparison.
+/// Every number of a style sheet asks for its unit. A name of at most eight bytes is one number here, so that a look-up is one
+/// multiplication and seldom more than one comparison, where a name table hashes and compares bytes.
 struct PackedNameTable<Value: Sendable>: Sendable {
   private var keys: [UInt64]
   private var values: [Value?]

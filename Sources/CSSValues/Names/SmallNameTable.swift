@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A look-up of a few names that no generated table has, made when it is first used.
+/// A name table of a few names that no generated table has, filled when it is first used.
 struct SmallNameTable: Sendable {
   private let names: [String]
   private var slots: [UInt32]
