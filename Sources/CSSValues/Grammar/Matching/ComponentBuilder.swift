@@ -1,34 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// Makes a value from the events of a match, in the order of the grammar.
+/// A builder of a value from the events of a match, in the order of the grammar.
+///
+/// All pieces stand on one stack, so that a level that begins or ends allocates nothing.
 struct ComponentBuilder {
   private enum Piece {
     case value(CSSValue)
     case comma
   }
 
-  /// Something that was begun, with what it holds so far.
+  /// Something that was begun and is not ended.
   private struct Level {
-    var kind: GrammarEvent.Kind
-    var index: Int32
-    var position: Int
-    var pieces: [Piece] = []
-    /// The items of a group that were matched.
-    var items: [(index: Int32, pieces: [Piece])] = []
+    let kind: GrammarEvent.Kind
+    let index: Int32
+    let position: Int
+    let firstPiece: Int
+    let firstItem: Int
+    /// The first piece of the next item of a group.
+    var itemStart: Int
   }
 
   private let program: GrammarProgram
   private let stream: TokenStream
   private let records: [GrammarMemory.Record]
   private let end: Int
-  private var levels = [Level(kind: .beginList, index: 0, position: 0)]
+  private var pieces: [Piece] = []
+  private var levels: [Level] = []
+  /// The items of the groups that are not ended.
+  private var items: [(index: Int32, pieces: Range<Int>)] = []
 
   /// The value that a machine matched, which has recorded its events.
   static func value(of machine: GrammarMachine) -> CSSValue {
     var builder = ComponentBuilder(machine)
     builder.add(machine.events)
-    return Self.joined(builder.levels.first?.pieces ?? [])
+    return joined(builder.pieces[...])
   }
 
   private init(_ machine: GrammarMachine) {
@@ -36,18 +42,15 @@ struct ComponentBuilder {
     stream = machine.stream
     records = machine.memory.records
     end = machine.end
+    // Few values have more.
+    pieces.reserveCapacity(8)
   }
 
   /// Adds events; those of a function that was passed over are taken from its record.
   private mutating func add(_ events: [GrammarEvent]) {
-    var stack = [events[...]]
-    while let last = stack.indices.last {
-      guard let event = stack[last].popFirst() else {
-        stack.removeLast()
-        continue
-      }
+    for event in events {
       if event.kind == .recorded {
-        stack.append(records[Int(event.index)].events[...])
+        add(records[Int(event.index)].events)
       } else {
         add(event)
       }
@@ -57,61 +60,71 @@ struct ComponentBuilder {
   private mutating func add(_ event: GrammarEvent) {
     let position = Int(event.position)
     switch event.kind {
-    case .keyword: append(.value(keyword(at: position)))
-    case .literal: append(.value(literal(at: position)))
-    case .comma: append(.comma)
-    case .terminal: append(.value(terminal(Int(event.index), at: position)))
+    case .keyword: pieces.append(.value(keyword(at: position)))
+    case .literal: pieces.append(.value(literal(at: position)))
+    case .comma: pieces.append(.comma)
+    case .terminal: pieces.append(.value(terminal(Int(event.index), at: position)))
     case .open, .beginList, .beginGroup, .beginTyped:
-      levels.append(Level(kind: event.kind, index: event.index, position: position))
-    case .endItem: endItem(event.index)
+      levels.append(
+        Level(
+          kind: event.kind, index: event.index, position: position, firstPiece: pieces.count,
+          firstItem: items.count, itemStart: pieces.count))
+    case .endItem:
+      guard let start = levels.last?.itemStart else { return }
+      items.append((event.index, start..<pieces.count))
+      levels[levels.count - 1].itemStart = pieces.count
     case .close, .endList, .endGroup, .endTyped: endLevel(at: position)
     case .recorded: break
     }
   }
 
-  private mutating func append(_ piece: Piece) { levels[levels.count - 1].pieces.append(piece) }
-
-  private mutating func endItem(_ index: Int32) {
-    let last = levels.count - 1
-    levels[last].items.append((index, levels[last].pieces))
-    levels[last].pieces = []
-  }
-
   private mutating func endLevel(at position: Int) {
-    guard levels.count > 1, let level = levels.popLast() else { return }
+    guard let level = levels.popLast() else { return }
+    let own = level.firstPiece..<pieces.count
     switch level.kind {
-    case .open: append(.value(block(Self.joined(level.pieces), openedAt: level.position)))
+    case .open: replace(own, with: block(Self.joined(pieces[own]), openedAt: level.position))
     case .beginList:
-      let value = Self.joined(level.pieces)
-      if case .list = value { append(.value(value)) } else { append(.value(.list([value]))) }
+      let value = Self.joined(pieces[own])
+      if case .list = value {
+        replace(own, with: value)
+      } else {
+        replace(own, with: .list([value]))
+      }
     case .beginTyped:
       let type = TypedGrammar(named: program.typedName(level.index))
-      if let value = type?.value(stream, level.position..<position) {
-        append(.value(value))
-      } else {
-        levels[levels.count - 1].pieces += level.pieces
-      }
+      if let value = type?.value(stream, level.position..<position) { replace(own, with: value) }
     default:
-      let items = level.items.sorted { $0.index < $1.index }
-      levels[levels.count - 1].pieces += items.flatMap(\.pieces)
+      let matched = items[level.firstItem...]
+      if zip(matched, matched.dropFirst()).contains(where: { $0.index > $1.index }) {
+        let ordered = matched.sorted { $0.index < $1.index }
+        pieces.replaceSubrange(own, with: ordered.flatMap { pieces[$0.pieces] })
+      }
+      items.removeLast(matched.count)
     }
   }
 
-  /// The pieces as one value: a list where commas stand between them, otherwise a sequence.
-  private static func joined(_ pieces: [Piece]) -> CSSValue {
+  private mutating func replace(_ own: Range<Int>, with value: CSSValue) {
+    pieces.removeSubrange(own)
+    pieces.append(.value(value))
+  }
+
+  /// The pieces as one value: a list if commas stand between them, otherwise a sequence.
+  private static func joined(_ pieces: ArraySlice<Piece>) -> CSSValue {
+    if pieces.count == 1, case .value(let value)? = pieces.first { return value }
     var elements: [CSSValue] = []
     var values: [CSSValue] = []
     func add(_ element: CSSValue) {
       if case .list(let inner) = element { elements += inner } else { elements.append(element) }
     }
     var isList = false
+    values.reserveCapacity(pieces.count)
     for piece in pieces {
       switch piece {
       case .value(let value): values.append(value)
       case .comma:
         isList = true
         add(.sequence(of: values))
-        values = []
+        values.removeAll(keepingCapacity: true)
       }
     }
     guard isList else { return .sequence(of: values) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSSCollections
 import CSSSyntax
 
 /// Reads values of a single component, and lists of such components, as the compiled grammar of a property has them.
@@ -106,15 +107,11 @@ struct SingleComponentReader {
   /// Returns whether a keyword is a component in a role, which is set to its own if it is any.
   private func accepts(_ keyword: Keyword, _ role: inout UInt32) -> Bool {
     let word = UInt32(keyword.rawValue) << 2
-    var low = 3
-    var high = others
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle] < word { low = middle + 1 } else { high = middle }
-    }
-    guard low < others, words[low] & ~3 == word, role == Self.anyRole || role == words[low] & 3
+    let index = (3..<others).partitioningIndex { words[$0] >= word }
+    guard index < others, words[index] & ~3 == word,
+      role == Self.anyRole || role == words[index] & 3
     else { return false }
-    role = words[low] & 3
+    role = words[index] & 3
     return true
   }
 
