@@ -23,7 +23,7 @@ extension TextLook {
     }
     // Defined by https://drafts.csswg.org/css-text-decor-4/#line-decoration
     guard let above = parent.look.decoration, !style.box.isAbsolute, !style.box.floats,
-      !(style.box.isInline && style.box.isRoot)
+      !(style.box.display.isInline && style.box.display.isRoot)
     else { return }
     guard var own = decoration else {
       decoration = above

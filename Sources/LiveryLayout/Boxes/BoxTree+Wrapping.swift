@@ -9,7 +9,7 @@ extension BoxTree {
   /// Defined by [CSS Flexbox 1, section 4](https://drafts.csswg.org/css-flexbox-1/#flex-items).
   mutating func wrapTexts() {
     for number in 0..<count {
-      if nodes[number].style.box.inside != .flow {
+      if nodes[number].style.box.display.inside != .flow {
         var wrapper = TextWrapper(container: number)
         wrapper.add(childrenOf: number, in: &self)
         wrapper.endRun(in: &self)
@@ -26,9 +26,13 @@ extension BoxTree {
 
   /// Whether an element that has a box has children without any.
   private func hasContents(_ number: Int) -> Bool {
-    guard !nodes[number].style.box.isContents else { return false }
+    guard !nodes[number].style.box.display.isContents else { return false }
     return nodes[number].children.contains { child in
-      if case .element(let inner) = child { nodes[inner].style.box.isContents } else { false }
+      if case .element(let inner) = child {
+        nodes[inner].style.box.display.isContents
+      } else {
+        false
+      }
     }
   }
 
@@ -37,7 +41,7 @@ extension BoxTree {
   /// Defined by [CSS Display 4, "contents"](https://drafts.csswg.org/css-display-4/#valdef-display-contents).
   private mutating func dissolve(_ element: Int, in container: Int, into children: inout [Child]) {
     for child in nodes[element].children {
-      if case .element(let number) = child, nodes[number].style.box.isContents {
+      if case .element(let number) = child, nodes[number].style.box.display.isContents {
         dissolve(number, in: container, into: &children)
       } else if case .text(let text) = child, element != container, !text.isBlank {
         // A text keeps the look of the element that it stands in.
@@ -87,8 +91,8 @@ private struct TextWrapper {
         hasInk = hasInk || !text.isBlank
       case .element(let number):
         let box = tree.nodes[number].style.box
-        if box.isNone { continue }
-        if box.isContents {
+        if box.display.isNone { continue }
+        if box.display.isContents {
           add(childrenOf: number, in: &tree)
         } else if tree.nodes[number].element.type == "br", !box.isAbsolute {
           run.append((child, element))
@@ -135,11 +139,11 @@ extension BoxStyle {
   /// The style of a box that no element has: what is inherited, and nothing else.
   fileprivate func anonymous(isInline: Bool) -> BoxStyle {
     var own = Box()
-    own.isInline = isInline
-    own.isRoot = !isInline
+    own.display.isInline = isInline
+    own.display.isRoot = !isInline
     own.isHidden = box.isHidden
-    own.align = box.align
-    own.indent = box.indent
+    own.lines.align = box.lines.align
+    own.lines.indent = box.lines.indent
     return BoxStyle(
       box: own, text: text, plainText: plainText, flex: FlexStyle(), pipeline: Pipeline([]),
       hasOwnPipeline: false)

@@ -4,25 +4,29 @@ import LiveryDisplay
 
 /// A child that stands along an axis; sizes are those of border boxes.
 struct FlexItem {
+  /// Sizes of the border box along the axis, in px.
+  struct MainSize {
+    /// The size before the item grows or shrinks.
+    var base = 0.0
+    var minimum = 0.0
+    var maximum = Double.infinity
+    /// The size that the line gives the item.
+    var used = 0.0
+    /// Whether percentages of the height resolve against it.
+    var isDefinite = false
+  }
+
   let element: Int
   let isColumn: Bool
   let margin: Insets
   /// Whether margins take what is left, in the order of CSS.
   let autoMargins: (top: Bool, right: Bool, bottom: Bool, left: Bool)
-  let grow: Double
-  let shrink: Double
-  /// How it stands across the axis.
-  let alignment: FlexStyle.Alignment
+  let style: FlexStyle
+  /// The alignment across the axis.
+  let alignment: BoxAlignment.Position
   /// What border and padding take along the axis.
   let edges: Double
-  /// The size along the axis, before anything stretches or shrinks.
-  var base = 0.0
-  var least = 0.0
-  var most = Double.infinity
-  /// The size that it comes to.
-  var size = 0.0
-  /// Whether percentages of its height are known.
-  var isDefinite = false
+  var main = MainSize()
   /// The size across the axis that the line decides; nil for the item's own.
   var cross: Double?
   var fragment: Fragment
@@ -38,10 +42,8 @@ struct FlexItem {
       box.margin.top == .auto, box.margin.right == .auto, box.margin.bottom == .auto,
       box.margin.left == .auto
     )
-    let own = pass.nodes[element].style.flex
-    grow = own.grow
-    shrink = own.shrink
-    alignment = own.own ?? flex.items ?? .stretch
+    style = pass.nodes[element].style.flex
+    alignment = style.alignment.alignSelf ?? flex.alignment.alignItems ?? .stretch
     let all = pass.edges(element, of: inner.width)
     edges = isColumn ? all.vertical : all.horizontal
     fragment = Fragment(element, .zero)
@@ -58,7 +60,7 @@ extension FlexItem {
     (isColumn ? fragment.frame.width : fragment.frame.height) + crossMargin
   }
   /// The size before anything stretches or shrinks, within its limits.
-  var hypothetical: Double { limited(base) }
+  var hypothetical: Double { limited(main.base) }
   /// The same with margins.
   var outerHypothetical: Double { hypothetical + mainMargin }
   /// How many margins along the axis take what is left.
@@ -76,13 +78,13 @@ extension FlexItem {
   var isOnBaseline: Bool { alignment == .baseline && !isColumn && !hasAutoCross }
 
   /// A size within the limits.
-  func limited(_ size: Double) -> Double { max(min(size, most), least, edges) }
+  func limited(_ size: Double) -> Double { max(min(size, main.maximum), main.minimum, edges) }
 
   /// Whether it is as large across the axis as its line.
   func stretches(_ pass: LayoutPass) -> Bool {
     let box = pass.box(element)
     guard alignment == .stretch, !hasAutoCross else { return false }
-    if case .auto = isColumn ? box.width.kind : box.height.kind { return true }
+    if case .auto = isColumn ? box.sizes.width.kind : box.sizes.height.kind { return true }
     return false
   }
 
@@ -91,8 +93,8 @@ extension FlexItem {
   /// CSS would have it as wide as the picture is; a row has no height before it has its texts.
   func follows(_ pass: LayoutPass) -> Bool {
     let box = pass.box(element)
-    guard !isColumn, pass.nodes[element].element.content != nil, box.ratio != nil,
-      case .auto = box.width.kind, case .auto = box.height.kind
+    guard !isColumn, pass.nodes[element].element.content != nil, box.sizes.ratio != nil,
+      case .auto = box.sizes.width.kind, case .auto = box.sizes.height.kind
     else { return false }
     return alignment == .stretch
   }

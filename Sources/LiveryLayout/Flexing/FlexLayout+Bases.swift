@@ -9,7 +9,7 @@ extension FlexLayout {
   func item(_ child: Int) -> FlexItem {
     var item = FlexItem(child, of: flex, pass: pass, in: inner)
     if flex.isColumn { sizeColumn(&item) } else { sizeRow(&item) }
-    item.size = item.hypothetical
+    item.main.used = item.hypothetical
     return item
   }
 
@@ -22,26 +22,26 @@ extension FlexLayout {
     func stated(_ size: BoxSize) -> Double? {
       pass.stated(size, child, edges: item.edges, of: inner.width)
     }
-    let own = stated(box.width)
+    let own = stated(box.sizes.width)
     let content = pass.contentWidth(of: child, in: inner, height: definiteHeight(of: item))
-    item.base = stated(basis) ?? own ?? content.most
-    item.most = stated(box.maxWidth) ?? .infinity
-    if let least = stated(box.minWidth) {
-      item.least = least
+    item.main.base = stated(basis) ?? own ?? content.most
+    item.main.maximum = stated(box.sizes.maxWidth) ?? .infinity
+    if let least = stated(box.sizes.minWidth) {
+      item.main.minimum = least
     } else if box.clips {
       // What may be cut off may be as narrow as one likes.
-      item.least = item.edges
+      item.main.minimum = item.edges
     } else {
-      let isStated = if case .stated = box.width.kind { true } else { false }
-      item.least = min(content.least, (isStated ? own : nil) ?? .infinity, item.most)
+      let isStated = if case .stated = box.sizes.width.kind { true } else { false }
+      item.main.minimum = min(content.least, (isStated ? own : nil) ?? .infinity, item.main.maximum)
     }
-    if item.follows(pass) { (item.base, item.least) = (0, 0) }
+    if item.follows(pass) { (item.main.base, item.main.minimum) = (0, 0) }
   }
 
   /// The height of a child in a row before anything is laid out: its own, or that of a container that stretches it.
   private func definiteHeight(of item: FlexItem) -> Double? {
     if let stated = pass.statedHeight(of: item.element, in: inner) { return stated }
-    guard !flex.wraps, let height = inner.height, item.stretches(pass) else { return nil }
+    guard flex.wrap == .nowrap, let height = inner.height, item.stretches(pass) else { return nil }
     let edges = pass.edges(item.element, of: inner.width).vertical
     return pass.limitedHeight(
       height - item.crossMargin, pass.box(item.element), edges: edges, of: inner.height)
@@ -58,7 +58,7 @@ extension FlexLayout {
     func stated(_ size: BoxSize) -> Double? {
       size.definite(of: inner.height).map { pass.borderBox($0, box, edges: item.edges) }
     }
-    let own = stated(box.height)
+    let own = stated(box.sizes.height)
     let transferred = isReplaced ? nil : pass.height(of: child, from: width, in: inner)
     let basis = pass.nodes[child].style.flex.basis
     var content: Double?
@@ -69,30 +69,30 @@ extension FlexLayout {
       return laid.fragment.frame.height
     }
     if let based = stated(basis) {
-      item.base = based
-      item.isDefinite = true
+      item.main.base = based
+      item.main.isDefinite = true
     } else if case .auto = basis.kind, let own {
-      item.base = own
-      item.isDefinite = true
+      item.main.base = own
+      item.main.isDefinite = true
     } else {
-      item.base = transferred ?? contentHeight()
-      item.isDefinite = inner.height != nil || transferred != nil
+      item.main.base = transferred ?? contentHeight()
+      item.main.isDefinite = inner.height != nil || transferred != nil
     }
-    item.most = stated(box.maxHeight) ?? .infinity
-    if let least = stated(box.minHeight) {
-      item.least = least
+    item.main.maximum = stated(box.sizes.maxHeight) ?? .infinity
+    if let least = stated(box.sizes.minHeight) {
+      item.main.minimum = least
     } else if box.clips {
-      item.least = item.edges
+      item.main.minimum = item.edges
     } else {
       let wanted = isWidthKnown(of: item) ? transferred ?? 0 : 0
-      item.least = min(max(wanted, contentHeight()), own ?? .infinity, item.most)
+      item.main.minimum = min(max(wanted, contentHeight()), own ?? .infinity, item.main.maximum)
     }
     if !isReplaced, stated(basis) != nil, !item.stretches(pass) { followHeight(&item) }
   }
 
   /// Lets the width of a child in a column follow from its height by its proportions.
   private func followHeight(_ item: inout FlexItem) {
-    if case .stated = pass.box(item.element).width.kind { return }
+    if case .stated = pass.box(item.element).sizes.width.kind { return }
     guard let width = pass.width(of: item.element, from: item.hypothetical, in: inner) else {
       return
     }
@@ -103,13 +103,13 @@ extension FlexLayout {
 
   /// Whether the width of a child in a column is known before it is laid out.
   private func isWidthKnown(of item: FlexItem) -> Bool {
-    if case .stated = pass.box(item.element).width.kind { return true }
-    return item.stretches(pass) && !flex.wraps
+    if case .stated = pass.box(item.element).sizes.width.kind { return true }
+    return item.stretches(pass) && flex.wrap == .nowrap
   }
 
   /// The width of a child in a column: that of the column if it is stretched and the column is the only one.
   private func columnWidth(of item: FlexItem) -> Double {
-    let stretches = item.stretches(pass) && !flex.wraps
+    let stretches = item.stretches(pass) && flex.wrap == .nowrap
     return pass.usedWidth(
       of: item.element, in: inner, room: inner.width - item.crossMargin, fills: stretches)
   }

@@ -30,7 +30,7 @@ struct FlexLayout {
   func contents() -> BoxContents {
     let items = pass.flexItems(of: element).map { item($0) }
     let most = flex.isColumn ? height.fixed ?? height.most : inner.width
-    var lines = FlexLine.lines(items, gap: gap, room: most, wraps: flex.wraps)
+    var lines = FlexLine.lines(items, gap: gap, room: most, wraps: flex.wrap != .nowrap)
     let wanted = lines.reduce(0) { max($0, $1.wanted(gap: gap)) }
     let room = flex.isColumn ? height.limited(wanted) : inner.width
     for index in lines.indices { layout(&lines[index], room: room) }
@@ -70,11 +70,13 @@ extension FlexLayout {
     limit(&line)
     var follows = false
     for index in line.items.indices where line.items[index].follows(pass) {
-      guard let ratio = pass.box(line.items[index].element).ratio else { continue }
+      guard let ratio = pass.box(line.items[index].element).sizes.ratio else { continue }
       let height = max(0, line.cross - line.items[index].crossMargin)
       let width = (height * ratio).bounded
       line.items[index].cross = height
-      (line.items[index].base, line.items[index].least, line.items[index].most) =
+      (
+        line.items[index].main.base, line.items[index].main.minimum, line.items[index].main.maximum
+      ) =
         (width, width, width)
       follows = true
     }
@@ -93,7 +95,7 @@ extension FlexLayout {
       } else {
         line.items[index].fragment =
           pass.layoutBox(
-            item.element, width: item.size, in: inner,
+            item.element, width: item.main.used, in: inner,
             height: item.cross.map { .fixed($0, isDefinite: true) } ?? .own
           ).fragment
       }
@@ -105,13 +107,13 @@ extension FlexLayout {
   private func column(_ item: FlexItem, width: Double) -> Fragment {
     pass.layoutBox(
       item.element, width: width, in: inner,
-      height: .fixed(item.size, isDefinite: item.isDefinite)
+      height: .fixed(item.main.used, isDefinite: item.main.isDefinite)
     ).fragment
   }
 
   /// A line that does not wrap takes what the container has across the axis.
   private func limit(_ line: inout FlexLine) {
-    guard !flex.wraps else { return }
+    guard flex.wrap == .nowrap else { return }
     line.cross = flex.isColumn ? inner.width : height.limited(line.cross)
   }
 
@@ -121,16 +123,16 @@ extension FlexLayout {
     let wanted = lines.reduce(gaps) { $0 + $1.cross }
     let room = flex.isColumn ? inner.width : height.limited(wanted)
     var spread = Spread()
-    if flex.wraps {
+    if flex.wrap != .nowrap {
       spread = Spread(
-        flex.lines ?? .stretch, free: room - wanted, count: lines.count,
-        isReversed: flex.wrapsReversed)
+        flex.alignment.alignContent ?? .stretch, free: room - wanted, count: lines.count,
+        isReversed: flex.wrap == .wrapReverse)
     }
     var place = spread.start
     for index in lines.indices {
       lines[index].cross += spread.stretch
       stretch(&lines[index])
-      let start = flex.wrapsReversed ? room - place - lines[index].cross : place
+      let start = flex.wrap == .wrapReverse ? room - place - lines[index].cross : place
       lines[index].placeAcross(flex, from: start)
       place += lines[index].cross + lineGap + spread.between
     }
@@ -156,7 +158,7 @@ extension FlexLayout {
         if isKnown, pass.hasFixedContents(item.element) { continue }
         line.items[index].fragment =
           pass.layoutBox(
-            item.element, width: item.size, in: inner, height: .fixed(height, isDefinite: true)
+            item.element, width: item.main.used, in: inner, height: .fixed(height, isDefinite: true)
           ).fragment
       }
     }

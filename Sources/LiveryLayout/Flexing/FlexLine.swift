@@ -47,16 +47,16 @@ extension FlexLine {
     let gaps = gap * Double(max(0, items.count - 1))
     let grows = wanted(gap: gap) < room
     var isFixed = items.map { item in
-      (grows ? item.grow : item.shrink) == 0
-        || (grows ? item.base > item.hypothetical : item.base < item.hypothetical)
+      (grows ? item.style.grow : item.style.shrink) == 0
+        || (grows ? item.main.base > item.hypothetical : item.main.base < item.hypothetical)
     }
-    for index in items.indices { items[index].size = items[index].hypothetical }
+    for index in items.indices { items[index].main.used = items[index].hypothetical }
     let initial = free(room - gaps, isFixed)
     for _ in 0...items.count {
       guard isFixed.contains(false) else { return }
       var free = free(room - gaps, isFixed)
       let loose = items.indices.lazy.filter { !isFixed[$0] }
-      let factor = loose.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
+      let factor = loose.reduce(0) { $0 + (grows ? items[$1].style.grow : items[$1].style.shrink) }
       let weights = loose.reduce(0) { $0 + weight(of: items[$1], grows) }
       // Less than a whole share takes less than all.
       if factor < 1, abs(initial * factor) < abs(free) { free = initial * factor }
@@ -66,9 +66,9 @@ extension FlexLine {
       for index in items.indices where !isFixed[index] {
         let item = items[index]
         let share = weights > 0 ? free * weight(of: item, grows) / weights : 0
-        let wanted = (item.base + share).bounded
-        items[index].size = item.limited(wanted)
-        changes[index] = items[index].size - wanted
+        let wanted = (item.main.base + share).bounded
+        items[index].main.used = item.limited(wanted)
+        changes[index] = items[index].main.used - wanted
         violation += changes[index]
       }
       for index in items.indices where !isFixed[index] {
@@ -82,13 +82,13 @@ extension FlexLine {
   private func free(_ room: Double, _ isFixed: [Bool]) -> Double {
     items.indices.reduce(room) {
       $0 - items[$1].mainMargin
-        - (isFixed[$1] ? items[$1].size : max(items[$1].base, items[$1].edges))
+        - (isFixed[$1] ? items[$1].main.used : max(items[$1].main.base, items[$1].edges))
     }
   }
 
   /// How much of what is left, or missing, is a child's; what is missing is so by the sizes of contents.
   private func weight(of item: FlexItem, _ grows: Bool) -> Double {
-    grows ? item.grow : item.shrink * max(0, item.base - item.edges)
+    grows ? item.style.grow : item.style.shrink * max(0, item.main.base - item.edges)
   }
 }
 
@@ -118,7 +118,7 @@ extension FlexLine {
   /// Defined by [CSS Flexbox 1, section 9.5](https://drafts.csswg.org/css-flexbox-1/#main-alignment).
   mutating func placeAlong(_ flex: FlexStyle, room: Double, gap: Double) {
     let count = items.count
-    let used = items.reduce(gap * Double(max(0, count - 1))) { $0 + $1.size + $1.mainMargin }
+    let used = items.reduce(gap * Double(max(0, count - 1))) { $0 + $1.main.used + $1.mainMargin }
     let free = room - used
     let autos = items.reduce(0) { $0 + $1.autoCount }
     let auto = autos > 0 ? max(0, free) / Double(autos) : 0
@@ -131,13 +131,13 @@ extension FlexLine {
       let (isAutoBefore, isAutoBehind) = item.autoMain(isReversed: flex.isReversed)
       let (before, behind) = item.mainMargins(isReversed: flex.isReversed)
       place += before + (isAutoBefore ? auto : 0)
-      let start = flex.isReversed ? room - place - item.size : place
+      let start = flex.isReversed ? room - place - item.main.used : place
       if flex.isColumn {
         items[index].fragment.frame.origin.y = start
       } else {
         items[index].fragment.frame.origin.x = start
       }
-      place += item.size + behind + (isAutoBehind ? auto : 0) + gap + spread.between
+      place += item.main.used + behind + (isAutoBehind ? auto : 0) + gap + spread.between
     }
   }
 
@@ -164,17 +164,19 @@ extension FlexLine {
       ? (item.autoMargins.left, item.autoMargins.right)
       : (item.autoMargins.top, item.autoMargins.bottom)
     if isAutoBefore || isAutoBehind {
-      guard free > 0 else { return margin + (flex.wrapsReversed && !isAutoBehind ? free : 0) }
+      guard free > 0 else {
+        return margin + (flex.wrap == .wrapReverse && !isAutoBehind ? free : 0)
+      }
       return margin + (isAutoBefore ? isAutoBehind ? free / 2 : free : 0)
     }
     switch item.alignment {
     case .center: return margin + free / 2
     case .end: return margin + free
     case .start: return margin
-    case .flexEnd: return margin + (flex.wrapsReversed ? 0 : free)
+    case .flexEnd: return margin + (flex.wrap == .wrapReverse ? 0 : free)
     case .baseline where !flex.isColumn:
       return baseline - (item.fragment.baseline ?? item.fragment.frame.height)
-    default: return margin + (flex.wrapsReversed ? free : 0)
+    default: return margin + (flex.wrap == .wrapReverse ? free : 0)
     }
   }
 }

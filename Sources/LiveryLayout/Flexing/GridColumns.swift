@@ -15,13 +15,14 @@ extension LayoutPass {
     let flex = nodes[element].style.flex
     let gap = max(0, flex.columnGap.pixels(of: width))
     let tracks = flex.columns.isEmpty ? [.auto] : flex.columns
-    let isStretched = flex.justify ?? .stretch == .stretch
+    let isStretched = flex.alignment.justifyContent ?? .stretch == .stretch
     let widths = columnWidths(
       tracks, contributions(to: tracks.count, items), in: width, gap: gap,
       isStretched: isStretched)
     let used = widths.reduce(gap * Double(widths.count - 1), +)
     let spread = Spread(
-      isStretched ? .start : flex.justify ?? .start, free: width - used, count: widths.count,
+      isStretched ? .start : flex.alignment.justifyContent ?? .start, free: width - used,
+      count: widths.count,
       isReversed: false)
     var places: [Double] = []
     var place = spread.start
@@ -81,10 +82,12 @@ extension LayoutPass {
   /// Defined by [CSS Grid 1, section 6.6](https://drafts.csswg.org/css-grid-1/#min-size-auto).
   private func minimum(of item: Int) -> Double? {
     let box = box(item)
-    guard box.width.definite(of: nil) == nil, nodes[item].element.content == nil else { return nil }
+    guard box.sizes.width.definite(of: nil) == nil, nodes[item].element.content == nil else {
+      return nil
+    }
     let edges = edges(item, of: 0).horizontal
-    var least = stated(box.minWidth, item, edges: edges, of: nil) ?? edges
-    if case .auto = box.minWidth.kind {
+    var least = stated(box.sizes.minWidth, item, edges: edges, of: nil) ?? edges
+    if case .auto = box.sizes.minWidth.kind {
       // What may be cut off may be as narrow as one likes.
       guard box.clips else { return nil }
       least = edges

@@ -11,16 +11,8 @@ struct GridLayout {
   let element: Int
   let flex: FlexStyle
   let inner: ContainingBlock
-  /// How high the container is.
+  /// The content height of the container.
   let height: ContentHeight
-
-  init(_ element: Int, pass: LayoutPass, in inner: ContainingBlock, height: ContentHeight) {
-    self.pass = pass
-    self.element = element
-    self.inner = inner
-    self.height = height
-    flex = pass.nodes[element].style.flex
-  }
 
   /// A child in its place.
   private struct Cell {
@@ -53,7 +45,8 @@ struct GridLayout {
     let wanted = heights.reduce(gaps, +)
     let room = height.limited(wanted)
     let spread = Spread(
-      flex.lines ?? .stretch, free: room - wanted, count: heights.count, isReversed: false)
+      flex.alignment.alignContent ?? .stretch, free: room - wanted, count: heights.count,
+      isReversed: false)
     for index in heights.indices { heights[index] += spread.stretch }
     var contents = BoxContents()
     contents.height = room
@@ -118,12 +111,15 @@ extension GridLayout {
     row.reduce(0) { most, cell in
       let box = pass.box(cell.element)
       var height = cell.fragment.frame.height
-      if box.height.definite(of: nil) == nil, pass.nodes[cell.element].element.content == nil {
+      if box.sizes.height.definite(of: nil) == nil, pass.nodes[cell.element].element.content == nil
+      {
         let edges = pass.edges(cell.element, of: inner.width).vertical
-        if case .auto = box.minHeight.kind {
+        if case .auto = box.sizes.minHeight.kind {
           if box.clips { height = edges }
         } else {
-          let least = box.minHeight.definite(of: nil).map { pass.borderBox($0, box, edges: edges) }
+          let least = box.sizes.minHeight.definite(of: nil).map {
+            pass.borderBox($0, box, edges: edges)
+          }
           height = max(least ?? 0, edges)
         }
       }
@@ -141,7 +137,8 @@ extension GridLayout {
     let isReplaced = pass.nodes[cell.element].element.content != nil
     let alignment = alignment(of: cell.element)
     var height = BoxHeight.own
-    if alignment == .stretch, case .auto = box.height.kind, !isReplaced, box.margin.top != .auto,
+    if alignment == .stretch, case .auto = box.sizes.height.kind, !isReplaced,
+      box.margin.top != .auto,
       box.margin.bottom != .auto
     {
       let edges = pass.edges(cell.element, of: area.width).vertical
@@ -165,7 +162,7 @@ extension GridLayout {
   }
 
   private func offset(
-    _ alignment: FlexStyle.Alignment, _ free: Double, _ before: Bool, _ behind: Bool
+    _ alignment: BoxAlignment.Position, _ free: Double, _ before: Bool, _ behind: Bool
   ) -> Double {
     if before || behind { return before ? max(0, free) / (behind ? 2 : 1) : 0 }
     switch alignment {
@@ -176,14 +173,14 @@ extension GridLayout {
   }
 
   /// How a child stands in its row; what has proportions is not stretched by itself.
-  private func alignment(of item: Int) -> FlexStyle.Alignment {
+  private func alignment(of item: Int) -> BoxAlignment.Position {
     let isReplaced = pass.nodes[item].element.content != nil
-    return pass.nodes[item].style.flex.own ?? flex.items
-      ?? (isReplaced || pass.box(item).ratio != nil ? .start : .stretch)
+    return pass.nodes[item].style.flex.alignment.alignSelf ?? flex.alignment.alignItems
+      ?? (isReplaced || pass.box(item).sizes.ratio != nil ? .start : .stretch)
   }
 
   /// How a child stands in its column.
-  private func justification(of item: Int) -> FlexStyle.Alignment {
-    pass.nodes[item].style.flex.justifyOwn ?? flex.justifyItems ?? .stretch
+  private func justification(of item: Int) -> BoxAlignment.Position {
+    pass.nodes[item].style.flex.alignment.justifySelf ?? flex.alignment.justifyItems ?? .stretch
   }
 }

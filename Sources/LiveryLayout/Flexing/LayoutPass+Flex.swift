@@ -6,9 +6,9 @@ extension LayoutPass {
   /// The children that stand along the axis or in a grid, in the order that their styles say.
   func flexItems(of element: Int) -> [Int] {
     let items = nodes[element].items.filter { !box($0).isAbsolute }
-    guard items.contains(where: { box($0).order != 0 }) else { return items }
+    guard items.contains(where: { box($0).placement.order != 0 }) else { return items }
     return items.enumerated().sorted {
-      (box($0.element).order, $0.offset) < (box($1.element).order, $1.offset)
+      (box($0.element).placement.order, $0.offset) < (box($1.element).placement.order, $1.offset)
     }.map(\.element)
   }
 
@@ -17,8 +17,10 @@ extension LayoutPass {
     of element: Int, in inner: ContainingBlock, height: ContentHeight
   ) -> BoxContents {
     var contents =
-      box(element).inside == .grid
-      ? GridLayout(element, pass: self, in: inner, height: height).contents()
+      box(element).display.inside == .grid
+      ? GridLayout(
+        pass: self, element: element, flex: nodes[element].style.flex, inner: inner, height: height
+      ).contents()
       : FlexLayout(element, pass: self, in: inner, height: height).contents()
     for child in nodes[element].items where box(child).isAbsolute {
       hasPlaceholders = true

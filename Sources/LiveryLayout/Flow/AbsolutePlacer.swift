@@ -31,7 +31,7 @@ struct AbsolutePlacer {
         placed.frame.origin = placed.frame.origin - origin
         fragment.children[index] = placed
       } else if !child.children.isEmpty {
-        let isContainer = pass.box(child.element).position != .static
+        let isContainer = pass.box(child.element).placement.position != .static
         place(
           in: &fragment.children[index], at: corner,
           container: isContainer ? paddingBox(of: child, at: corner) : container)
@@ -49,16 +49,16 @@ struct AbsolutePlacer {
     let element = placeholder.element
     let box = pass.box(element)
     var room = Rect(origin: place, size: placeholder.frame.size)
-    if let grid = parentBox(of: element), pass.box(grid).inside == .grid,
-      pass.box(grid).position != .static
+    if let grid = parentBox(of: element), pass.box(grid).display.inside == .grid,
+      pass.box(grid).placement.position != .static
     {
       // The area of a grid that is all around reaches into its padding.
       room = container
     }
-    let left = box.offsets.left.definite(of: container.width)
-    let right = box.offsets.right.definite(of: container.width)
-    let top = box.offsets.top.definite(of: container.height)
-    let bottom = box.offsets.bottom.definite(of: container.height)
+    let left = box.placement.offsets.left.definite(of: container.width)
+    let right = box.placement.offsets.right.definite(of: container.width)
+    let top = box.placement.offsets.top.definite(of: container.height)
+    let bottom = box.placement.offsets.bottom.definite(of: container.height)
     let margin = box.margin.resolved(of: container.width)
     let across = left.flatMap { left in right.map { max(0, container.width - left - $0) } }
     let along = top.flatMap { top in bottom.map { max(0, container.height - top - $0) } }
@@ -93,20 +93,21 @@ struct AbsolutePlacer {
     let margin = pass.box(element).margin
     if margin.left == .auto { return margin.right == .auto ? max(0, free) / 2 : free }
     return margin.right == .auto
-      ? 0 : own(pass.nodes[element].style.flex.justifyOwn, max(0, free))
+      ? 0 : own(pass.nodes[element].style.flex.alignment.justifySelf, max(0, free))
   }
 
   /// How far below its upper offset a box stands, of what it leaves.
   private func offsetAlong(_ element: Int, free: Double) -> Double {
     let margin = pass.box(element).margin
     if margin.top == .auto { return free / (margin.bottom == .auto ? 2 : 1) }
-    return margin.bottom == .auto ? 0 : own(pass.nodes[element].style.flex.own, max(0, free))
+    return margin.bottom == .auto
+      ? 0 : own(pass.nodes[element].style.flex.alignment.alignSelf, max(0, free))
   }
 
   /// How far a box stands inside of its offsets that leave it room.
   ///
   /// Defined by [CSS Positioned Layout 3, section 4.2](https://drafts.csswg.org/css-position-3/#abspos-auto-size).
-  private func own(_ alignment: FlexStyle.Alignment?, _ free: Double) -> Double {
+  private func own(_ alignment: BoxAlignment.Position?, _ free: Double) -> Double {
     switch alignment {
     case .center: free / 2
     case .end, .flexEnd, .right: free
@@ -131,8 +132,9 @@ struct AbsolutePlacer {
     let isReplaced = pass.nodes[element].element.content != nil
     var height = BoxHeight.own
     let flex = pass.nodes[element].style.flex
-    if let along, case .auto = box.height.kind, !isReplaced, flex.own ?? .stretch == .stretch,
-      box.ratio == nil || across == nil && box.width.kind.isAuto
+    if let along, case .auto = box.sizes.height.kind, !isReplaced,
+      flex.alignment.alignSelf ?? .stretch == .stretch,
+      box.sizes.ratio == nil || across == nil && box.sizes.width.kind.isAuto
     {
       let edges = pass.edges(element, of: container.width).vertical
       height = .fixed(
@@ -141,8 +143,8 @@ struct AbsolutePlacer {
     }
     var width = pass.usedWidth(
       of: element, in: inner, room: across ?? room,
-      fills: across != nil && flex.justifyOwn ?? .stretch == .stretch)
-    if case .fixed(let fixed, _) = height, case .auto = box.width.kind,
+      fills: across != nil && flex.alignment.justifySelf ?? .stretch == .stretch)
+    if case .fixed(let fixed, _) = height, case .auto = box.sizes.width.kind,
       let transferred = pass.width(of: element, from: fixed, in: inner)
     {
       let edges = pass.edges(element, of: container.width).horizontal
@@ -154,7 +156,7 @@ struct AbsolutePlacer {
   /// The element around an element that has a box.
   private func parentBox(of element: Int) -> Int? {
     var parent = pass.nodes[element].parent
-    while let current = parent, pass.box(current).isContents {
+    while let current = parent, pass.box(current).display.isContents {
       parent = pass.nodes[current].parent
     }
     return parent
@@ -164,12 +166,12 @@ struct AbsolutePlacer {
   ///
   /// Defined by [CSS Flexbox 1, section 4.1](https://drafts.csswg.org/css-flexbox-1/#abspos-items).
   private func staticOffset(of element: Int, free: Size) -> (x: Double, y: Double) {
-    guard let parent = parentBox(of: element), pass.box(parent).inside != .flow else {
+    guard let parent = parentBox(of: element), pass.box(parent).display.inside != .flow else {
       return (0, 0)
     }
     let flex = pass.nodes[parent].style.flex
     let own = pass.nodes[element].style.flex
-    func start(_ alignment: FlexStyle.Alignment, _ free: Double, isReversed: Bool) -> Double {
+    func start(_ alignment: BoxAlignment.Position, _ free: Double, isReversed: Bool) -> Double {
       switch alignment {
       case .spaceAround, .spaceEvenly: free / 2
       case .stretch, .baseline: isReversed ? free : 0
@@ -179,17 +181,22 @@ struct AbsolutePlacer {
           : Spread(alignment, free: free, count: 1, isReversed: false).start
       }
     }
-    if pass.box(parent).inside == .grid {
+    if pass.box(parent).display.inside == .grid {
       return (
-        start(own.justifyOwn ?? flex.justifyItems ?? .start, free.width, isReversed: false),
-        start(own.own ?? flex.items ?? .start, free.height, isReversed: false)
+        start(
+          own.alignment.justifySelf ?? flex.alignment.justifyItems ?? .start, free.width,
+          isReversed: false),
+        start(
+          own.alignment.alignSelf ?? flex.alignment.alignItems ?? .start, free.height,
+          isReversed: false)
       )
     }
     let (main, cross) =
       flex.isColumn ? (free.height, free.width) : (free.width, free.height)
     let along = start(flex.justifyMain, main, isReversed: flex.isReversed)
     let across = start(
-      own.own ?? flex.items ?? .flexStart, cross, isReversed: flex.wrapsReversed)
+      own.alignment.alignSelf ?? flex.alignment.alignItems ?? .flexStart, cross,
+      isReversed: flex.wrap == .wrapReverse)
     return flex.isColumn ? (across, along) : (along, across)
   }
 }

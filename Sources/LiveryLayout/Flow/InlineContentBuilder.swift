@@ -41,18 +41,18 @@ struct InlineContentBuilder {
   private mutating func add(_ element: Int) {
     let box = pass.box(element)
     let node = pass.nodes[element]
-    if box.isNone { return }
-    if box.isContents { return add(node.layoutChildren, of: element) }
+    if box.display.isNone { return }
+    if box.display.isContents { return add(node.layoutChildren, of: element) }
     if box.isAbsolute { return mark(.absolute(element)) }
     if box.floats { return mark(.float(element)) }
     if node.element.type == "br" { return breakLine(element) }
-    if box.isInline, !box.isRoot, node.element.content == nil {
+    if box.display.isInline, !box.display.isRoot, node.element.content == nil {
       mark(.open(element))
       add(node.layoutChildren, of: element)
       return mark(.close(element))
     }
     // A block among texts stands on lines of its own.
-    let isBlock = !box.isInline
+    let isBlock = !box.display.isInline
     if isBlock, !isAtStart { breakLine(element) }
     append("\u{FFFC}".utf8, Run(element: element, isObject: true, length: 3))
     isBehindSpace = false
@@ -101,7 +101,7 @@ extension InlineContentBuilder {
       builder.append(pending, Run(element: element, isObject: false, length: pending.count))
       pending.removeAll(keepingCapacity: true)
     }
-    let space = look.whiteSpace
+    let space = look.breaking.whiteSpace
     var before: (UInt8, UInt8) = (0, 0)
     for byte in text.utf8 {
       defer { before = (before.1, byte) }
@@ -145,7 +145,8 @@ extension InlineContentBuilder {
     }
     let paragraph = TextParagraph(
       String(decoding: bytes, as: UTF8.self), runs.map { textRun($0) },
-      isRightToLeft: pass.look(block).isRightToLeft, hyphenates: pass.look(block).hyphenates)
+      isRightToLeft: pass.look(block).isRightToLeft,
+      hyphenates: pass.look(block).breaking.hyphenates)
     let shaped = bytes.isEmpty ? ShapedParagraph([]) : pass.measuring.text.shape(paragraph)
     let number = content.paragraphs.count
     if number == 0 {

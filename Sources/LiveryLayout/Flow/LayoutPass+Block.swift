@@ -68,7 +68,7 @@ extension LayoutPass {
     let (limits, basis) = heights(of: element, height, width: width, in: containing)
     let inner = ContainingBlock(
       width: max(0, width - edges.horizontal), height: basis.map { max(0, $0 - edges.vertical) })
-    let isOpen = !box.isRoot && box.inside == .flow && place != nil
+    let isOpen = !box.display.isRoot && box.display.inside == .flow && place != nil
     var flow = FlowPlace.root
     if isOpen, let place {
       flow = FlowPlace(
@@ -113,7 +113,7 @@ extension LayoutPass {
       return (limits, nil)
     }
     let basis = limited(wanted)
-    if !box.clips, case .auto = box.minHeight.kind, case .auto = box.height.kind {
+    if !box.clips, case .auto = box.sizes.minHeight.kind, case .auto = box.sizes.height.kind {
       // Proportions make no box smaller than what is in it.
       limits.least = content(basis)
     } else {
@@ -144,7 +144,7 @@ extension LayoutPass {
     of element: Int, in inner: ContainingBlock, _ height: ContentHeight, at flow: FlowPlace,
     collapsesTop: Bool
   ) -> BoxContents {
-    guard box(element).inside == .flow else {
+    guard box(element).display.inside == .flow else {
       return layoutItems(of: element, in: inner, height: height)
     }
     var contents = layoutFlow(of: element, in: inner, at: flow, collapsesTop: collapsesTop)

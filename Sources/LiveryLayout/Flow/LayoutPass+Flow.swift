@@ -18,7 +18,7 @@ extension LayoutPass {
       case .absolute(let child):
         hasPlaceholders = true
         let y = column.y + (column.isAtTop ? 0 : column.pending.value)
-        let x = box(child).isInline ? startOfLine(at: y, column) : 0
+        let x = box(child).display.isInline ? startOfLine(at: y, column) : 0
         column.contents.fragments.append(Fragment(child, Rect(x, y, 0, 0), .placeholder))
       case .lines(let run): add(lines: run, to: &column)
       }
@@ -35,7 +35,7 @@ extension LayoutPass {
     let free = column.place.floats.interval(whole, from: top, to: top)
     let left = free.left - whole.left
     let isRightToLeft = look(column.element).isRightToLeft == true
-    switch box(column.element).align {
+    switch box(column.element).lines.align {
     case .left: return left
     case .right: return left + free.width
     case .center: return left + free.width / 2
@@ -52,12 +52,13 @@ extension LayoutPass {
     meeting.add(topMargin(of: child, in: column.inner, among: floats))
     // The first margin stands outside of a box that has nothing above it.
     var y = column.y + (column.isAtTop ? 0 : meeting.value)
-    if box.clearsLeft || box.clearsRight {
-      let clearance = floats.clearance(left: box.clearsLeft, right: box.clearsRight)
+    if box.placement.clearsLeft || box.placement.clearsRight {
+      let clearance = floats.clearance(
+        left: box.placement.clearsLeft, right: box.placement.clearsRight)
       y = max(y, clearance - column.place.y)
     }
     var placed: PlacedBlock
-    if box.isRoot || nodes[child].element.content != nil, !floats.isEmpty {
+    if box.display.isRoot || nodes[child].element.content != nil, !floats.isEmpty {
       placed = layoutBesideFloats(child, at: y, column)
     } else {
       let place = FlowPlace(floats: floats, x: column.place.x, y: column.place.y + y)
@@ -73,7 +74,7 @@ extension LayoutPass {
     }
     column.note(
       placed.fragment,
-      scrollsAbove: box.clips && box.inside == .flow
+      scrollsAbove: box.clips && box.display.inside == .flow
         ? box.margin.resolved(of: column.inner.width).bottom : nil)
     if !placed.isCollapsed {
       column.y = placed.fragment.frame.maxY
@@ -99,9 +100,9 @@ extension LayoutPass {
     let size = fragment.frame.size + margin
     let interval = FloatArea.Interval(left: place.x, right: place.x + inner.width)
     let clearance = place.floats.clearance(
-      left: box(child).clearsLeft, right: box(child).clearsRight)
+      left: box(child).placement.clearsLeft, right: box(child).placement.clearsRight)
     let corner = place.floats.place(
-      size, isLeft: box(child).float == .left, in: interval,
+      size, isLeft: box(child).placement.float == .left, in: interval,
       from: max(place.y + y, clearance))
     fragment.frame.origin = Point(
       corner.x - place.x + margin.left, corner.y - place.y + margin.top)
@@ -120,8 +121,8 @@ extension LayoutPass {
   /// Moves a box that is shifted from where it stands.
   func shift(_ fragment: inout Fragment, in inner: ContainingBlock) {
     let box = box(fragment.element)
-    guard box.position == .relative else { return }
-    let offsets = box.offsets
+    guard box.placement.position == .relative else { return }
+    let offsets = box.placement.offsets
     let x =
       offsets.left.definite(of: inner.width) ?? offsets.right.definite(of: inner.width).map { -$0 }
     let y =

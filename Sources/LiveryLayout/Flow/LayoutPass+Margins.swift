@@ -24,8 +24,9 @@ extension LayoutPass {
     let own = box.margin.resolved(of: containing.width)
     margin.add(own.top)
     let edges = edges(element, of: containing.width)
-    guard !box.isRoot, box.inside == .flow, edges.top == 0, nodes[element].element.content == nil,
-      !box.isListItem
+    guard !box.display.isRoot, box.display.inside == .flow, edges.top == 0,
+      nodes[element].element.content == nil,
+      !box.display.isListItem
     else { return false }
     let units = flowUnits(of: element)
     let width =
@@ -42,19 +43,22 @@ extension LayoutPass {
       case .block(let child):
         let child = (number: child, box: self.box(child))
         // What goes below a float meets no margin above.
-        if child.box.clearsLeft && hasLeft || child.box.clearsRight && hasRight { return false }
+        if child.box.placement.clearsLeft && hasLeft || child.box.placement.clearsRight && hasRight
+        {
+          return false
+        }
         guard addTopMargins(of: child.number, in: inner, among: floats, to: &margin) else {
           return false
         }
       case .lines: return false
       case .float(let child):
-        if self.box(child).float == .left { hasLeft = true } else { hasRight = true }
+        if self.box(child).placement.float == .left { hasLeft = true } else { hasRight = true }
       case .absolute: continue
       }
     }
-    guard edges.bottom == 0, box.ratio == nil,
-      (box.height.definite(of: containing.height) ?? 0) == 0,
-      (box.minHeight.definite(of: containing.height) ?? 0) == 0
+    guard edges.bottom == 0, box.sizes.ratio == nil,
+      (box.sizes.height.definite(of: containing.height) ?? 0) == 0,
+      (box.sizes.minHeight.definite(of: containing.height) ?? 0) == 0
     else { return false }
     if isInner { margin.add(own.bottom) }
     return true

@@ -12,22 +12,22 @@ extension LayoutPass {
     let box = box(element)
     let edges = edges(element, of: containing.width)
     func content(_ size: BoxSize, _ reference: Double?, _ edges: Double) -> Double? {
-      size.definite(of: reference).map { box.sizesBorderBox ? max(0, $0 - edges) : $0 }
+      size.definite(of: reference).map { box.sizes.includesEdges ? max(0, $0 - edges) : $0 }
     }
     func attribute(_ name: String) -> Double? {
       nodes[element].element.attributes[name].flatMap { Double($0) }.map { max(0, $0.bounded) }
     }
     let natural = naturalSize(of: element)
-    let ratio = box.ratio ?? natural.flatMap { $0.isEmpty ? nil : $0.width / $0.height }
-    var width = content(box.width, containing.width, edges.horizontal) ?? attribute("width")
-    var height = content(box.height, containing.height, edges.vertical) ?? attribute("height")
+    let ratio = box.sizes.ratio ?? natural.flatMap { $0.isEmpty ? nil : $0.width / $0.height }
+    var width = content(box.sizes.width, containing.width, edges.horizontal) ?? attribute("width")
+    var height = content(box.sizes.height, containing.height, edges.vertical) ?? attribute("height")
     let isFree = (width == nil, height == nil)
     if width == nil { width = height.flatMap { height in ratio.map { height * $0 } } }
     if height == nil { height = width.flatMap { width in ratio.map { width / $0 } } }
     var size = Size(width ?? natural?.width ?? 0, height ?? natural?.height ?? 0)
     let most = Size(
-      content(box.maxWidth, containing.width, edges.horizontal) ?? .infinity,
-      content(box.maxHeight, containing.height, edges.vertical) ?? .infinity)
+      content(box.sizes.maxWidth, containing.width, edges.horizontal) ?? .infinity,
+      content(box.sizes.maxHeight, containing.height, edges.vertical) ?? .infinity)
     if size.width > most.width {
       if isFree.1, let ratio { size.height = most.width / ratio }
       size.width = most.width
@@ -36,8 +36,10 @@ extension LayoutPass {
       if isFree.0, let ratio { size.width = most.height * ratio }
       size.height = most.height
     }
-    size.width = max(size.width, content(box.minWidth, containing.width, edges.horizontal) ?? 0)
-    size.height = max(size.height, content(box.minHeight, containing.height, edges.vertical) ?? 0)
+    size.width = max(
+      size.width, content(box.sizes.minWidth, containing.width, edges.horizontal) ?? 0)
+    size.height = max(
+      size.height, content(box.sizes.minHeight, containing.height, edges.vertical) ?? 0)
     return Size(size.width.bounded, size.height.bounded)
   }
 

@@ -21,7 +21,7 @@ extension LayoutPass {
     _ element: Int, width: Double, in containing: ContainingBlock, height: BoxHeight,
     _ layout: () -> PlacedBlock
   ) -> PlacedBlock {
-    guard box(element).inside != .flow else { return layout() }
+    guard box(element).display.inside != .flow else { return layout() }
     stretchingDepth += 1
     defer { stretchingDepth -= 1 }
     guard stretchingDepth > Self.freeDepth else { return layout() }

@@ -92,7 +92,7 @@ extension LayoutPass {
 
   /// A stated size as that of the border box.
   func borderBox(_ stated: Double, _ box: BoxStyle.Box, edges: Double) -> Double {
-    box.sizesBorderBox ? max(stated, edges) : stated + edges
+    box.sizes.includesEdges ? max(stated, edges) : stated + edges
   }
 
   /// A height within what the style allows.
@@ -100,10 +100,10 @@ extension LayoutPass {
     _ height: Double, _ box: BoxStyle.Box, edges: Double, of reference: Double?
   ) -> Double {
     var height = height
-    if let most = box.maxHeight.definite(of: reference) {
+    if let most = box.sizes.maxHeight.definite(of: reference) {
       height = min(height, borderBox(most, box, edges: edges))
     }
-    if let least = box.minHeight.definite(of: reference) {
+    if let least = box.sizes.minHeight.definite(of: reference) {
       height = max(height, borderBox(least, box, edges: edges))
     }
     return max(height, 0)
@@ -115,10 +115,10 @@ extension LayoutPass {
   ) -> Double {
     let box = box(element)
     var width = width
-    if let most = stated(box.maxWidth, element, edges: edges, of: reference) {
+    if let most = stated(box.sizes.maxWidth, element, edges: edges, of: reference) {
       width = min(width, most)
     }
-    if let least = stated(box.minWidth, element, edges: edges, of: reference) {
+    if let least = stated(box.sizes.minWidth, element, edges: edges, of: reference) {
       width = max(width, least)
     }
     return max(width, edges)

@@ -18,7 +18,7 @@ struct Spread {
   ///   - free: what is left in px.
   ///   - count: how many things there are.
   ///   - isReversed: whether the row begins at the end, and `start` is where it ends.
-  init(_ alignment: FlexStyle.Alignment, free: Double, count: Int, isReversed: Bool) {
+  init(_ alignment: BoxAlignment.Position, free: Double, count: Int, isReversed: Bool) {
     let count = Double(count)
     guard count > 0 else { return }
     switch alignment {
@@ -42,11 +42,11 @@ struct Spread {
 }
 
 extension FlexStyle {
-  /// Where children stand along the axis.
-  var justifyMain: Alignment {
-    switch justify {
+  /// The alignment of children along the axis.
+  var justifyMain: BoxAlignment.Position {
+    switch alignment.justifyContent {
     case nil, .stretch?: .flexStart
-    case .left?, .right?: isColumn ? .start : justify ?? .flexStart
+    case .left?, .right?: isColumn ? .start : alignment.justifyContent ?? .flexStart
     case let justify?: justify
     }
   }

@@ -25,7 +25,7 @@ struct AccessibilityReader {
       return picture(fragment.element, Rect(origin: origin, size: fragment.frame.size))
     }
     var children = fragment.children
-    if node.style.box.inside != .flow {
+    if node.style.box.display.inside != .flow {
       // An order that the style says is one for the eyes.
       let places = Dictionary(
         node.items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,7 +61,7 @@ struct AccessibilityReader {
       case .box:
         let inner = self.runs(of: fragment, at: origin)
         let box = nodes[fragment.element].style.box
-        if box.isInline || box.floats {
+        if box.display.isInline || box.floats {
           let (paragraph, start) = items.last.map { ($0.paragraph, $0.start) } ?? (0, -1)
           items.append(Item(paragraph: paragraph, start: start, content: .runs(inner)))
         } else {

@@ -105,14 +105,18 @@ extension PaintingOrder {
     case .box, .inline: break
     }
     let style = nodes[fragment.element].style
-    let isItem = nodes[parent.element].style.box.inside != .flow
-    if style.box.position != .static || style.isLayer || isItem && style.box.zIndex != nil {
+    let isItem = nodes[parent.element].style.box.display.inside != .flow
+    if style.box.placement.position != .static || style.isLayer
+      || isItem && style.box.placement.zIndex != nil
+    {
       return .positioned
     }
     if case .inline = fragment.kind { return .inline }
     if isItem { return .inline }
     if style.box.floats { return .float }
-    if style.box.isInline || nodes[fragment.element].element.content != nil { return .inline }
+    if style.box.display.isInline || nodes[fragment.element].element.content != nil {
+      return .inline
+    }
     return style.box.clips || style.hasOwnPipeline ? .wholeBlock : .block
   }
 
@@ -123,17 +127,17 @@ extension PaintingOrder {
     if fragment.element == 0 { return true }
     let style = nodes[fragment.element].style
     return style.isLayer || style.hasOwnPipeline || style.box.clips
-      || style.box.zIndex != nil && style.box.position != .static
+      || style.box.placement.zIndex != nil && style.box.placement.position != .static
   }
 
   /// Whether a fragment is a piece of an inline box whose floats are painted with those of the block.
   private func isOnlyInline(_ fragment: Fragment) -> Bool {
     guard case .inline = fragment.kind else { return false }
-    return nodes[fragment.element].style.box.position == .static && !isContext(fragment)
+    return nodes[fragment.element].style.box.placement.position == .static && !isContext(fragment)
   }
 
   private func zIndex(of part: Part) -> Int {
-    nodes[part.fragment.element].style.box.zIndex ?? 0
+    nodes[part.fragment.element].style.box.placement.zIndex ?? 0
   }
 
   /// Whether a part may be seen; what has something in it may always.

@@ -4,14 +4,18 @@ import LiveryDisplay
 
 /// Places what is on a line from the left to the right, each in the inline elements that it belongs to.
 struct InlineNester {
+  /// The vertical position of a line in its block, in px.
+  struct LineBox {
+    let top: Double
+    let baseline: Double
+    let height: Double
+  }
+
   private let atoms: [LineAtom]
-  private let begun: Set<Int>
-  private let ended: Set<Int>
+  private let edges: LineAssembler.Edges
   private let isRightToLeft: Bool
   private var x: Double
-  private let baseline: Double
-  private let top: Double
-  private let height: Double
+  private let line: LineBox
   /// Whether anything stands on the line.
   private var hasPlaced = false
   private var stack: [OpenBox] = []
@@ -28,17 +32,13 @@ struct InlineNester {
   }
 
   init(
-    assembler: LineAssembler, x: Double, baseline: Double,
-    top: Double, height: Double
+    assembler: LineAssembler, x: Double, line: LineBox
   ) {
     atoms = assembler.atoms
-    begun = assembler.begun
-    ended = assembler.ended
+    edges = assembler.edges
     isRightToLeft = assembler.content.isRightToLeft
     self.x = x
-    self.baseline = baseline
-    self.top = top
-    self.height = height
+    self.line = line
   }
 
   /// The fragments of the line.
@@ -62,7 +62,7 @@ struct InlineNester {
 
   private mutating func enter(_ element: Int, _ assembler: LineAssembler) {
     let isFirst = seen.insert(element).inserted
-    let hasLeft = isFirst && (isRightToLeft ? ended : begun).contains(element)
+    let hasLeft = isFirst && (isRightToLeft ? edges.ended : edges.begun).contains(element)
     let margin = assembler.pass.box(element).margin.resolved(of: assembler.inner.width)
     if hasLeft { x += margin.left }
     stack.append(OpenBox(element: element, left: x))
@@ -72,12 +72,13 @@ struct InlineNester {
   private mutating func leave(_ assembler: inout LineAssembler) {
     let box = stack.removeLast()
     let hasRight =
-      remaining[box.element] == 0 && (isRightToLeft ? begun : ended).contains(box.element)
+      remaining[box.element] == 0
+      && (isRightToLeft ? self.edges.begun : self.edges.ended).contains(box.element)
     let edges = assembler.pass.edges(box.element, of: assembler.inner.width)
     if hasRight { x += edges.right }
     let metrics = assembler.metrics(of: box.element)
     let frame = Rect(
-      box.left, baseline + metrics.shift - metrics.ascent - edges.top, x - box.left,
+      box.left, line.baseline + metrics.shift - metrics.ascent - edges.top, x - box.left,
       metrics.ascent + metrics.descent + edges.vertical)
     var fragment = Fragment(
       box.element, frame, .inline(InlineSlice()),
@@ -105,17 +106,17 @@ struct InlineNester {
       if !range.isEmpty || !atom.suffix.isEmpty {
         add(text(of: atom, assembler.content.paragraphs[paragraph][range], &assembler))
       }
-      x += atom.width + atom.space
+      x += atom.width + atom.trailing.width
     case .object(let object):
       hasPlaced = true
       let box = assembler.pass.box(object.element)
       let margin = box.margin.resolved(of: assembler.inner.width)
       let outer = assembler.outerHeight(of: object)
       let y: Double
-      switch box.verticalAlign {
-      case .top: y = top
-      case .bottom: y = top + height - outer
-      default: y = baseline + assembler.objectTop(object, in: atom.element)
+      switch box.lines.verticalAlign {
+      case .top: y = line.top
+      case .bottom: y = line.top + line.height - outer
+      default: y = line.baseline + assembler.objectTop(object, in: atom.element)
       }
       var fragment = object
       fragment.frame.origin = Point(x + margin.left, y + margin.top)
@@ -123,9 +124,9 @@ struct InlineNester {
       add(fragment)
       x += atom.width
     case .placeholder(let element):
-      let isInline = assembler.pass.box(element).isInline
+      let isInline = assembler.pass.box(element).display.isInline
       // A block would stand below what is on the line before it.
-      let y = isInline || !hasPlaced ? top : top + height
+      let y = isInline || !hasPlaced ? line.top : line.top + line.height
       add(Fragment(element, Rect(isInline ? x : 0, y, 0, 0), .placeholder))
     case .empty:
       guard !atom.suffix.isEmpty else { return }
@@ -147,8 +148,8 @@ struct InlineNester {
       (text.paragraph, text.start) = (paragraph, range.lowerBound)
     }
     // The space at the end of text that runs from the right stands at its left, and is drawn with it.
-    let width = atom.width + (atom.level % 2 == 1 ? atom.space : 0)
-    let frame = Rect(x, baseline + metrics.shift - ascent, width, height)
+    let width = atom.width + (atom.level % 2 == 1 ? atom.trailing.width : 0)
+    let frame = Rect(x, line.baseline + metrics.shift - ascent, width, height)
     return Fragment(atom.element, frame, .text(text))
   }
 }

@@ -53,7 +53,7 @@ extension LayoutPass {
         line += space + (object?.most ?? piece.piece.width)
         word += object?.least ?? breaker.leastWidth(of: piece)
         space = piece.piece.spaceWidth
-        if piece.piece.mayBreakBehind, look(piece.element).wraps {
+        if piece.piece.mayBreakBehind, look(piece.element).breaking.wraps {
           word += piece.piece.hyphenWidth ?? 0
           endWord()
         } else {
@@ -115,18 +115,21 @@ private struct LineStacker {
     var open: [Int] = []
     while !breaker.isAtEnd {
       let number = taken + lines.count
-      if box.maxLines > 0, number >= box.maxLines { break }
+      if box.lines.maxLines > 0, number >= box.lines.maxLines { break }
       let isFirst = number == 0
-      let indent = isFirst ? (box.indent.resolved(percentagesOf: inner.width) ?? 0).bounded : 0
+      let indent =
+        isFirst ? (box.lines.indent.resolved(percentagesOf: inner.width) ?? 0).bounded : 0
       guard var line = nextLine(&breaker, strut, indent: indent) else { continue }
       let room = interval(at: lines.height, strut)
-      let isLast = box.maxLines > 0 && number + 1 == box.maxLines && !breaker.isAtEnd
-      if isLast, box.hasEllipsis { line = breaker.overfilled(line, room: room.width) }
+      let isLast = box.lines.maxLines > 0 && number + 1 == box.lines.maxLines && !breaker.isAtEnd
+      if isLast, box.lines.hasEllipsis { line = breaker.overfilled(line, room: room.width) }
       var assembler = LineAssembler(
         pass: pass, content: content, block: block, inner: inner, breaker: breaker)
       assembler.open = open
-      assembler.isCut = isLast && box.hasEllipsis
-      assembler.mayBeCut = box.hasEllipsis && !pass.look(block).wraps
+      if box.lines.hasEllipsis {
+        let wraps = pass.look(block).breaking.wraps
+        assembler.ellipsis = isLast ? .always : wraps ? .none : .ifOverflowing
+      }
       let placed = assembler.assemble(
         line, in: FloatArea.Interval(left: room.left - place.x, right: room.right - place.x),
         top: lines.height, indent: indent)

@@ -8,7 +8,7 @@ extension LayoutPass {
   /// Defined by [CSS Lists 3, section 3](https://drafts.csswg.org/css-lists-3/#markers).
   func mark(_ element: Int, _ contents: inout BoxContents) {
     let box = box(element)
-    guard box.isListItem, let text = markerText(of: element), !text.isEmpty else { return }
+    guard box.display.isListItem, let text = markerText(of: element), !text.isEmpty else { return }
     let look = look(element)
     let measure = measuring.text.measure(
       TextBlock(text, font: look.font, maximumLines: 1, lineBreak: .clip), width: nil)
@@ -33,7 +33,7 @@ extension LayoutPass {
 
   /// What stands before an item.
   private func markerText(of element: Int) -> String? {
-    let marker = box(element).marker
+    let marker = box(element).list.marker
     switch marker {
     case .none: return nil
     case .disc: return "\u{2022}"
@@ -49,7 +49,7 @@ extension LayoutPass {
     if let known = ordinals[element] { return known }
     guard let parent = nodes[element].parent else { return 1 }
     var number = nodes[parent].element.attributes["start"].flatMap { Int($0) } ?? 1
-    for case .element(let child) in nodes[parent].children where box(child).isListItem {
+    for case .element(let child) in nodes[parent].children where box(child).display.isListItem {
       if let value = nodes[child].element.attributes["value"].flatMap({ Int($0) }) {
         number = value
       }

@@ -7,7 +7,7 @@ extension LineAssembler {
   /// Cuts off what the line has no room for, and puts an ellipsis there.
   mutating func cut(to room: Double) {
     var width = self.width
-    guard isCut || mayBeCut && width > room + 0.005 else { return }
+    guard ellipsis == .always || ellipsis == .ifOverflowing && width > room + 0.005 else { return }
     let sign = "\u{2026}"
     var ending = LineAtom(kind: .empty, element: block, level: baseLevel)
     while let last = atoms.indices.last {
@@ -18,10 +18,10 @@ extension LineAssembler {
       }
       let look = pass.look(atoms[last].element)
       let wide = pass.measuring.text.measure(TextBlock(sign, font: look.font), width: nil)
-      let end = range.upperBound - atoms[last].spaceLength
+      let end = range.upperBound - atoms[last].trailing.length
       let text = String(
         decoding: content.paragraphs[paragraph][range.lowerBound..<end], as: UTF8.self)
-      let rest = width - atoms[last].width - atoms[last].space
+      let rest = width - atoms[last].width - atoms[last].trailing.width
       let (length, taken) = pass.fitting(text, look, in: room - rest - wide.size.width)
       if length == 0, last > 0 {
         atoms.removeLast()
@@ -31,8 +31,7 @@ extension LineAssembler {
       ending = atoms.removeLast()
       ending.kind = .text(paragraph: paragraph, range.lowerBound..<range.lowerBound + length)
       ending.width = taken + wide.size.width
-      ending.space = 0
-      ending.spaceLength = 0
+      ending.trailing = LineAtom.TrailingSpace()
       break
     }
     ending.suffix = sign

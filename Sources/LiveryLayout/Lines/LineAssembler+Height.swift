@@ -37,7 +37,7 @@ extension LineAssembler {
           extent.hold(from: metrics.shift - atom.ascent, to: metrics.shift + atom.descent)
         case .object(let fragment):
           let size = outerHeight(of: fragment)
-          switch pass.box(fragment.element).verticalAlign {
+          switch pass.box(fragment.element).lines.verticalAlign {
           case .top: late.append((true, size))
           case .bottom: late.append((false, size))
           default:
@@ -76,13 +76,13 @@ extension LineAssembler {
     {
       base = baseline + margin.top
     }
-    switch box.verticalAlign {
+    switch box.lines.verticalAlign {
     case .textTop: return parent.shift - parent.ascent
     case .textBottom: return parent.shift + parent.descent - height
     case .middle: return parent.shift - parent.fontSize / 4 - height / 2
     default:
       var own = parent
-      own.align(box.verticalAlign, in: parent)
+      own.align(box.lines.verticalAlign, in: parent)
       return own.shift - base
     }
   }

@@ -13,6 +13,22 @@ struct AssembledLine {
 
 /// Puts a line together: gathers what is on it, aligns it, and nests it in its inline elements.
 struct LineAssembler {
+  /// The cases in which an ellipsis ends the line.
+  enum Ellipsis {
+    /// No case.
+    case none
+    /// The text is wider than the line.
+    case ifOverflowing
+    /// Other lines follow that are not shown.
+    case always
+  }
+
+  /// The inline elements whose edges are on the line.
+  struct Edges {
+    var begun: Set<Int> = []
+    var ended: Set<Int> = []
+  }
+
   let pass: LayoutPass
   let content: InlineContent
   let block: Int
@@ -20,16 +36,10 @@ struct LineAssembler {
   var breaker: LineBreaker
   /// The inline elements that began on an earlier line and go on.
   var open: [Int] = []
-  /// Whether an ellipsis stands for what follows.
-  var isCut = false
-  /// Whether an ellipsis stands for what the line has no room for.
-  var mayBeCut = false
+  var ellipsis = Ellipsis.none
 
   var atoms: [LineAtom] = []
-  /// The elements that begin on the line.
-  var begun: Set<Int> = []
-  /// The elements that end on it.
-  var ended: Set<Int> = []
+  var edges = Edges()
   private var metricsByElement: [Int: InlineMetrics] = [:]
   /// How many atoms there were when an element began.
   private var countsAtBegin: [Int: Int] = [:]
@@ -67,8 +77,8 @@ extension LineAssembler {
     var x = interval.left + (content.isRightToLeft ? 0 : indent)
     x += alignment(of: room - width, isForced: line.isForced)
     var nester = InlineNester(
-      assembler: self, x: x, baseline: top + extent.above, top: top,
-      height: extent.height)
+      assembler: self, x: x,
+      line: InlineNester.LineBox(top: top, baseline: top + extent.above, height: extent.height))
     let fragments = nester.nested(&self)
     return AssembledLine(fragments: fragments, height: extent.height, baseline: extent.above)
   }
@@ -78,11 +88,11 @@ extension LineAssembler {
     for index in line.items {
       switch breaker.items[index] {
       case .open(let element):
-        begun.insert(element)
+        edges.begun.insert(element)
         countsAtBegin[element] = atoms.count
         open.append(element)
       case .close(let element):
-        ended.insert(element)
+        edges.ended.insert(element)
         // Whatever stands in an element is an atom of its own.
         if countsAtBegin[element] == atoms.count {
           atoms.append(LineAtom(kind: .empty, element: element, level: baseLevel))
@@ -112,11 +122,10 @@ extension LineAssembler {
     else { return }
     if atoms[last...].dropFirst().allSatisfy({ $0.width == 0 }) {
       if case .text(let paragraph, let range) = atoms[last].kind {
-        let end = max(range.lowerBound, range.upperBound - atoms[last].spaceLength)
+        let end = max(range.lowerBound, range.upperBound - atoms[last].trailing.length)
         atoms[last].kind = .text(paragraph: paragraph, range.lowerBound..<end)
       }
-      atoms[last].space = 0
-      atoms[last].spaceLength = 0
+      atoms[last].trailing = LineAtom.TrailingSpace()
     }
     guard line.isHyphenated, let index = line.items.last(where: { isPiece($0) }),
       case .piece(let piece) = breaker.items[index]
@@ -132,15 +141,15 @@ extension LineAssembler {
   /// How wide all is that stands on the line.
   var width: Double {
     var width = 0.0
-    for atom in atoms { width += atom.width + atom.space }
-    for element in begun { width += breaker.edge(of: element, isStart: true) }
-    for element in ended { width += breaker.edge(of: element, isStart: false) }
+    for atom in atoms { width += atom.width + atom.trailing.width }
+    for element in edges.begun { width += breaker.edge(of: element, isStart: true) }
+    for element in edges.ended { width += breaker.edge(of: element, isStart: false) }
     return width
   }
 
   /// Widens spaces so that the line is as wide as all others.
   private mutating func justify(_ line: LineBreaker.Line, room: Double) {
-    let align = pass.box(block).align
+    let align = pass.box(block).lines.align
     guard align == .justifyAll || align == .justify && !line.isForced else { return }
     let counts = atoms.map { spaceCount(in: $0) }
     let count = counts.reduce(0, +)
@@ -161,7 +170,7 @@ extension LineAssembler {
   /// How far the line is moved to the right, of what it leaves.
   private func alignment(of free: Double, isForced: Bool) -> Double {
     guard free > 0 else { return content.isRightToLeft ? free : 0 }
-    switch pass.box(block).align {
+    switch pass.box(block).lines.align {
     case .left: return 0
     case .right: return free
     case .center: return free / 2
@@ -177,7 +186,7 @@ extension LineAssembler {
     var chain: [Int] = []
     var next: Int? = element
     while let current = next, current != block {
-      if !pass.box(current).isContents { chain.append(current) }
+      if !pass.box(current).display.isContents { chain.append(current) }
       next = pass.nodes[current].parent
     }
     return chain.reversed()
@@ -188,7 +197,7 @@ extension LineAssembler {
     if let known = metricsByElement[element] { return known }
     var metrics = InlineMetrics(pass.look(element), pass.measuring.text)
     if element != block, let parent = pass.nodes[element].parent {
-      metrics.align(pass.box(element).verticalAlign, in: self.metrics(of: parent))
+      metrics.align(pass.box(element).lines.verticalAlign, in: self.metrics(of: parent))
     }
     metricsByElement[element] = metrics
     return metrics

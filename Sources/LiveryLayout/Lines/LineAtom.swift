@@ -3,6 +3,14 @@ import LiveryDisplay
 
 /// What moves as one when a line is put together.
 struct LineAtom {
+  /// White space at the end of a line, which does not count if the line ends there.
+  struct TrailingSpace {
+    /// The width in px.
+    var width = 0.0
+    /// The number of bytes.
+    var length = 0
+  }
+
   enum Kind {
     /// Letters of a text, from a byte to another one.
     case text(paragraph: Int, Range<Int>)
@@ -21,10 +29,8 @@ struct LineAtom {
   var level = 0
   /// The width in px, without the space at the end.
   var width = 0.0
-  /// The width of the white space at the end.
-  var space = 0.0
-  /// How many bytes that has.
-  var spaceLength = 0
+  /// The white space at the end.
+  var trailing = TrailingSpace()
   /// How far the letters reach above the baseline.
   var ascent = 0.0
   /// How far they reach below it.
@@ -37,6 +43,13 @@ struct LineAtom {
   var spacing = 0.0
 }
 
+extension LineAtom.TrailingSpace {
+  /// The white space at the end of a piece of text.
+  init(_ piece: LinePiece) {
+    (width, length) = (piece.piece.spaceWidth, piece.piece.spaceLength)
+  }
+}
+
 extension LineAtom {
   /// A piece of text, or a box.
   init(_ piece: LinePiece, element: Int, object: Fragment?, width: Double) {
@@ -47,8 +60,7 @@ extension LineAtom {
     level = piece.piece.level
     self.width = width
     guard object == nil else { return }
-    space = piece.piece.spaceWidth
-    spaceLength = piece.piece.spaceLength
+    trailing = TrailingSpace(piece)
     ascent = piece.piece.ascent
     descent = piece.piece.descent
     run = piece.piece.run
@@ -61,9 +73,8 @@ extension LineAtom {
       run == piece.piece.run, level == piece.piece.level, self.element == element
     else { return false }
     kind = .text(paragraph: paragraph, range.lowerBound..<piece.piece.end)
-    width += space + piece.piece.width
-    space = piece.piece.spaceWidth
-    spaceLength = piece.piece.spaceLength
+    width += trailing.width + piece.piece.width
+    trailing = TrailingSpace(piece)
     ascent = max(ascent, piece.piece.ascent)
     descent = max(descent, piece.piece.descent)
     return true

@@ -53,7 +53,9 @@ extension LineBreaker {
   /// Defined by [CSS Text 4, section 6.5](https://drafts.csswg.org/css-text-4/#valdef-overflow-wrap-anywhere).
   func leastWidth(of piece: LinePiece) -> Double {
     let look = pass.look(piece.element)
-    guard look.wraps, look.wordBreaking == .anywhere || look.wordBreaking == .breakAll else {
+    guard look.breaking.wraps,
+      look.breaking.wordBreaking == .anywhere || look.breaking.wordBreaking == .breakAll
+    else {
       return piece.piece.width
     }
     return clusters(of: piece).reduce(0) { max($0, $1.width) }

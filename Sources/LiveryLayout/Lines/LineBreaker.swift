@@ -144,12 +144,12 @@ extension LineBreaker {
   ) -> Ending? {
     let look = pass.look(piece.isObject ? parent(of: piece.element) : piece.element)
     let width = filling.width + filling.space + self.width(of: piece)
-    if width > filling.room + 0.005, look.wraps {
-      if look.wordBreaking != .breakAll {
+    if width > filling.room + 0.005, look.breaking.wraps {
+      if look.breaking.wordBreaking != .breakAll {
         if let end = filling.end { return .before(end) }
         if mayWait, !filling.hasContent { return .later }
       }
-      if !piece.isObject, look.wordBreaking != .normal,
+      if !piece.isObject, look.breaking.wordBreaking != .normal,
         let end = split(piece, at: index, filling)
       {
         return end
@@ -159,7 +159,7 @@ extension LineBreaker {
     filling.width = width
     filling.space = piece.piece.spaceWidth
     filling.hasContent = true
-    guard piece.piece.mayBreakBehind, look.wraps else { return nil }
+    guard piece.piece.mayBreakBehind, look.breaking.wraps else { return nil }
     // A hyphen that overflows is no reason for the rest of the word to overflow too.
     if let hyphen = piece.piece.hyphenWidth, filling.end != nil {
       guard width + hyphen <= filling.room + 0.005 else { return nil }
@@ -188,7 +188,7 @@ extension LineBreaker {
   /// A box among texts, laid out when somebody asks first.
   mutating func object(_ element: Int) -> Fragment {
     if let known = objects[element] { return known }
-    let isBlock = !pass.box(element).isInline
+    let isBlock = !pass.box(element).display.isInline
     let fragment =
       isBlock
       ? pass.layoutBlock(element, in: inner, at: .root).fragment

@@ -27,7 +27,7 @@ extension LayoutPass {
     if let known = intrinsicWidths[element] { return known }
     // Percentages of a width that nobody knows yet count for nothing.
     var unknown = ContainingBlock(width: .infinity, height: nil)
-    if let parent = nodes[element].parent, box(element).ratio != nil {
+    if let parent = nodes[element].parent, box(element).sizes.ratio != nil {
       let edges = edges(parent, of: 0).vertical
       unknown.height = statedHeight(of: parent, in: unknown).map { max(0, $0 - edges) }
     }
@@ -52,12 +52,15 @@ extension LayoutPass {
     var width = contentWidth(of: element)
     width.least += edges
     width.most += edges
-    guard box(element).ratio != nil, nodes[element].element.content == nil else { return width }
+    guard box(element).sizes.ratio != nil, nodes[element].element.content == nil else {
+      return width
+    }
     if let height = height ?? statedHeight(of: element, in: containing),
       let stated = self.width(of: element, from: height, in: containing)
     {
       // Proportions make no box smaller than what is in it.
-      let isOpen = if case .auto = box(element).minWidth.kind { !box(element).clips } else { false }
+      let isOpen =
+        if case .auto = box(element).sizes.minWidth.kind { !box(element).clips } else { false }
       let used = isOpen ? max(stated, width.least) : stated
       return IntrinsicWidth(least: used, most: used)
     }
@@ -84,7 +87,7 @@ extension LayoutPass {
       width = IntrinsicWidth(least: size.width, most: size.width)
     } else {
       width =
-        switch box(element).inside {
+        switch box(element).display.inside {
         case .flow: flowWidth(of: element)
         case .flex: flexWidth(of: element)
         case .grid: gridWidth(of: element)
@@ -102,12 +105,12 @@ extension LayoutPass {
       switch unit {
       case .block(let child):
         width.stack(outerIntrinsicWidth(of: child))
-        if box(child).clearsLeft || box(child).clearsRight {
+        if box(child).placement.clearsLeft || box(child).placement.clearsRight {
           width.most = max(width.most, left + right)
-          if box(child).clearsLeft { left = 0 }
-          if box(child).clearsRight { right = 0 }
+          if box(child).placement.clearsLeft { left = 0 }
+          if box(child).placement.clearsRight { right = 0 }
         }
-        if box(child).isRoot || nodes[child].element.content != nil {
+        if box(child).display.isRoot || nodes[child].element.content != nil {
           // Its margins may lie below what floats.
           let margin = box(child).margin.resolved(of: 0)
           let most = intrinsicWidth(of: child).most
@@ -120,13 +123,13 @@ extension LayoutPass {
       case .float(let child):
         let float = outerIntrinsicWidth(of: child)
         width.least = max(width.least, float.least)
-        if box(child).clearsLeft || box(child).clearsRight {
+        if box(child).placement.clearsLeft || box(child).placement.clearsRight {
           width.most = max(width.most, left + right)
-          if box(child).clearsLeft { left = 0 }
-          if box(child).clearsRight { right = 0 }
+          if box(child).placement.clearsLeft { left = 0 }
+          if box(child).placement.clearsRight { right = 0 }
         }
         let most = max(0, float.most)
-        if box(child).float == .left { left += most } else { right += most }
+        if box(child).placement.float == .left { left += most } else { right += most }
       case .absolute: break
       case .lines(let run):
         var floats = left + right
@@ -146,11 +149,11 @@ extension LayoutPass {
       return items.reduce(into: IntrinsicWidth()) { $0.stack(outerIntrinsicWidth(of: $1)) }
     }
     let gaps = max(0, flex.columnGap.pixels(of: 0)) * Double(max(0, items.count - 1))
-    var width = IntrinsicWidth(least: flex.wraps ? 0 : gaps, most: gaps)
+    var width = IntrinsicWidth(least: flex.wrap != .nowrap ? 0 : gaps, most: gaps)
     for item in items {
-      let own = flex.wraps ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
+      let own = flex.wrap != .nowrap ? outerIntrinsicWidth(of: item) : flexContribution(of: item)
       width.most += own.most
-      width.least = flex.wraps ? max(width.least, own.least) : width.least + own.least
+      width.least = flex.wrap != .nowrap ? max(width.least, own.least) : width.least + own.least
     }
     return IntrinsicWidth(least: width.least, most: max(width.least, width.most))
   }
@@ -163,7 +166,7 @@ extension LayoutPass {
     let edges = edges(item, of: 0).horizontal
     let unknown = ContainingBlock(width: .infinity, height: nil)
     let content = contentWidth(of: item, in: unknown)
-    let own = stated(box.width, item, edges: edges, of: nil)
+    let own = stated(box.sizes.width, item, edges: edges, of: nil)
     var width = intrinsicWidth(of: item)
     let base = stated(flex.basis, item, edges: edges, of: nil) ?? own ?? content.most
     if nodes[item].element.content == nil {
@@ -174,7 +177,9 @@ extension LayoutPass {
         width = IntrinsicWidth(least: max(width.least, base), most: max(width.most, base))
       }
       var least = edges
-      if case .auto = box.minWidth.kind, !box.clips { least = min(content.least, own ?? .infinity) }
+      if case .auto = box.sizes.minWidth.kind, !box.clips {
+        least = min(content.least, own ?? .infinity)
+      }
       width.least = limitedWidth(max(width.least, least), item, edges: edges, of: nil)
       width.most = limitedWidth(max(width.most, least), item, edges: edges, of: nil)
     }

@@ -22,24 +22,24 @@ extension LayoutPass {
     func limited(_ width: Double) -> Double {
       limitedWidth(width, element, edges: edges, of: containing.width)
     }
-    if case .stated = box.width.kind,
-      let stated = stated(box.width, element, edges: edges, of: containing.width)
+    if case .stated = box.sizes.width.kind,
+      let stated = stated(box.sizes.width, element, edges: edges, of: containing.width)
     {
       return limited(stated)
     }
-    if case .auto = box.width.kind, box.ratio != nil,
+    if case .auto = box.sizes.width.kind, box.sizes.ratio != nil,
       let height = statedHeight(of: element, in: containing),
       let width = width(of: element, from: height, in: containing)
     {
       var width = width
-      if !box.clips, case .auto = box.minWidth.kind {
+      if !box.clips, case .auto = box.sizes.minWidth.kind {
         width = max(width, contentWidth(of: element).least + edges)
       }
       return limited(width)
     }
     let content = { self.contentWidth(of: element, in: containing) }
     let wanted =
-      switch box.width.kind {
+      switch box.sizes.width.kind {
       case .minContent: content().least
       case .maxContent: content().most
       case .auto where fills: room
@@ -55,15 +55,16 @@ extension LayoutPass {
     _ width: Double, _ element: Int, in containing: ContainingBlock
   ) -> Double {
     let box = box(element)
-    guard box.ratio != nil else { return width }
+    guard box.sizes.ratio != nil else { return width }
     let edges = edges(element, of: containing.width).vertical
     func transferred(_ size: BoxSize) -> Double? {
       size.definite(of: containing.height).flatMap {
         self.width(of: element, from: borderBox($0, box, edges: edges), in: containing)
       }
     }
-    let most = transferred(box.maxHeight) ?? .infinity
-    let least = transferred(box.minHeight) ?? self.width(of: element, from: edges, in: containing)
+    let most = transferred(box.sizes.maxHeight) ?? .infinity
+    let least =
+      transferred(box.sizes.minHeight) ?? self.width(of: element, from: edges, in: containing)
     return max(min(width, most), least ?? 0)
   }
 
@@ -71,7 +72,7 @@ extension LayoutPass {
   func statedHeight(of element: Int, in containing: ContainingBlock) -> Double? {
     let box = box(element)
     let edges = edges(element, of: containing.width).vertical
-    return box.height.definite(of: containing.height).map {
+    return box.sizes.height.definite(of: containing.height).map {
       limitedHeight(
         borderBox($0, box, edges: edges), box, edges: edges, of: containing.height)
     }
@@ -82,18 +83,18 @@ extension LayoutPass {
   /// Defined by [CSS Sizing 4, section 4](https://drafts.csswg.org/css-sizing-4/#aspect-ratio).
   func width(of element: Int, from height: Double, in containing: ContainingBlock) -> Double? {
     let box = box(element)
-    guard let ratio = box.ratio else { return nil }
+    guard let ratio = box.sizes.ratio else { return nil }
     let edges = edges(element, of: containing.width)
-    guard !box.sizesBorderBox else { return max(height * ratio, edges.horizontal).bounded }
+    guard !box.sizes.includesEdges else { return max(height * ratio, edges.horizontal).bounded }
     return (max(0, height - edges.vertical) * ratio + edges.horizontal).bounded
   }
 
   /// The height of the border box that follows from a width by the proportions; nil for a box without any.
   func height(of element: Int, from width: Double, in containing: ContainingBlock) -> Double? {
     let box = box(element)
-    guard let ratio = box.ratio else { return nil }
+    guard let ratio = box.sizes.ratio else { return nil }
     let edges = edges(element, of: containing.width)
-    guard !box.sizesBorderBox else { return max(width / ratio, edges.vertical).bounded }
+    guard !box.sizes.includesEdges else { return max(width / ratio, edges.vertical).bounded }
     return (max(0, width - edges.horizontal) / ratio + edges.vertical).bounded
   }
 
@@ -102,10 +103,12 @@ extension LayoutPass {
     nodes[element].layoutChildren.allSatisfy { child in
       guard case .element(let number) = child else { return true }
       let box = box(number)
-      let isShifted = box.position == .relative && box.offsets.isRelative
+      let isShifted = box.placement.position == .relative && box.placement.offsets.isRelative
       return !isShifted
-        && [box.height, box.minHeight, box.maxHeight].allSatisfy { !$0.isRelative }
-        && (self.box(element).inside == .flow || hasFixedContents(number))
+        && [box.sizes.height, box.sizes.minHeight, box.sizes.maxHeight].allSatisfy {
+          !$0.isRelative
+        }
+        && (self.box(element).display.inside == .flow || hasFixedContents(number))
     }
   }
 }

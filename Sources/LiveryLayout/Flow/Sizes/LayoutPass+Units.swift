@@ -38,16 +38,16 @@ extension LayoutPass {
         if start == nil, isVisible(text, element) { start = early.first?.index ?? index }
       case .element(let number):
         let box = box(number)
-        if box.isNone { continue }
+        if box.display.isNone { continue }
         if box.isAbsolute || box.floats {
           if start != nil { continue }
-          if box.isAbsolute, box.isInline, early.isEmpty || early.last?.index == index - 1 {
+          if box.isAbsolute, box.display.isInline, early.isEmpty || early.last?.index == index - 1 {
             early.append((index, number))
           } else {
             endLines(index)
             units.append(box.isAbsolute ? .absolute(number) : .float(number))
           }
-        } else if box.isInline || box.isContents {
+        } else if box.display.isInline || box.display.isContents {
           if start == nil { start = early.first?.index ?? index }
         } else {
           endLines(index)
@@ -61,7 +61,7 @@ extension LayoutPass {
 
   /// Whether a text makes a line by itself: white space that counts for nothing does not.
   private func isVisible(_ text: String, _ element: Int) -> Bool {
-    let whiteSpace = look(element).whiteSpace
+    let whiteSpace = look(element).breaking.whiteSpace
     guard whiteSpace.collapsesSpaces else { return !text.isEmpty }
     let keepsBreaks = whiteSpace.preservesBreaks
     return text.utf8.contains { byte in

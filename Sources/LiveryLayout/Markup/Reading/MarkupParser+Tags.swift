@@ -94,7 +94,7 @@ extension MarkupParser {
   }
 
   private mutating func reportUnknown(_ raw: RawTag) {
-    guard !tree.log.isFull, unknownNames.insert(raw.name).inserted else { return }
+    guard !tree.log.isFull, unknown.tags.insert(raw.name).inserted else { return }
     let names = MarkupTag.allCases.lazy.map(\.rawValue)
     let name = shortened(raw.name)
     report(.unknownTag, at: raw.range, [.subject(name)] + guess(raw.name, among: names))

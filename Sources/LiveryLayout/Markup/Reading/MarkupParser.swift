@@ -5,6 +5,14 @@ import CSSSyntax
 ///
 /// Nothing in a text makes it fail: what is no markup after all is text.
 struct MarkupParser {
+  /// The names that no tag and no attribute has.
+  struct UnknownNames {
+    /// The names of tags that were reported.
+    var tags: Set<String> = []
+    /// The number of names that were compared with all known ones: a hostile text has thousands of them.
+    var suggestionCount = 0
+  }
+
   let bytes: [UInt8]
   let options: MarkupOptions
   var position = 0
@@ -13,10 +21,7 @@ struct MarkupParser {
   var plainEnd = 0
   /// The attributes of the tag that is read.
   var attributes: [RawAttribute] = []
-  /// The names of tags that were told to be unknown.
-  var unknownNames: Set<String> = []
-  /// How many names were compared with all known ones: a hostile text has thousands of them.
-  var guessCount = 0
+  var unknown = UnknownNames()
   /// What was looked for in vain, so that nobody looks for it again: there is none further on.
   var missing: Set<String> = []
   /// Where the last element ended in which nothing can be, for an end tag right behind.
@@ -105,8 +110,10 @@ struct MarkupParser {
   /// The name that was probably meant, for as many names as people misspell.
   mutating func guess(_ name: String, among candidates: some Sequence<String>) -> [Diagnostic.Fact]
   {
-    guessCount += 1
-    guard guessCount <= 100, let meant = closest(to: name, in: candidates) else { return [] }
+    unknown.suggestionCount += 1
+    guard unknown.suggestionCount <= 100, let meant = closest(to: name, in: candidates) else {
+      return []
+    }
     return [.suggestion(meant)]
   }
 }

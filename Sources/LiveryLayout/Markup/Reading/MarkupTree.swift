@@ -5,6 +5,12 @@ import CSSSyntax
 ///
 /// Broken nesting is mended in the way of HTML, in simple terms, and each mend is told.
 struct MarkupTree {
+  /// The size of the tree, and the limits that it has passed.
+  private struct Limits {
+    var nodeCount = 1
+    var reported: Set<Diagnostic.Kind> = []
+  }
+
   /// What was wrong so far.
   var log = DiagnosticLog()
   /// The open elements; the first is the root, which is never closed.
@@ -18,12 +24,11 @@ struct MarkupTree {
   private let detector = LinkDetector()
   /// The text that goes into the innermost element next.
   private var text: [UInt8] = []
-  private var nodeCount = 1
   /// How many open elements keep addresses from becoming links.
   private var linklessCount = 0
   /// How many elements within the innermost one were not made, and wait for their end tags.
   private var unmade: [MarkupTag: Int] = [:]
-  private var toldLimits: Set<Diagnostic.Kind> = []
+  private var limits = Limits()
 
   /// An element that is open.
   struct OpenElement {
@@ -116,14 +121,14 @@ struct MarkupTree {
 extension MarkupTree {
   private mutating func push(_ element: OpenElement) {
     flush()
-    nodeCount += 1
+    limits.nodeCount += 1
     if element.tag?.isLinkless == true { linklessCount += 1 }
     open.append(element)
   }
 
   private mutating func add(_ node: LayoutNode) {
     flush()
-    nodeCount += 1
+    limits.nodeCount += 1
     open[open.count - 1].element.children.append(node)
   }
 
@@ -132,7 +137,7 @@ extension MarkupTree {
     if reopening.isEmpty { return }
     let elements = reopening
     reopening = []
-    for element in elements where nodeCount < options.nodes { push(element) }
+    for element in elements where limits.nodeCount < options.nodes { push(element) }
   }
 
   /// Whether there is room for one more element.
@@ -141,7 +146,7 @@ extension MarkupTree {
       tell(.markupTooDeep, limit: options.depth, at: range)
       return false
     }
-    guard nodeCount < options.nodes else {
+    guard limits.nodeCount < options.nodes else {
       tell(.tooManyNodes, limit: options.nodes, at: range)
       return false
     }
@@ -149,21 +154,21 @@ extension MarkupTree {
   }
 
   private mutating func tell(_ kind: Diagnostic.Kind, limit: Int, at range: Range<Int>) {
-    guard toldLimits.insert(kind).inserted else { return }
+    guard limits.reported.insert(kind).inserted else { return }
     log.add(Diagnostic(kind, range: range, facts: [.limit(limit)]))
   }
 
   /// Makes a node of the text, or several where addresses are in it.
   private mutating func flush() {
     if text.isEmpty { return }
-    nodeCount += 1
+    limits.nodeCount += 1
     var start = 0
     if options.findsLinks, linklessCount == 0, open.count <= options.depth {
       for link in detector.links(in: text) {
-        guard nodeCount < options.nodes else { break }
+        guard limits.nodeCount < options.nodes else { break }
         appendText(text[start..<link.range.lowerBound])
         open[open.count - 1].element.children.append(.element(link.element))
-        nodeCount += 3
+        limits.nodeCount += 3
         start = link.range.upperBound
       }
     }

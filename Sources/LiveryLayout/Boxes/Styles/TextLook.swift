@@ -14,15 +14,22 @@ struct TextLook: Sendable, Hashable {
   var letterSpacing = 0.0
   var wordSpacing = 0.0
   var letterCase = LetterCase.none
+  var breaking = TextBreaking()
+  /// Whether text runs from the right; `nil` if the style does not say.
+  var isRightToLeft: Bool?
+}
+
+/// The white space of a text, and the positions at which its lines may break.
+///
+/// Defined by [CSS Text 4, sections 4 and 6](https://drafts.csswg.org/css-text-4/#white-space-processing).
+struct TextBreaking: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
-  /// Whether lines are broken where they are too long.
+  /// Whether lines break that are too long.
   var wraps = true
   /// The positions inside words at which lines may break.
   var wordBreaking = WordBreaking.normal
-  /// Whether words are broken at soft hyphens.
+  /// Whether words break at soft hyphens.
   var hyphenates = true
-  /// Whether text runs from the right; nil where nobody says.
-  var isRightToLeft: Bool?
 }
 
 extension WhiteSpace {

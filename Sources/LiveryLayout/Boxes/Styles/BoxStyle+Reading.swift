@@ -42,13 +42,13 @@ extension BoxStyle.Box {
     func size(_ size: BoxSize, _ length: Double) -> BoxSize {
       size.kind == .auto && length > 0 ? BoxSize(.stated(.length(Length(length)))) : size
     }
-    minWidth = size(minWidth, step.minimumSize.width)
-    minHeight = size(minHeight, step.minimumSize.height)
+    sizes.minWidth = size(sizes.minWidth, step.minimumSize.width)
+    sizes.minHeight = size(sizes.minHeight, step.minimumSize.height)
     switch step.position {
     case .static: break
-    case .absolute: position = .absolute
-    case .floatLeft: float = .left
-    case .floatRight: float = .right
+    case .absolute: placement.position = .absolute
+    case .floatLeft: placement.float = .left
+    case .floatRight: placement.float = .right
     }
   }
 }
@@ -90,69 +90,71 @@ extension StyleValues {
     box.margin = edges(.marginTop, .marginRight, .marginBottom, .marginLeft)
     box.padding = edges(.paddingTop, .paddingRight, .paddingBottom, .paddingLeft)
     box.border = style.borderWidths
-    box.width = size(.width)
-    box.height = size(.height)
-    box.minWidth = size(.minWidth)
-    box.minHeight = size(.minHeight)
-    box.maxWidth = size(.maxWidth)
-    box.maxHeight = size(.maxHeight)
-    box.sizesBorderBox = declared(.boxSizing) == .keyword(.borderBox)
-    box.ratio = declared(.aspectRatio).flatMap { AspectRatio($0) }?.ratio?.quotient
+    box.sizes.width = size(.width)
+    box.sizes.height = size(.height)
+    box.sizes.minWidth = size(.minWidth)
+    box.sizes.minHeight = size(.minHeight)
+    box.sizes.maxWidth = size(.maxWidth)
+    box.sizes.maxHeight = size(.maxHeight)
+    box.sizes.includesEdges = declared(.boxSizing) == .keyword(.borderBox)
+    box.sizes.ratio = declared(.aspectRatio).flatMap { AspectRatio($0) }?.ratio?.quotient
     readContent(into: &box)
     return box
   }
 
   private func readDisplay(into box: inout BoxStyle.Box) {
     switch declared(.display).flatMap({ Display($0) }) {
-    case .some(.none): box.isNone = true
-    case .contents?: box.isContents = true
+    case .some(.none): box.display.isNone = true
+    case .contents?: box.display.isContents = true
     case .box(let outside, let inside, let isListItem)?:
-      box.isInline = outside == .inline
-      box.isListItem = isListItem
+      box.display.isInline = outside == .inline
+      box.display.isListItem = isListItem
       switch inside {
-      case .flex: box.inside = .flex
-      case .grid: box.inside = .grid
+      case .flex: box.display.inside = .flex
+      case .grid: box.display.inside = .grid
       default: break
       }
-      box.isRoot = inside != .flow
-    case .part?: box.isRoot = true
-    case nil: box.isInline = true
+      box.display.isRoot = inside != .flow
+    case .part?: box.display.isRoot = true
+    case nil: box.display.isInline = true
     }
   }
 
   private func readPlace(into box: inout BoxStyle.Box) {
-    box.position = declared(.position).flatMap { PositionProperty($0) } ?? .static
-    box.offsets = edges(.top, .right, .bottom, .left, .auto)
+    box.placement.position = declared(.position).flatMap { PositionProperty($0) } ?? .static
+    box.placement.offsets = edges(.top, .right, .bottom, .left, .auto)
     switch declared(.float).flatMap({ FloatSide($0) }) {
-    case .left?, .inlineStart?: box.float = .left
-    case .right?, .inlineEnd?: box.float = .right
+    case .left?, .inlineStart?: box.placement.float = .left
+    case .right?, .inlineEnd?: box.placement.float = .right
     default: break
     }
     switch declared(.clear).flatMap({ ClearSide($0) }) {
-    case .left?, .inlineStart?: box.clearsLeft = true
-    case .right?, .inlineEnd?: box.clearsRight = true
-    case .both?: (box.clearsLeft, box.clearsRight) = (true, true)
+    case .left?, .inlineStart?: box.placement.clearsLeft = true
+    case .right?, .inlineEnd?: box.placement.clearsRight = true
+    case .both?: (box.placement.clearsLeft, box.placement.clearsRight) = (true, true)
     default: break
     }
     let overflow = [Property.overflowX, .overflowY].map { declared($0).flatMap { Overflow($0) } }
     box.clips = overflow.contains { $0 != nil && $0 != .visible }
-    if box.clips { box.isRoot = true }
-    if case .number(let order)? = declared(.order) { box.order = Int(order.bounded) }
-    if case .number(let index)? = declared(.zIndex) { box.zIndex = Int(index.bounded) }
+    if box.clips { box.display.isRoot = true }
+    if case .number(let order)? = declared(.order) { box.placement.order = Int(order.bounded) }
+    if case .number(let index)? = declared(.zIndex) { box.placement.zIndex = Int(index.bounded) }
   }
 
   private func readContent(into box: inout BoxStyle.Box) {
     box.isHidden = declared(.visibility).map { $0 != .keyword(.visible) } ?? false
-    box.align = declared(.textAlign).flatMap { TextAlign($0) } ?? .start
+    box.lines.align = declared(.textAlign).flatMap { TextAlign($0) } ?? .start
     if let indent = declared(.textIndent) {
       let value: CSSValue = if case .sequence(let values) = indent { values[0] } else { indent }
-      box.indent = LengthPercentage(value) ?? .zero
+      box.lines.indent = LengthPercentage(value) ?? .zero
     }
-    box.verticalAlign = declared(.verticalAlign).flatMap { VerticalAlign($0) } ?? .baseline
-    if case .number(let lines)? = declared(.maxLines) { box.maxLines = max(0, Int(lines.bounded)) }
-    box.hasEllipsis = declared(.textOverflow).map { $0 != .keyword(.clip) } ?? false
-    box.marker = marker
-    box.marksInside = declared(.listStylePosition) == .keyword(.inside)
+    box.lines.verticalAlign = declared(.verticalAlign).flatMap { VerticalAlign($0) } ?? .baseline
+    if case .number(let lines)? = declared(.maxLines) {
+      box.lines.maxLines = max(0, Int(lines.bounded))
+    }
+    box.lines.hasEllipsis = declared(.textOverflow).map { $0 != .keyword(.clip) } ?? false
+    box.list.marker = marker
+    box.list.isInside = declared(.listStylePosition) == .keyword(.inside)
   }
 
   private var marker: ListMarker {
@@ -189,11 +191,11 @@ extension StyleValues {
     look.wordSpacing = step.wordSpacing
     look.letterCase = step.letterCase
     look.isRightToLeft = step.direction.map { $0 == .rightToLeft }
-    look.whiteSpace =
+    look.breaking.whiteSpace =
       declared(.whiteSpaceCollapse).flatMap { WhiteSpace(rawValue: $0.description) } ?? .collapse
-    look.wraps = declared(.textWrapMode) != .keyword(.nowrap)
-    look.wordBreaking = style.wordBreaking
-    look.hyphenates = declared(.hyphens) != .keyword(.none)
+    look.breaking.wraps = declared(.textWrapMode) != .keyword(.nowrap)
+    look.breaking.wordBreaking = style.wordBreaking
+    look.breaking.hyphenates = declared(.hyphens) != .keyword(.none)
     return look
   }
 }

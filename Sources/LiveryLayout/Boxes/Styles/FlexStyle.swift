@@ -2,40 +2,42 @@
 import CSSCascade
 import CSSValues
 
-/// How children stand along an axis, and how a child stretches there.
+/// The layout of the children of a flex or grid container, and of the box in such a container.
 ///
 /// Defined by [CSS Flexbox 1](https://drafts.csswg.org/css-flexbox-1/).
 struct FlexStyle: Sendable {
-  /// Where children, or lines of them, stand.
-  enum Alignment: Sendable {
-    case start, end, flexStart, flexEnd, left, right, center, stretch, baseline
-    case spaceBetween, spaceAround, spaceEvenly
-  }
+  /// The lines of a flex container.
+  enum Wrap: Sendable { case nowrap, wrap, wrapReverse }
 
   var isColumn = false
   var isReversed = false
-  var wraps = false
-  /// Whether the first line is the last one below or to the right.
-  var wrapsReversed = false
+  var wrap = Wrap.nowrap
   var grow = 0.0
   var shrink = 1.0
   var basis = BoxSize()
   var rowGap = LengthPercentageAuto.zero
   var columnGap = LengthPercentageAuto.zero
-  /// Where children stand along the axis, or columns in a grid; nil where the style says nothing.
-  var justify: Alignment?
-  /// Where lines or rows stand.
-  var lines: Alignment?
-  /// Where children stand across the axis.
-  var items: Alignment?
-  /// Where the element itself stands across the axis.
-  var own: Alignment?
-  /// Where children stand in their columns of a grid.
-  var justifyItems: Alignment?
-  /// Where the element itself stands in its column.
-  var justifyOwn: Alignment?
+  var alignment = BoxAlignment()
   /// The columns of a grid.
   var columns: [GridTrack] = []
+}
+
+/// The alignment of the children of a container, and of the box itself; `nil` where the style says nothing.
+///
+/// Defined by [CSS Box Alignment 3](https://drafts.csswg.org/css-align-3/).
+struct BoxAlignment: Sendable {
+  /// A position in the space that is free.
+  enum Position: Sendable {
+    case start, end, flexStart, flexEnd, left, right, center, stretch, baseline
+    case spaceBetween, spaceAround, spaceEvenly
+  }
+
+  var justifyContent: Position?
+  var alignContent: Position?
+  var alignItems: Position?
+  var alignSelf: Position?
+  var justifyItems: Position?
+  var justifySelf: Position?
 }
 
 /// How wide a column of a grid is.
@@ -58,24 +60,28 @@ extension FlexStyle {
     case .keyword(.rowReverse): isReversed = true
     default: break
     }
-    wraps = declared(.flexWrap).map { $0 != .keyword(.nowrap) } ?? false
-    wrapsReversed = declared(.flexWrap) == .keyword(.wrapReverse)
+    switch declared(.flexWrap) {
+    case .keyword(.nowrap), nil: break
+    case .keyword(.wrapReverse): wrap = .wrapReverse
+    default: wrap = .wrap
+    }
     if case .number(let number)? = declared(.flexGrow) { grow = max(0, number.bounded) }
     if case .number(let number)? = declared(.flexShrink) { shrink = max(0, number.bounded) }
     if let value = declared(.flexBasis) { basis = BoxSize(value) }
     rowGap = declared(.rowGap).flatMap { LengthPercentageAuto($0) } ?? .zero
     columnGap = declared(.columnGap).flatMap { LengthPercentageAuto($0) } ?? .zero
-    justify = declared(.justifyContent).flatMap { Alignment($0) }
-    lines = declared(.alignContent).flatMap { Alignment($0) }
-    items = declared(.alignItems).flatMap { Alignment($0) }
-    own = declared(.alignSelf).flatMap { Alignment($0) }
-    justifyItems = declared(.justifyItems).flatMap { Alignment($0) }
-    justifyOwn = declared(.justifySelf).flatMap { Alignment($0) }
+    func position(_ property: Property) -> BoxAlignment.Position? {
+      declared(property).flatMap { BoxAlignment.Position($0) }
+    }
+    alignment = BoxAlignment(
+      justifyContent: position(.justifyContent), alignContent: position(.alignContent),
+      alignItems: position(.alignItems), alignSelf: position(.alignSelf),
+      justifyItems: position(.justifyItems), justifySelf: position(.justifySelf))
     columns = declared(.gridTemplateColumns).map { GridTrack.tracks(in: $0) } ?? []
   }
 }
 
-extension FlexStyle.Alignment {
+extension BoxAlignment.Position {
   /// An alignment as CSS writes it; nil for `auto` and `normal`.
   fileprivate init?(_ value: CSSValue) {
     let words: [CSSValue] = if case .sequence(let values) = value { values } else { [value] }
