@@ -3,26 +3,18 @@
   import LiveryDisplay
   import LiveryRendering
 
-  /// Somebody who is shown the style in a size of their own.
-  ///
-  /// At most one picture is on its way: the next one, of whatever is newest then, is drawn when the client has got it. So a
-  /// slow client sees fewer pictures, and no queue grows.
+  /// The connection to a client that shows the style in a size of its own.
   actor RenderClient {
     /// The client's number.
     let number: Int
     private(set) var settings = PreviewSettings()
     private(set) var image: ImageSource?
     private let renderer: Renderer
-    private let outbox: AsyncStream<WebMessage>.Continuation
     private var drawing: StyleDrawing
     /// Whether the client has said how it wants to be shown things; before that nothing is drawn for it.
     private var isConfigured = false
-    private var isStale = false
     private var isBusy = false
-    /// The number of the picture that is on its way.
-    private var awaited: Int?
-    private var count = 0
-    private var silence = 0
+    private var flow: UpdateFlow
 
     /// A client.
     ///
@@ -38,14 +30,14 @@
       self.number = number
       self.drawing = drawing
       self.renderer = renderer
-      self.outbox = outbox
+      flow = UpdateFlow(outbox)
     }
   }
 
   extension RenderClient {
     /// Says hello.
     func welcome(_ welcome: ClientWelcome) {
-      say("welcome", welcome)
+      flow.send("welcome", welcome)
       update()
     }
 
@@ -60,7 +52,7 @@
     ///
     /// - Returns: false where it makes no sense, and the conversation is over.
     func take(_ message: WebMessage) -> Bool {
-      silence = 0
+      flow.hear()
       switch message {
       case .binary(let bytes):
         set(bytes)
@@ -88,9 +80,7 @@
         image = nil
         update()
       case .shown(let number):
-        guard number == awaited else { return }
-        awaited = nil
-        draw()
+        if flow.confirm(number) { draw() }
       case .alive: break
       }
     }
@@ -105,21 +95,16 @@
     }
 
     /// Asks whether the client is there; ends the conversation with one that has not answered for long.
-    func ask() {
-      silence += 1
-      guard silence <= 3 else { return outbox.finish() }
-      say("heartbeat", NoMessage())
-    }
+    func ask() { flow.ask() }
 
     private func update() {
-      isStale = true
+      flow.isStale = true
       draw()
     }
 
     /// Draws what is newest, unless a picture is on its way.
     private func draw() {
-      guard isConfigured, isStale, !isBusy, awaited == nil else { return }
-      isStale = false
+      guard isConfigured, !isBusy, flow.begin() else { return }
       isBusy = true
       let (drawing, settings, image, renderer) = (drawing, settings, image, renderer)
       Task {
@@ -138,28 +123,22 @@
       _ settings: PreviewSettings
     ) {
       isBusy = false
-      count += 1
       switch result {
       case .success(let file?):
-        awaited = count
-        say(
+        flow.send(
           "picture",
           PictureMessage(
-            number: count, width: file.size.width, height: file.size.height, scale: settings.scale,
+            number: flow.nextNumber(), width: file.size.width, height: file.size.height,
+            scale: settings.scale,
             title: drawing.selector ?? "", problems: file.problems))
-        outbox.yield(.binary(file.bytes))
+        flow.outbox.yield(.binary(file.bytes))
       case .success(nil):
-        awaited = count
-        say("erase", NumberMessage(number: count))
+        flow.send("erase", NumberMessage(number: flow.nextNumber()))
       case .failure(let error): fail(error.description)
       }
       draw()
     }
 
-    private func fail(_ message: String) { say("failed", FailureMessage(message: message)) }
-
-    private func say(_ name: String, _ message: some Encodable & Sendable) {
-      outbox.yield(MessageCoder.message(name, message))
-    }
+    private func fail(_ message: String) { flow.send("failed", FailureMessage(message: message)) }
   }
 #endif

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Builder
-  /// A page of the editor: takes its commands, and tells it the newest state, one at a time.
+  /// The connection to a page of the editor: runs its commands, and sends it the newest state.
   actor EditorSession {
     private let workspace: Workspace
-    private let outbox: AsyncStream<WebMessage>.Continuation
     private let clientCount: @Sendable () async -> Int
     private var look: Workspace.Look?
-    private var isStale = false
-    private var awaited: Int?
-    private var count = 0
-    private var silence = 0
+    private var flow: UpdateFlow
     /// The last question, which waits for those before it.
     private var questions: Task<Void, Never>?
     private var questionCount = 0
@@ -30,7 +26,7 @@
       clientCount: @escaping @Sendable () async -> Int
     ) {
       self.workspace = workspace
-      self.outbox = outbox
+      flow = UpdateFlow(outbox)
       self.clientCount = clientCount
     }
   }
@@ -38,41 +34,36 @@
   extension EditorSession {
     /// Says hello.
     func welcome(_ welcome: EditorWelcome) {
-      outbox.yield(MessageCoder.message("welcome", welcome))
+      flow.send("welcome", welcome)
     }
 
     /// Has another moment of the style shown.
     func show(_ look: Workspace.Look) async {
       if let shown = self.look, look.drawing.revision < shown.drawing.revision { return }
       self.look = look
-      isStale = true
+      flow.isStale = true
       await tell()
     }
 
     /// Has the state told again, because something beside the style has changed.
     func update() async {
-      isStale = look != nil
+      flow.isStale = look != nil
       await tell()
     }
 
     /// Takes what the page says; false where it makes no sense, and the conversation is over.
     func take(_ message: WebMessage) async -> Bool {
-      silence = 0
+      flow.hear()
       guard case .text(let text) = message,
         let message = try? MessageCoder.decode(EditorMessage.self, from: text)
       else {
-        outbox.yield(
-          MessageCoder.message(
-            "failed", FailureMessage(message: "the message cannot be understood")))
+        flow.send("failed", FailureMessage(message: "the message cannot be understood"))
         return false
       }
       switch message {
       case .alive: break
       case .seen(let number):
-        if number == awaited {
-          awaited = nil
-          await tell()
-        }
+        if flow.confirm(number) { await tell() }
       case .command(let request, let command):
         if command.isQuestion {
           await ask(command, request)
@@ -84,11 +75,7 @@
     }
 
     /// Asks whether the page is there; ends the conversation with one that has not answered for long.
-    func ask() {
-      silence += 1
-      guard silence <= 3 else { return outbox.finish() }
-      outbox.yield(MessageCoder.message("heartbeat", NoMessage()))
-    }
+    func ask() { flow.ask() }
 
     /// Ends the session: questions that wait are not answered.
     func end() { isEnded = true }
@@ -106,33 +93,27 @@
     }
 
     private func tell() async {
-      guard isStale, awaited == nil else { return }
-      isStale = false
-      count += 1
-      awaited = count
-      let number = count
+      guard flow.begin() else { return }
+      let number = flow.nextNumber()
       let clients = await clientCount()
-      outbox.yield(
-        MessageCoder.message(
-          "state",
-          StateMessage(
-            number: number, revision: look?.drawing.revision ?? 0, document: look?.document,
-            clients: clients)))
+      flow.send(
+        "state",
+        StateMessage(
+          number: number, revision: look?.drawing.revision ?? 0, document: look?.document,
+          clients: clients))
     }
 
     private func run(_ command: EditorCommand, _ request: Int) async {
       do {
         let result = try await workspace.run(command)
         let revision = await workspace.nextRevision
-        outbox.yield(
+        flow.outbox.yield(
           .text(
             "{\"reply\":{\"request\":\(request),\"revision\":\(revision),\"result\":\(result)}}"))
       } catch {
         let kind = (error as? ArchiveError)?.kind ?? "failed"
-        outbox.yield(
-          MessageCoder.message(
-            "reply",
-            FailureReply(request: request, error: .init(kind: kind, message: "\(error)"))))
+        flow.send(
+          "reply", FailureReply(request: request, error: .init(kind: kind, message: "\(error)")))
       }
     }
   }

@@ -25,11 +25,8 @@ import CSSStorage
 
     /// What pages are shown.
     private(set) var look: Look
-    private var listeners: [Int: @Sendable (Look) async -> Void] = [:]
-    private var nextListener = 0
-    private var revision = 0
-    private var isStale = false
-    private var publishing: Task<Void, Never>?
+    private var listeners = Listeners()
+    private var publication = Publication()
     private var variables = VariableTable()
 
     /// A style at one moment: its picture and what editors are told of it.
@@ -38,6 +35,20 @@ import CSSStorage
       var drawing: StyleDrawing
       /// What editors are told; nil for no style.
       var document: DocumentMessage?
+    }
+
+    /// The functions that are called at every change, by number.
+    private struct Listeners {
+      var calls: [Int: @Sendable (Look) async -> Void] = [:]
+      var lastNumber = 0
+    }
+
+    /// The revision that the listeners have, and the task that makes the next one.
+    private struct Publication {
+      var revision = 0
+      /// Whether the workspace has changed since that revision.
+      var isStale = false
+      var task: Task<Void, Never>?
     }
 
     /// A workspace without a style.
@@ -55,9 +66,9 @@ import CSSStorage
     ///
     /// - Returns: the number to stop it by.
     func listen(_ listener: @escaping @Sendable (Look) async -> Void) async -> Int {
-      nextListener += 1
-      let number = nextListener
-      listeners[number] = listener
+      listeners.lastNumber += 1
+      let number = listeners.lastNumber
+      listeners.calls[number] = listener
       await listener(look)
       return number
     }
@@ -65,38 +76,38 @@ import CSSStorage
     /// What pages are shown once all that was done is seen: whoever comes behind a command finds what it did.
     var settledLook: Look {
       get async {
-        await publishing?.value
+        await publication.task?.value
         return look
       }
     }
 
     /// The revision in which all that was done so far is seen.
-    var nextRevision: Int { isStale ? revision + 1 : revision }
+    var nextRevision: Int { publication.revision + (publication.isStale ? 1 : 0) }
 
     /// Stops calling a function.
-    func stopListening(_ number: Int) { listeners[number] = nil }
+    func stopListening(_ number: Int) { listeners.calls[number] = nil }
 
     /// Notes that something has changed, and has it told soon.
     func setNeedsUpdate() {
-      isStale = true
-      guard publishing == nil else { return }
-      publishing = Task { await self.publish() }
+      publication.isStale = true
+      guard publication.task == nil else { return }
+      publication.task = Task { await self.publish() }
     }
 
     /// Tells what has changed until there is nothing more to tell.
     private func publish() async {
-      while isStale {
-        isStale = false
-        revision += 1
+      while publication.isStale {
+        publication.isStale = false
+        publication.revision += 1
         let draft = Draft(
           document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
-          folder: folder.path, diskNews: diskNews, revision: revision)
+          folder: folder.path, diskNews: diskNews, revision: publication.revision)
         let (look, variables) = await draft.look(variables)
         self.look = look
         self.variables = variables
-        for listener in listeners.values { await listener(look) }
+        for listener in listeners.calls.values { await listener(look) }
       }
-      publishing = nil
+      publication.task = nil
     }
 
     /// What is needed to read the steps of the style as it is now.
@@ -104,7 +115,7 @@ import CSSStorage
       guard let document else { throw .noStyle }
       let draft = Draft(
         document: document, sheet: theme.sheet, library: theme.pipelineLibrary,
-        folder: folder.path, diskNews: nil, revision: revision)
+        folder: folder.path, diskNews: nil, revision: publication.revision)
       return draft.readingContext(document, &variables)
     }
   }

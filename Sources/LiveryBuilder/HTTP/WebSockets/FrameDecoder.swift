@@ -15,8 +15,8 @@ struct FrameDecoder {
   private var control: [UInt8] = []
   /// The kind of the message that has begun, its bytes so far, and the bytes that its headers announce.
   private var message: (opcode: UInt8, bytes: [UInt8], length: UInt64)?
-  private var frames: TokenBucket
-  private var bytes: TokenBucket
+  /// The rates of frames and of bytes that the other side may send.
+  private var rates: (frames: TokenBucket, bytes: TokenBucket)
   private var isEnded = false
   /// The number of frames that have begun.
   private(set) var count = 0
@@ -47,8 +47,10 @@ struct FrameDecoder {
   init(limits: FrameLimits, isFromClient: Bool) {
     self.limits = limits
     self.isFromClient = isFromClient
-    frames = TokenBucket(rate: limits.framesPerSecond, burst: limits.frameBurst)
-    bytes = TokenBucket(rate: limits.bytesPerSecond, burst: limits.byteBurst)
+    rates = (
+      TokenBucket(rate: limits.framesPerSecond, burst: limits.frameBurst),
+      TokenBucket(rate: limits.bytesPerSecond, burst: limits.byteBurst)
+    )
   }
 
   /// Whether a frame has begun and is not complete.
@@ -86,7 +88,7 @@ struct FrameDecoder {
     _ header: FrameHeader, at now: ContinuousClock.Instant, to outcome: inout Outcome
   ) throws(FrameFault) {
     try check(header)
-    guard frames.take(1, at: now) else { throw .tooMany }
+    guard rates.frames.take(1, at: now) else { throw .tooMany }
     position = 0
     if !header.isControl {
       if message == nil { message = (header.opcode, [], 0) }
@@ -118,7 +120,7 @@ struct FrameDecoder {
     _ piece: [UInt8], of header: FrameHeader, at now: ContinuousClock.Instant,
     to outcome: inout Outcome
   ) throws(FrameFault) {
-    guard bytes.take(Double(piece.count), at: now) else { throw .tooMuch }
+    guard rates.bytes.take(Double(piece.count), at: now) else { throw .tooMuch }
     var piece = piece
     header.applyMask(to: &piece, from: position)
     position += piece.count
