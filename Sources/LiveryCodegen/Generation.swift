@@ -17,7 +17,7 @@ struct GenerationError: Error {
   /// The sentence.
   let message: String
   /// How the program ends.
-  let exit: Exit
+  let exit: CommandExit
 }
 
 extension Generation {

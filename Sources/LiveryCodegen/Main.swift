@@ -20,7 +20,7 @@ enum Main {
   }
 
   /// Does what the arguments say.
-  private static func run(_ words: [String]) -> Exit {
+  private static func run(_ words: [String]) -> CommandExit {
     let arguments: Arguments
     do throws(ArgumentError) {
       arguments = try Arguments(words)
@@ -49,20 +49,4 @@ enum Main {
       return error.isFault ? .fault : .usage
     }
   }
-}
-
-/// How the program ends, with the numbers of the command's contract.
-enum Exit: Int32 {
-  /// The file is written, or was right already.
-  case done = 0
-  /// The theme has errors.
-  case negative = 1
-  /// An input cannot be read.
-  case unreadable = 2
-  /// Wrong usage.
-  case usage = 64
-  /// A fault that is nobody's who called.
-  case fault = 70
-  /// The configuration is broken.
-  case configuration = 78
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-extension CSSStyleSheet {
+extension CSSStyleSheet: RuleSetSource {
   /// The value of a property, by name, for the element that a selector describes.
   ///
   /// ```swift
@@ -28,19 +28,6 @@ extension CSSStyleSheet {
     _ selector: String, _ property: Property, state: ControlState = .normal
   ) -> CSSValue? {
     answers.style(for: selector, state: state)[property]
-  }
-
-  /// A typed property of the element that a selector describes.
-  ///
-  /// ```swift
-  /// sheet.css(".button", \.color)         // Color?, checked by the compiler
-  /// sheet.css(".button", \.font.size)     // Double
-  /// ```
-  @inlinable
-  public func css<Value>(
-    _ selector: String, _ property: KeyPath<RuleSet, Value>, state: ControlState = .normal
-  ) -> Value {
-    ruleSet(for: selector, state: state)[keyPath: property]
   }
 
   /// Every typed property of the element that a selector describes.

@@ -16,6 +16,17 @@ public import CSSSyntax
 /// when they are needed first, for a question or for the diagnostics. A value is immutable and may be shared between tasks;
 /// copies are cheap, and so is asking twice.
 public struct CSSStyleSheet: Sendable {
+  // From text to style, one type after the other; each is kept until something before it changes:
+  //   StyleSource        a parsed sheet with its name, origin and imports            (Imports)
+  //   SheetList          the sheets in cascade order, each name once                 (Imports)
+  //   SheetStack         the list with the program's functions                       (Rules)
+  //   RuleIndex          selectors, rules and declarations of all sheets, flat       (Rules; RuleCompiler fills it)
+  //   ActiveRules        the rules whose conditions apply in an environment          (Rules)
+  //   AnswerCache        the styles of selectors that were asked about               (Answers)
+  //   SyntheticElements  the trees that selectors describe                           (Answers)
+  //   TreeStyler         the styles of the elements of such a tree, or of a program's (Styles)
+  //   ElementStyle, RuleSet, ComputedStyle: the answers
+
   /// What was compiled, with the answers given so far.
   private(set) var answers: AnswerCache
 

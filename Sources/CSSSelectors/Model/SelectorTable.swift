@@ -19,6 +19,10 @@ import CSSSyntax
 ///
 /// Types, classes, ids and attribute names are compared with regard to case: they name the
 /// program's own objects. Pseudo-classes and pseudo-elements are not.
+///
+/// The files of `Parsing` follow the grammar: `parseList` calls `parseComplexSelector`, that one `parseCompound`, and that one
+/// the parsers of types, attributes and pseudo-classes, which call `parseArgument` and so `parseList` again. ``SelectorIndex``
+/// files the selectors of a table by id, class and type, ``SelectorMatcher`` matches them, and `SelectorPrinter` writes them.
 package struct SelectorTable: Sendable {
   /// Simple selectors and combinators of all selectors.
   package internal(set) var components: RecordArray<SimpleSelector> = []

@@ -2,7 +2,7 @@
 public import CSSCascade
 public import CSSValues
 
-extension Theme {
+extension Theme: RuleSetSource {
   /// The value of a property, by name, for the element that a selector describes.
   ///
   /// - Returns: nil when no rule matches the element, when the property is neither declared for it nor inherited, or when
@@ -14,14 +14,6 @@ extension Theme {
     let value = sheet.css(selector, property, state: state)
     if value == nil { reportMiss(of: property, for: selector, in: sheet) }
     return value
-  }
-
-  /// A typed property of the element that a selector describes.
-  @inlinable
-  public func css<Value>(
-    _ selector: String, _ property: KeyPath<RuleSet, Value>, state: ControlState = .normal
-  ) -> Value {
-    ruleSet(for: selector, state: state)[keyPath: property]
   }
 
   /// Every typed property of the element that a selector describes.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CSSSyntax
 
 /// A command that draws, which takes the package trait `Rendering`; without it, the command says how to get it.
 protocol DrawingCommand: ParsableCommand {

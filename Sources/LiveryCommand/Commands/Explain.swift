@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CSSCascade
+import CSSSyntax
 import LiveryPrinting
 
 /// `livery explain`: the declarations that compete for the values of an element.

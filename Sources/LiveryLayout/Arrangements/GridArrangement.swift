@@ -24,8 +24,8 @@ public struct GridArrangement: Arrangement, Hashable {
   public func frames(
     count: Int, in width: Double, measure: (_ index: Int, _ width: Double) -> Size
   ) -> ArrangedFrames {
-    let (padding, spacing) = (padding.bounded, spacing.bounded)
     let columns = Double(max(1, columnCount))
+    let (padding, spacing) = (padding.bounded, spacing.bounded)
     let room = max(0, width.bounded - 2 * padding)
     let column = max(0, (room - spacing * (columns - 1)) / columns)
     var frames: [Rect] = []

@@ -113,17 +113,7 @@ extension NumericType {
 
 extension NumericBase {
   /// The kind of number that has the measure.
-  var kind: NumericKinds {
-    switch self {
-    case .length: .length
-    case .angle: .angle
-    case .time: .time
-    case .frequency: .frequency
-    case .resolution: .resolution
-    case .flex: .flex
-    case .percent: .percentage
-    }
-  }
+  var kind: NumericKinds { canonicalUnit.kind }
 
   /// The unit that its numbers are computed to.
   var canonicalUnit: NumericUnit {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LiveryDisplay
 
-/// A message in a list: who wrote it, what about, how it begins, and when.
+/// A message in a list: its sender, its subject, its first words, and its time.
 ///
 /// ```swift
 /// MessageItem(title: "Bob Jones", caption: "Lunch", text: "Tuesday?", timestamp: TableTime(1_249_308_000))
@@ -11,39 +11,39 @@ public import LiveryDisplay
 public struct MessageItem: TableItem {
   /// `message`.
   public static let archiveName = "message"
-  /// Who wrote it.
+  /// The sender, shown as the title of the row.
   public var title: String?
-  /// What it is about.
+  /// The subject.
   public var caption: String?
-  /// How it begins.
+  /// The first words of the message.
   public var text: String
-  /// When it was written.
-  public var timestamp: TableTime?
-  /// The picture.
+  /// The portrait of the sender.
   public var image: ImageSource?
-  /// The picture that is shown while the other one cannot be had.
+  /// The portrait that is shown until the sender's is loaded.
   public var defaultImage: ImageSource?
-  /// What happens when the row is selected.
+  /// The time at which the message was written.
+  public var timestamp: TableTime?
+  /// The address or the action that opens the message.
   public var link: TableLink?
-  /// What makes the row the same one although its facts have changed.
+  /// The identifier of the message, by which two tables know the row.
   public var itemID: String?
-  /// What the program brings along.
+  /// The program's own data about the message.
   public var userInfo: UserInfo?
 
-  /// A row of these facts.
+  /// Creates a row for a message.
   ///
   /// - Parameters:
-  ///   - title: who wrote it.
-  ///   - caption: what it is about.
-  ///   - text: how it begins.
-  ///   - timestamp: when it was written.
-  ///   - image: the picture.
-  ///   - defaultImage: the picture that is shown while the other one cannot be had.
-  ///   - url: the address that the row opens.
+  ///   - title: the sender.
+  ///   - caption: the subject.
+  ///   - text: the first words of the message.
+  ///   - timestamp: the time at which the message was written.
+  ///   - image: the portrait of the sender.
+  ///   - defaultImage: the portrait that is shown until the sender's is loaded.
+  ///   - url: the address of the message.
   ///   - accessoryURL: the address that its accessory button opens.
-  ///   - action: the name of what the program does when it is selected.
-  ///   - id: what makes the row the same one although its facts have changed.
-  ///   - userInfo: what the program brings along.
+  ///   - action: the name of the program's action that opens the message.
+  ///   - id: the identifier of the message.
+  ///   - userInfo: the program's own data about the message.
   public init(
     title: String? = nil, caption: String? = nil, text: String = "", timestamp: TableTime? = nil,
     image: ImageSource? = nil, defaultImage: ImageSource? = nil, url: String? = nil,
@@ -71,9 +71,9 @@ extension MessageItem {
     title = try container.value(.title)
     caption = try container.value(.caption)
     text = try container.value(.text, default: "")
-    timestamp = try container.value(.timestamp)
     image = try container.value(.image)
     defaultImage = try container.value(.defaultImage)
+    timestamp = try container.value(.timestamp)
     link = try container.value(.link)
     itemID = try container.value(.itemID)
     userInfo = try container.value(.userInfo)

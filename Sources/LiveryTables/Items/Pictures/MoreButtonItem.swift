@@ -13,15 +13,15 @@ public struct MoreButtonItem: TableItem {
   public static let archiveName = "more"
   /// The text.
   public var text: String
-  /// The line below, such as how many there are.
+  /// The line below, such as the number of rows that are loaded.
   public var subtitle: String?
   /// The picture.
   public var image: ImageSource?
   /// The picture that is shown while the other one cannot be had.
   public var defaultImage: ImageSource?
-  /// Whether they are being loaded.
+  /// Whether more rows are being loaded.
   public var isLoading: Bool
-  /// The name of what is loaded; nil for more of the table's own rows.
+  /// The name of the model that loads them; `nil` for the table's own.
   public var model: String?
   /// What happens when the row is selected.
   public var link: TableLink?
@@ -30,15 +30,18 @@ public struct MoreButtonItem: TableItem {
   /// What the program brings along.
   public var userInfo: UserInfo?
 
+  /// The text of the button.
+  public var label: String { text }
+
   /// A row of these facts.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - subtitle: the line below, such as how many there are.
+  ///   - subtitle: the line below, such as the number of rows that are loaded.
   ///   - image: the picture.
   ///   - defaultImage: the picture that is shown while the other one cannot be had.
-  ///   - isLoading: whether they are being loaded.
-  ///   - model: the name of what is loaded; nil for more of the table's own rows.
+  ///   - isLoading: whether more rows are being loaded.
+  ///   - model: the name of the model that loads them; `nil` for the table's own.
   ///   - url: the address that the row opens.
   ///   - accessoryURL: the address that its accessory button opens.
   ///   - action: the name of what the program does when it is selected.
@@ -60,21 +63,18 @@ public struct MoreButtonItem: TableItem {
     itemID = id
     self.userInfo = userInfo
   }
-
-  /// The text.
-  public var label: String { text }
 }
 
 extension MoreButtonItem {
   /// Reads the facts; those that are not there have their defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    model = try container.value(.model)
     text = try container.value(.text, default: "")
     subtitle = try container.value(.subtitle)
+    isLoading = try container.value(.isLoading, default: false)
     image = try container.value(.image)
     defaultImage = try container.value(.defaultImage)
-    isLoading = try container.value(.isLoading, default: false)
-    model = try container.value(.model)
     link = try container.value(.link)
     itemID = try container.value(.itemID)
     userInfo = try container.value(.userInfo)

@@ -41,18 +41,18 @@ public struct SubtitleItem: TableItem {
   ) {
     self.text = text
     self.subtitle = subtitle
+    link = TableLink(url: url, accessoryURL: accessoryURL, action: action)
     self.image = image
     self.defaultImage = defaultImage
-    link = TableLink(url: url, accessoryURL: accessoryURL, action: action)
     itemID = id
     self.userInfo = userInfo
   }
-
-  /// The text.
-  public var label: String { text }
 }
 
 extension SubtitleItem {
+  /// The text.
+  public var label: String { text }
+
   /// Reads the facts; those that are not there have their defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The exit code of the command.
+/// The exit code of a program that reads style sheets.
 ///
 /// Of several files the one with the highest code decides.
-enum CommandExit: Int32 {
-  /// Done.
+package enum CommandExit: Int32, Comparable {
+  /// The program did what it was asked.
   case done = 0
   /// The theme has errors, or a query has no answer.
   case negative = 1
   /// An input cannot be read.
   case unreadable = 2
-  /// The command was used wrongly.
+  /// The program was used wrongly.
   case usage = 64
-  /// A fault of the command's own.
+  /// A fault of the program itself, such as a write that fails midway.
   case fault = 70
   /// A configuration is broken.
   case configuration = 78
-}
 
-extension CommandExit: Comparable {
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
