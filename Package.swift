@@ -165,6 +165,7 @@ let package = Package(
         "CSSStorage", "CSSSyntax", "CSSSelectors", "CSSValues", "CSSCascade", "TestSupport",
       ],
       exclude: ["Fixtures"]),
+    .testTarget(name: "LiveryDisplayTests", dependencies: ["CSSValues", "LiveryDisplay"]),
     .testTarget(
       name: "LiveryPipelinesTests",
       dependencies: [

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import LiveryDisplay
-import LiveryPipelines
 import Testing
 
 @Suite("A color of the painter")
-struct ColorTests {
+struct RGBATests {
   @Test("of bytes is written by these bytes, and read again as itself")
   func bytes() throws {
     for byte in 0...255 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import LiveryDisplay
-import LiveryPipelines
 import Testing
 
 @Suite("Where a content mode puts a picture")

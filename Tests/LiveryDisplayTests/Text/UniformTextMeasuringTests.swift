@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import LiveryDisplay
-import LiveryPipelines
 import Testing
 
 /// Characters are 5 px wide and lines 12 px high.
