@@ -139,6 +139,6 @@ struct ScopeWalk {
   }
 
   private mutating func matches(_ selector: Int, _ element: Int, scope: Int) -> Bool {
-    selectors.withMatcher(tree, &context) { $0.matches(selector, element, scope: scope) }
+    selectors.withMatcher(in: tree, &context) { $0.matches(selector, element, scope: scope) }
   }
 }

@@ -85,7 +85,7 @@ struct TreeStyler: Sendable {
     }
     var context = MatchingContext()
     var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
-    return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
+    return rules.index.selectors.withMatcher(in: nodes.tree, &context) { matcher in
       body(&self, matcher, &trial)
     }
   }
