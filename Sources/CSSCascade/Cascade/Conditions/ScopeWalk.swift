@@ -36,9 +36,9 @@ struct ScopeWalk {
     let element: Int
   }
 
-  init(_ scopes: [ScopeRecord], _ selectors: SelectorTable, _ tree: StyleTree) {
-    self.scopes = scopes
-    self.selectors = selectors
+  init(_ index: RuleIndex, in tree: StyleTree) {
+    scopes = index.records.scopes
+    selectors = index.selectors
     self.tree = tree
   }
 
