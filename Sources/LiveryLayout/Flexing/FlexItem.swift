@@ -44,7 +44,7 @@ struct FlexItem {
     alignment = own.own ?? flex.items ?? .stretch
     let all = pass.edges(element, of: inner.width)
     edges = isColumn ? all.vertical : all.horizontal
-    fragment = Fragment(element, .zero)
+    fragment = Fragment(element: element, frame: .zero)
   }
 }
 
