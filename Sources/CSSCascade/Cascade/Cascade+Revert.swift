@@ -17,11 +17,11 @@ extension Cascade {
   ) -> Reverted {
     var reverted = Reverted()
     for run in runs[..<number] {
-      guard !reverted.holds(run.match.level, levels),
+      guard !reverted.holds(run.match.level, in: levels),
         let declared = declaration(of: property, in: run, flow),
         case .keyword(let keyword) = declared.value, keyword.isRevert
       else { continue }
-      reverted.take(keyword, run.match.level, levels)
+      reverted.take(keyword, at: run.match.level, in: levels)
     }
     return reverted
   }
@@ -42,13 +42,13 @@ extension Cascade {
     number += 1
     while number < runs.count {
       let run = runs[number]
-      if !reverted.holds(run.match.level, levels),
+      if !reverted.holds(run.match.level, in: levels),
         let declared = declaration(of: property, in: run, flow)
       {
         guard case .keyword(let keyword) = declared.value, keyword.isRevert else {
           return declared
         }
-        reverted.take(keyword, run.match.level, levels)
+        reverted.take(keyword, at: run.match.level, in: levels)
       }
       number += 1
     }
@@ -79,14 +79,14 @@ extension Cascade {
       guard let block = declarations.block(of: run.match.rule) else { continue }
       for declared in run.isImportant ? block.importantCustomProperties : block.customProperties
       where decided[declared.name] == nil {
-        if let taken = reverted[declared.name], taken.holds(level, levels) { continue }
+        if let taken = reverted[declared.name], taken.holds(level, in: levels) { continue }
         switch declared.value {
         case .tokens(let stream, let tokens): decided[declared.name] = .tokens(stream, tokens)
         case .keyword(.initial): decided[declared.name] = .undefined
         case .keyword(.inherit): decided[declared.name] = .inherited
         case .keyword(.unset): decided[declared.name] = .unset
         case .keyword(let keyword):
-          reverted[declared.name, default: Reverted()].take(keyword, level, levels)
+          reverted[declared.name, default: Reverted()].take(keyword, at: level, in: levels)
         }
       }
     }

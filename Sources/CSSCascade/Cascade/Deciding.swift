@@ -13,9 +13,7 @@ struct Deciding {
 
   /// Considers declarations that are neither logical nor take others back.
   @inline(__always)
-  mutating func decide(
-    _ keys: AppendOnlyList<DeclaredLonghands.Key>, _ range: Range<UInt32>
-  ) {
+  mutating func decide(_ keys: AppendOnlyList<DeclaredLonghands.Key>, in range: Range<UInt32>) {
     for index in range {
       let key = keys.address(of: Int(index))
       let rank = key.pointee.rank
@@ -27,26 +25,26 @@ struct Deciding {
 
   /// Considers declarations of any kind.
   mutating func decide(
-    _ keys: AppendOnlyList<DeclaredLonghands.Key>, _ range: Range<UInt32>, of run: DeclaredRun,
-    _ longhands: DeclaredLonghands, expandedAs source: UInt32
+    _ keys: AppendOnlyList<DeclaredLonghands.Key>, in range: Range<UInt32>, of run: DeclaredRun,
+    longhands: DeclaredLonghands, expandedAs source: UInt32
   ) {
     // Two names for one side may be in one rule: then the later one counts.
     let order = flow != nil && longhands.hasLogical ? longhands.latestFirst : nil
     for position in 0..<range.count {
       let index = order?[position] ?? position
-      decide(keys[Int(range.lowerBound) + index], at: index, of: run, longhands)
+      decide(keys[Int(range.lowerBound) + index], at: index, of: run, longhands: longhands)
     }
     guard let expansion = longhands.expansion,
       !AllExpansion.isDecided(in: decided, isFlowKnown: flow != nil)
     else { return }
     for (position, key) in expansion.keys.enumerated() {
-      decide(key, at: range.count + position, of: run, longhands, source: source)
+      decide(key, at: range.count + position, of: run, longhands: longhands, source: source)
     }
   }
 
   private mutating func decide(
     _ key: DeclaredLonghands.Key, at index: Int, of run: DeclaredRun,
-    _ longhands: DeclaredLonghands, source: UInt32? = nil
+    longhands: DeclaredLonghands, source: UInt32? = nil
   ) {
     var (property, rank) = (key.property, key.rank)
     if key.isLogical {
@@ -57,9 +55,9 @@ struct Deciding {
     if decided.contains(rank) { return }
     if key.isRevert || !reverted.isEmpty {
       let level = run.match.level
-      if let taken = reverted[rank], taken.holds(level, levels) { return }
+      if let taken = reverted[rank], taken.holds(level, in: levels) { return }
       if key.isRevert, case .keyword(let keyword) = longhands.declaration(at: index).value {
-        reverted[rank, default: Reverted()].take(keyword, level, levels)
+        reverted[rank, default: Reverted()].take(keyword, at: level, in: levels)
         return
       }
     }

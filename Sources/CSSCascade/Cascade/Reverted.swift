@@ -9,11 +9,11 @@ struct Reverted {
   private var taken: Set<CascadeLevel> = []
 
   /// Whether a declaration of a level was taken back.
-  func holds(_ level: CascadeLevel, _ levels: CascadeLevels) -> Bool {
+  func holds(_ level: CascadeLevel, in levels: CascadeLevels) -> Bool {
     origin <= levels.originRank(of: level) || taken.contains(level)
   }
 
-  mutating func take(_ keyword: CSSWideKeyword, _ level: CascadeLevel, _ levels: CascadeLevels) {
+  mutating func take(_ keyword: CSSWideKeyword, at level: CascadeLevel, in levels: CascadeLevels) {
     if keyword == .revert {
       origin = min(origin, levels.originRank(of: level))
     } else {

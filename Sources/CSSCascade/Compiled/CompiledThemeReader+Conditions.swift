@@ -107,7 +107,7 @@ extension CompiledThemeReader {
     for _ in 0..<(try reader.count()) {
       let (context, place) = try recorded(in: texts)
       let tree = texts.rule(at: place)
-      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, 0, &log) else {
+      guard !tree.nodes.isEmpty, let rule = CustomPropertyRegistration(tree, 0, log: &log) else {
         throw Damage()
       }
       records.registrations.append(RecordedRule(rule: rule, context: context, place: place))

@@ -42,12 +42,12 @@ final class DeclarationBlock: Sendable {
       let isImportant = node.flags.contains(.important)
       if let property = declaration.subject.property {
         if isImportant {
-          important.add(property, tree.stream, tokens, names)
+          important.add(property, tree.stream, in: tokens, names: names)
         } else {
-          normal.add(property, tree.stream, tokens, names)
+          normal.add(property, tree.stream, in: tokens, names: names)
         }
       } else if let name = declaration.subject.customName,
-        let variable = DeclaredVariable(name, tree.stream, tokens)
+        let variable = DeclaredVariable(name, tree.stream, in: tokens)
       {
         if isImportant {
           importantCustomProperties.add(variable)
@@ -123,9 +123,9 @@ final class DeclarationBlock: Sendable {
     }
 
     mutating func add(
-      _ property: Property, _ stream: TokenStream, _ tokens: Range<Int>, _ names: AtomTable
+      _ property: Property, _ stream: TokenStream, in tokens: Range<Int>, names: AtomTable
     ) {
-      switch TypedDeclaration(property, stream, tokens) {
+      switch TypedDeclaration(property, stream, in: tokens) {
       case .invalid: break
       case .computed(let value), .value(let value): set(property, .value(value))
       case .values(let values): for value in values { set(value.property, .value(value.value)) }
@@ -133,7 +133,8 @@ final class DeclarationBlock: Sendable {
       case .keyword(let keyword):
         for longhand in property.longhands { set(longhand, .keyword(keyword)) }
       case .variable:
-        let pending = PendingValue(property, stream, tokens, names, isOfSheet: areOfSheet)
+        let pending = PendingValue(
+          property, stream, in: tokens, names: names, isOfSheet: areOfSheet)
         if property == .all { return expand(AllExpansion(pending)) }
         for longhand in property.longhands { set(longhand, .pending(pending)) }
       }

@@ -15,14 +15,14 @@ final class PendingValue: Sendable {
   let isOfSheet: Bool
 
   init(
-    _ property: Property, _ stream: TokenStream, _ tokens: Range<Int>, _ names: AtomTable,
+    _ property: Property, _ stream: TokenStream, in tokens: Range<Int>, names: AtomTable,
     isOfSheet: Bool
   ) {
     self.isOfSheet = isOfSheet
     self.property = property
     self.stream = stream
     self.tokens = tokens
-    let found = VariableReferences(stream, tokens, names)
+    let found = VariableReferences(stream, in: tokens, names: names)
     references = found.names
     mayBeKeyword = found.mayBeKeyword(in: stream, tokens)
   }

@@ -20,16 +20,16 @@ enum TypedDeclaration: Sendable {
 
 extension TypedDeclaration {
   /// Reads the value of a declaration of a property of the table.
-  init(_ property: Property, _ stream: TokenStream, _ tokens: Range<Int>) {
+  init(_ property: Property, _ stream: TokenStream, in tokens: Range<Int>) {
     switch VariableUse(stream, tokens) {
-    case .none: self.init(property, substituted: stream, tokens)
+    case .none: self.init(property, substituted: stream, in: tokens)
     case .valid: self = stream.isDeclarationValue(tokens) ? .variable : .invalid
     case .malformed: self = .invalid
     }
   }
 
   /// Reads a value in which no variables are left.
-  init(_ property: Property, substituted stream: TokenStream, _ tokens: Range<Int>) {
+  init(_ property: Property, substituted stream: TokenStream, in tokens: Range<Int>) {
     if let keyword = CSSWideKeyword(stream, in: tokens) {
       self = .keyword(keyword)
     } else if property.isShorthand {

@@ -39,7 +39,7 @@ extension CSSStyleSheet {
         let node = tree.nodes[Int(declaration.node)]
         guard node.flags.contains(.blocks) else { continue }
         let value = Int(node.content)..<Int(node.contentEnd)
-        for used in VariableReferences(tree.stream, value, index.names).names {
+        for used in VariableReferences(tree.stream, in: value, names: index.names).names {
           users[index.names.text(of: used), default: []].insert(index.names.text(of: name))
         }
       }

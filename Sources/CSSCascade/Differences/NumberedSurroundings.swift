@@ -8,7 +8,7 @@ struct NumberedSurroundings {
   mutating func number(of rule: Int, in rules: inout ComparedRules) -> Int32 {
     let context = rules.context(of: rule)
     if let number = rules.contexts[context] { return number }
-    let key = RuleSurroundings(context, rules.index.records, rules.printer)
+    let key = RuleSurroundings(context, in: rules.index.records, printer: rules.printer)
     let number = numbers[key] ?? Int32(truncatingIfNeeded: numbers.count)
     numbers[key] = number
     rules.contexts[context] = number

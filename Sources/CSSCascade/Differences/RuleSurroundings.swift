@@ -19,7 +19,7 @@ struct RuleSurroundings: Hashable {
   }
 
   /// The surroundings of a context of some sheets.
-  init(_ context: RuleContext, _ records: RuleRecords, _ printer: SelectorPrinter) {
+  init(_ context: RuleContext, in records: RuleRecords, printer: SelectorPrinter) {
     origin = context.origin
     let name = records.layers[Int(context.origin.rawValue)].description(of: context.layer)
     layer = name

@@ -40,14 +40,14 @@ struct CascadeTrace {
   /// Asks the declaration with a number.
   ///
   /// - Parameters:
-  ///   - number: its place among all, strongest first.
   ///   - declaration: the declaration.
+  ///   - number: its place among all, strongest first.
   ///   - property: the property in question.
   ///   - variables: what its variables are.
   /// - Returns: what came of it.
   mutating func ask(
-    _ number: Int, _ declaration: ExplainedDeclaration, of property: ExplainedProperty,
-    _ variables: ExplainedVariables
+    _ declaration: ExplainedDeclaration, at number: Int, of property: ExplainedProperty,
+    variables: ExplainedVariables
   ) -> Outcome {
     let level = declaration.match.level
     let open = declaration.slots.filter { deciders[$0] == nil }
@@ -55,14 +55,14 @@ struct CascadeTrace {
     guard !open.isEmpty else {
       return declaration.slots.first.flatMap { deciders[$0] }.map { .loses(to: $0) } ?? .invalid
     }
-    let counting = open.filter { !reverted[$0].holds(level, levels) }
+    let counting = open.filter { !reverted[$0].holds(level, in: levels) }
     guard let first = counting.first else {
       return .takenBack(open.first.flatMap { keywords[$0] } ?? .revert)
     }
     let (statement, problem) = declaration.statement(variables)
     if case .keyword(let keyword) = statement, keyword.isRevert {
       for slot in counting {
-        reverted[slot].take(keyword, level, levels)
+        reverted[slot].take(keyword, at: level, in: levels)
         keywords[slot] = keyword
       }
       return .reverts(keyword)

@@ -47,7 +47,9 @@ struct ElementExplainer {
     guard let (tree, elements, flow) = described,
       let target = explanation.target(in: rules, names: names, flow)
     else { return explanation }
-    var walk = self.walk ?? ExplanationWalk(target, in: rules, tree, names: names, elements)
+    var walk =
+      self.walk
+      ?? ExplanationWalk(target, in: rules, tree: tree, names: names, elements: elements)
     self.walk = nil
     walk.property = target
     explanation.source = walk.explain(into: &explanation)

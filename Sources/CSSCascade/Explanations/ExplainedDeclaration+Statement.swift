@@ -53,7 +53,7 @@ extension ExplainedDeclaration {
     case .failure(let problem): return (.invalid, diagnostic(problem))
     }
     let stream = TokenStream(value)
-    switch TypedDeclaration(property, substituted: stream, 0..<stream.count) {
+    switch TypedDeclaration(property, substituted: stream, in: 0..<stream.count) {
     case .keyword(let keyword): return (.keyword(keyword), nil)
     case .computed, .value, .values: return (.value, nil)
     case .invalid, .variable: return (.invalid, property.diagnostic(for: stream))

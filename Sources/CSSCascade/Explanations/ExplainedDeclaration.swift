@@ -35,10 +35,10 @@ extension ExplainedDeclaration {
     let tokens = Int(node.content)..<Int(node.contentEnd)
     let content: Content
     if let property = record.subject.property {
-      content = .table(property, TypedDeclaration(property, tree.stream, tokens))
+      content = .table(property, TypedDeclaration(property, tree.stream, in: tokens))
     } else {
       content = .custom(
-        record.subject.customName.flatMap { DeclaredVariable($0, tree.stream, tokens) })
+        record.subject.customName.flatMap { DeclaredVariable($0, tree.stream, in: tokens) })
     }
     self.init(
       match: match, isImportant: node.flags.contains(.important), node: Int(record.node),

@@ -29,7 +29,7 @@ extension ExplanationWalk {
 
   private mutating func matches(_ selector: Int, _ element: Int, in scope: UInt32) -> Bool {
     scope == 0
-      ? rules.index.selectors.matches(selector, element, in: tree, &context)
+      ? rules.index.selectors.matches(selector, element, in: tree, using: &context)
       : scopes.distance(of: selector, element, in: scope) != nil
   }
 

@@ -39,7 +39,7 @@ extension ExplanationWalk {
   /// The rules and attached blocks that match an element, each as strong as its strongest selector.
   private mutating func matches(of element: Int) -> [UInt32: RuleMatch] {
     var found = FoundMatches()
-    rules.index.selectors.withMatcher(tree, &context) { matcher in
+    rules.index.selectors.withMatcher(in: tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
     trial.addMatches(

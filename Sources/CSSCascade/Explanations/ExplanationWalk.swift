@@ -24,16 +24,15 @@ struct ExplanationWalk {
   var facts: [Int: ElementFacts] = [:]
 
   init(
-    _ property: ExplainedProperty, in rules: ActiveRules, _ tree: StyleTree, names: AtomTable,
-    _ elements: ExplainedElements
+    _ property: ExplainedProperty, in rules: ActiveRules, tree: StyleTree, names: AtomTable,
+    elements: ExplainedElements
   ) {
     self.rules = rules
     self.tree = tree
     self.names = names
     self.elements = elements
     self.property = property
-    let index = rules.index
-    scopes = ScopeWalk(index.records.scopes, index.selectors, tree)
+    scopes = ScopeWalk(rules.index, in: tree)
     trial = ConditionalTrial(rules, tree, sizes: elements.sizes)
     report = CandidateReport(rules)
   }
@@ -77,7 +76,7 @@ struct ExplanationWalk {
       .sorted { $0.isStronger(than: $1, levels) }
     var trace = CascadeTrace(levels, of: property, only: slots)
     let outcomes = declarations.enumerated().map {
-      trace.ask($0, $1, of: property, facts.variables)
+      trace.ask($1, at: $0, of: property, variables: facts.variables)
     }
     var candidates: [Candidate] = []
     for (declaration, outcome) in zip(declarations, outcomes) {

@@ -28,7 +28,8 @@ extension StyledTree {
       containerStyle: { style(at: $0) },
       attached: { nodes.attached[$0] }, name: { nodes.elements[$0]?.name ?? "*" },
       description: { nodes.elements[$0] })
-    var walk = ExplanationWalk(target, in: rules, nodes.tree, names: nodes.names, elements)
+    var walk = ExplanationWalk(
+      target, in: rules, tree: nodes.tree, names: nodes.names, elements: elements)
     let source = walk.explain(into: &explanation)
     explanation.source = source
     return explanation

@@ -63,8 +63,8 @@ public struct ImportRule: Sendable, Hashable {
     self.address = address
     addressTokens = start..<cursor.position
     media = cursor.position..<cursor.position
-    while takeLayer(&cursor, &log) || take("supports", &cursor, \.supports)
-      || take("scope", &cursor, \.scope)
+    while takeLayer(&cursor, &log) || take("supports", &cursor, to: \.supports)
+      || take("scope", &cursor, to: \.scope)
     {}
     media = tree.trimmed(cursor.position..<cursor.end)
   }
@@ -110,7 +110,7 @@ extension ImportRule {
   /// Takes a function if it stands next and has not stood there before, and keeps the tokens in its parentheses.
   private mutating func take(
     _ name: StaticString, _ cursor: inout TokenCursor,
-    _ arguments: WritableKeyPath<ImportRule, Range<Int>?>
+    to arguments: WritableKeyPath<ImportRule, Range<Int>?>
   ) -> Bool {
     guard self[keyPath: arguments] == nil, cursor.peek() == .function, cursor.isFunction(name)
     else { return false }

@@ -27,7 +27,7 @@ extension Diagnostic {
 
   /// Says where the value of a descriptor stops being one, as its cursor remembers it.
   static func invalidDescriptor(
-    _ name: String, _ cursor: TokenCursor, _ value: Range<Int>
+    _ name: String, at cursor: TokenCursor, in value: Range<Int>
   ) -> Diagnostic {
     let expectation = cursor.expectation
     let position = min(expectation?.position ?? cursor.position, value.upperBound)

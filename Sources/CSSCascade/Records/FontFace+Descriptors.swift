@@ -41,20 +41,21 @@ extension FontFace {
       switch descriptor {
       case .family: assign(\.family, Self.familyName(&cursor))
       case .source: assign(\.sources, Self.sourceList(&cursor, log: &log))
-      case .weight: take("auto", &cursor, \.weights) { Self.range(&$0, Self.weight) }
-      case .style: take("auto", &cursor, \.style) { FontFaceStyle(parsing: &$0) }
-      case .width, .stretch: take("auto", &cursor, \.widths) { Self.range(&$0, Self.width) }
+      case .weight: take(&cursor, to: \.weights, unless: "auto") { Self.range(&$0, Self.weight) }
+      case .style: take(&cursor, to: \.style, unless: "auto") { FontFaceStyle(parsing: &$0) }
+      case .width, .stretch:
+        take(&cursor, to: \.widths, unless: "auto") { Self.range(&$0, Self.width) }
       case .unicodeRange: assign(\.ranges, Self.list(&cursor) { UnicodeRange(parsing: &$0) })
       case .display: assign(\.display, cursor.takeWord())
       case .featureSettings:
         assign(\.features, Property.fontFeatureSettings.parse(&cursor).flatMap { .init($0) })
       case .variationSettings:
         assign(\.variations, Property.fontVariationSettings.parse(&cursor).flatMap { .init($0) })
-      case .languageOverride: take("normal", &cursor, \.languageOverride, Self.string)
-      case .namedInstance: take("auto", &cursor, \.namedInstance, Self.string)
-      case .ascentOverride: take("normal", &cursor, \.ascent, Self.percentage)
-      case .descentOverride: take("normal", &cursor, \.descent, Self.percentage)
-      case .lineGapOverride: take("normal", &cursor, \.lineGap, Self.percentage)
+      case .languageOverride: take(&cursor, to: \.languageOverride, unless: "normal", Self.string)
+      case .namedInstance: take(&cursor, to: \.namedInstance, unless: "auto", Self.string)
+      case .ascentOverride: take(&cursor, to: \.ascent, unless: "normal", Self.percentage)
+      case .descentOverride: take(&cursor, to: \.descent, unless: "normal", Self.percentage)
+      case .lineGapOverride: take(&cursor, to: \.lineGap, unless: "normal", Self.percentage)
       case .sizeAdjust: assign(\.sizeAdjustment, Self.percentage(&cursor))
       }
     if !isRead || !cursor.isAtEnd() { self = previous }
@@ -78,8 +79,8 @@ extension FontFace {
 
   /// Reads a word that stands for nothing special, or a value.
   private mutating func take<Value>(
-    _ word: StaticString, _ cursor: inout TokenCursor,
-    _ property: WritableKeyPath<FontFace, Value?>, _ read: (inout TokenCursor) -> Value?
+    _ cursor: inout TokenCursor, to property: WritableKeyPath<FontFace, Value?>,
+    unless word: StaticString, _ read: (inout TokenCursor) -> Value?
   ) -> Bool {
     if cursor.peek() == .ident, cursor.stream.value(of: cursor.position, equals: word) {
       self[keyPath: property] = nil
@@ -114,7 +115,7 @@ extension FontFace {
       if let source = cursor.part(upTo: comma, { FontFaceSource(parsing: &$0) }) {
         sources.append(source)
       } else {
-        failures.add(.invalidDescriptor("src", cursor, value))
+        failures.add(.invalidDescriptor("src", at: cursor, in: value))
       }
       cursor.skip(to: comma)
     } while cursor.takeComma()

@@ -92,7 +92,7 @@ public struct FontFace: Sendable, Hashable {
     let isRead = read(descriptor, &cursor, log: &log)
     if isRead, cursor.isAtEnd() { return descriptor }
     if isRead { let _: Void? = cursor.expected("the end of the value") }
-    log.add(.invalidDescriptor(name, cursor, declaration.value))
+    log.add(.invalidDescriptor(name, at: cursor, in: declaration.value))
     return nil
   }
 }

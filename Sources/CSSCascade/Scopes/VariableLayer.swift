@@ -42,7 +42,7 @@ final class VariableLayer: Sendable {
         isConstant = false
         return
       }
-      let found = VariableReferences(stream, tokens, names)
+      let found = VariableReferences(stream, in: tokens, names: names)
       references = found.names
       referenceCounts = found.counts
       let size = stream.byteRange(of: tokens).count - found.replacedSize

@@ -76,18 +76,19 @@ extension VariableScope {
   ) {
     let depth = max(Self.depth(of: number), Self.depth(of: other))
     compare(
-      Node(number, atDepth: depth), Node(other, atDepth: depth), levels: depth, prefix: 0, body)
+      Node(number, atDepth: depth), with: Node(other, atDepth: depth), levels: depth, prefix: 0,
+      body)
   }
 
   private func compare(
-    _ node: Node, _ other: Node, levels: UInt32, prefix: UInt32,
+    _ node: Node, with other: Node, levels: UInt32, prefix: UInt32,
     _ body: (_ name: Atom, _ binding: UInt32, _ other: UInt32) -> Void
   ) {
     if node == other { return }
     if levels == 0 { return body(Atom(rawValue: prefix), node.row, other.row) }
     for position in UInt32(0)..<32 {
       compare(
-        node.child(at: position, in: tables), other.child(at: position, in: tables),
+        node.child(at: position, in: tables), with: other.child(at: position, in: tables),
         levels: levels - 1, prefix: prefix << Self.rowBits | position, body)
     }
   }

@@ -21,7 +21,7 @@ extension StyledTree {
     // The tree knows the names of its sheets alone.
     let tree = nodes(named: selectors.names).tree
     var context = MatchingContext()
-    return selectors.table.withMatcher(tree, &context) { matcher in
+    return selectors.table.withMatcher(in: tree, &context) { matcher in
       (0..<count).filter { element in
         selectors.indices.contains { matcher.matches($0, element) }
       }

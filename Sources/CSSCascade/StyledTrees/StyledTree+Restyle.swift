@@ -21,7 +21,8 @@ extension StyledTree {
           switch task {
           case .match:
             update.matched += 1
-            style = styler.style(of: element, in: nodes, matcher, &trial, pass.styles)
+            style = styler.style(
+              of: element, in: nodes, matcher, trial: &trial, styles: pass.styles)
           case .compute:
             let above = Int(nodes.tree.elements[element].parent)
             style = styler.style(

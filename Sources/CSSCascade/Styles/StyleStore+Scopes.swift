@@ -22,7 +22,7 @@ extension StyleStore {
     let leaves = plan.declared.leaves
     return withUnsafeTemporaryAllocation(of: GroupRow.self, capacity: leaves.count) { rows in
       guard let start = rows.baseAddress else { return parent }
-      var draft = ScopeDraft(plan, below: parent, sheets, in: tables, start)
+      var draft = ScopeDraft(plan, below: parent, sheets, in: tables, rows: start)
       plan.last = []
       draft.bind(&bindings, in: tables)
       plan = draft.plan

@@ -20,7 +20,7 @@ extension ElementFacts {
     }
     // White space does not count: https://drafts.csswg.org/selectors-4/#the-empty-pseudo
     hasText = element.text?.utf8.contains { !Self.whiteSpace.contains($0) } ?? false
-    addAttributes(element.attributes, element.id, element.classes, names)
+    addAttributes(element.attributes, id: element.id, classes: element.classes, names: names)
     language = element.language ?? element.attributes["lang"]
     switch element.attributes["dir"] {
     case "ltr": direction = .ltr

@@ -28,7 +28,7 @@ extension CSSStyleSheet {
     guard let (tree, element) = description.tree(in: rules) else { return [] }
     var found = FoundMatches()
     var context = MatchingContext()
-    index.selectors.withMatcher(tree, &context) { matcher in
+    index.selectors.withMatcher(in: tree, &context) { matcher in
       rules.addMatches(of: element, matcher, to: &found)
     }
     let matches = found.all.sorted()

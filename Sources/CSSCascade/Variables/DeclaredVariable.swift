@@ -27,7 +27,7 @@ struct DeclaredVariable: Sendable {
   }
 
   /// Reads a declaration; nil when a `var()` in it is malformed, or what may not stand in any value.
-  init?(_ name: Atom, _ stream: TokenStream, _ tokens: Range<Int>) {
+  init?(_ name: Atom, _ stream: TokenStream, in tokens: Range<Int>) {
     self.name = name
     if let keyword = CSSWideKeyword(stream, in: tokens) {
       value = .keyword(keyword)

@@ -46,7 +46,7 @@ struct SubstitutedValue {
 
   /// Takes the beginning of a function that is to be replaced; tells whether it is one.
   mutating func replace(
-    _ token: Int, _ cursor: inout TokenCursor, _ lookup: (Int) -> String?
+    _ token: Int, _ cursor: inout TokenCursor, lookup: (Int) -> String?
   ) throws(VariableProblem) -> Bool {
     let stream = cursor.stream
     if VariableReference.begins(at: token, in: stream) {

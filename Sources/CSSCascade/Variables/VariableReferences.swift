@@ -28,7 +28,7 @@ struct VariableReferences {
   init() {}
 
   /// The references in a run of tokens.
-  init(_ stream: TokenStream, _ tokens: Range<Int>, _ table: AtomTable) {
+  init(_ stream: TokenStream, in tokens: Range<Int>, names table: AtomTable) {
     // The end of the last `var()` or `env()` that has a fallback.
     var fallbackEnd = tokens.lowerBound
     for token in tokens where stream.tokens[token].kind == .function {

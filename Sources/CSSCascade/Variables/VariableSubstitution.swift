@@ -29,7 +29,7 @@ enum VariableSubstitution {
       while let token = cursor.nextIncludingTrivia() {
         try value.checkLength()
         if stream.tokens[token].kind == .function,
-          try value.replace(token, &cursor, lookup)
+          try value.replace(token, &cursor, lookup: lookup)
         {
           continue
         }

@@ -99,8 +99,8 @@ extension StyleTree {
       pseudoElement: described.pseudoElement,
       parts: described.parts.compactMap { names.find($0) })
     facts.addAttributes(
-      described.attributes.map { (key: $0.name, value: $0.value) }, described.id, described.classes,
-      names)
+      described.attributes.map { (key: $0.name, value: $0.value) }, id: described.id,
+      classes: described.classes, names: names)
     facts.language = described.language
     facts.direction = described.direction
     return append(facts, parent: parent, previousSibling: sibling, isRoot: isRoot)

@@ -44,7 +44,7 @@ struct ElementBuckets {
   mutating func next(in index: borrowing SelectorIndex) -> Int? {
     while let (kind, name) = nextName() {
       guard name.rawValue < index.nameCount || kind == .universal else { continue }
-      return SelectorIndex.bucket(kind, name, index.nameCount)
+      return SelectorIndex.bucket(kind, name, nameCount: index.nameCount)
     }
     return index.namesAbove.maximumDepth == 0 ? nil : nextAbove(index)
   }

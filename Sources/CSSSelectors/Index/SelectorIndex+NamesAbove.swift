@@ -15,13 +15,13 @@ extension SelectorIndex {
   /// counts. A name that very many of the selectors require is none to file them by.
   ///
   /// - Parameters:
-  ///   - buckets: the bucket of each selector; takes the new ones.
   ///   - list: the selectors.
   ///   - table: the table that the selectors are in.
   ///   - nameCount: the number of names.
+  ///   - buckets: the bucket of each selector; takes the new ones.
   /// - Returns: the names above that have buckets.
   static func fileByNamesAbove(
-    _ buckets: inout [Int], _ list: [Element], _ table: SelectorTable, _ nameCount: Int
+    _ list: [Element], in table: SelectorTable, nameCount: Int, buckets: inout [Int]
   ) -> NamesAbove {
     let first = startCount(nameCount, 0) - 1
     var sizes = [Int32](repeating: 0, count: first / 2)

@@ -94,9 +94,9 @@ package struct SelectorIndex: Sendable {
         key = table.rarestClass(of: record, counts)
         counts[Int(key.rawValue)] += 1
       }
-      return Self.bucket(record.bucket, key, nameCount) + part
+      return Self.bucket(record.bucket, key, nameCount: nameCount) + part
     }
-    let namesAbove = Self.fileByNamesAbove(&buckets, list, table, nameCount)
+    let namesAbove = Self.fileByNamesAbove(list, in: table, nameCount: nameCount, buckets: &buckets)
     var starts = RecordArray<UInt32>(
       repeating: 0, count: Self.startCount(nameCount, namesAbove.keys.count))
     let order = starts.withUnsafeMutableBufferPointer { Self.order(of: buckets, startingAt: $0) }
@@ -141,7 +141,7 @@ package struct SelectorIndex: Sendable {
 
   /// The number of selectors in the buckets of a class.
   package func entryCount(ofClass name: Atom) -> Int {
-    let bucket = Self.bucket(.class, name, nameCount)
+    let bucket = Self.bucket(.class, name, nameCount: nameCount)
     return Int(groups[Int(starts[bucket + 2])].start - groups[Int(starts[bucket])].start)
   }
 
@@ -156,7 +156,7 @@ package struct SelectorIndex: Sendable {
 
   /// The first of the two buckets of a name.
   @inline(__always)
-  static func bucket(_ kind: SelectorRecord.Bucket, _ name: Atom, _ nameCount: Int) -> Int {
+  static func bucket(_ kind: SelectorRecord.Bucket, _ name: Atom, nameCount: Int) -> Int {
     switch kind {
     case .id: Int(name.rawValue) * 6
     case .class: Int(name.rawValue) * 6 + 2

@@ -125,7 +125,7 @@ extension SelectorMatcher {
       _ run: Range<Int>, _ context: UInt32, _ isPlaced: Bool
     ) -> Void
   ) {
-    withUnsafeBuffers(index.entries, index.names, index.starts) { entries, names, starts in
+    withUnsafeBuffers(of: index.entries, index.names, and: index.starts) { entries, names, starts in
       index.groups.withUnsafeBufferPointer { groups in
         // Selectors of pseudo-elements and parts are in the buckets of their originating element.
         var buckets = ElementBuckets(

@@ -21,15 +21,15 @@ package struct ElementFeatures: Sendable {
     let element = tree.elements[index]
     type = element.type
     var names: [SelectorFeature] = []
-    func add(_ kind: SelectorFeature.Kind, _ start: UInt32, _ end: UInt32) {
-      for name in tree.names[Int(start)..<Int(end)] { names.append(SelectorFeature(kind, name)) }
+    func add(_ kind: SelectorFeature.Kind, _ run: Range<UInt32>) {
+      for index in run { names.append(SelectorFeature(kind, tree.names[Int(index)])) }
     }
     if element.type != StyleTree.noName { names.append(SelectorFeature(.type, element.type)) }
     if element.id != StyleTree.noName { names.append(SelectorFeature(.id, element.id)) }
-    add(.class, element.classStart, element.stateStart)
-    add(.state, element.stateStart, element.partStart)
-    add(.part, element.partStart, element.partEnd)
-    add(.type, element.partEnd, element.supertypeEnd)
+    add(.class, element.classStart..<element.stateStart)
+    add(.state, element.stateStart..<element.partStart)
+    add(.part, element.partStart..<element.partEnd)
+    add(.type, element.partEnd..<element.supertypeEnd)
     self.names = names
     pseudoClasses = element.pseudoClasses
     attributes = tree.attributes[Int(element.attributeStart)..<Int(element.attributeEnd)].map {

@@ -31,7 +31,7 @@ extension StyleTree {
     for set in sets.sets {
       // The element may have lost the very key by which it was found before.
       func test(_ found: Int) {
-        if isOne(found, of: set, index, changes) { body(found) }
+        if isOne(found, of: set, after: changes, to: index) { body(found) }
       }
       if let anchor = set.place.anchor {
         forEachAnchor(anchor, of: index) { forEach(set, from: $0, test) }
@@ -68,19 +68,19 @@ extension StyleTree {
   private func forEach(_ set: InvalidationSet, from index: Int, _ body: (Int) -> Void) {
     switch set.place.reach.row {
     case .itself: forEach(set, below: index, body)
-    case .next(let count): forEach(set, inRowFrom: next(index), Int(count), body)
-    case .later: forEach(set, inRowFrom: next(index), .max, body)
+    case .next(let count): forEach(set, inRowFrom: next(index), count: Int(count), body)
+    case .later: forEach(set, inRowFrom: next(index), count: .max, body)
     case .all:
       var first = index
       while elements[first].previousSibling >= 0 { first = Int(elements[first].previousSibling) }
-      forEach(set, inRowFrom: first, .max, body)
+      forEach(set, inRowFrom: first, count: .max, body)
     }
   }
 
   private func next(_ index: Int) -> Int { Int(elements[index].nextSibling) }
 
   private func forEach(
-    _ set: InvalidationSet, inRowFrom first: Int, _ count: Int, _ body: (Int) -> Void
+    _ set: InvalidationSet, inRowFrom first: Int, count: Int, _ body: (Int) -> Void
   ) {
     var (sibling, left) = (first, count)
     while sibling >= 0, left > 0 {
@@ -103,7 +103,7 @@ extension StyleTree {
   /// Whether an element is one of a set.
   @inline(__always)
   private func isOne(
-    _ found: Int, of set: InvalidationSet, _ index: Int, _ changes: [SelectorFeature]
+    _ found: Int, of set: InvalidationSet, after changes: [SelectorFeature], to index: Int
   ) -> Bool {
     let isPseudoElement = elements[found].pseudoElement != nil
     guard isPseudoElement == set.place.isPseudoElement else { return false }

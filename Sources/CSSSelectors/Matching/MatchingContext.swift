@@ -55,11 +55,11 @@ extension MatchingContext {
   mutating func losePatience() { asked = max(asked, Self.patience + 1) }
 
   /// The answer to a question, if it is known.
-  mutating func recall(_ question: MatchingQuestion, _ element: Int) -> Bool? {
+  mutating func recall(_ question: MatchingQuestion, for element: Int) -> Bool? {
     asked &+= 1
     guard asked > Self.patience else { return nil }
-    if let answer = answers.recall(question, element) { return answer }
-    guard scope == answeredScope, let answer = scopedAnswers.recall(question, element) else {
+    if let answer = answers.recall(question, for: element) { return answer }
+    guard scope == answeredScope, let answer = scopedAnswers.recall(question, for: element) else {
       return nil
     }
     askedForScope = true
@@ -68,14 +68,14 @@ extension MatchingContext {
 
   /// Keeps the answer to a question; a scoped one could be another for another scoping root.
   mutating func remember(
-    _ answer: Bool, _ question: MatchingQuestion, _ element: Int, isScoped: Bool
+    _ answer: Bool, to question: MatchingQuestion, for element: Int, isScoped: Bool
   ) {
     guard asked > Self.patience else { return }
     if isScoped {
       beginScope()
-      scopedAnswers.remember(answer, question, element, of: elementCount)
+      scopedAnswers.remember(answer, to: question, for: element, of: elementCount)
     } else {
-      answers.remember(answer, question, element, of: elementCount)
+      answers.remember(answer, to: question, for: element, of: elementCount)
     }
   }
 
@@ -89,13 +89,13 @@ extension MatchingContext {
 
   /// Keeps the answers to a question for all elements.
   mutating func remember(
-    _ all: UnsafeMutableBufferPointer<UInt64>, _ question: MatchingQuestion, isScoped: Bool
+    _ all: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuestion, isScoped: Bool
   ) {
     if isScoped {
       beginScope()
-      scopedAnswers.remember(all, question, of: elementCount)
+      scopedAnswers.remember(all, to: question, of: elementCount)
     } else {
-      answers.remember(all, question, of: elementCount)
+      answers.remember(all, to: question, of: elementCount)
     }
   }
 }
@@ -122,7 +122,7 @@ extension MatchingContext {
 
 extension MatchingContext {
   /// Notes that a walk is about to find the answer to a question.
-  mutating func open(_ question: MatchingQuestion, _ element: Int) {
+  mutating func open(_ question: MatchingQuestion, for element: Int) {
     openQuestions.append((question, element))
   }
 
@@ -130,7 +130,7 @@ extension MatchingContext {
   mutating func close(_ count: Int, with answer: Bool, isScoped: Bool) {
     for _ in 0..<count {
       guard let (question, element) = openQuestions.popLast() else { return }
-      remember(answer, question, element, isScoped: isScoped)
+      remember(answer, to: question, for: element, isScoped: isScoped)
     }
   }
 }

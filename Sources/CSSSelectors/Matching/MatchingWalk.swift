@@ -54,8 +54,9 @@ struct MatchingWalk {
 extension MatchingWalk {
   /// Takes the combinator behind a compound that matched, and goes to its nearest candidate.
   @inline(__always)
-  mutating func takeCombinator(_ end: Int, _ table: TableView, _ tree: TreeView) -> Step {
-    let combinator = table.components[position].kind
+  mutating func takeCombinator(_ matcher: SelectorMatcher, endingAt end: Int) -> Step {
+    let tree = matcher.tree
+    let combinator = matcher.table.components[position].kind
     position += 1
     switch combinator {
     case .descendant, .child:
@@ -77,7 +78,7 @@ extension MatchingWalk {
       return element >= 0 ? .moved : .failed
     default:
       element = Int(tree.elements[element].parent)
-      return element >= 0 && isExpected(end, table, tree) ? .moved : .ended
+      return element >= 0 && isExpected(matcher, endingAt: end) ? .moved : .ended
     }
   }
 
@@ -119,9 +120,9 @@ extension MatchingWalk {
   @inline(never)
   private mutating func ask(_ point: RestartPoint, _ matcher: SelectorMatcher) -> Bool? {
     let question = MatchingQuestion.candidates(point.position)
-    if let answer = matcher.context.pointee.recall(question, point.element) { return answer }
+    if let answer = matcher.context.pointee.recall(question, for: point.element) { return answer }
     if point.tried == Self.patience {
-      matcher.context.pointee.open(question, point.element)
+      matcher.context.pointee.open(question, for: point.element)
       openCount += 1
     }
     return nil
@@ -129,10 +130,10 @@ extension MatchingWalk {
 
   /// Whether the element is what the compound behind `::name` is about: a pseudo-element where one
   /// is written, else a proper element.
-  private func isExpected(_ end: Int, _ table: TableView, _ tree: TreeView) -> Bool {
-    let isProper = tree.elements[element].pseudoElement == nil
+  private func isExpected(_ matcher: SelectorMatcher, endingAt end: Int) -> Bool {
+    let isProper = matcher.tree.elements[element].pseudoElement == nil
     guard position < end else { return isProper }
-    switch table.components[position].kind {
+    switch matcher.table.components[position].kind {
     case .pseudoElement, .part, .unknownPseudoElement: return true
     default: return isProper
     }

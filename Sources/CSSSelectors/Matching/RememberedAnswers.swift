@@ -30,7 +30,7 @@ struct RememberedAnswers: Sendable {
 
   /// The answer, if it is known.
   @inline(__always)
-  func recall(_ question: MatchingQuestion, _ element: Int) -> Bool? {
+  func recall(_ question: MatchingQuestion, for element: Int) -> Bool? {
     guard question.number < starts.count, starts[question.number] != 0 else { return nil }
     let word = Int(starts[question.number]) - 1 + (element >> 6) * 2
     guard words[word] >> UInt64(element & 63) & 1 != 0 else { return nil }
@@ -39,7 +39,7 @@ struct RememberedAnswers: Sendable {
 
   /// Keeps the answer for one of `count` elements.
   mutating func remember(
-    _ answer: Bool, _ question: MatchingQuestion, _ element: Int, of count: Int
+    _ answer: Bool, to question: MatchingQuestion, for element: Int, of count: Int
   ) {
     let word = start(of: question, count) + (element >> 6) * 2
     words[word] |= 1 << UInt64(element & 63)
@@ -48,7 +48,7 @@ struct RememberedAnswers: Sendable {
 
   /// Keeps the answers for all of `count` elements, 64 in a word.
   mutating func remember(
-    _ answers: UnsafeMutableBufferPointer<UInt64>, _ question: MatchingQuestion, of count: Int
+    _ answers: UnsafeMutableBufferPointer<UInt64>, to question: MatchingQuestion, of count: Int
   ) {
     let start = start(of: question, count)
     for (index, answer) in answers.enumerated() {

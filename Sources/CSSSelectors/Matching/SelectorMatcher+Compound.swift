@@ -5,7 +5,7 @@ extension SelectorMatcher {
   /// Whether the compound at a position matches an element; if so the position moves to the
   /// combinator behind it, or to `end`.
   @inline(__always)
-  func matchCompound(_ position: inout Int, _ end: Int, _ element: Int) -> Bool {
+  func matchCompound(from position: inout Int, to end: Int, _ element: Int) -> Bool {
     while position < end {
       let component = table.components[position]
       if component.kind.isCombinator { return true }
@@ -18,7 +18,7 @@ extension SelectorMatcher {
   /// Whether the compound at some positions matches an element.
   func matchesCompound(_ positions: Range<Int>, _ element: Int) -> Bool {
     var position = positions.lowerBound
-    return matchCompound(&position, positions.upperBound, element)
+    return matchCompound(from: &position, to: positions.upperBound, element)
   }
 
   /// Whether a simple selector matches an element.
@@ -27,11 +27,11 @@ extension SelectorMatcher {
     switch component.kind {
     case .class:
       let (start, end) = (tree.elements[element].classStart, tree.elements[element].stateStart)
-      return holds(component.name, start, end)
+      return holds(component.name, from: start, to: end)
     case .type:
       if tree.elements[element].type == component.name { return true }
       let (start, end) = (tree.elements[element].partEnd, tree.elements[element].supertypeEnd)
-      return holds(component.name, start, end)
+      return holds(component.name, from: start, to: end)
     case .id: return tree.elements[element].id == component.name
     case .universal: return true
     case .pseudoClass: return holds(component.value, element)
@@ -46,7 +46,8 @@ extension SelectorMatcher {
     switch component.kind {
     case .attribute: return matches(attribute: value, element)
     case .state:
-      return holds(name, tree.elements[element].stateStart, tree.elements[element].partStart)
+      return holds(
+        name, from: tree.elements[element].stateStart, to: tree.elements[element].partStart)
     case .matchesAny: return matches(argument: value, element)
     case .not: return !matches(argument: value, element)
     case .has: return matches(has: value, element)
@@ -59,14 +60,14 @@ extension SelectorMatcher {
       return UInt32(tree.elements[element].pseudoElement?.rawValue ?? .max) == value
     case .part:
       return tree.elements[element].pseudoElement == .part
-        && holds(name, tree.elements[element].partStart, tree.elements[element].partEnd)
+        && holds(name, from: tree.elements[element].partStart, to: tree.elements[element].partEnd)
     default: return false
     }
   }
 
   /// Whether a name is among a run of the tree's names.
   @inline(__always)
-  private func holds(_ name: Atom, _ start: UInt32, _ end: UInt32) -> Bool {
+  private func holds(_ name: Atom, from start: UInt32, to end: UInt32) -> Bool {
     var index = Int(start)
     while index < Int(end) {
       if tree.names[index] == name { return true }

@@ -14,9 +14,9 @@ extension SelectorMatcher {
     let argument = table.arguments[Int(index)]
     if !argument.isComplex { return matches(argument, element) }
     let question = MatchingQuestion.argument(index)
-    if let answer = context.pointee.recall(question, element) { return answer }
+    if let answer = context.pointee.recall(question, for: element) { return answer }
     let answer = matches(argument, element)
-    context.pointee.remember(answer, question, element, isScoped: isScoped(argument))
+    context.pointee.remember(answer, to: question, for: element, isScoped: isScoped(argument))
     return answer
   }
 
@@ -42,7 +42,7 @@ extension SelectorMatcher {
     let nesting = table.nestings[Int(index)]
     let question = MatchingQuestion.nesting(index)
     let isWorthIt = isWorthRemembering(nesting)
-    if isWorthIt, let answer = context.pointee.recall(question, element) { return answer }
+    if isWorthIt, let answer = context.pointee.recall(question, for: element) { return answer }
     context.pointee.depth += 1
     defer { context.pointee.depth -= 1 }
     guard context.pointee.depth < Self.maximumDepth else { return false }
@@ -52,7 +52,7 @@ extension SelectorMatcher {
     }
     if isWorthIt {
       let isScoped = nesting.flags.contains(.scope)
-      context.pointee.remember(answer, question, element, isScoped: isScoped)
+      context.pointee.remember(answer, to: question, for: element, isScoped: isScoped)
     }
     return answer
   }

@@ -13,28 +13,28 @@ extension SelectorMatcher {
   func matches(has index: UInt32, _ anchor: Int) -> Bool {
     if tree.elements[anchor].pseudoElement != nil { return false }
     let question = MatchingQuestion.argument(index)
-    if let answer = context.pointee.recall(question, anchor) { return answer }
+    if let answer = context.pointee.recall(question, for: anchor) { return answer }
     context.pointee.depth += Self.relationDepth
     defer { context.pointee.depth -= Self.relationDepth }
     guard context.pointee.depth < Self.maximumDepth else { return false }
     let argument = table.arguments[Int(index)]
     let isScoped = isScoped(argument)
     if context.pointee.effort(of: index, isScoped: isScoped) > tree.elements.count {
-      return matchesAll(argument, anchor, question, isScoped: isScoped)
+      return matchesAll(argument, from: anchor, question: question, isScoped: isScoped)
     }
     var effort = 1
     var answer = false
     for branch in argument.branches where !answer {
-      answer = matches(relative: table.branches[Int(branch)], anchor, &effort)
+      answer = matches(relative: table.branches[Int(branch)], anchor, effort: &effort)
     }
     context.pointee.add(effort: effort, of: index, isScoped: isScoped)
-    context.pointee.remember(answer, question, anchor, isScoped: isScoped)
+    context.pointee.remember(answer, to: question, for: anchor, isScoped: isScoped)
     return answer
   }
 
   /// Answers for all anchors of the tree.
   private func matchesAll(
-    _ argument: SelectorArgument, _ anchor: Int, _ question: MatchingQuestion, isScoped: Bool
+    _ argument: SelectorArgument, from anchor: Int, question: MatchingQuestion, isScoped: Bool
   ) -> Bool {
     let count = (tree.elements.count + 63) >> 6
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { all in
@@ -46,16 +46,15 @@ extension SelectorMatcher {
           for word in 0..<count { all[word] |= anchors.words[word] }
         }
       }
-      context.pointee.remember(all, question, isScoped: isScoped)
+      context.pointee.remember(all, to: question, isScoped: isScoped)
       return all[anchor >> 6] >> UInt64(anchor & 63) & 1 != 0
     }
   }
 
   /// Whether a relative selector matches from an anchor; adds the elements that were tried.
-  private func matches(relative record: SelectorRecord, _ anchor: Int, _ effort: inout Int) -> Bool
-  {
+  private func matches(relative record: SelectorRecord, _ anchor: Int, effort: inout Int) -> Bool {
     guard let branch = RelativeSelector(record, table) else { return false }
-    if branch.isCompound { return matches(branch, anchor, &effort) }
+    if branch.isCompound { return matches(branch, anchor, effort: &effort) }
     let reach = reach(of: branch, from: anchor)
     effort += reach.count
     if reach.count < 2 { return false }
@@ -63,16 +62,16 @@ extension SelectorMatcher {
   }
 
   /// Whether a compound matches an element that its combinator reaches from an anchor.
-  private func matches(_ branch: RelativeSelector, _ anchor: Int, _ effort: inout Int) -> Bool {
+  private func matches(_ branch: RelativeSelector, _ anchor: Int, effort: inout Int) -> Bool {
     switch branch.combinator {
     case .child:
-      return row(from: Int(tree.elements[anchor].firstChild), branch, &effort)
+      return row(from: Int(tree.elements[anchor].firstChild), branch, effort: &effort)
     case .nextSibling:
       let next = Int(tree.elements[anchor].nextSibling)
       effort += 1
       return next >= 0 && matchesCompound(branch.subject, next)
     case .subsequentSibling:
-      return row(from: Int(tree.elements[anchor].nextSibling), branch, &effort)
+      return row(from: Int(tree.elements[anchor].nextSibling), branch, effort: &effort)
     default:
       var element = anchor + 1
       while element < Int(tree.elements[anchor].subtreeEnd) {
@@ -87,7 +86,7 @@ extension SelectorMatcher {
   }
 
   /// Whether a compound matches an element or a sibling behind it.
-  private func row(from first: Int, _ branch: RelativeSelector, _ effort: inout Int) -> Bool {
+  private func row(from first: Int, _ branch: RelativeSelector, effort: inout Int) -> Bool {
     var element = first
     while element >= 0 {
       effort += 1

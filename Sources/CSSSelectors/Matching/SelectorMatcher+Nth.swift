@@ -26,7 +26,7 @@ extension SelectorMatcher {
   private func matches(nth index: UInt32, of argument: UInt32, _ element: Int) -> Bool {
     let question = MatchingQuestion.place(index)
     context.pointee.losePatience()
-    if let answer = context.pointee.recall(question, element) { return answer }
+    if let answer = context.pointee.recall(question, for: element) { return answer }
     let test = table.nths[Int(index)]
     let isScoped = isScoped(table.arguments[Int(argument)])
     var (place, answer) = (0, false)
@@ -37,7 +37,7 @@ extension SelectorMatcher {
         holds = test.holds(at: place)
       }
       if sibling == element { answer = holds }
-      context.pointee.remember(holds, question, sibling, isScoped: isScoped)
+      context.pointee.remember(holds, to: question, for: sibling, isScoped: isScoped)
     }
     return answer
   }

@@ -3,7 +3,7 @@
 /// Matches many selectors of one table against the elements of one tree.
 ///
 /// ```swift
-/// table.withMatcher(tree, &context) { matcher in
+/// table.withMatcher(in: tree, &context) { matcher in
 ///   for selector in candidates where matcher.matches(selector, element) { … }
 /// }
 /// ```
@@ -42,14 +42,14 @@ package struct SelectorMatcher {
     let end = Int(selector.components.upperBound)
     if selector.flags.isDisjoint(with: [.combinator, .pseudoElement]) {
       var position = Int(selector.components.lowerBound)
-      return matchCompound(&position, end, subject)
+      return matchCompound(from: &position, to: end, subject)
     }
     let isScoped = selector.flags.contains(.scope)
     var walk = MatchingWalk(position: Int(selector.components.lowerBound), element: subject)
     while true {
       var step = MatchingWalk.Step.failed
-      if matchCompound(&walk.position, end, walk.element) {
-        step = walk.position == end ? .matched : walk.takeCombinator(end, table, tree)
+      if matchCompound(from: &walk.position, to: end, walk.element) {
+        step = walk.position == end ? .matched : walk.takeCombinator(self, endingAt: end)
       }
       if step == .failed { step = walk.restart(self, isScoped: isScoped) }
       if step == .moved { continue }
@@ -72,7 +72,7 @@ extension SelectorTable {
   ///   - body: asks the matcher.
   /// - Returns: what `body` gives.
   package func withMatcher<Result>(
-    _ tree: StyleTree, _ context: inout MatchingContext, _ body: (SelectorMatcher) -> Result
+    in tree: StyleTree, _ context: inout MatchingContext, _ body: (SelectorMatcher) -> Result
   ) -> Result {
     context.prepare(for: tree.elements.count)
     return withUnsafeMutablePointer(to: &context) { context in
@@ -87,13 +87,13 @@ extension SelectorTable {
   /// Whether a selector matches an element.
   package func matches(_ selector: Int, _ element: Int, in tree: StyleTree) -> Bool {
     var context = MatchingContext()
-    return matches(selector, element, in: tree, &context)
+    return matches(selector, element, in: tree, using: &context)
   }
 
   /// Whether a selector matches an element, with what is known from earlier calls.
   package func matches(
-    _ selector: Int, _ element: Int, in tree: StyleTree, _ context: inout MatchingContext
+    _ selector: Int, _ element: Int, in tree: StyleTree, using context: inout MatchingContext
   ) -> Bool {
-    withMatcher(tree, &context) { $0.matches(selector, element) }
+    withMatcher(in: tree, &context) { $0.matches(selector, element) }
   }
 }

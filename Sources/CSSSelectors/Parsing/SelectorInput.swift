@@ -29,6 +29,8 @@ package struct SelectorInput {
   var depth = 0
   /// Whether one of them is `:has()`.
   var isInHas = false
+  /// The tally of the complex selector that is read.
+  var tally = SelectorTally()
   /// Where the reader gave up.
   var failure: SelectorFailure?
 
@@ -155,25 +157,6 @@ extension SelectorInput {
     let local = isUniversal ? nil : stream.value(of: position)
     advance()
     return (NamespacedName.text(prefix: name, name: local), isUniversal)
-  }
-
-  /// Passes over one selector of a function's list, whatever stands there; tells whether there was an `&`.
-  mutating func skipBranch(from start: Int) -> Bool {
-    position = start
-    var hasNesting = false
-    var open: [TokenKind] = []
-    while kind != .endOfFile {
-      let kind = kind
-      if open.isEmpty, kind == .comma || kind == .rightParenthesis { break }
-      if delimiter == UInt8(ascii: "&") { hasNesting = true }
-      if kind == open.last {
-        open.removeLast()
-      } else if let closing = kind.closing {
-        open.append(closing)
-      }
-      position += 1
-    }
-    return hasNesting
   }
 
   /// The atom of a name token: its bytes behind `prefix` and before `suffix` bytes, unless an

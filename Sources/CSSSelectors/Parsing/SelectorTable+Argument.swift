@@ -25,18 +25,19 @@ extension SelectorTable {
   /// Reads the list of selectors up to the parenthesis that closes a function, and gives the index of the argument.
   ///
   /// `element` is the pseudo-element that the function is about, nil for an element proper. What holds inside of the list
-  /// is added to `tally`, except for its specificity.
+  /// is added to the tally of the input, except for its specificity.
   ///
   /// Calls itself through the functions inside, as deep as ``SelectorInput/maximumDepth`` allows.
   mutating func parseArgument(
-    _ grammar: SelectorListGrammar, of element: PseudoElement?, _ input: inout SelectorInput,
-    _ names: inout AtomTable, _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable, as grammar: SelectorListGrammar,
+    of element: PseudoElement? = nil
   ) -> UInt32? {
     guard input.depth < SelectorInput.maximumDepth else {
       _ = input.fail(.tooDeep, input.position - 1..<input.position)
       return nil
     }
     input.depth += 1
+    let outer = input.tally
     defer { input.depth -= 1 }
     let isForgiving = grammar == .forgiving && !input.isStrict
     let firstRecord = pending.records.count
@@ -45,7 +46,10 @@ extension SelectorTable {
     if !isForgiving || !input.endsArgument {
       repeat {
         let (mark, start) = (mark, input.position)
-        if parseBranch(grammar, of: element, &input, &names, &inside) { continue }
+        if parseBranch(&input, &names, as: grammar, of: element) {
+          inside.add(input.tally)
+          continue
+        }
         guard isForgiving, input.failure?.isForgivable == true else { return nil }
         restore(mark)
         input.failure = nil
@@ -60,19 +64,20 @@ extension SelectorTable {
     let branches = closeBranches(from: firstRecord)
     arguments.append(
       SelectorArgument(branches: branches, specificity: specificity, isComplex: isComplex))
-    tally.flags.formUnion(inside.flags.intersection([.nesting, .has, .scope]))
-    tally.isComplex = tally.isComplex || isComplex
+    input.tally = outer
+    input.tally.flags.formUnion(inside.flags.intersection([.nesting, .has, .scope]))
+    input.tally.isComplex = outer.isComplex || isComplex
     return UInt32(truncatingIfNeeded: arguments.count - 1)
   }
 
-  /// Reads one selector of a function's list, and puts it aside.
+  /// Reads one selector of a function's list, and sets it aside with what the tally of the input counts.
   private mutating func parseBranch(
-    _ grammar: SelectorListGrammar, of element: PseudoElement?, _ input: inout SelectorInput,
-    _ names: inout AtomTable, _ inside: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable, as grammar: SelectorListGrammar,
+    of element: PseudoElement?
   ) -> Bool {
     let start = components.count
-    var tally = SelectorTally()
-    tally.pseudoElement = element
+    input.tally = SelectorTally()
+    input.tally.pseudoElement = element
     input.skipTrivia()
     var leading = SimpleSelector.Kind.descendant
     if grammar == .relative, let combinator = takeCombinator(&input) {
@@ -80,16 +85,35 @@ extension SelectorTable {
       input.skipTrivia()
     }
     if element != nil, input.beginsType { return failAfterPseudoElement(&input) }
-    guard parseCompounds(&input, &names, &tally) else { return false }
-    reverseCompounds(from: start, tally.flags)
+    guard parseCompounds(&input, &names) else { return false }
+    reverseCompounds(from: start, input.tally.flags)
     if grammar == .relative {
       components.append(SimpleSelector(leading))
       components.append(SimpleSelector(.anchor))
-      tally.flags.insert(.combinator)
+      input.tally.flags.insert(.combinator)
     }
-    inside.flags.formUnion(tally.flags)
-    inside.isComplex = inside.isComplex || tally.isComplex || tally.flags.contains(.combinator)
-    pending.records.append(tally.record(of: setAside(from: start)))
+    pending.records.append(input.tally.record(of: setAside(from: start)))
     return true
+  }
+}
+
+extension SelectorInput {
+  /// Passes over one selector of a function's list, whatever stands there; tells whether there was an `&`.
+  fileprivate mutating func skipBranch(from start: Int) -> Bool {
+    position = start
+    var hasNesting = false
+    var open: [TokenKind] = []
+    while kind != .endOfFile {
+      let kind = kind
+      if open.isEmpty, kind == .comma || kind == .rightParenthesis { break }
+      if delimiter == UInt8(ascii: "&") { hasNesting = true }
+      if kind == open.last {
+        open.removeLast()
+      } else if let closing = kind.closing {
+        open.append(closing)
+      }
+      position += 1
+    }
+    return hasNesting
   }
 }

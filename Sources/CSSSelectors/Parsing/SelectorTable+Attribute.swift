@@ -7,14 +7,12 @@ extension SelectorTable {
   ///
   /// Defined by
   /// [`<attribute-selector>`](https://drafts.csswg.org/selectors-4/#typedef-attribute-selector).
-  mutating func parseAttribute(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
-    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+  mutating func parseAttribute(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
+    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     input.position += 1
     input.skipTrivia()
     var flags: SimpleSelector.Flags = []
-    guard let name = parseAttributeName(&input, &names, &flags) else { return false }
+    guard let name = parseAttributeName(&input, &names, flags: &flags) else { return false }
     input.skipTrivia()
     var comparison = AttributeTest.Comparison.presence
     var sensitivity = AttributeTest.CaseSensitivity.standard
@@ -32,7 +30,7 @@ extension SelectorTable {
       AttributeTest(name: name, comparison: comparison, sensitivity: sensitivity, value: value))
     components.append(
       SimpleSelector(.attribute, UInt32(truncatingIfNeeded: attributes.count - 1), flags: flags))
-    tally.b += 1
+    input.tally.b += 1
     return true
   }
 
@@ -43,7 +41,7 @@ extension SelectorTable {
 
   /// Reads the name with the namespace before it, where there is one.
   private func parseAttributeName(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ flags: inout SimpleSelector.Flags
+    _ input: inout SelectorInput, _ names: inout AtomTable, flags: inout SimpleSelector.Flags
   ) -> Atom? {
     if input.kind == .ident {
       let position = input.position

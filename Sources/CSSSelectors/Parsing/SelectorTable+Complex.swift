@@ -11,30 +11,28 @@ extension SelectorTable {
     _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     let start = components.count
-    var tally = SelectorTally()
+    input.tally = SelectorTally()
     input.skipTrivia()
     var leading: SimpleSelector.Kind?
     if input.isRelative, let combinator = takeCombinator(&input) {
       leading = combinator
       input.skipTrivia()
     }
-    guard parseCompounds(&input, &names, &tally) else { return false }
-    if input.isScoped, leading == nil, tally.flags.isDisjoint(with: [.scope, .nesting]) {
+    guard parseCompounds(&input, &names) else { return false }
+    if input.isScoped, leading == nil, input.tally.flags.isDisjoint(with: [.scope, .nesting]) {
       leading = .descendant
     }
-    finish(from: start, &tally, leading: leading, nesting: input.nesting)
+    finish(&input.tally, from: start, leading: leading, nesting: input.nesting)
     return true
   }
 
   /// Reads compounds and combinators up to a comma or the end.
   @inline(__always)
-  mutating func parseCompounds(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
-    while parseCompound(&input, &names, &tally) {
+  mutating func parseCompounds(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
+    while parseCompound(&input, &names) {
       let space = input.skipTrivia()
       if input.endsSelector { return true }
-      if tally.pseudoElement != nil {
+      if input.tally.pseudoElement != nil {
         return input.fail(.endAfterPseudoElement)
       }
       guard let combinator = takeCombinator(&input) ?? (space ? .descendant : nil) else {
@@ -42,8 +40,8 @@ extension SelectorTable {
       }
       input.skipTrivia()
       components.append(SimpleSelector(combinator))
-      tally.flags.insert(.combinator)
-      tally.beginCompound()
+      input.tally.flags.insert(.combinator)
+      input.tally.beginCompound()
     }
     return false
   }
@@ -65,7 +63,7 @@ extension SelectorTable {
   /// Puts the components that were read from left to right into matching order and appends the
   /// record.
   private mutating func finish(
-    from start: Int, _ tally: inout SelectorTally, leading: SimpleSelector.Kind?, nesting: UInt32?
+    _ tally: inout SelectorTally, from start: Int, leading: SimpleSelector.Kind?, nesting: UInt32?
   ) {
     reverseCompounds(from: start, tally.flags)
     if let nesting, leading != nil || !tally.flags.contains(.nesting) {

@@ -8,43 +8,41 @@ extension SelectorTable {
   /// Defined by
   /// [`<complex-selector-unit>`](https://drafts.csswg.org/selectors-4/#typedef-complex-selector-unit).
   @inline(__always)
-  mutating func parseCompound(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
+  mutating func parseCompound(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
     let first = input.position
     let start = components.count
-    guard parseType(&input, &names, &tally) else { return false }
+    guard parseType(&input, &names) else { return false }
     while true {
       // Nearly everything behind a type is a class.
       if input.delimiter == UInt8(ascii: ".") {
-        guard parseClass(&input, &names, &tally) else { return false }
+        guard parseClass(&input, &names) else { return false }
         continue
       }
       switch input.kind {
       case .hash:
-        guard parseID(&input, &names, &tally) else { return false }
+        guard parseID(&input, &names) else { return false }
       case .delim:
         switch input.delimiter {
         case UInt8(ascii: "&"):
-          guard parseNesting(&input, &tally) else { return false }
+          guard parseNesting(&input) else { return false }
         default:
           if isBehindNesting(input, from: start) {
-            guard parseType(&input, &names, &tally) else { return false }
+            guard parseType(&input, &names) else { return false }
             continue
           }
           return input.position > first || input.fail(.selector)
         }
       case .leftBracket:
-        guard parseAttribute(&input, &names, &tally) else { return false }
+        guard parseAttribute(&input, &names) else { return false }
       case .colon:
-        guard parsePseudo(&input, &names, &tally) else { return false }
+        guard parsePseudo(&input, &names) else { return false }
       default:
-        if tally.openFunctions > 0 {
-          guard closeFunction(&input, &tally) else { return false }
+        if input.tally.openFunctions > 0 {
+          guard closeFunction(&input) else { return false }
           continue
         }
         if isBehindNesting(input, from: start) {
-          guard parseType(&input, &names, &tally) else { return false }
+          guard parseType(&input, &names) else { return false }
           continue
         }
         return input.position > first || input.fail(.selector)
@@ -69,42 +67,39 @@ extension SelectorTable {
   ///
   /// Defined by [`<type-selector>`](https://drafts.csswg.org/selectors-4/#typedef-type-selector).
   @inline(__always)
-  mutating func parseType(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
+  mutating func parseType(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
     if input.kind == .ident {
       let position = input.position
       input.advance()
       if input.delimiter == UInt8(ascii: "|") {
-        return parseNamespacedType(position, &input, &names, &tally)
+        return parseNamespacedType(&input, &names, prefix: position)
       }
-      appendType(position, [], input, &names, &tally)
+      appendType(&input, &names, at: position)
       return true
     }
     switch input.delimiter {
-    case UInt8(ascii: "*"), UInt8(ascii: "|"): return parseUniversal(&input, &names, &tally)
+    case UInt8(ascii: "*"), UInt8(ascii: "|"): return parseUniversal(&input, &names)
     default: return true
     }
   }
 
   /// Reads what follows a namespace prefix: a type of another namespace than that of elements, or `*`.
   private mutating func parseNamespacedType(
-    _ prefix: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable, prefix: Int
   ) -> Bool {
     guard let type = input.takeNamespacedName(prefix: prefix, orUniversal: true) else {
       return false
     }
     let name = names.intern(type.text)
     components.append(SimpleSelector(.type, name))
-    if !type.isUniversal { tally.c += 1 }
-    tally.require(name, .type)
+    if !type.isUniversal { input.tally.c += 1 }
+    input.tally.require(name, .type)
     return true
   }
 
   /// Reads `*`, `*|name`, `*|*`, `|name` and `|*`.
   private mutating func parseUniversal(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     var flags: SimpleSelector.Flags = []
     if input.delimiter == UInt8(ascii: "*") {
@@ -119,7 +114,7 @@ extension SelectorTable {
     }
     input.advance()
     if input.kind == .ident {
-      appendType(input.position, flags, input, &names, &tally)
+      appendType(&input, &names, at: input.position, flags: flags)
     } else if input.delimiter == UInt8(ascii: "*") {
       components.append(SimpleSelector(.universal, flags: flags))
     } else {
@@ -131,69 +126,63 @@ extension SelectorTable {
 
   @inline(__always)
   private mutating func appendType(
-    _ position: Int, _ flags: SimpleSelector.Flags, _ input: SelectorInput,
-    _ names: inout AtomTable, _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable, at position: Int,
+    flags: SimpleSelector.Flags = []
   ) {
     let name = input.atom(of: position, in: &names)
     components.append(SimpleSelector(.type, name, flags: flags))
-    tally.c += 1
-    tally.require(name, .type)
+    input.tally.c += 1
+    input.tally.require(name, .type)
   }
 }
 
 extension SelectorTable {
   /// Defined by [`<id-selector>`](https://drafts.csswg.org/selectors-4/#typedef-id-selector).
   @inline(__always)
-  private mutating func parseID(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
-    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+  private mutating func parseID(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
+    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     guard input.tokens[input.position].flags.contains(.id) else {
       return input.fail(.idName)
     }
     let name = input.atom(of: input.position, prefix: 1, in: &names)
     components.append(SimpleSelector(.id, name))
-    tally.a += 1
-    tally.require(name, .id)
+    input.tally.a += 1
+    input.tally.require(name, .id)
     input.advance()
     return true
   }
 
   /// Defined by [`<class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-class-selector).
   @inline(__always)
-  private mutating func parseClass(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
-    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+  private mutating func parseClass(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
+    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     input.advance()
     guard input.kind == .ident else { return input.fail(.className) }
     let name = input.atom(of: input.position, in: &names)
     components.append(SimpleSelector(.class, name))
-    tally.b += 1
-    tally.require(name, .class)
+    input.tally.b += 1
+    input.tally.require(name, .class)
     input.advance()
     return true
   }
 
   /// Defined by [the nesting selector](https://drafts.csswg.org/css-nesting-1/#nest-selector).
-  private mutating func parseNesting(
-    _ input: inout SelectorInput, _ tally: inout SelectorTally
-  ) -> Bool {
-    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+  private mutating func parseNesting(_ input: inout SelectorInput) -> Bool {
+    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     if input.isDescription {
       return input.fail(
         .undescriptive(.nesting), input.position..<input.position + 1)
     }
-    tally.flags.insert(.nesting)
+    input.tally.flags.insert(.nesting)
     if let index = input.nesting {
       let nesting = nestings[Int(index)]
       components.append(SimpleSelector(.nesting, index))
-      tally.add(nesting.specificity)
-      tally.flags.formUnion(nesting.flags)
-      tally.require(nesting.key, nesting.bucket)
+      input.tally.add(nesting.specificity)
+      input.tally.flags.formUnion(nesting.flags)
+      input.tally.require(nesting.key, nesting.bucket)
     } else {
       components.append(SimpleSelector(.scope))
-      tally.flags.insert(.scope)
+      input.tally.flags.insert(.scope)
     }
     input.advance()
     return true

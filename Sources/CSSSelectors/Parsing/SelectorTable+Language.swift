@@ -7,10 +7,8 @@ extension SelectorTable {
   ///
   /// Defined by
   /// [Selectors Level 4, section 10.2](https://drafts.csswg.org/selectors-4/#the-lang-pseudo).
-  mutating func parseLanguages(
-    from colon: Int, _ input: inout SelectorInput, _ tally: inout SelectorTally
-  ) -> Bool {
-    guard mayFollow(from: colon, &input, tally) else { return false }
+  mutating func parseLanguages(from colon: Int, _ input: inout SelectorInput) -> Bool {
+    guard mayFollow(from: colon, &input) else { return false }
     input.position += 1
     let first = UInt32(truncatingIfNeeded: languageRanges.count)
     repeat {
@@ -26,7 +24,7 @@ extension SelectorTable {
     components.append(
       SimpleSelector(.language, UInt32(truncatingIfNeeded: languages.count)))
     languages.append(first..<UInt32(truncatingIfNeeded: languageRanges.count))
-    tally.b += 1
+    input.tally.b += 1
     return closeArgument(&input)
   }
 
@@ -34,10 +32,9 @@ extension SelectorTable {
   ///
   /// - Returns: Whether there is one; if not, the failure is noted.
   func beginIdentifier(
-    _ accepted: SelectorFailure.Accepted, from colon: Int, _ input: inout SelectorInput,
-    _ tally: SelectorTally
+    _ accepted: SelectorFailure.Accepted, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    guard mayFollow(from: colon, &input, tally) else { return false }
+    guard mayFollow(from: colon, &input) else { return false }
     input.position += 1
     input.skipTrivia()
     return input.kind == .ident || input.fail(accepted)
@@ -48,10 +45,9 @@ extension SelectorTable {
   /// Defined by
   /// [Selectors Level 4, section 10.1](https://drafts.csswg.org/selectors-4/#the-dir-pseudo).
   mutating func parseDirection(
-    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
-    guard beginIdentifier(.direction, from: colon, &input, tally) else { return false }
+    guard beginIdentifier(.direction, from: colon, &input) else { return false }
     if input.stream.value(of: input.position, equals: "ltr") {
       components.append(SimpleSelector(.direction, UInt32(Direction.ltr.rawValue)))
     } else if input.stream.value(of: input.position, equals: "rtl") {
@@ -60,7 +56,7 @@ extension SelectorTable {
       let word = input.atom(of: input.position, in: &names)
       components.append(SimpleSelector(.direction, word.rawValue &+ Direction.wordOffset))
     }
-    tally.b += 1
+    input.tally.b += 1
     input.position += 1
     return closeArgument(&input)
   }

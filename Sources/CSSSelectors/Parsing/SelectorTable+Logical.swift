@@ -8,20 +8,22 @@ extension SelectorTable {
   /// Defined by
   /// [Selectors Level 4, sections 4.2 to 4.4](https://drafts.csswg.org/selectors-4/#logical-combination).
   mutating func parseLogical(
-    _ function: FunctionalPseudoClass?, from colon: Int, _ input: inout SelectorInput,
-    _ names: inout AtomTable, _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable, of function: FunctionalPseudoClass?
   ) -> Bool {
     input.position += 1
     let grammar = function == .not ? SelectorListGrammar.real : .forgiving
-    guard let index = parseArgument(grammar, of: tally.pseudoElement, &input, &names, &tally)
+    guard
+      let index = parseArgument(&input, &names, as: grammar, of: input.tally.pseudoElement)
     else { return false }
     if function == .where {
       components.append(SimpleSelector(.matchesAny, index, flags: .where))
     } else {
       components.append(SimpleSelector(function == .not ? .not : .matchesAny, index))
-      tally.add(arguments[Int(index)].specificity)
+      input.tally.add(arguments[Int(index)].specificity)
     }
-    if function != .not, tally.pseudoElement == nil { requireOnlyBranch(of: index, &tally) }
+    if function != .not, input.tally.pseudoElement == nil {
+      requireOnlyBranch(of: index, &input.tally)
+    }
     return closeArgument(&input)
   }
 
@@ -38,11 +40,10 @@ extension SelectorTable {
   /// Defined by
   /// [Selectors Level 4, section 4.5](https://drafts.csswg.org/selectors-4/#relational).
   mutating func parseHas(
-    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     // Pseudo-elements have no tree of their own: https://drafts.csswg.org/css-shadow-parts-1/#part
-    guard tally.pseudoElement == nil else {
+    guard input.tally.pseudoElement == nil else {
       input.position = colon
       return failAfterPseudoElement(&input)
     }
@@ -50,12 +51,12 @@ extension SelectorTable {
     input.position += 1
     input.isInHas = true
     defer { input.isInHas = false }
-    guard let index = parseArgument(.relative, of: nil, &input, &names, &tally) else {
+    guard let index = parseArgument(&input, &names, as: .relative) else {
       return false
     }
     components.append(SimpleSelector(.has, index))
-    tally.add(arguments[Int(index)].specificity)
-    tally.flags.insert(.has)
+    input.tally.add(arguments[Int(index)].specificity)
+    input.tally.flags.insert(.has)
     return closeArgument(&input)
   }
 }

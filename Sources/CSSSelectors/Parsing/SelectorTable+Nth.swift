@@ -8,10 +8,10 @@ extension SelectorTable {
   /// Defined by
   /// [Selectors Level 4, sections 13.3 and 13.4](https://drafts.csswg.org/selectors-4/#child-index).
   mutating func parseNth(
-    _ function: FunctionalPseudoClass?, from colon: Int, _ input: inout SelectorInput,
-    _ names: inout AtomTable, _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable, of function: FunctionalPseudoClass?,
+    from colon: Int
   ) -> Bool {
-    guard let order = function?.order, mayFollow(from: colon, &input, tally) else { return false }
+    guard let order = function?.order, mayFollow(from: colon, &input) else { return false }
     input.position += 1
     var cursor = TokenCursor(input.stream, input.position..<input.end)
     let formula = AnPlusB(parsing: &cursor)
@@ -23,14 +23,14 @@ extension SelectorTable {
       input.stream.value(of: input.position, equals: "of")
     {
       input.position += 1
-      argument = parseArgument(.real, of: nil, &input, &names, &tally)
+      argument = parseArgument(&input, &names, as: .real)
       guard argument != nil else { return false }
     }
     nths.append(
       NthTest(order: order, step: formula.step, offset: formula.offset, argument: argument))
     components.append(SimpleSelector(.nth, UInt32(truncatingIfNeeded: nths.count - 1)))
-    tally.b += 1
-    if let argument { tally.add(arguments[Int(argument)].specificity) }
+    input.tally.b += 1
+    if let argument { input.tally.add(arguments[Int(argument)].specificity) }
     return closeArgument(&input)
   }
 }

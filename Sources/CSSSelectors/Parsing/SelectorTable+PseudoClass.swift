@@ -7,15 +7,13 @@ extension SelectorTable {
   ///
   /// Defined by
   /// [`<pseudo-class-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-class-selector).
-  mutating func parsePseudo(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
-  ) -> Bool {
+  mutating func parsePseudo(_ input: inout SelectorInput, _ names: inout AtomTable) -> Bool {
     let colon = input.position
     input.advance()
     switch input.kind {
     case .ident:
       if let pseudoClass = input.withValue(of: input.position, { PseudoClass(named: $0) }) {
-        return append(pseudoClass, from: colon, &input, &tally)
+        return append(pseudoClass, from: colon, &input)
       }
       let legacy = input.withValue(of: input.position) { PseudoElement(named: $0) }
       guard let legacy, legacy.isLegacy else {
@@ -24,57 +22,57 @@ extension SelectorTable {
         return input.fail(
           isKnown ? .unsupportedPseudoClass : .unknownPseudoClass, colon..<input.position + 1)
       }
-      return append(legacy, from: colon, &input, &tally)
+      return append(legacy, from: colon, &input)
     case .colon:
       input.advance()
-      return parsePseudoElement(from: colon, &input, &names, &tally)
+      return parsePseudoElement(from: colon, &input, &names)
     case .function:
-      return parseFunction(from: colon, &input, &names, &tally)
+      return parseFunction(from: colon, &input, &names)
     default:
       return input.fail(.pseudoClassName)
     }
   }
 
   private mutating func append(
-    _ pseudoClass: PseudoClass, from colon: Int, _ input: inout SelectorInput,
-    _ tally: inout SelectorTally
+    _ pseudoClass: PseudoClass, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    if let element = tally.pseudoElement, !element.isElementBacked, !pseudoClass.isUserAction {
+    if let element = input.tally.pseudoElement, !element.isElementBacked,
+      !pseudoClass.isUserAction
+    {
       input.position = colon
       return failAfterPseudoElement(&input)
     }
     components.append(SimpleSelector(.pseudoClass, UInt32(pseudoClass.rawValue)))
-    tally.b += 1
-    if pseudoClass == .scope { tally.flags.insert(.scope) }
+    input.tally.b += 1
+    if pseudoClass == .scope { input.tally.flags.insert(.scope) }
     input.advance()
     return true
   }
 
   /// Reads a pseudo-class that is written as a function.
   private mutating func parseFunction(
-    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     let function = input.withValue(of: input.position) { FunctionalPseudoClass(named: $0) }
     let written = colon..<input.position + 1
     switch function {
     case .state:
-      return parseState(from: colon, &input, &names, &tally)
+      return parseState(from: colon, &input, &names)
     case .lang:
-      return parseLanguages(from: colon, &input, &tally)
+      return parseLanguages(from: colon, &input)
     case .dir:
-      return parseDirection(from: colon, &input, &names, &tally)
+      return parseDirection(from: colon, &input, &names)
     case .is where input.isDescription, .where where input.isDescription:
-      return openFunction(&input, &names, &tally)
+      return openFunction(&input, &names)
     case .some where input.isDescription:
       return input.fail(
         .undescriptive(.function), written)
     case .is, .where, .not:
-      return parseLogical(function, from: colon, &input, &names, &tally)
+      return parseLogical(&input, &names, of: function)
     case .has:
-      return parseHas(from: colon, &input, &names, &tally)
+      return parseHas(from: colon, &input, &names)
     case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
-      return parseNth(function, from: colon, &input, &names, &tally)
+      return parseNth(&input, &names, of: function, from: colon)
     case .current, .host, .hostContext:
       return input.fail(.unsupportedPseudoClass, written)
     case nil:
@@ -87,21 +85,18 @@ extension SelectorTable {
   /// Defined by
   /// [the custom state pseudo-class](https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom).
   private mutating func parseState(
-    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
-    guard beginIdentifier(.stateName, from: colon, &input, tally) else { return false }
+    guard beginIdentifier(.stateName, from: colon, &input) else { return false }
     components.append(SimpleSelector(.state, input.atom(of: input.position, in: &names)))
-    tally.b += 1
+    input.tally.b += 1
     input.position += 1
     return closeArgument(&input)
   }
 
   /// Checks that a function about more than what the user does may stand here.
-  func mayFollow(
-    from colon: Int, _ input: inout SelectorInput, _ tally: SelectorTally
-  ) -> Bool {
-    guard let element = tally.pseudoElement, !element.isElementBacked else { return true }
+  func mayFollow(from colon: Int, _ input: inout SelectorInput) -> Bool {
+    guard let element = input.tally.pseudoElement, !element.isElementBacked else { return true }
     input.position = colon
     return failAfterPseudoElement(&input)
   }
@@ -120,24 +115,24 @@ extension SelectorTable {
 extension SelectorTable {
   /// Begins to read the compound inside `:is(` or `:where(` of a description.
   private mutating func openFunction(
-    _ input: inout SelectorInput, _ names: inout AtomTable, _ tally: inout SelectorTally
+    _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
-    guard tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
+    guard input.tally.pseudoElement == nil else { return failAfterPseudoElement(&input) }
     input.position += 1
     input.skipTrivia()
     if input.kind == .rightParenthesis || input.kind == .endOfFile {
       return input.fail(
         .undescriptive(.emptyList), input.position - 1..<input.position)
     }
-    tally.openFunctions += 1
-    return parseType(&input, &names, &tally)
+    input.tally.openFunctions += 1
+    return parseType(&input, &names)
   }
 
   /// Ends `:is(` or `:where(` of a description behind its one compound.
-  func closeFunction(_ input: inout SelectorInput, _ tally: inout SelectorTally) -> Bool {
+  func closeFunction(_ input: inout SelectorInput) -> Bool {
     input.skipTrivia()
     if input.kind == .rightParenthesis || input.kind == .endOfFile {
-      tally.openFunctions -= 1
+      input.tally.openFunctions -= 1
       if input.kind == .rightParenthesis { input.advance() }
       return true
     }

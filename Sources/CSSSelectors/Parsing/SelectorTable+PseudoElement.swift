@@ -8,8 +8,7 @@ extension SelectorTable {
   /// Defined by
   /// [`<pseudo-element-selector>`](https://drafts.csswg.org/selectors-4/#typedef-pseudo-element-selector).
   mutating func parsePseudoElement(
-    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
     guard input.kind == .ident || input.kind == .function else {
       return input.fail(.pseudoElementName)
@@ -18,14 +17,14 @@ extension SelectorTable {
     let element = input.withValue(of: input.position) { PseudoElement(named: $0) }
     switch (input.kind, element) {
     case (.function, .part):
-      return parsePart(from: colon, &input, &names, &tally)
+      return parsePart(from: colon, &input, &names)
     case (.ident, .some(let element)) where element != .part:
-      return append(element, from: colon, &input, &tally)
+      return append(element, from: colon, &input)
     case (.ident, .part):
       return input.fail(.partFunction)
     case (.ident, nil):
       if let name = input.withValue(of: input.position, lowercasedWebKitName) {
-        return appendUnknown(names.intern(name), from: colon, &input, &tally)
+        return appendUnknown(names.intern(name), from: colon, &input)
       }
       return failUnknownPseudoElement(written, &input)
     default:
@@ -43,10 +42,9 @@ extension SelectorTable {
 
   /// Appends a pseudo-element that is written as a name alone.
   mutating func append(
-    _ element: PseudoElement, from colon: Int, _ input: inout SelectorInput,
-    _ tally: inout SelectorTally
+    _ element: PseudoElement, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    guard beginPseudoElement(element, from: colon, &input, &tally) else { return false }
+    guard beginPseudoElement(element, from: colon, &input) else { return false }
     components.append(SimpleSelector(.pseudoElement, UInt32(element.rawValue)))
     input.advance()
     return true
@@ -57,10 +55,10 @@ extension SelectorTable {
   ///
   /// Defined by [Selectors Level 4, section 3.6.3](https://drafts.csswg.org/selectors-4/#compat).
   private mutating func appendUnknown(
-    _ name: Atom, from colon: Int, _ input: inout SelectorInput, _ tally: inout SelectorTally
+    _ name: Atom, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
     if input.isStrict { return input.fail(.unknownPseudoElement, colon..<input.position + 1) }
-    guard beginPseudoElement(nil, from: colon, &input, &tally) else { return false }
+    guard beginPseudoElement(nil, from: colon, &input) else { return false }
     components.append(SimpleSelector(.unknownPseudoElement, name))
     input.advance()
     return true
@@ -70,10 +68,9 @@ extension SelectorTable {
   ///
   /// Defined by [CSS Shadow Parts, section 4](https://drafts.csswg.org/css-shadow-parts-1/#part).
   private mutating func parsePart(
-    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable,
-    _ tally: inout SelectorTally
+    from colon: Int, _ input: inout SelectorInput, _ names: inout AtomTable
   ) -> Bool {
-    guard beginPseudoElement(.part, from: colon, &input, &tally) else { return false }
+    guard beginPseudoElement(.part, from: colon, &input) else { return false }
     input.position += 1
     input.skipTrivia()
     guard input.kind == .ident else { return input.fail(.partName) }
@@ -90,21 +87,20 @@ extension SelectorTable {
 
   /// Checks that a pseudo-element may stand here and begins its compound.
   private mutating func beginPseudoElement(
-    _ element: PseudoElement?, from colon: Int, _ input: inout SelectorInput,
-    _ tally: inout SelectorTally
+    _ element: PseudoElement?, from colon: Int, _ input: inout SelectorInput
   ) -> Bool {
-    let mayFollow = tally.pseudoElement.map { $0.mayOriginate(element) } ?? true
-    let isInside = tally.openFunctions > 0 || input.depth > 0
+    let mayFollow = input.tally.pseudoElement.map { $0.mayOriginate(element) } ?? true
+    let isInside = input.tally.openFunctions > 0 || input.depth > 0
     guard mayFollow, !isInside else {
       input.position = colon
       return isInside
         ? input.fail(.noPseudoElement) : failAfterPseudoElement(&input)
     }
     components.append(SimpleSelector(.originatingElement))
-    tally.flags.insert(.pseudoElement)
+    input.tally.flags.insert(.pseudoElement)
     // What is unknown allows what an ordinary pseudo-element does.
-    tally.pseudoElement = element ?? .backdrop
-    tally.c += 1
+    input.tally.pseudoElement = element ?? .backdrop
+    input.tally.c += 1
     return true
   }
 }

@@ -37,6 +37,12 @@ struct SelectorTally {
     c += UInt32(specificity.c)
   }
 
+  /// Adds the features of a selector inside a function, except for its specificity.
+  mutating func add(_ branch: SelectorTally) {
+    flags.formUnion(branch.flags)
+    isComplex = isComplex || branch.isComplex || branch.flags.contains(.combinator)
+  }
+
   /// The record of a selector with these components.
   @inline(__always)
   func record(of components: Range<UInt32>) -> SelectorRecord {

@@ -60,8 +60,8 @@ extension SelectorPrinter {
           let isFirst = index == 0 && offset == 0 && !isRelative(components)
           let mayInsert = length + result.text.utf8.count <= Self.longestParent * 4
           insertParent(
-            mayInsert ? component.value : nil, into: &result, isFirst: isFirst, offset,
-            compound.count)
+            mayInsert ? component.value : nil, into: &result, isFirst: isFirst,
+            at: offset, of: compound.count)
         } else if component.kind == .scope {
           result.text += ":scope"
         } else if component.kind.hasBranches {
@@ -117,8 +117,8 @@ extension SelectorPrinter {
 
   /// Writes what `&` stands for, which is the component at `offset` of a compound of `count`.
   private func insertParent(
-    _ nesting: UInt32?, into result: inout ResolvedSelector, isFirst: Bool, _ offset: Int,
-    _ count: Int
+    _ nesting: UInt32?, into result: inout ResolvedSelector, isFirst: Bool, at offset: Int,
+    of count: Int
   ) {
     guard let list = nesting.flatMap({ parent($0) }) else {
       result.text += "&"

@@ -37,7 +37,7 @@ extension SelectorTable {
   package func ancestorRequirements(of selector: Int) -> AncestorRequirements {
     var requirements = AncestorRequirements()
     var budget = Self.requirementBudget
-    collect(selectors[selector], isAbove: false, &requirements, &budget)
+    collect(selectors[selector], isAbove: false, into: &requirements, budget: &budget)
     return requirements
   }
 
@@ -47,8 +47,8 @@ extension SelectorTable {
   /// Adds what a selector asks of the ancestors of its subject, and what it asks of the subject itself
   /// when that is an ancestor too.
   private func collect(
-    _ record: SelectorRecord, isAbove: Bool, _ requirements: inout AncestorRequirements,
-    _ budget: inout Int
+    _ record: SelectorRecord, isAbove: Bool, into requirements: inout AncestorRequirements,
+    budget: inout Int
   ) {
     var isAbove = isAbove
     for index in record.components.lowerBound..<record.components.upperBound {
@@ -68,13 +68,15 @@ extension SelectorTable {
         guard nesting.selectors.count == 1, budget > 0 else { continue }
         budget -= 1
         collect(
-          selectors[Int(nesting.selectors.lowerBound)], isAbove: isAbove, &requirements, &budget)
+          selectors[Int(nesting.selectors.lowerBound)], isAbove: isAbove, into: &requirements,
+          budget: &budget)
       case .matchesAny:
         let argument = arguments[Int(component.value)]
         guard argument.branches.count == 1, budget > 0 else { continue }
         budget -= 1
         collect(
-          branches[Int(argument.branches.lowerBound)], isAbove: isAbove, &requirements, &budget)
+          branches[Int(argument.branches.lowerBound)], isAbove: isAbove, into: &requirements,
+          budget: &budget)
       default: break
       }
     }

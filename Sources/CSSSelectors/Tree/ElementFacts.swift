@@ -60,8 +60,8 @@ extension ElementFacts {
   ///   - classes: the classes.
   ///   - names: the names of the sheets.
   package mutating func addAttributes(
-    _ attributes: some Sequence<(key: String, value: String)>, _ id: String?, _ classes: [String],
-    _ names: AtomTable
+    _ attributes: some Sequence<(key: String, value: String)>, id: String?, classes: [String],
+    names: AtomTable
   ) {
     for (name, value) in attributes {
       if let atom = names.find(name) { self.attributes.append((atom, value)) }

@@ -47,9 +47,10 @@ extension SelectorTable {
   /// Calls `body` with a view of this table.
   @inline(__always)
   func withView<Result>(_ body: (TableView) -> Result) -> Result {
-    withUnsafeBuffers(components, selectors, branches) { components, selectors, branches in
-      withUnsafeBuffers(arguments, nths, nestings) { arguments, nths, nestings in
-        withUnsafeBuffers(attributes, languageRanges, languages) { attributes, ranges, languages in
+    withUnsafeBuffers(of: components, selectors, and: branches) { components, selectors, branches in
+      withUnsafeBuffers(of: arguments, nths, and: nestings) { arguments, nths, nestings in
+        withUnsafeBuffers(of: attributes, languageRanges, and: languages) {
+          attributes, ranges, languages in
           text.withUnsafeBufferPointer { text in
             body(
               TableView(
@@ -67,7 +68,7 @@ extension StyleTree {
   /// Calls `body` with a view of this tree.
   @inline(__always)
   func withView<Result>(_ body: (TreeView) -> Result) -> Result {
-    withUnsafeBuffers(elements, names, attributes) { elements, names, attributes in
+    withUnsafeBuffers(of: elements, names, and: attributes) { elements, names, attributes in
       text.withUnsafeBufferPointer { text in
         filters.withUnsafeBufferPointer { filters in
           body(
@@ -83,7 +84,7 @@ extension StyleTree {
 /// Calls `body` with the memory of three rows.
 @inline(__always)
 func withUnsafeBuffers<A, B, C, Result>(
-  _ a: RecordArray<A>, _ b: RecordArray<B>, _ c: RecordArray<C>,
+  of a: RecordArray<A>, _ b: RecordArray<B>, and c: RecordArray<C>,
   _ body: (UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>) -> Result
 ) -> Result {
   a.withUnsafeBufferPointer { a in
@@ -96,7 +97,7 @@ func withUnsafeBuffers<A, B, C, Result>(
 /// Calls `body` with the memory of three arrays.
 @inline(__always)
 func withUnsafeBuffers<A, B, C, Result>(
-  _ a: [A], _ b: [B], _ c: [C],
+  of a: [A], _ b: [B], and c: [C],
   _ body: (UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>) -> Result
 ) -> Result {
   a.withUnsafeBufferPointer { a in

@@ -21,7 +21,7 @@ public struct URLBase: Sendable, Hashable, CustomStringConvertible {
     let name: String
     let identity: String
 
-    init(_ sheet: String, _ name: String, _ identity: String) {
+    init(sheet: String, name: String, identity: String) {
       self.sheet = sheet
       self.name = name
       self.identity = identity
@@ -36,7 +36,7 @@ public struct URLBase: Sendable, Hashable, CustomStringConvertible {
   ///   - identity: the same for all names of one file; by default `name`.
   public init(sheet: String, name: String? = nil, identity: String? = nil) {
     let name = name ?? sheet
-    names = Names(sheet, name, identity ?? name)
+    names = Names(sheet: sheet, name: name, identity: identity ?? name)
   }
 
   /// The name of the sheet that a program added, whose loader reads what stands at the address.

@@ -42,7 +42,7 @@ final class LookupReporter: Sendable {
   ///   - selector: The selector.
   ///   - property: The property by its name; `nil` if only the selector counts.
   ///   - problem: Returns the problem of a look-up; called once for each.
-  func report(_ selector: String, _ property: String?, _ problem: () -> LookupProblem?) {
+  func report(_ selector: String, property: String?, _ problem: () -> LookupProblem?) {
     let lookup = Lookup(selector: selector, property: property)
     let handler = state.withLock { state -> Handler? in
       guard let handler = state.handler, state.known.count < Self.maximumCount,

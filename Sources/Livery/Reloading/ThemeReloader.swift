@@ -51,7 +51,7 @@ extension ThemeReloader {
     since start: ContinuousClock.Instant, isAsked: Bool
   ) -> [ThemeReload] {
     let events = state.withLock { state in
-      let events = state.reload(theme, changed, policy, since: start, isAsked: isAsked)
+      let events = state.reload(theme, changed: changed, policy, since: start, isAsked: isAsked)
       listeners.add(events)
       return events
     }
@@ -69,7 +69,7 @@ extension ThemeReloader {
 
 extension ThemeReloader.State {
   fileprivate mutating func reload(
-    _ theme: Theme, _ changed: [String: FileSignature?]?, _ policy: WatchOptions.ErrorPolicy,
+    _ theme: Theme, changed: [String: FileSignature?]?, _ policy: WatchOptions.ErrorPolicy,
     since start: ContinuousClock.Instant, isAsked: Bool
   ) -> [ThemeReload] {
     let sheet = theme.sheet

@@ -57,7 +57,7 @@ extension Theme {
     // Sheets that are added are followed as well.
     let observation = listeners.add(finish: { control.cancel() }) { _ in control.ask() }
     let watcher = ThemeWatcher(control, observation)
-    let session = WatchSession(self, options, control)
+    let session = WatchSession(self, options: options, control: control)
     session.begin()
     guard WatchThread.run(session) else {
       throw WatchError(description: "no thread can be started")

@@ -23,7 +23,7 @@ extension Theme {
 
   /// Reports a look-up that found no value.
   func reportMiss(of property: String, for selector: String, in sheet: CSSStyleSheet) {
-    lookups.report(selector, property) {
+    lookups.report(selector, property: property) {
       let selectorProblem = sheet.problem(withSelector: selector)
       return selectorProblem ?? sheet.problem(withProperty: property, of: selector)
     }
@@ -31,7 +31,7 @@ extension Theme {
 
   /// Reports a selector that no rule matches.
   func reportMiss(of selector: String, in sheet: CSSStyleSheet) {
-    lookups.report(selector, nil) { sheet.problem(withSelector: selector) }
+    lookups.report(selector, property: nil) { sheet.problem(withSelector: selector) }
   }
 }
 

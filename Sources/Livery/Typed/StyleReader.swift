@@ -26,7 +26,7 @@ public struct StyleReader {
 
   /// Takes a value if it is of the right type, else tells that it is missing or another one.
   private mutating func take<Value>(
-    _ member: inout Value, _ property: String, _ value: Value?, found: CSSValue?
+    _ member: inout Value, of property: String, _ value: Value?, found: CSSValue?
   ) {
     if let value {
       member = value
@@ -43,7 +43,7 @@ extension StyleReader {
   /// Reads a property as a type of its own.
   public mutating func read<Value: PropertyValue>(_ member: inout Value, _ property: Property) {
     let value = value(of: property)
-    take(&member, property.name, value.flatMap { Value($0) }, found: value)
+    take(&member, of: property.name, value.flatMap { Value($0) }, found: value)
   }
 
   /// Reads a property that only some themes or environments have.
@@ -54,7 +54,7 @@ extension StyleReader {
   /// Reads a property as it is.
   public mutating func read(_ member: inout CSSValue, _ property: Property) {
     let value = value(of: property)
-    take(&member, property.name, value, found: nil)
+    take(&member, of: property.name, value, found: nil)
   }
 
   /// Reads a property as it is that only some themes or environments have.
@@ -66,7 +66,7 @@ extension StyleReader {
   public mutating func read<Word: StyleKeyword>(_ member: inout Word, _ property: Property) {
     let value = value(of: property)
     take(
-      &member, property.name, value.flatMap { Word(rawValue: $0.description) },
+      &member, of: property.name, value.flatMap { Word(rawValue: $0.description) },
       found: value)
   }
 
@@ -78,7 +78,7 @@ extension StyleReader {
   /// Reads a property as a length in px.
   public mutating func pixels(_ member: inout Double, _ property: Property) {
     let value = value(of: property)
-    take(&member, property.name, value?.generatedPixels, found: value)
+    take(&member, of: property.name, value?.generatedPixels, found: value)
   }
 
   /// Reads a property as a length in px that only some themes or environments have.
@@ -89,7 +89,7 @@ extension StyleReader {
   /// Reads a property as one duration.
   public mutating func duration(_ member: inout Duration, _ property: Property) {
     let value = value(of: property)
-    take(&member, property.name, value?.singleTime, found: value)
+    take(&member, of: property.name, value?.singleTime, found: value)
   }
 
   /// Reads a property as one duration that only some themes or environments have.
@@ -102,7 +102,7 @@ extension StyleReader {
     guard let current else { return }
     let declared: [Property] = [.fontFamily, .fontSize, .fontWeight, .fontStyle]
     let isDeclared = declared.contains { current.css($0) != nil }
-    take(&member, "font", isDeclared ? current.ruleSet.font : nil, found: nil)
+    take(&member, of: "font", isDeclared ? current.ruleSet.font : nil, found: nil)
   }
 
   /// Reads the font that only some themes or environments have.
@@ -110,7 +110,7 @@ extension StyleReader {
 
   /// Reads the four sides that a shorthand sets as lengths in px.
   public mutating func insets(_ member: inout Insets, _ property: Property) {
-    take(&member, property.name, insets(of: property), found: current?.css(property))
+    take(&member, of: property.name, insets(of: property), found: current?.css(property))
   }
 
   /// Reads the four sides that a shorthand sets as lengths in px, which only some themes or environments have.
@@ -139,7 +139,7 @@ extension StyleReader {
     _ member: inout Value, _ name: String, as form: CustomValue.Form
   ) {
     let value = current?.customValue(name, as: form).flatMap { Value(based($0, of: name)) }
-    take(&member, name, value, found: current?.css(name))
+    take(&member, of: name, value, found: current?.css(name))
   }
 
   /// Reads a custom property that only some themes or environments have.

@@ -114,12 +114,12 @@
             try drawing.file(settings, image: image, by: renderer)
           }
         }.value
-        self.send(result, drawing, settings)
+        self.send(result, of: drawing, settings)
       }
     }
 
     private func send(
-      _ result: Result<PictureFile?, RenderingError>, _ drawing: StyleDrawing,
+      _ result: Result<PictureFile?, RenderingError>, of drawing: StyleDrawing,
       _ settings: PreviewSettings
     ) {
       isBusy = false

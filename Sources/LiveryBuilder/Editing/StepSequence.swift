@@ -52,7 +52,7 @@ struct StepSequence: Sendable {
         continue
       case .comment:
         if let text = DisabledStep.text(of: stream.text(of: token)) {
-          append(.disabled(text), token..<token + 1, leading)
+          append(.disabled(text), token..<token + 1, leading: leading)
         } else if isOnLine, leading == nil, let last = items.indices.last {
           items[last].extent =
             items[last].extent.lowerBound..<stream.range(of: token).upperBound
@@ -67,16 +67,17 @@ struct StepSequence: Sendable {
       case .function:
         cursor.skipBlock()
         append(
-          .function(name: stream.value(of: token).lowercased()), token..<cursor.position, leading)
+          .function(name: stream.value(of: token).lowercased()), token..<cursor.position,
+          leading: leading)
       default:
         if stream[token].kind.isOpening { cursor.skipBlock() }
-        append(.other, token..<cursor.position, leading)
+        append(.other, token..<cursor.position, leading: leading)
       }
       leading = nil
       isOnLine = true
     }
 
-    func append(_ kind: Item.Kind, _ tokens: Range<Int>, _ leading: Int?) {
+    func append(_ kind: Item.Kind, _ tokens: Range<Int>, leading: Int?) {
       let place = stream.byteRange(of: tokens)
       items.append(
         Item(

@@ -109,7 +109,7 @@ extension StepText {
     }
     texts[name] = value
     let candidates = [
-      spliced(parameter, value, parameters),
+      spliced(parameter, value, among: parameters),
       reading.step.cssText(replacing: texts, isExplicit: false),
       reading.step.cssText(replacing: texts, isExplicit: true),
       reading.step.cssText(replacing: [name: value], isExplicit: true),
@@ -143,7 +143,7 @@ extension StepText {
 
   /// The text with a value put where the parameter stands, or where it would stand.
   private func spliced(
-    _ parameter: ParameterDescription, _ value: String, _ parameters: [ParameterDescription]
+    _ parameter: ParameterDescription, _ value: String, among parameters: [ParameterDescription]
   ) -> String? {
     guard places.count == reading?.places.count else { return nil }
     var bytes = Array(text.utf8)

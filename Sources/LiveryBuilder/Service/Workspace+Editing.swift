@@ -9,15 +9,15 @@
       switch command {
       case .insert(let path, let type): try insert(type, at: path)
       case .remove(let path):
-        try change("Delete", path) { text throws(EditError) in try text.remove(path) }
+        try change("Delete", at: path) { text throws(EditError) in try text.remove(path) }
       case .duplicate(let path):
-        try change("Duplicate", path) { text throws(EditError) in try text.duplicate(path) }
+        try change("Duplicate", at: path) { text throws(EditError) in try text.duplicate(path) }
       case .toggle(let path): try toggle(path)
       case .move(let path, let target):
-        try change("Move", path) { text throws(EditError) in try text.move(path, to: target) }
+        try change("Move", at: path) { text throws(EditError) in try text.move(path, to: target) }
       case .set(let path, let parameter, let value, let gesture):
         guard (1...2).contains(parameter.count) else { throw .unknownParameter("") }
-        try change("Change \(parameter.last ?? "") of", path, gesture: gesture) {
+        try change("Change \(parameter.last ?? "") of", at: path, gesture: gesture) {
           text throws(EditError) in try text.set(parameter, of: path, to: value)
         }
       case .replace(let path, let step): try replace(path, with: step)
@@ -41,7 +41,7 @@
       guard let document else { throw .noStyle }
       let item = try document.pipeline(in: readingContext()).item(at: path)
       let verb = if case .disabled = item.kind { "Enable" } else { "Disable" }
-      try change(verb, path) { text throws(EditError) in try text.toggle(path) }
+      try change(verb, at: path) { text throws(EditError) in try text.toggle(path) }
     }
 
     private func replace(_ path: StepPath, with step: String) throws(EditError) {
@@ -52,7 +52,7 @@
       guard lone.items.count == 1, lone.items[0].range == 0..<step.utf8.count,
         StepBalance(step).isWhole
       else { throw .notAStep(step) }
-      try change("Write", path) { text throws(EditError) in try text.replace(path, with: step) }
+      try change("Write", at: path) { text throws(EditError) in try text.replace(path, with: step) }
     }
 
     /// Changes the text of the pipeline.
@@ -64,7 +64,7 @@
     ///   - change: does it.
     /// - Throws: why it cannot be done.
     private func change(
-      _ verb: String, _ path: StepPath, gesture: String? = nil,
+      _ verb: String, at path: StepPath, gesture: String? = nil,
       _ change: (inout PipelineText) throws(EditError) -> Void
     ) throws(EditError) {
       guard let document else { throw .noStyle }

@@ -22,20 +22,15 @@ struct LibraryMessage: Sendable, Hashable, Encodable {
 
   /// What a library has.
   init(_ library: PipelineLibrary) {
-    steps = library.stepTypes.enumerated().map { number, type in
-      Self.message(type, number, (type.prototype as any PipelineComponent).cssText)
-    }
-    shapes = library.shapeTypes.enumerated().map { number, type in
-      Self.message(type, number, (type.prototype as any PipelineComponent).cssText)
-    }
+    steps = library.stepTypes.enumerated().map { Self.message($1, number: $0) }
+    shapes = library.shapeTypes.enumerated().map { Self.message($1, number: $0) }
   }
 
-  private static func message(
-    _ type: any PipelineComponent.Type, _ number: Int, _ text: String
-  ) -> ComponentMessage {
-    ComponentMessage(
+  private static func message(_ type: any PipelineComponent.Type, number: Int) -> ComponentMessage {
+    let prototype: any PipelineComponent = type.prototype
+    return ComponentMessage(
       type: "\(type.name)#\(number)", name: type.name, summary: type.summary,
-      grammar: type.grammar, text: text)
+      grammar: type.grammar, text: prototype.cssText)
   }
 }
 

@@ -89,12 +89,12 @@ extension ValueMessage {
         ParameterMessage(
           parameter, of: shape.value(ofParameter: parameter.name), library: library)
       }
-    default: data = Self.data(values, type, library)
+    default: data = Self.data(values, of: type, library: library)
     }
   }
 
   private static func data(
-    _ values: [CSSValue], _ type: ParameterType, _ library: PipelineLibrary
+    _ values: [CSSValue], of type: ParameterType, library: PipelineLibrary
   ) -> JSONData {
     func value<Value: ParameterValue>(_ kind: Value.Type) -> Value? {
       type.value(values, as: kind, library: library)

@@ -92,13 +92,13 @@ struct TokenSpacing {
       return sawSpace || stream.isCombinator(position) || stream.isCombinator(last)
     case .attribute:
       return sawSpace && !stream.beginsMatcher(position) && !stream.isDelim(last, "=")
-    case .feature: return isSpacedInFeature(before: position, kind, last, sawSpace)
+    case .feature: return isSpacedInFeature(before: position, kind, after: last, sawSpace: sawSpace)
     case .value, .condition, .unknown: return sawSpace
     }
   }
 
   private func isSpacedInFeature(
-    before position: Int, _ kind: TokenKind, _ last: Int, _ sawSpace: Bool
+    before position: Int, _ kind: TokenKind, after last: Int, sawSpace: Bool
   ) -> Bool {
     guard let level = levels.last else { return sawSpace }
     if kind == .colon, level.count == 1 { return false }

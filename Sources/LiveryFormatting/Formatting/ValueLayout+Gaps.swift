@@ -19,7 +19,9 @@ extension ValueLayout {
     }
     guard entry.depth == frames.count, frame.form != .line else { return plain }
     if frame.form == .filled {
-      return filledGap(before: index, end: frame.closing, tail: 1, frame.indent, plain, column)
+      return filledGap(
+        before: index, end: frame.closing, tail: 1, indent: frame.indent, plain: plain,
+        column: column)
     }
     let kind = stream[entry.position].kind
     let begins = frames[frames.count - 1].breaks.take(
@@ -33,8 +35,8 @@ extension ValueLayout {
 
   /// What stands before a token outside of any block.
   func topGap(
-    before index: Int, _ form: Form, _ plain: GapWriter.Gap, _ breaks: inout ListBreaks,
-    _ indent: Int, _ tail: Int, _ column: Int
+    before index: Int, _ form: Form, plain: GapWriter.Gap, breaks: inout ListBreaks,
+    indent: Int, tail: Int, column: Int
   ) -> GapWriter.Gap {
     let entry = entries[index]
     let kind = stream[entry.position].kind
@@ -52,13 +54,15 @@ extension ValueLayout {
       return deeper(indent)
     case .unbroken: return plain
     case .filled:
-      return filledGap(before: index, end: entries.count, tail: tail, indent, plain, column)
+      return filledGap(
+        before: index, end: entries.count, tail: tail, indent: indent, plain: plain,
+        column: column)
     }
   }
 
   /// What stands before a part behind a space: a new line where the part has no room in this one, but has in that.
   private func filledGap(
-    before index: Int, end: Int, tail: Int, _ indent: Int, _ plain: GapWriter.Gap, _ column: Int
+    before index: Int, end: Int, tail: Int, indent: Int, plain: GapWriter.Gap, column: Int
   ) -> GapWriter.Gap {
     guard entries[index].isSpaced else { return plain }
     var next = index

@@ -94,7 +94,9 @@ extension ValueLayout {
       if index == 0 {
         gap = form == .filled || form == .unbroken ? .space : deeper(indent)
       } else if entries[index].depth == 0 {
-        gap = topGap(before: index, form, gap, &breaks, indent, tail, writer.column)
+        gap = topGap(
+          before: index, form, plain: gap, breaks: &breaks, indent: indent, tail: tail,
+          column: writer.column)
       }
       if case .line(let start) = gap { self.indent = start }
       writer.put(entries[index].position, gap)

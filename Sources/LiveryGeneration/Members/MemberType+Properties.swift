@@ -16,24 +16,25 @@ extension MemberType {
     let name = property.swiftName
     let type = property.generatedType
     if type?.yieldsToPixels ?? true, let pixels = value.generatedPixels, pixels.isFinite {
-      self = .standard("Double", SwiftText.number(pixels), name, reading: "pixels")
+      self = .standard("Double", value: SwiftText.number(pixels), of: name, reading: "pixels")
     } else if let type, let expression = type.expression(value, property) {
-      self = .standard(type.name, expression, name)
+      self = .standard(type.name, value: expression, of: name)
     } else if let words, let word = words.expression(of: value.description) {
-      self = .standard(words.typeName, word, name)
+      self = .standard(words.typeName, value: word, of: name)
     } else if case .color = value, let color = Color(value) {
-      self = .standard("Livery.Color", SwiftExpression.color(color), name)
+      self = .standard("Livery.Color", value: SwiftExpression.color(color), of: name)
     } else if case .number(let number) = value, number.isFinite {
-      self = .standard("Double", SwiftText.number(number), name)
+      self = .standard("Double", value: SwiftText.number(number), of: name)
     } else if let time = value.singleTime {
-      self = .standard("Duration", SwiftExpression.duration(time), name, reading: "duration")
+      self = .standard(
+        "Duration", value: SwiftExpression.duration(time), of: name, reading: "duration")
     } else if case .angle(let angle) = value, angle.value.isFinite {
       self = .standard(
-        "Livery.Angle", "Livery.Angle(\(SwiftText.number(angle.degrees)))", name)
+        "Livery.Angle", value: "Livery.Angle(\(SwiftText.number(angle.degrees)))", of: name)
     } else {
       guard let expression = PropertyType.expression(of: value, property, asRead: { _ in true })
       else { return nil }
-      self = .standard("Livery.CSSValue", expression, name)
+      self = .standard("Livery.CSSValue", value: expression, of: name)
     }
   }
 
@@ -46,6 +47,7 @@ extension MemberType {
   /// The type of four sides.
   static func insets(_ property: Property, _ sides: [Double]) -> MemberType {
     .standard(
-      "Livery.Insets", SwiftExpression.insets(sides), property.swiftName, reading: "insets")
+      "Livery.Insets", value: SwiftExpression.insets(sides), of: property.swiftName,
+      reading: "insets")
   }
 }

@@ -13,7 +13,7 @@ struct MemberType: Sendable, Hashable {
 
   /// A property of CSS.
   static func standard(
-    _ name: String, _ value: String, _ property: String, reading: String = "read"
+    _ name: String, value: String, of property: String, reading: String = "read"
   ) -> MemberType {
     MemberType(name: name, value: value, reading: reading, arguments: ".\(property)")
   }

@@ -23,26 +23,13 @@ struct StyleStruct {
 
 /// Makes the structs of a theme.
 struct StyleStructs {
-  private let tree: StyleTree
-  private let styles: [DescribedStyle]
-  private let found: FoundMembers
-  private let enumerations: KeywordEnumerations
-  private let sheet: CSSStyleSheet
-  private let dark: CSSStyleSheet?
-  private let prefix: String
-
-  init(
-    _ tree: StyleTree, _ styles: [DescribedStyle], _ found: FoundMembers,
-    _ enumerations: KeywordEnumerations, sheet: CSSStyleSheet, dark: CSSStyleSheet?, prefix: String
-  ) {
-    self.tree = tree
-    self.styles = styles
-    self.found = found
-    self.enumerations = enumerations
-    self.sheet = sheet
-    self.dark = dark
-    self.prefix = prefix
-  }
+  let tree: StyleTree
+  let styles: [DescribedStyle]
+  let found: FoundMembers
+  let enumerations: KeywordEnumerations
+  let sheet: CSSStyleSheet
+  let dark: CSSStyleSheet?
+  let prefix: String
 
   /// The structs, the root first and each behind the one that holds it.
   mutating func all(log: inout GenerationLog) -> [StyleStruct] {

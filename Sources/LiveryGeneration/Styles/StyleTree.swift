@@ -59,7 +59,8 @@ struct StyleTree {
         return
       }
       path += part
-      guard let next = child(of: node, word, name, path, style, at: place, &log) else { return }
+      let next = child(of: node, for: word, named: name, path: path, style, at: place, log: &log)
+      guard let next else { return }
       node = next
     }
     if let other = nodes[node].style {
@@ -75,8 +76,8 @@ struct StyleTree {
 
   /// The struct that a word leads to; nil, which is told, where its name is another one's.
   private mutating func child(
-    of parent: Int, _ word: String, _ name: String, _ path: String, _ style: DescribedStyle,
-    at place: Place, _ log: inout GenerationLog
+    of parent: Int, for word: String, named name: String, path: String, _ style: DescribedStyle,
+    at place: Place, log: inout GenerationLog
   ) -> Int? {
     if let child = children[parent][name] {
       if nodes[child].word == word { return child }

@@ -38,9 +38,9 @@ struct CodeWriter {
 
   /// Writes all types.
   mutating func write(
-    _ structs: [StyleStruct], _ enumerations: [KeywordEnumeration], _ log: inout GenerationLog
+    _ structs: [StyleStruct], _ enumerations: [KeywordEnumeration], log: inout GenerationLog
   ) {
-    for type in structs { write(type, &log) }
+    for type in structs { write(type, log: &log) }
     guard !enumerations.isEmpty, let first = enumerations.first else { return }
     let namespace = first.typeName.dropLast(first.name.count + 1)
     text += "\n/// The words that values of the theme are.\n\(access)enum \(namespace) {\n"
@@ -51,7 +51,7 @@ struct CodeWriter {
     text += "}\n"
   }
 
-  private mutating func write(_ type: StyleStruct, _ log: inout GenerationLog) {
+  private mutating func write(_ type: StyleStruct, log: inout GenerationLog) {
     text += "\n/// \(type.summary)\n"
     if !type.places.isEmpty {
       let places = type.places.prefix(8).map { Self.short(log.text(of: $0), base) }

@@ -45,10 +45,11 @@ public struct ThemeCode: Sendable {
     let origin = Place(source: first, range: 0..<0)
     let tree = StyleTree(of: styles, options, origin: origin, log: &log)
     var structs = StyleStructs(
-      tree, styles, found, enumerations, sheet: sheet, dark: dark, prefix: options.prefix)
+      tree: tree, styles: styles, found: found, enumerations: enumerations, sheet: sheet,
+      dark: dark, prefix: options.prefix)
     let list = structs.all(log: &log)
     var writer = CodeWriter(options, files: files.map(\.name))
-    writer.write(list, enumerations.all.filter { !$0.cases.isEmpty }, &log)
+    writer.write(list, enumerations.all.filter { !$0.cases.isEmpty }, log: &log)
     text = writer.text
     diagnostics = log.diagnostics
   }

@@ -5,7 +5,7 @@ extension SheetCompiler {
   /// Writes a declaration, unless its value is of no use.
   mutating func write(
     _ item: SheetItem, _ value: SheetValue, in block: Block,
-    _ names: inout [String: (object: Int, key: String)]
+    names: inout [String: (object: Int, key: String)]
   ) {
     let node = block.node.flatMap { paths.nodes[$0].children[item.key] }
     let leaf = node.flatMap { referenced.contains($0) ? $0 : nil }
@@ -38,12 +38,12 @@ extension SheetCompiler {
         declaration.value.isVerbatim = false
       }
     }
-    write(declaration, of: item, value, block.depth)
+    write(declaration, of: item, value, depth: block.depth)
   }
 
   /// Writes a declaration.
   mutating func write(
-    _ declaration: SheetDeclaration, of item: SheetItem, _ value: SheetValue, _ depth: Int
+    _ declaration: SheetDeclaration, of item: SheetItem, _ value: SheetValue, depth: Int
   ) {
     output.indent(depth)
     output.write(

@@ -5,28 +5,28 @@ import CSSValues
 extension SheetCompiler {
   /// A function as CSS; nil where it is of no use, which is told.
   mutating func function(
-    _ text: String, _ value: SheetValue, _ wish: ValueWish
+    _ text: String, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
-    let result = call(text[...], value)
+    let result = call(text[...], in: value)
     if let result, wish.type?.kind == .color, result.kind != .color, result.kind != .other {
-      mismatch(value, wish)
+      mismatch(value, for: wish)
       return nil
     }
     return result
   }
 
-  private mutating func call(_ text: Substring, _ value: SheetValue) -> SheetExpression? {
+  private mutating func call(_ text: Substring, in value: SheetValue) -> SheetExpression? {
     guard let open = text.firstIndex(of: "("), text.last == ")",
       let arguments = arguments(text[text.index(after: open)...].dropLast())
     else {
-      tell(.invalidJSONFunction, value, [.found(shortened(String(text)))])
+      tell(.invalidJSONFunction, at: value, [.found(shortened(String(text)))])
       return nil
     }
     let name = text.dropFirst()[..<open].trimmed
     guard let function = SheetFunction.named(String(name)) else {
       let meant = closest(to: String(name), in: SheetFunction.all.map(\.name))
       tell(
-        .unknownJSONFunction, value,
+        .unknownJSONFunction, at: value,
         [
           .found("~" + shortened(String(name))),
           .expected(SheetFunction.all.map { "~\($0.name)" }.joined(separator: ", ")),
@@ -41,57 +41,57 @@ extension SheetCompiler {
       counts.contains(arguments.count) && !isContrast
         || function.isVariadic && arguments.count > function.parameters.count
     else {
-      wrongArguments(function, "\(arguments.count) arguments", value)
+      wrongArguments(function, "\(arguments.count) arguments", in: value)
       return nil
     }
-    return call(function, arguments, value)
+    return call(function, arguments, in: value)
   }
 
   private mutating func call(
-    _ function: SheetFunction, _ arguments: [Substring], _ value: SheetValue
+    _ function: SheetFunction, _ arguments: [Substring], in value: SheetValue
   ) -> SheetExpression? {
     var values: [SheetExpression] = []
     for (index, text) in arguments.enumerated() {
       let parameter = function.parameters[min(index, function.parameters.count - 1)]
-      guard let argument = argument(text, value) else { return nil }
+      guard let argument = argument(text, in: value) else { return nil }
       guard isAccepted(argument, as: parameter.kind) else {
-        wrongArguments(function, "'\(shortened(String(text)))'", value)
+        wrongArguments(function, "'\(shortened(String(text)))'", in: value)
         return nil
       }
       values.append(argument)
     }
-    return result(function, values, value)
+    return result(of: function, values, in: value)
   }
 
   private mutating func result(
-    _ function: SheetFunction, _ values: [SheetExpression], _ value: SheetValue
+    of function: SheetFunction, _ values: [SheetExpression], in value: SheetValue
   ) -> SheetExpression? {
     let lengths = values.count { $0.kind == .length }
     let result: SheetExpression
     switch function.result {
-    case .color: result = SheetExpression(values, .color, function.css)
+    case .color: result = SheetExpression(values, .color, make: function.css)
     case .quantity where lengths > 0:
-      result = SheetExpression(values.map(\.length), .length, function.css)
-    case .quantity: result = SheetExpression(values, .number, function.css)
+      result = SheetExpression(values.map(\.length), .length, make: function.css)
+    case .quantity: result = SheetExpression(values, .number, make: function.css)
     case .product:
-      result = SheetExpression(values, lengths > 0 ? .length : .number, function.css)
+      result = SheetExpression(values, lengths > 0 ? .length : .number, make: function.css)
     }
     let known = result.resolved.flatMap { DeclarationText($0, of: "--x") }
     let syntax: RegisteredSyntax.DataType =
       result.kind == .color ? .color : result.kind == .number ? .number : .lengthPercentage
     if let known, !known.isValue(of: RegisteredSyntax(syntax)) {
-      wrongArguments(function, "'\(shortened(result.resolved ?? ""))'", value)
+      wrongArguments(function, "'\(shortened(result.resolved ?? ""))'", in: value)
       return nil
     }
     return result
   }
 
-  private mutating func argument(_ text: Substring, _ value: SheetValue) -> SheetExpression? {
-    if text.hasPrefix("~") { return call(text, value) }
+  private mutating func argument(_ text: Substring, in value: SheetValue) -> SheetExpression? {
+    if text.hasPrefix("~") { return call(text, in: value) }
     let wish = ValueWish(key: String(text), name: "--x")
-    if text.hasPrefix("@") { return reference(text.dropFirst(), value, wish) }
+    if text.hasPrefix("@") { return reference(text.dropFirst(), in: value, for: wish) }
     guard let css = DeclarationText(String(text), of: "--x"), !css.isImportant else {
-      tell(.invalidCSSText, value, [.subject("an argument"), .found(shortened(String(text)))])
+      tell(.invalidCSSText, at: value, [.subject("an argument"), .found(shortened(String(text)))])
       return nil
     }
     let kind: SheetExpression.Kind =
@@ -119,9 +119,9 @@ extension SheetCompiler {
   }
 
   private mutating func wrongArguments(
-    _ function: SheetFunction, _ found: String, _ value: SheetValue
+    _ function: SheetFunction, _ found: String, in value: SheetValue
   ) {
-    tell(.wrongJSONArguments, value, [.found(found), .expected(function.signature)])
+    tell(.wrongJSONArguments, at: value, [.found(found), .expected(function.signature)])
   }
 
   /// The arguments between the parentheses of a function; nil where brackets or quotes are not paired.

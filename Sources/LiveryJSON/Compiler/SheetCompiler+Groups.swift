@@ -33,13 +33,13 @@ extension SheetCompiler {
   /// Puts the members of another group where a reference to it stands in an array.
   private mutating func splice(_ value: SheetValue, into items: inout [SheetItem], way: [Int]) {
     guard let string = value.json.string, string.hasPrefix("@") else {
-      return tell(.invalidJSONRules, value, [.subject("a style"), found(value)])
+      return tell(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
     guard let target = target(of: string.dropFirst(), value) else { return }
     guard case .group(let node) = target else {
-      return tell(.invalidJSONRules, value, [.subject("a style"), found(value)])
+      return tell(.invalidJSONRules, at: value, [.subject("a style"), found(value)])
     }
-    if isCircular(node, way, value) { return }
+    if isCircular(node, way: way, at: value) { return }
     for group in paths.nodes[node].groups { expand(group, into: &items, way: way + [node]) }
   }
 
@@ -48,7 +48,7 @@ extension SheetCompiler {
     guard item.takesGroup, let string = value.json.string, string.hasPrefix("@"),
       case .group(let node)? = quietTarget(of: string.dropFirst())
     else { return item }
-    if isCircular(node, [], value) { return nil }
+    if isCircular(node, way: [], at: value) { return nil }
     var rule = item
     rule.content = .rules(members(of: node))
     rule.origin = node
@@ -66,11 +66,11 @@ extension SheetCompiler {
   }
 
   /// Whether a group is being written out already, or stands around the reference; told where it is.
-  private mutating func isCircular(_ node: Int, _ way: [Int], _ value: SheetValue) -> Bool {
+  private mutating func isCircular(_ node: Int, way: [Int], at value: SheetValue) -> Bool {
     guard let start = (expansions + way).firstIndex(of: node) else { return false }
     let circle = (expansions + way)[start...] + [node]
     tell(
-      .circularJSONReference, value,
+      .circularJSONReference, at: value,
       [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
     return true
   }

@@ -10,7 +10,7 @@ extension SheetCompiler {
   /// - Returns: Whether it was entered; the caller then decrements ``depth`` at the end.
   mutating func descend(from value: SheetValue) -> Bool {
     guard depth < Self.maximumChain else {
-      tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
+      tell(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
       return false
     }
     depth += 1
@@ -46,7 +46,7 @@ extension SheetCompiler {
         guessCount += 1
         let meant = guessCount > 100 ? nil : paths.suggestion(for: missing, at: node)
         tell(
-          .unknownJSONReference, value, [.found(shortened(String(path)))],
+          .unknownJSONReference, at: value, [.found(shortened(String(path)))],
           suggestion: meant, for: path)
         return nil
       }
@@ -54,7 +54,7 @@ extension SheetCompiler {
       start = 0
       if names.count > 1_000 { break }
     }
-    tell(.jsonReferencesTooDeep, value, [.limit(Self.maximumChain)])
+    tell(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
     return nil
   }
 
@@ -84,16 +84,17 @@ extension SheetCompiler {
 
   /// A reference as CSS; nil where it leads to nothing of use, which is told.
   mutating func reference(
-    _ path: Substring, _ value: SheetValue, _ wish: ValueWish
+    _ path: Substring, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     switch target(of: path, value) {
-    case .value(let node): return reference(to: node, value, wish)
+    case .value(let node): return reference(to: node, in: value, for: wish)
     case .group(let node):
       if wish.type?.kind == .font, let group = fontValue(at: node) {
-        return takingPlace(of: value) { $0.font(group, wish) }
+        return takingPlace(of: value) { $0.font(group, for: wish) }
       }
       tell(
-        .jsonGroupAsValue, value, [.subject(shortened(wish.key)), .found(shortened(String(path)))])
+        .jsonGroupAsValue, at: value,
+        [.subject(shortened(wish.key)), .found(shortened(String(path)))])
       return nil
     case nil: return nil
     }
@@ -101,17 +102,16 @@ extension SheetCompiler {
 
   /// A value of the sheet by the custom property that has it.
   private mutating func reference(
-    to node: Int, _ value: SheetValue, _ wish: ValueWish
+    to node: Int, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     guard let own = paths.nodes[node].values.last else { return nil }
     if let type = wish.type, !hasForm(of: type, node, own) {
-      return copy(of: own, node, value, wish)
+      return copy(of: own, at: node, in: value, for: wish)
     }
     guard let leaf = leaf(node, value) else { return nil }
     if referenced.insert(node).inserted { references.append(node) }
-    let name = paths.variable(of: node)
     var result = leaf
-    result.text = "var(\(name))"
+    result.text = "var(\(paths.variable(of: node)))"
     result.isVerbatim = false
     result.isImportant = false
     return result
@@ -119,12 +119,12 @@ extension SheetCompiler {
 
   /// A value that has another form where it stands, so that it is written once more.
   private mutating func copy(
-    of own: SheetValue, _ node: Int, _ value: SheetValue, _ wish: ValueWish
+    of own: SheetValue, at node: Int, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     if chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
     expandedCount += own.json.range.count / 16 + 1
     guard expandedCount <= Self.maximumExpansion else {
-      tell(.jsonGroupsTooLarge, value, [.limit(Self.maximumExpansion)])
+      tell(.jsonGroupsTooLarge, at: value, [.limit(Self.maximumExpansion)])
       return nil
     }
     guard descend(from: value) else { return nil }
@@ -133,7 +133,7 @@ extension SheetCompiler {
       chain.removeLast()
       depth -= 1
     }
-    return takingPlace(of: value) { $0.expression(own, wish) }
+    return takingPlace(of: value) { $0.expression(own, for: wish) }
   }
 
   /// Whether a value has the form of a type where it stands, or gets it, because its own name says none.
@@ -161,7 +161,7 @@ extension SheetCompiler {
     if let start = chain.firstIndex(of: node) {
       let circle = chain[start...] + [node]
       tell(
-        .circularJSONReference, value,
+        .circularJSONReference, at: value,
         [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
       for node in circle { leaves[node] = .broken }
       return nil

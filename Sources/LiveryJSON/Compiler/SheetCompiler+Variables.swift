@@ -13,22 +13,29 @@ extension SheetCompiler {
     let place: JSONPlace
     /// The value.
     let value: SheetValue
+  }
 
-    init(_ node: Int, _ key: String, _ place: JSONPlace, _ value: SheetValue) {
-      self.node = node
-      self.key = key
-      self.place = place
-      self.value = value
+  /// Variables in the order of the sheet; of several for one node the last one counts.
+  private struct VariableList {
+    private var variables: [Int: Variable] = [:]
+    private var order: [Int] = []
+
+    /// The variables in order.
+    var all: [Variable] { order.compactMap { variables[$0] } }
+
+    mutating func insert(_ variable: Variable) {
+      if variables.updateValue(variable, forKey: variable.node) == nil {
+        order.append(variable.node)
+      }
     }
   }
 
   /// All values in some rules that references lead to, in the order of the sheet.
   func variables(of items: [SheetItem], in block: Block) -> [Variable] {
     if referenced.isEmpty { return [] }
-    var variables: [Int: Variable] = [:]
-    var order: [Int] = []
-    collect(items, at: block.node ?? 0, &variables, &order, depth: 0)
-    return order.compactMap { variables[$0] }
+    var variables = VariableList()
+    collect(items, at: block.node ?? 0, into: &variables, depth: 0)
+    return variables.all
   }
 
   /// Writes a rule of the root with some custom properties, unless all of them are of no use.
@@ -83,35 +90,30 @@ extension SheetCompiler {
 
   /// Finds the values that references lead to, in the order of the sheet; of several for one path the last one.
   private func collect(
-    _ items: [SheetItem], at node: Int, _ variables: inout [Int: Variable], _ order: inout [Int],
-    depth: Int
+    _ items: [SheetItem], at node: Int, into variables: inout VariableList, depth: Int
   ) {
     // The values of a rule stand before the rules inside it, as they do in CSS.
     for item in items where item.role.isAddressable && item.origin == nil {
       guard case .value(let value) = item.content,
         let child = paths.nodes[node].children[item.key]
       else { continue }
-      note(Variable(child, item.key, item.place, value), &variables, &order)
+      if referenced.contains(child) {
+        variables.insert(Variable(node: child, key: item.key, place: item.place, value: value))
+      }
       for member in value.json.members ?? JSONMembers() {
-        guard let part = paths.nodes[child].children[member.name] else { continue }
+        guard let part = paths.nodes[child].children[member.name], referenced.contains(part)
+        else { continue }
         let place = JSONPlace(text: value.text, range: member.nameRange)
-        note(
-          Variable(part, member.name, place, value.with(member.value)), &variables, &order)
+        variables.insert(
+          Variable(node: part, key: member.name, place: place, value: value.with(member.value)))
       }
     }
     for item in items where item.role.isAddressable && item.origin == nil {
       guard case .rules(let group) = item.content, depth < SheetReader.maximumDepth,
         let child = paths.nodes[node].children[item.key]
       else { continue }
-      collect(group.items, at: child, &variables, &order, depth: depth + 1)
+      collect(group.items, at: child, into: &variables, depth: depth + 1)
     }
-  }
-
-  private func note(
-    _ variable: Variable, _ variables: inout [Int: Variable], _ order: inout [Int]
-  ) {
-    guard referenced.contains(variable.node) else { return }
-    if variables.updateValue(variable, forKey: variable.node) == nil { order.append(variable.node) }
   }
 
   /// Writes what the values of a rule are under a condition that stands in it.

@@ -32,14 +32,14 @@ extension SheetCompiler {
     var names: [String: (object: Int, key: String)] = [:]
     for item in items {
       if case .made(let declarations, let value) = item.content {
-        for declaration in declarations { write(declaration, of: item, value, block.depth) }
+        for declaration in declarations { write(declaration, of: item, value, depth: block.depth) }
         continue
       }
       guard case .value(let value) = item.content, item.isDeclaration else {
         write(item, in: block)
         continue
       }
-      write(item, value, in: block, &names)
+      write(item, value, in: block, names: &names)
     }
   }
 
@@ -60,7 +60,7 @@ extension SheetCompiler {
       output.write(";")
       output.endLine()
     case .value(let value):
-      tell(.invalidJSONRules, value, [.subject("'\(shortened(item.key))'"), found(value)])
+      tell(.invalidJSONRules, at: value, [.subject("'\(shortened(item.key))'"), found(value)])
     case .splice, .made: break
     }
   }
@@ -80,7 +80,7 @@ extension SheetCompiler {
       if ValueType(ofKey: item.key)?.kind == .textAttributes {
         return writePart(item, group, in: inner)
       }
-      if block.isOpen { return writeNested(item.key, item, expanded(group), in: inner) }
+      if block.isOpen { return writeNested(item, as: item.key, expanded(group), in: inner) }
       inner.path = block.path.isEmpty ? item.key : block.path + " " + item.key
       let items = expanded(group)
       if items.isEmpty {
@@ -90,16 +90,16 @@ extension SheetCompiler {
       }
       writeConditionalVariables(items, in: inner)
       writeSegments(items, in: inner)
-    case .atRule: writeAtRule(item, expanded(group), in: inner, block)
+    case .atRule: writeAtRule(item, expanded(group), in: inner, of: block)
     default:
       inner.node = item.origin
-      writeNested(item.selector, item, expanded(group), in: inner)
+      writeNested(item, as: item.selector, expanded(group), in: inner)
     }
   }
 
   /// Writes a rule with its block right here.
   private mutating func writeNested(
-    _ selector: String, _ item: SheetItem, _ items: [SheetItem], in block: Block
+    _ item: SheetItem, as selector: String, _ items: [SheetItem], in block: Block
   ) {
     guard let text = ruleHead(selector, isAtRule: false) else {
       return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(selector))])
@@ -114,7 +114,7 @@ extension SheetCompiler {
   }
 
   private mutating func writeAtRule(
-    _ item: SheetItem, _ items: [SheetItem], in inner: Block, _ block: Block
+    _ item: SheetItem, _ items: [SheetItem], in inner: Block, of block: Block
   ) {
     guard let text = ruleHead(item.key, isAtRule: true) else {
       return log.add(.invalidJSONSelector, at: item.place, [.found(shortened(item.key))])
@@ -140,7 +140,7 @@ extension SheetCompiler {
   private mutating func writePart(_ item: SheetItem, _ group: SheetGroup, in block: Block) {
     let part = "::part(\(identifierText(kebabName(of: item.key))))"
     let selector = block.isOpen ? "&" + part : block.path + part
-    writeNested(selector, item, textAttributes(expanded(group)), in: block)
+    writeNested(item, as: selector, textAttributes(expanded(group)), in: block)
   }
 
   mutating func open(

@@ -95,13 +95,13 @@ struct SheetCompiler {
 
 extension SheetCompiler {
   /// Tells that something is wrong with a value: at the reference, where it is looked at for one.
-  mutating func tell(_ kind: Diagnostic.Kind, _ value: SheetValue, _ facts: [Diagnostic.Fact]) {
+  mutating func tell(_ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact]) {
     log.add(kind, at: place ?? value.place, facts)
   }
 
   /// Reports a value with a misspelt word, which the fix replaces if the text of the value holds the word once.
   mutating func tell(
-    _ kind: Diagnostic.Kind, _ value: SheetValue, _ facts: [Diagnostic.Fact],
+    _ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
   ) {
     let place = place ?? value.place

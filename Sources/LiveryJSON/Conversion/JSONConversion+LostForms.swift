@@ -19,7 +19,7 @@ extension JSONConversion {
   ///   tree that was not read from JSON.
   public static func lostForms(of tree: SyntaxTree) -> [Diagnostic] {
     guard let map = tree.stream.sourceMap, let source = map.originals.first else { return [] }
-    return LostForms(tree, map, source).diagnostics
+    return LostForms(of: tree, map: map, source: source).diagnostics
   }
 }
 
@@ -33,13 +33,13 @@ private struct LostForms {
   /// The places of the sheet that something is wrong with already, in order.
   private let faults: [Range<Int>]
 
-  init(_ tree: SyntaxTree, _ map: SourceMap, _ source: SourceText) {
+  init(of tree: SyntaxTree, map: SourceMap, source: SourceText) {
     self.map = map
     faults = tree.diagnostics.map { map.place(of: $0.range) }.filter { $0.text == 0 }.map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
     let conversion = JSONConversion(tree)
     findSuccessors(conversion, tree)
-    compare(SheetEntries(source), SheetEntries(SourceText(conversion.text)), source)
+    compare(SheetEntries(source), SheetEntries(SourceText(conversion.text)), in: source)
   }
 
   private mutating func findSuccessors(_ conversion: JSONConversion, _ tree: SyntaxTree) {
@@ -57,8 +57,9 @@ private struct LostForms {
     }
   }
 
-  private mutating func compare(_ before: SheetEntries, _ after: SheetEntries, _ source: SourceText)
-  {
+  private mutating func compare(
+    _ before: SheetEntries, _ after: SheetEntries, in source: SourceText
+  ) {
     var counts: [SheetEntries.Identity: Int] = [:]
     for entry in after.all { counts[entry.identity, default: 0] += 1 }
     for entry in before.all {
@@ -75,7 +76,7 @@ private struct LostForms {
       if let count = comments[comment.text], count > 0 {
         comments[comment.text] = count - 1
       } else {
-        add(.commentLostInCSS, comment.range, [source.found(comment.range)])
+        add(.commentLostInCSS, at: comment.range, [source.found(comment.range)])
       }
     }
   }
@@ -93,11 +94,11 @@ private struct LostForms {
       expected = entry.isRules ? "another rule" : "nothing"
     }
     let subject = entry.name.isEmpty ? entry.string ?? "" : entry.name
-    add(.formLostInCSS, entry.nameRange, [.subject(shortened(subject)), .expected(expected)])
+    add(.formLostInCSS, at: entry.nameRange, [.subject(shortened(subject)), .expected(expected)])
   }
 
   private mutating func add(
-    _ kind: Diagnostic.Kind, _ range: Range<Int>, _ facts: [Diagnostic.Fact]
+    _ kind: Diagnostic.Kind, at range: Range<Int>, _ facts: [Diagnostic.Fact]
   ) {
     guard diagnostics.count < DiagnosticLog.limit else { return }
     diagnostics.append(Diagnostic(kind, range: map.range(of: range, in: 0), facts: facts))

@@ -21,12 +21,12 @@ extension JSONConverter {
     // The value stands where the references have it.
     let source = variable.flatMap { values[$0] } ?? declaration
     var skipped = attempts[declaration.index] ?? 0
-    for candidate in candidates(declaration, source, variable, place) {
+    for candidate in candidates(for: declaration, from: source, variable: variable, place) {
       let form = candidate.form
       if form.hasReference {
         skipped -= 1
         if skipped >= 0 { continue }
-      } else if !isSame(candidate, declaration, source, variable) {
+      } else if !isSame(candidate, as: declaration, from: source, variable: variable) {
         continue
       }
       placements.append(
@@ -61,7 +61,8 @@ extension JSONConverter {
 
   /// Whether a member without references is read as a declaration, without a word.
   private mutating func isSame(
-    _ candidate: Candidate, _ declaration: Declaration, _ source: Declaration, _ variable: String?
+    _ candidate: Candidate, as declaration: Declaration, from source: Declaration,
+    variable: String?
   ) -> Bool {
     let document = JSONDocument(parsing: candidate.form.text)
     guard let root = document.root, document.diagnostics.isEmpty else { return false }
@@ -82,7 +83,7 @@ extension JSONConverter {
 
   /// What a declaration may be in JSON, the best form first.
   private func candidates(
-    _ declaration: Declaration, _ source: Declaration, _ variable: String?, _ place: Place
+    for declaration: Declaration, from source: Declaration, variable: String?, _ place: Place
   ) -> [Candidate] {
     let name = declaration.name
     var result: [Candidate] = []

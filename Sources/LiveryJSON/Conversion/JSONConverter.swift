@@ -87,7 +87,7 @@ struct JSONConverter {
       let range = node.tokens
       let comments = comments(in: gap..<max(gap, range.lowerBound))
       gap = range.upperBound
-      append(node, comments, to: &body, place)
+      append(node, after: comments, to: &body, place)
     }
     for comment in comments(in: gap..<max(gap, tokens.upperBound)) {
       body.append(.comment(comment))
@@ -96,7 +96,7 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ node: Syntax, _ comments: [String], to body: inout JSONBody, _ place: Place
+    _ node: Syntax, after comments: [String], to body: inout JSONBody, _ place: Place
   ) {
     var member: JSONBody.Member?
     switch node {
@@ -118,7 +118,7 @@ struct JSONConverter {
         name: tree.stream.head(of: rule),
         self.body(rule.contents, in: rule.tokens.dropHead(rule.block), inner))
     case .qualifiedRule(let rule) where place.depth < Self.maximumDepth && !rule.prelude.isEmpty:
-      return append(rule, comments, to: &body, place)
+      return append(rule, after: comments, to: &body, place)
     default: lose(node.tokens)
     }
     for comment in comments { body.append(.comment(comment)) }
@@ -131,7 +131,7 @@ struct JSONConverter {
   }
 
   private mutating func append(
-    _ rule: QualifiedRule, _ comments: [String], to body: inout JSONBody, _ place: Place
+    _ rule: QualifiedRule, after comments: [String], to body: inout JSONBody, _ place: Place
   ) {
     let selector = tree.stream.line(rule.prelude)
     let path = place.isTop ? rulePath(selector).flatMap { $0.count > 40 ? nil : $0 } : nil

@@ -54,14 +54,14 @@ struct SheetEntries {
       if element.json.kind == .object {
         read(element, path, depth: depth)
       } else {
-        add("", element.json.range, element, path)
+        add(element, named: "", at: element.json.range, path)
       }
     }
     for member in value.json.members ?? JSONMembers() where !member.nameRange.isEmpty {
       let inner = value.with(member.value)
       let role = SheetKey(member.name)
       guard role.holdsRules(member.name, inner) else {
-        add(member.name, member.nameRange, inner, path)
+        add(inner, named: member.name, at: member.nameRange, path)
         continue
       }
       all.append(
@@ -73,7 +73,7 @@ struct SheetEntries {
   }
 
   private mutating func add(
-    _ name: String, _ range: Range<Int>, _ value: SheetValue, _ path: [String]
+    _ value: SheetValue, named name: String, at range: Range<Int>, _ path: [String]
   ) {
     let identity = Identity(path: path, name: name, value: value.json.canonicalText)
     all.append(

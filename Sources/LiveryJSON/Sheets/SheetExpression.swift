@@ -30,7 +30,7 @@ struct SheetExpression {
   }
 
   /// A value made of others.
-  init(_ parts: [SheetExpression], _ kind: Kind, _ make: ([String]) -> String) {
+  init(_ parts: [SheetExpression], _ kind: Kind, make: ([String]) -> String) {
     text = make(parts.map(\.text))
     let resolved = parts.compactMap(\.resolved)
     let length = resolved.reduce(0) { $0 + $1.utf8.count }

@@ -27,8 +27,8 @@ struct SheetInclusion {
   private var size = 0
 
   init(
-    _ source: SourceText, at location: ResourceLocation, _ loader: (any ResourceLoader)?,
-    _ remote: (any RemoteLoader)?
+    _ source: SourceText, at location: ResourceLocation, loader: (any ResourceLoader)?,
+    remote: (any RemoteLoader)?
   ) {
     texts = [source]
     chain = [location]

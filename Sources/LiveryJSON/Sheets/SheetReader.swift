@@ -86,7 +86,7 @@ struct SheetReader {
     for member in value.json.members ?? JSONMembers() {
       addComments(in: gap..<member.nameRange.lowerBound, of: value, to: &own)
       gap = member.value.range.upperBound
-      readMember(member, of: value, object, into: &group, &own, depth: depth)
+      readMember(member, of: value, object: object, into: &group, own: &own, depth: depth)
     }
     addComments(in: gap..<value.json.range.upperBound, of: value, to: &own)
     group.items += own.items
@@ -94,8 +94,8 @@ struct SheetReader {
 
   /// Reads a member; what it includes goes before the object's own.
   private mutating func readMember(
-    _ member: JSONMember, of parent: SheetValue, _ object: Int, into included: inout SheetGroup,
-    _ own: inout SheetGroup, depth: Int
+    _ member: JSONMember, of parent: SheetValue, object: Int, into included: inout SheetGroup,
+    own: inout SheetGroup, depth: Int
   ) {
     let value = parent.with(member.value)
     if member.nameRange.isEmpty || value.json.kind == .invalid { return }

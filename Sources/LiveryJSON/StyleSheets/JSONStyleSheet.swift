@@ -32,7 +32,7 @@ public struct JSONStyleSheet: Sendable {
   ) {
     let location =
       loader?.location(ofSheet: source.name) ?? ResourceLocation(name: source.name)
-    var reader = SheetReader(SheetInclusion(source, at: location, loader, remote))
+    var reader = SheetReader(SheetInclusion(source, at: location, loader: loader, remote: remote))
     let group = reader.read()
     var compiler = SheetCompiler(
       group, texts: reader.including.texts, folders: reader.including.folders, log: reader.log)

@@ -46,7 +46,7 @@ struct FlexItem {
     alignment = style.alignment.alignSelf ?? flex.alignment.alignItems ?? .stretch
     let all = pass.edges(element, of: inner.width)
     edges = isColumn ? all.vertical : all.horizontal
-    fragment = Fragment(element, .zero)
+    fragment = Fragment(element: element, frame: .zero)
   }
 }
 

@@ -152,9 +152,11 @@ extension GridLayout {
       area.width - fragment.frame.width - cell.margin.horizontal,
       area.height - fragment.frame.height - cell.margin.vertical)
     let x = offset(
-      justification(of: cell.element), free.width, box.margin.left == .auto,
-      box.margin.right == .auto)
-    var y = offset(alignment, free.height, box.margin.top == .auto, box.margin.bottom == .auto)
+      justification(of: cell.element), free.width, autoBefore: box.margin.left == .auto,
+      autoAfter: box.margin.right == .auto)
+    var y = offset(
+      alignment, free.height, autoBefore: box.margin.top == .auto,
+      autoAfter: box.margin.bottom == .auto)
     if let own = cell.baseline { y = baseline - own }
     fragment.frame.origin = Point(
       area.minX + cell.margin.left + x, area.minY + cell.margin.top + y)
@@ -162,9 +164,9 @@ extension GridLayout {
   }
 
   private func offset(
-    _ alignment: BoxAlignment.Position, _ free: Double, _ before: Bool, _ behind: Bool
+    _ alignment: BoxAlignment.Position, _ free: Double, autoBefore: Bool, autoAfter: Bool
   ) -> Double {
-    if before || behind { return before ? max(0, free) / (behind ? 2 : 1) : 0 }
+    if autoBefore || autoAfter { return autoBefore ? max(0, free) / (autoAfter ? 2 : 1) : 0 }
     switch alignment {
     case .center: return free / 2
     case .end, .flexEnd, .right: return free

@@ -26,7 +26,7 @@ extension LayoutPass {
       hasPlaceholders = true
       // Where such a box stands that says nothing of it depends on its size.
       let room = Rect(0, 0, inner.width, height.limited(contents.height))
-      contents.fragments.append(Fragment(child, room, .placeholder))
+      contents.fragments.append(Fragment(element: child, frame: room, kind: .placeholder))
     }
     contents.isEmpty = false
     return contents

@@ -85,7 +85,7 @@ extension LayoutPass {
     }
     if !isOpen { contents.height = max(contents.height, flow.floats.bottom) }
     contents.height = limits.limited(contents.height)
-    return placed(element, contents, edges, width, isOpen: isOpen && isBottomOpen)
+    return placed(element, contents, edges: edges, width: width, isOpen: isOpen && isBottomOpen)
   }
 
   /// How high the content of a box may be, and the height of the border box that percentages are of.
@@ -124,11 +124,11 @@ extension LayoutPass {
 
   /// The fragment of a box with its contents inside of its edges.
   private func placed(
-    _ element: Int, _ contents: BoxContents, _ edges: Insets, _ width: Double, isOpen: Bool
+    _ element: Int, _ contents: BoxContents, edges: Insets, width: Double, isOpen: Bool
   ) -> PlacedBlock {
     let corner = Point(edges.left, edges.top)
     let height = max(0, contents.height) + edges.vertical
-    var fragment = Fragment(element, Rect(0, 0, width, height))
+    var fragment = Fragment(element: element, frame: Rect(0, 0, width, height))
     fragment.children = contents.fragments.map { $0.moved(by: corner) }
     // Defined by https://drafts.csswg.org/css-align-3/#baseline-export: what scrolls has its baseline inside.
     let lowest = box(element).clips ? height : .infinity

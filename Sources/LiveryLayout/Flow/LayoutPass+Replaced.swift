@@ -11,7 +11,7 @@ extension LayoutPass {
   func replacedSize(of element: Int, in containing: ContainingBlock) -> Size {
     let box = box(element)
     let edges = edges(element, of: containing.width)
-    func content(_ size: BoxSize, _ reference: Double?, _ edges: Double) -> Double? {
+    func content(_ size: BoxSize, of reference: Double?, edges: Double) -> Double? {
       size.definite(of: reference).map { box.sizes.includesEdges ? max(0, $0 - edges) : $0 }
     }
     func attribute(_ name: String) -> Double? {
@@ -19,15 +19,17 @@ extension LayoutPass {
     }
     let natural = naturalSize(of: element)
     let ratio = box.sizes.ratio ?? natural.flatMap { $0.isEmpty ? nil : $0.width / $0.height }
-    var width = content(box.sizes.width, containing.width, edges.horizontal) ?? attribute("width")
-    var height = content(box.sizes.height, containing.height, edges.vertical) ?? attribute("height")
+    var width =
+      content(box.sizes.width, of: containing.width, edges: edges.horizontal) ?? attribute("width")
+    var height =
+      content(box.sizes.height, of: containing.height, edges: edges.vertical) ?? attribute("height")
     let isFree = (width == nil, height == nil)
     if width == nil { width = height.flatMap { height in ratio.map { height * $0 } } }
     if height == nil { height = width.flatMap { width in ratio.map { width / $0 } } }
     var size = Size(width ?? natural?.width ?? 0, height ?? natural?.height ?? 0)
     let most = Size(
-      content(box.sizes.maxWidth, containing.width, edges.horizontal) ?? .infinity,
-      content(box.sizes.maxHeight, containing.height, edges.vertical) ?? .infinity)
+      content(box.sizes.maxWidth, of: containing.width, edges: edges.horizontal) ?? .infinity,
+      content(box.sizes.maxHeight, of: containing.height, edges: edges.vertical) ?? .infinity)
     if size.width > most.width {
       if isFree.1, let ratio { size.height = most.width / ratio }
       size.width = most.width
@@ -36,10 +38,11 @@ extension LayoutPass {
       if isFree.0, let ratio { size.width = most.height * ratio }
       size.height = most.height
     }
-    size.width = max(
-      size.width, content(box.sizes.minWidth, containing.width, edges.horizontal) ?? 0)
-    size.height = max(
-      size.height, content(box.sizes.minHeight, containing.height, edges.vertical) ?? 0)
+    let least = Size(
+      content(box.sizes.minWidth, of: containing.width, edges: edges.horizontal) ?? 0,
+      content(box.sizes.minHeight, of: containing.height, edges: edges.vertical) ?? 0)
+    size.width = max(size.width, least.width)
+    size.height = max(size.height, least.height)
     return Size(size.width.bounded, size.height.bounded)
   }
 
@@ -63,7 +66,7 @@ extension LayoutPass {
   ) -> PlacedBlock {
     let natural = replacedSize(of: element, in: containing).height + edges.vertical
     let used = if case .fixed(let fixed, _) = height { fixed } else { natural }
-    let fragment = Fragment(element, Rect(0, 0, width, used))
+    let fragment = Fragment(element: element, frame: Rect(0, 0, width, used))
     return PlacedBlock(fragment: fragment, margin: CollapsingMargin(), isCollapsed: false)
   }
 }

@@ -23,7 +23,7 @@ struct Fragment: Sendable {
   var element: Int
   /// The border box.
   var frame: Rect
-  var kind: Kind
+  var kind = Kind.box
   var children: [Fragment] = []
   /// Whether it is what stands before an item of a list.
   var isMarker = false
@@ -31,13 +31,6 @@ struct Fragment: Sendable {
   var baseline: Double?
   /// How far the last baseline is below the top.
   var lastBaseline: Double?
-
-  init(_ element: Int, _ frame: Rect, _ kind: Kind = .box, _ children: [Fragment] = []) {
-    self.element = element
-    self.frame = frame
-    self.kind = kind
-    self.children = children
-  }
 }
 
 /// A text on one line, in one look and one direction.

@@ -39,13 +39,11 @@ extension BoxLayout {
   /// - Returns: the element's number; nil where there is none.
   public func hit(_ point: Point) -> Int? {
     let order = PaintingOrder(nodes: boxes.nodes, visible: Rect(origin: point, size: .zero))
-    return hit(PaintingOrder.Part(fragment: root, corner: .zero), point, order)
+    return hit(PaintingOrder.Part(fragment: root, corner: .zero), at: point, in: order)
   }
 
   /// The innermost element at a place in what is painted together, of that which is painted last.
-  private func hit(
-    _ part: PaintingOrder.Part, _ point: Point, _ order: PaintingOrder
-  ) -> Int? {
+  private func hit(_ part: PaintingOrder.Part, at point: Point, in order: PaintingOrder) -> Int? {
     let frame = part.frame
     let box = boxes.nodes[part.fragment.element].style.box
     let isInside =
@@ -53,7 +51,7 @@ extension BoxLayout {
       && point.y < frame.maxY
     if !part.isBoxAlone, isInside || !box.clips {
       for inner in order.contents(of: part.fragment, at: frame.origin).reversed() {
-        if let found = hit(inner, point, order) { return found }
+        if let found = hit(inner, at: point, in: order) { return found }
       }
     }
     return isInside && !box.isHidden ? boxes.owner(of: part.fragment.element) : nil

@@ -81,8 +81,8 @@ struct InlineNester {
       box.left, line.baseline + metrics.shift - metrics.ascent - edges.top, x - box.left,
       metrics.ascent + metrics.descent + edges.vertical)
     var fragment = Fragment(
-      box.element, frame, .inline(InlineSlice()),
-      box.children.map { $0.moved(by: Point(-frame.minX, -frame.minY)) })
+      element: box.element, frame: frame, kind: .inline(InlineSlice()),
+      children: box.children.map { $0.moved(by: Point(-frame.minX, -frame.minY)) })
     assembler.pass.shift(&fragment, in: assembler.inner)
     if hasRight {
       x += assembler.pass.box(box.element).margin.resolved(of: assembler.inner.width).right
@@ -127,7 +127,9 @@ struct InlineNester {
       let isInline = assembler.pass.box(element).display.isInline
       // A block would stand below what is on the line before it.
       let y = isInline || !hasPlaced ? line.top : line.top + line.height
-      add(Fragment(element, Rect(isInline ? x : 0, y, 0, 0), .placeholder))
+      add(
+        Fragment(
+          element: element, frame: Rect(isInline ? x : 0, y, 0, 0), kind: .placeholder))
     case .empty:
       guard !atom.suffix.isEmpty else { return }
       add(text(of: atom, [], &assembler))
@@ -150,6 +152,6 @@ struct InlineNester {
     // The space at the end of text that runs from the right stands at its left, and is drawn with it.
     let width = atom.width + (atom.level % 2 == 1 ? atom.trailing.width : 0)
     let frame = Rect(x, line.baseline + metrics.shift - ascent, width, height)
-    return Fragment(atom.element, frame, .text(text))
+    return Fragment(element: atom.element, frame: frame, kind: .text(text))
   }
 }

@@ -18,9 +18,9 @@ extension LayoutPass {
     let isRightToLeft = look.isRightToLeft == true
     let x = isRightToLeft ? 0 : -gap - measure.size.width
     var fragment = Fragment(
-      element,
-      Rect(x, baseline - extent.ascent, measure.size.width, extent.height),
-      .text(TextFragment(text: text, baseline: extent.ascent, isRightToLeft: isRightToLeft)))
+      element: element,
+      frame: Rect(x, baseline - extent.ascent, measure.size.width, extent.height),
+      kind: .text(TextFragment(text: text, baseline: extent.ascent, isRightToLeft: isRightToLeft)))
     fragment.isMarker = true
     contents.fragments.insert(fragment, at: 0)
     if contents.isEmpty {

@@ -29,7 +29,7 @@ extension AtRule {
     if isCalled("font-face") {
       _ = FontFace(tree, index, log: &log)
     } else if isCalled("property") {
-      _ = CustomPropertyRegistration(tree, index, &log)
+      _ = CustomPropertyRegistration(tree, index, log: &log)
     }
     if log.diagnostics.isEmpty { return [] }
     var faults = log.diagnostics.map(\.range.lowerBound).sorted()[...]

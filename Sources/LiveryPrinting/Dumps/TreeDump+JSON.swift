@@ -45,20 +45,20 @@ extension TreeDump {
     switch node {
     case .qualifiedRule(let rule):
       json.head("qualified-rule", rule)
-      json.member("prelude", rule.tree.stream, rule.prelude)
+      json.member("prelude", rule.tree.stream, in: rule.prelude)
       json.name("children")
       json.beginArray()
     case .atRule(let rule):
       json.head("at-rule", rule)
       json.member("name", rule.name)
-      json.member("prelude", rule.tree.stream, rule.prelude)
+      json.member("prelude", rule.tree.stream, in: rule.prelude)
       guard rule.hasBlock else { return }
       json.name("children")
       json.beginArray()
     case .declaration(let declaration):
       json.head("declaration", declaration)
       json.member("name", declaration.name)
-      json.member("value", declaration.tree.stream, declaration.value)
+      json.member("value", declaration.tree.stream, in: declaration.value)
       json.member("important", declaration.isImportant)
       json.endObject()
     case .raw(let raw):
@@ -89,7 +89,7 @@ extension JSONWriter {
   /// A member with the component values of a run of tokens.
   ///
   /// Defined by [component value](https://drafts.csswg.org/css-syntax-3/#component-value).
-  fileprivate mutating func member(_ name: String, _ stream: TokenStream, _ tokens: Range<Int>) {
+  fileprivate mutating func member(_ name: String, _ stream: TokenStream, in tokens: Range<Int>) {
     self.name(name)
     beginArray()
     let ends = BlockEnds(stream, tokens)

@@ -4,17 +4,15 @@ import LiveryJSON
 
 /// What is wrong.
 extension TreeDecoder {
-  mutating func report(
-    _ kind: Diagnostic.Kind, _ value: JSONValue, _ facts: [Diagnostic.Fact]
-  ) {
+  mutating func report(_ kind: Diagnostic.Kind, at value: JSONValue, _ facts: [Diagnostic.Fact]) {
     log.add(Diagnostic(kind, range: value.range, facts: facts))
   }
 
   /// Tells that a value is of the wrong kind; of one that could not be read that was told already.
-  mutating func reportKind(_ key: String, _ expected: String, _ value: JSONValue) {
+  mutating func reportKind(_ key: String, expected: String, at value: JSONValue) {
     guard value.kind != .invalid else { return }
     report(
-      .invalidTreeValue, value,
+      .invalidTreeValue, at: value,
       [.subject(key), .expected(expected), .found(value.kind.phrase)])
   }
 

@@ -6,27 +6,25 @@ import LiveryJSON
 extension TreeDecoder {
   mutating func string(_ key: String, _ value: JSONValue) -> String? {
     if let string = value.string { return string }
-    if !value.isNull { reportKind(key, "a string", value) }
+    if !value.isNull { reportKind(key, expected: "a string", at: value) }
     return nil
   }
 
   mutating func strings(
     _ key: String, _ value: JSONValue, sign: Character? = nil
   ) -> [String] {
-    elements(key, "an array of strings", value).compactMap { element in
+    elements(key, expected: "an array of strings", value).compactMap { element in
       guard element.kind == .string else {
-        reportKind(key, "an array of strings", element)
+        reportKind(key, expected: "an array of strings", at: element)
         return nil
       }
       return name(key, element, sign: sign)
     }
   }
 
-  mutating func elements(
-    _ key: String, _ expected: String, _ value: JSONValue
-  ) -> [JSONValue] {
+  mutating func elements(_ key: String, expected: String, _ value: JSONValue) -> [JSONValue] {
     if let elements = value.elements { return Array(elements) }
-    if !value.isNull { reportKind(key, expected, value) }
+    if !value.isNull { reportKind(key, expected: expected, at: value) }
     return []
   }
 
@@ -37,7 +35,7 @@ extension TreeDecoder {
     guard let name = string(key, value) else { return nil }
     if let sign, name.first == sign {
       report(
-        .signedName, value,
+        .signedName, at: value,
         [.subject(key), document.source.found(value.range), .expected(String(sign))])
     }
     return name
@@ -45,7 +43,7 @@ extension TreeDecoder {
 
   mutating func attributes(_ value: JSONValue) -> [String: String] {
     guard let members = value.members else {
-      if !value.isNull { reportKind("attributes", "an object of strings", value) }
+      if !value.isNull { reportKind("attributes", expected: "an object of strings", at: value) }
       return [:]
     }
     var attributes: [String: String] = [:]
@@ -55,7 +53,7 @@ extension TreeDecoder {
       } else if member.value.isNull {
         attributes[member.name] = nil
       } else {
-        reportKind("attributes", "an object of strings", member.value)
+        reportKind("attributes", expected: "an object of strings", at: member.value)
       }
     }
     return attributes
@@ -64,12 +62,11 @@ extension TreeDecoder {
   mutating func length(_ key: String, _ value: JSONValue) -> Double? {
     if value.isNull { return nil }
     guard let number = value.number else {
-      reportKind(key, "a number", value)
+      reportKind(key, expected: "a number", at: value)
       return nil
     }
     guard number.isFinite, number >= 0 else {
-      report(
-        .invalidTreeLength, value, [.subject(key), document.source.found(value.range)])
+      report(.invalidTreeLength, at: value, [.subject(key), document.source.found(value.range)])
       return nil
     }
     return number

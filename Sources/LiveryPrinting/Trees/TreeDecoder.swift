@@ -18,7 +18,7 @@ struct TreeDecoder {
   mutating func tree() -> StyleElement? {
     guard let root = document.root else { return nil }
     guard root.members != nil else {
-      report(.invalidTree, root, [.found(root.kind.phrase)])
+      report(.invalidTree, at: root, [.found(root.kind.phrase)])
       return nil
     }
     // Each element stands behind its parent, and the later of two siblings in front.
@@ -40,7 +40,7 @@ struct TreeDecoder {
   /// An element without what is below it, and the values that describe that.
   private mutating func element(_ value: JSONValue) -> (StyleElement, children: [JSONValue])? {
     guard let members = value.members else {
-      reportKind("children", "an array of objects", value)
+      reportKind("children", expected: "an array of objects", at: value)
       return nil
     }
     var element = StyleElement("")
@@ -67,7 +67,9 @@ struct TreeDecoder {
     }
     element.type = type ?? ""
     if element.type.isEmpty { reportMissingType(value) }
-    return (element, children.map { elements("children", "an array of objects", $0) } ?? [])
+    return (
+      element, children.map { elements("children", expected: "an array of objects", $0) } ?? []
+    )
   }
 }
 

@@ -31,7 +31,7 @@
       // How many begin and end with each band; the first and the last one are what is not seen.
       var changes = [Int](repeating: 0, count: Self.bands + 3)
       var (start, pen) = (0.0, 0.0)
-      func add(_ low: Double, _ high: Double, _ count: Int) {
+      func add(_ count: Int, from low: Double, to high: Double) {
         changes[band(low)] += count
         changes[band(high) + 1] -= count
       }
@@ -39,14 +39,14 @@
         switch element {
         case .move(let point): (start, pen) = (point.y, point.y)
         case .line(let point):
-          add(min(pen, point.y), max(pen, point.y), 1)
+          add(1, from: min(pen, point.y), to: max(pen, point.y))
           pen = point.y
         case .curve(let first, let second, let end):
           let all = [pen, first.y, second.y, end.y]
-          add(all.min() ?? pen, all.max() ?? pen, 4)
+          add(4, from: all.min() ?? pen, to: all.max() ?? pen)
           pen = end.y
         case .close:
-          add(min(pen, start), max(pen, start), 1)
+          add(1, from: min(pen, start), to: max(pen, start))
           pen = start
         }
       }

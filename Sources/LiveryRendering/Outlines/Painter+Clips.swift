@@ -24,8 +24,8 @@
       painter(on: content, area, matrix: matrix).play(range)
       let outside = painter(on: content, area, matrix: matrix)
       cairo_set_operator(outside.cairo, CAIRO_OPERATOR_DEST_IN)
-      outside.fill(path, .color(.black), mode)
-      lay(content, at: area, 1, .normal)
+      outside.fill(path, with: .color(.black), mode)
+      lay(content, at: area)
     }
   }
 

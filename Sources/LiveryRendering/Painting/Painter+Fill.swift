@@ -5,7 +5,7 @@
 
   extension Painter {
     /// Fills an outline.
-    func fill(_ path: Path, _ paint: Paint, _ mode: FillMode) {
+    func fill(_ path: Path, with paint: Paint, _ mode: FillMode = .nonzero) {
       painting(paint, on: path.bounds) {
         guard trace(path) else { return }
         cairo_set_fill_rule(cairo, mode.cairo)
@@ -14,7 +14,7 @@
     }
 
     /// Draws a line along an outline.
-    func stroke(_ path: Path, _ stroke: DisplayStroke, _ paint: Paint) {
+    func stroke(_ path: Path, _ stroke: DisplayStroke, with paint: Paint) {
       guard stroke.width > 0, stroke.width.isFinite else { return }
       painting(paint, on: path.bounds.inset(by: -stroke.reach)) {
         guard trace(path) else { return }

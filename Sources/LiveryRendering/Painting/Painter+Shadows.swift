@@ -27,9 +27,11 @@
 
   extension Painter {
     /// Draws the shadow of an outline on one side of it.
-    func draw(_ side: OutlineShadow.Side, _ path: Path, _ shadow: DisplayShadow) {
+    func draw(_ shadow: DisplayShadow, on side: OutlineShadow.Side, of path: Path) {
       guard shadow.color.alpha > 0, !path.isEmpty else { return }
-      guard let outline = OutlineShadow(side, path, shadow) else { return session.add(.notFinite) }
+      guard let outline = OutlineShadow(shadow, on: side, of: path) else {
+        return session.add(.notFinite)
+      }
       let origin = AffineTransform.translation(path.bounds.origin)
       guard let placement = GridPlacement(gridMatrix.concatenating(origin)) else { return }
       let thrown = ThrownShadow(
@@ -116,7 +118,7 @@
       let painter = painter(on: pixels, part, matrix: matrix)
       cairo_set_operator(
         painter.cairo, outline.side == .outer ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN)
-      painter.fill(outline.path, .color(.black), .nonzero)
+      painter.fill(outline.path, with: .color(.black))
       return pixels
     }
 
@@ -124,7 +126,7 @@
     private func drawSilhouette(of outline: OutlineShadow, spread: Double) {
       cairo_save(cairo)
       cairo_translate(cairo, outline.offset.x, outline.offset.y)
-      fill(outline.path, .color(.black), .nonzero)
+      fill(outline.path, with: .color(.black))
       if spread != 0, trace(outline.path) {
         // A line along the outline, half of it outside: added, or taken away.
         if spread < 0 { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }

@@ -65,7 +65,7 @@
       let matrix = AffineTransform(
         box.width / tiles.tile.width, 0, 0, box.height / tiles.tile.height, 0, 0
       ).concatenating(.translation(Point(-tiles.tile.minX, -tiles.tile.minY)))
-      painter(on: pixels, area, matrix: matrix).fill(Path(tiles.tile), paint, .nonzero)
+      painter(on: pixels, area, matrix: matrix).fill(Path(tiles.tile), with: paint)
       return Picture(pixels: pixels)
     }
 
@@ -103,7 +103,7 @@
         step.height.isFinite
       else { return nil }
       func numbers(
-        _ low: Double, _ high: Double, _ start: Double, _ length: Double, _ step: Double,
+        from low: Double, to high: Double, start: Double, length: Double, step: Double,
         repeats: Bool
       ) -> ClosedRange<Int>? {
         guard repeats else { return start < high && start + length > low ? 0...0 : nil }
@@ -114,9 +114,11 @@
       }
       guard
         let columns = numbers(
-          box.minX, box.maxX, tile.minX, tile.width, step.width, repeats: repeatsHorizontally),
+          from: box.minX, to: box.maxX, start: tile.minX, length: tile.width, step: step.width,
+          repeats: repeatsHorizontally),
         let rows = numbers(
-          box.minY, box.maxY, tile.minY, tile.height, step.height, repeats: repeatsVertically)
+          from: box.minY, to: box.maxY, start: tile.minY, length: tile.height, step: step.height,
+          repeats: repeatsVertically)
       else { return nil }
       return (columns, rows)
     }

@@ -113,12 +113,14 @@
         }
       }
       switch command {
-      case .fill(let path, let paint, let mode): fill(path, paint, mode)
-      case .stroke(let path, let stroke, let paint): self.stroke(path, stroke, paint)
+      case .fill(let path, let paint, let mode): fill(path, with: paint, mode)
+      case .stroke(let path, let stroke, let paint): self.stroke(path, stroke, with: paint)
       case .text(let text, let origin): draw(text, at: origin)
       case .image(let image): draw(image)
-      case .outerShadow(let path, let shadow): if canTrace(path) { draw(.outer, path, shadow) }
-      case .innerShadow(let path, let shadow): if canTrace(path) { draw(.inner, path, shadow) }
+      case .outerShadow(let path, let shadow):
+        if canTrace(path) { draw(shadow, on: .outer, of: path) }
+      case .innerShadow(let path, let shadow):
+        if canTrace(path) { draw(shadow, on: .inner, of: path) }
       case .clip(let path, let mode) where hasPixels && path.isCostlyClip:
         return contents(of: index) { paint(inside: path, mode, $0) }
       case .clip(let path, let mode): return begin(index) { clip(path, mode) }

@@ -24,7 +24,7 @@
     let spread: Double
 
     /// A shadow; nil where something is no number.
-    init?(_ side: Side, _ path: Path, _ shadow: DisplayShadow) {
+    init?(_ shadow: DisplayShadow, on side: Side, of path: Path) {
       guard path.isFinite, shadow.isFinite else { return nil }
       self.side = side
       let origin = path.bounds.origin

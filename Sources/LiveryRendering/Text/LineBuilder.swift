@@ -47,7 +47,7 @@
         form.indent = index == 0 ? block.indent : 0
         if let width, block.lineBreak.wraps {
           form.width = width
-          addBroken(paragraph, rest, form, with: layouter)
+          addBroken(paragraph, before: rest, form, with: layouter)
         } else {
           // As long as it is; `clip` cuts it off where it is drawn.
           add(layouter.paragraph(paragraph, form), indent: form.indent)
@@ -63,13 +63,14 @@
 
     /// Adds the lines of a paragraph that is broken, as many as there may be.
     private mutating func addBroken(
-      _ paragraph: Substring, _ rest: ArraySlice<Substring>, _ form: ParagraphForm,
+      _ paragraph: Substring, before rest: ArraySlice<Substring>, _ form: ParagraphForm,
       with layouter: TextLayouter
     ) {
       var pieces = ParagraphPieces(paragraph, form)
       while !isFull, let piece = pieces.next {
         if room == 1, let ellipsis = block.lineBreak.ellipsis {
-          return addLast(pieces.remaining, rest, pieces.form, ellipsis, with: layouter)
+          return addLast(
+            pieces.remaining, before: rest, pieces.form, ellipsis: ellipsis, with: layouter)
         }
         let layout = layouter.paragraph(piece, pieces.form)
         let count = Int(pango_layout_get_line_count(layout.pointer))
@@ -86,7 +87,7 @@
         pieces.drop(next.map { Int($0.pointee.start_index) })
         guard overflows else { continue }
         if let ellipsis = block.lineBreak.ellipsis {
-          addLast(pieces.remaining, rest, pieces.form, ellipsis, with: layouter)
+          addLast(pieces.remaining, before: rest, pieces.form, ellipsis: ellipsis, with: layouter)
         } else {
           isTruncated = true
         }
@@ -95,8 +96,8 @@
 
     /// Adds the last line there may be, with an ellipsis where something is left out.
     private mutating func addLast(
-      _ text: Substring, _ rest: ArraySlice<Substring>, _ form: ParagraphForm,
-      _ ellipsis: PangoEllipsizeMode, with layouter: TextLayouter
+      _ text: Substring, before rest: ArraySlice<Substring>, _ form: ParagraphForm,
+      ellipsis: PangoEllipsizeMode, with layouter: TextLayouter
     ) {
       var form = form
       form.ellipsis = ellipsis

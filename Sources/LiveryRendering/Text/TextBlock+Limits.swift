@@ -55,16 +55,16 @@
           String.UnicodeScalarView(
             block.text.unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }))
       }
-      func limited(_ value: Double, _ low: Double, _ high: Double) -> Double {
+      func limited(_ value: Double, from low: Double, to high: Double) -> Double {
         value.isNaN ? 0 : min(max(value, low), high)
       }
       block.font.families.limit(to: options.maximumFontFamilies)
-      block.font.size = limited(font.size, 0, options.maximumFontSize)
-      block.minimumFontSize = limited(minimumFontSize, 0, options.maximumFontSize)
-      block.letterSpacing = limited(letterSpacing, -1_000, 1_000)
-      block.wordSpacing = limited(wordSpacing, -1_000, 1_000)
-      block.indent = limited(indent, -1e5, 1e5)
-      block.lineHeight = lineHeight.map { limited($0, 0, 1e5) }
+      block.font.size = limited(font.size, from: 0, to: options.maximumFontSize)
+      block.minimumFontSize = limited(minimumFontSize, from: 0, to: options.maximumFontSize)
+      block.letterSpacing = limited(letterSpacing, from: -1_000, to: 1_000)
+      block.wordSpacing = limited(wordSpacing, from: -1_000, to: 1_000)
+      block.indent = limited(indent, from: -1e5, to: 1e5)
+      block.lineHeight = lineHeight.map { limited($0, from: 0, to: 1e5) }
       block.maximumLines = max(maximumLines, 0)
       return block
     }
@@ -91,7 +91,7 @@
       guard length > options.maximumTextLines else { return length }
       var (lines, before, last) = (1, UInt8(0), UInt8(0))
       for (place, byte) in text.utf8.prefix(length).enumerated() {
-        let size = Self.sizeOfBreak(before, last, byte)
+        let size = Self.sizeOfBreak(after: before, last, endingWith: byte)
         (before, last) = (last, byte)
         guard size > 0 else { continue }
         lines += 1
@@ -101,7 +101,9 @@
     }
 
     /// How many bytes there are in the forced line break that ends with the last of three bytes; zero for none.
-    private static func sizeOfBreak(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    private static func sizeOfBreak(
+      after first: UInt8, _ second: UInt8, endingWith third: UInt8
+    ) -> Int {
       switch third {
       case 10: second == 13 ? 0 : 1
       case 11...13: 1

@@ -55,10 +55,10 @@ extension TableControl {
       return LayoutElement("control", classes: ["slider"], [.element(track), .element(knob)])
     case .textField(let text, let placeholder, let isSecure):
       let shown = isSecure ? String(repeating: "\u{2022}", count: min(text.count, 256)) : text
-      return field("textField", shown, placeholder)
-    case .textView(let text, let lines): return field("textView", text, "", lines: lines)
+      return field("textField", shown, placeholder: placeholder)
+    case .textView(let text, let lines): return field("textView", text, lines: lines)
     case .textEditor(let text, let placeholder, let lines):
-      return field("textEditor", text, placeholder, lines: lines)
+      return field("textEditor", text, placeholder: placeholder, lines: lines)
     case .button(let title): return LayoutElement("control", classes: ["button"], [.text(title)])
     case .segmented(let titles, let selected):
       let segments = titles.enumerated().map { index, title in
@@ -72,7 +72,7 @@ extension TableControl {
 
   /// A field with its text, or what stands in an empty one.
   private func field(
-    _ kind: String, _ text: String, _ placeholder: String, lines: Int? = nil
+    _ kind: String, _ text: String, placeholder: String = "", lines: Int? = nil
   ) -> LayoutElement {
     // An empty line is as high as one with letters.
     let content = LayoutElement(

@@ -19,13 +19,13 @@ extension RowHeights {
       var bottom = -anchor.distance
       var index = start
       while index < entryCount, bottom < visibleHeight, budget > 0 {
-        bottom += makeExact(index, &budget, measure)
+        bottom += makeExact(index, budget: &budget, measure)
         index += 1
       }
     }
     var offset = scrolled(to: anchor, visibleHeight)
     while budget > 0, let estimate = firstEstimate(from: offset, height: visibleHeight) {
-      _ = makeExact(estimate, &budget, measure)
+      _ = makeExact(estimate, budget: &budget, measure)
       offset = scrolled(to: anchor, visibleHeight)
     }
     return offset
@@ -43,7 +43,7 @@ extension RowHeights {
 
   /// Measures an entry if it is an estimate, and says how high it is.
   private mutating func makeExact(
-    _ index: Int, _ budget: inout Int, _ measure: (TablePosition) -> Double
+    _ index: Int, budget: inout Int, _ measure: (TablePosition) -> Double
   ) -> Double {
     let placed = placed(index)
     guard !placed.isExact, let position = placed.entry.position else { return placed.height }

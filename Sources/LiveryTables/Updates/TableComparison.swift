@@ -15,7 +15,7 @@ struct TableComparison {
     self.old = old
     self.new = new
     sections = Self.matchSections(old, new)
-    rows = Self.matchRows(old, new, sections)
+    rows = Self.matchRows(old, new, in: sections)
     oldSectionOfRow = old.sectionOfRow
   }
 
@@ -30,7 +30,7 @@ struct TableComparison {
   }
 
   private static func matchRows(
-    _ old: TableSnapshot, _ new: TableSnapshot, _ sections: TokenMatching
+    _ old: TableSnapshot, _ new: TableSnapshot, in sections: TokenMatching
   ) -> TokenMatching {
     let pairs = (0..<new.sectionCount).compactMap { section in
       sections.oldPlaces[section] < 0

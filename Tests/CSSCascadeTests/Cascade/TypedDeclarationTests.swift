@@ -41,7 +41,7 @@ struct TypedDeclarationTests {
   func kinds(name: String, text: String, kind: String) throws {
     let stream = TokenStream(text)
     let property = try #require(Property(name: name))
-    let typed = TypedDeclaration(property, stream, 0..<stream.count)
+    let typed = TypedDeclaration(property, stream, in: 0..<stream.count)
     let found =
       switch typed {
       case .invalid: "invalid"

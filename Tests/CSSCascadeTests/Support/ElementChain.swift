@@ -27,7 +27,9 @@ struct ElementChain {
       switch Syntax(tree, index) {
       case .atRule:
         var log = DiagnosticLog()
-        guard let registration = CustomPropertyRegistration(tree, index, &log) else { continue }
+        guard let registration = CustomPropertyRegistration(tree, index, log: &log) else {
+          continue
+        }
         registrations.add(registration, named: names.intern(registration.name))
       case .qualifiedRule(let rule):
         rules.append(

@@ -53,7 +53,7 @@ struct SelectorIndexTests {
     var context = MatchingContext()
     var found: [(Int, Bool)] = []
     var isPlaced = false
-    sheet.table.withMatcher(tree, &context) { matcher in
+    sheet.table.withMatcher(in: tree, &context) { matcher in
       matcher.forEachMatch(of: 0, in: index, where: Sheet.onlyContext) {
         found.append((Int(index.order[$0]), $3))
         isPlaced = isPlaced || $4
@@ -96,7 +96,7 @@ struct SelectorIndexTests {
       var context = MatchingContext()
       var found: [Int] = []
       let set = RuleContextSet(count: count) { contexts.contains($0) }
-      sheet.table.withMatcher(tree, &context) { matcher in
+      sheet.table.withMatcher(in: tree, &context) { matcher in
         matcher.forEachMatch(of: 0, in: index, where: set) { entry, selector, context, _, _ in
           #expect(index.order[entry] == selector && contexts.contains(Int(context)))
           found.append(Int(selector))

@@ -25,7 +25,7 @@ struct MatchingGrowthTests {
 
   private func matched(_ sheet: Sheet, _ tree: StyleTree) -> Int {
     var context = MatchingContext()
-    return sheet.table.withMatcher(tree, &context) { matcher in
+    return sheet.table.withMatcher(in: tree, &context) { matcher in
       tree.elements.indices.count { matcher.matches(sheet.table.count - 1, $0) }
     }
   }

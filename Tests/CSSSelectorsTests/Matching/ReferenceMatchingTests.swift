@@ -76,10 +76,10 @@ struct ReferenceMatchingTests {
       for (offset, selector) in selectors.enumerated() {
         for (index, element) in elements.enumerated() {
           let expected = selector.matches(element, scope: elements[max(scope, 0)])
-          let found = sheet.table.matches(first + offset, index, in: tree, &context)
+          let found = sheet.table.matches(first + offset, index, in: tree, using: &context)
           var fresh = MatchingContext()
           fresh.scope = scope
-          let forgetful = sheet.table.matches(first + offset, index, in: tree, &fresh)
+          let forgetful = sheet.table.matches(first + offset, index, in: tree, using: &fresh)
           if found != expected || forgetful != expected {
             Issue.record("\(selector.text) on element \(index): \(found), not \(expected)")
           }

@@ -40,7 +40,7 @@ struct ScopeMatchingTests {
     let sheet = Sheet(selector)
     let tree = TreeNotation(Self.tree, sheet.names)
     var context = MatchingContext()
-    sheet.table.withMatcher(tree.tree, &context) { matcher in
+    sheet.table.withMatcher(in: tree.tree, &context) { matcher in
       for _ in 0..<10 {
         for other in -1..<tree.labels.count {
           for index in tree.labels.indices { _ = matcher.matches(0, index, scope: other) }

@@ -21,7 +21,7 @@ extension Sheet {
     var context = MatchingContext()
     var found: [Int] = []
     var isPlaced = false
-    table.withMatcher(tree, &context) { matcher in
+    table.withMatcher(in: tree, &context) { matcher in
       if onlyPlaced {
         let candidates = matcher.placedCandidates(
           of: element, in: index, where: Self.onlyContext, usesFilter: usesFilter)

@@ -50,7 +50,7 @@ struct TreeNotation {
   }
 
   func matches(_ sheet: Sheet, _ context: inout MatchingContext) -> String {
-    sheet.table.withMatcher(tree, &context) { matcher in
+    sheet.table.withMatcher(in: tree, &context) { matcher in
       labels.indices.filter { matcher.matches(sheet.table.count - 1, $0) }
         .map { labels[$0] }.joined(separator: " ")
     }

@@ -32,7 +32,7 @@ struct StyleTreeTests {
       changed = tree.replace(index, with: facts)
     }
     var context = MatchingContext()
-    let matching = all.table.withMatcher(tree, &context) { matcher in
+    let matching = all.table.withMatcher(in: tree, &context) { matcher in
       notation.labels.indices.filter { matcher.matches(0, $0) }.map { notation.labels[$0] }
     }
     return (changed.map { notation.labels[$0] }, matching.joined(separator: " "))

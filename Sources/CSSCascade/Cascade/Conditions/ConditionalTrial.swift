@@ -14,7 +14,7 @@ struct ConditionalTrial {
     self.rules = rules
     self.tree = tree
     self.sizes = sizes
-    scopes = ScopeWalk(rules.index.records.scopes, rules.index.selectors, tree)
+    scopes = ScopeWalk(rules.index, in: tree)
   }
 
   /// Adds the rules whose selectors match an element in their scope, and whose container is as they ask.

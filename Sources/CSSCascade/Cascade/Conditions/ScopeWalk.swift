@@ -36,9 +36,9 @@ struct ScopeWalk {
     let element: Int
   }
 
-  init(_ scopes: [ScopeRecord], _ selectors: SelectorTable, _ tree: StyleTree) {
-    self.scopes = scopes
-    self.selectors = selectors
+  init(_ index: RuleIndex, in tree: StyleTree) {
+    scopes = index.records.scopes
+    selectors = index.selectors
     self.tree = tree
   }
 
@@ -139,6 +139,6 @@ struct ScopeWalk {
   }
 
   private mutating func matches(_ selector: Int, _ element: Int, scope: Int) -> Bool {
-    selectors.withMatcher(tree, &context) { $0.matches(selector, element, scope: scope) }
+    selectors.withMatcher(in: tree, &context) { $0.matches(selector, element, scope: scope) }
   }
 }

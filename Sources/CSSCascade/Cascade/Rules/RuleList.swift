@@ -23,7 +23,7 @@ struct RuleList: BitwiseCopyable, @unchecked Sendable {
     var references = ReferencedValues()
   }
 
-  init(_ matches: UnsafeBufferPointer<RuleMatch>, _ facts: Facts, _ decision: Decision) {
+  init(_ matches: UnsafeBufferPointer<RuleMatch>, facts: Facts, decision: Decision) {
     self.matches = matches
     self.facts = facts
     self.decision = decision

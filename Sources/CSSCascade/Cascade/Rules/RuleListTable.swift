@@ -27,7 +27,7 @@ final class RuleListTable: Sendable {
   /// Creates a table with the empty list, to be shared or of a tree.
   init(ofTree isTree: Bool = false) {
     mark = isTree ? Self.treeMark : 0
-    _ = insert([], RuleList.Facts(), Decision())
+    _ = insert([], facts: RuleList.Facts(), decision: Decision())
   }
 
   /// The number of lists; approximate while others append.
@@ -42,19 +42,20 @@ final class RuleListTable: Sendable {
   /// The number of a list of matches, weakest first; `nil` if it is not known.
   func number(of matches: [RuleMatch]) -> UInt32? {
     let hash = Self.hash(matches)
-    return state.withLock { find(matches, hash, $0) }
+    return state.withLock { find(matches, hash: hash, in: $0) }
   }
 
   /// Adds a list with copies of its matches and winners unless it is known; returns its number, or `nil` if no more are
   /// shared.
-  func insert(_ matches: [RuleMatch], _ facts: RuleList.Facts, _ decision: Decision) -> UInt32? {
+  func insert(_ matches: [RuleMatch], facts: RuleList.Facts, decision: Decision) -> UInt32? {
     let hash = Self.hash(matches)
     return state.withLock { state in
-      if let known = find(matches, hash, state) { return known }
+      if let known = find(matches, hash: hash, in: state) { return known }
       if mark == 0, state.size > Self.capacity { return nil }
       state.size += matches.count + decision.winners.count
       let list = RuleList(
-        matches.withUnsafeBufferPointer { self.matches.append($0) }, facts, copy(of: decision))
+        matches.withUnsafeBufferPointer { self.matches.append($0) }, facts: facts,
+        decision: copy(of: decision))
       let number = lists.append(list)
       state.numbers.insert(number, hash)
       return UInt32(truncatingIfNeeded: number) | mark
@@ -71,7 +72,7 @@ final class RuleListTable: Sendable {
   }
 
   @inline(__always)
-  private func find(_ matches: [RuleMatch], _ hash: UInt32, _ state: borrowing State) -> UInt32? {
+  private func find(_ matches: [RuleMatch], hash: UInt32, in state: borrowing State) -> UInt32? {
     state.numbers.find(hash) { number in
       lists.address(of: number).pointee.hasRules(of: matches)
     }.map { UInt32(truncatingIfNeeded: $0) | mark }

@@ -32,13 +32,12 @@ extension FeatureTest {
       problem = .unknownFeature(token)
       return nil
     }
-    self.init(name, token, &cursor, problem: &problem)
+    self.init(name, &cursor, problem: &problem)
   }
 
   /// Reads what stands behind the feature's name: nothing, a colon and a value, or a comparison and a value.
   private init?(
-    _ name: FeatureName<Feature>, _ token: Int, _ cursor: inout TokenCursor,
-    problem: inout ConditionProblem?
+    _ name: FeatureName<Feature>, _ cursor: inout TokenCursor, problem: inout ConditionProblem?
   ) {
     self.name = name
     if cursor.isAtEnd() {

@@ -20,8 +20,9 @@ extension RuleCompiler {
     case .supports: isInside = hasBlock && supports(node, of: tree.stream)
     case .container: isInside = hasBlock && enterContainer(node, of: tree.stream, &block.context)
     case .layer:
-      isInside = enterLayer(index, node, of: tree, isInRule: outer.nesting != nil, &block.context)
-    case .scope: isInside = hasBlock && enterScope(index, node, in: outer, of: tree.stream, &block)
+      isInside = enterLayer(index, of: tree, isInRule: outer.nesting != nil, &block.context)
+    case .scope:
+      isInside = hasBlock && enterScope(node, at: index, in: outer, of: tree.stream, &block)
     case .fontFace, .keyframes, .property:
       // Style rules hold no rules that define something for the whole sheet.
       if outer.nesting == nil { record(index, of: tree, in: outer.context) }
@@ -80,9 +81,9 @@ extension RuleCompiler {
   }
 
   private mutating func enterLayer(
-    _ index: Int, _ node: SyntaxNode, of tree: SyntaxTree, isInRule: Bool,
-    _ context: inout RuleContext
+    _ index: Int, of tree: SyntaxTree, isInRule: Bool, _ context: inout RuleContext
   ) -> Bool {
+    let node = tree.nodes[index]
     guard let rule = LayerRule(tree, index, log: &log) else { return false }
     // https://drafts.csswg.org/css-nesting-1/#nested-group-rules: the block form alone may be nested.
     if isInRule, !rule.isBlock {

@@ -21,7 +21,7 @@ extension RuleCompiler {
         _ = Keyframes(tree, index, log: &log)
       }
     default:
-      guard let registration = CustomPropertyRegistration(tree, index, &log) else { return }
+      guard let registration = CustomPropertyRegistration(tree, index, log: &log) else { return }
       _ = records.names.intern(registration.name)
       records.registrations.append(
         RecordedRule(rule: registration, context: context, place: place))

@@ -7,12 +7,13 @@ extension RuleCompiler {
   ///
   /// Defined by [CSS Cascade 6, section 2.5.1](https://drafts.csswg.org/css-cascade-6/#scope-syntax).
   mutating func enterScope(
-    _ index: Int, _ node: SyntaxNode, in outer: Block, of stream: TokenStream, _ block: inout Block
+    _ node: SyntaxNode, at index: Int, in outer: Block, of stream: TokenStream,
+    _ block: inout Block
   ) -> Bool {
     guard let (roots, limits) = scope(TokenCursor(stream, prelude(node)), in: outer) else {
       return false
     }
-    enterScope(roots, limits, &block.context)
+    enterScope(from: roots, to: limits, &block.context)
     block.nesting = nil
     block.rule = scopeRule(index)
     return true
@@ -30,13 +31,13 @@ extension RuleCompiler {
     if isPrelude {
       let outer = Block(end: 0, context: context)
       guard let (roots, limits) = scope(cursor, in: outer) else { return false }
-      enterScope(roots, limits, &context)
+      enterScope(from: roots, to: limits, &context)
       return true
     }
     let roots = records.selectors.parseList(
       stream, tokens, nestedIn: nil, isScoped: context.scope != 0, names: &records.names, log: &log)
     guard let roots else { return false }
-    enterScope(roots, 0..<0, &context)
+    enterScope(from: roots, to: 0..<0, &context)
     return true
   }
 
@@ -66,7 +67,7 @@ extension RuleCompiler {
 
   /// Puts a scope around what follows.
   private mutating func enterScope(
-    _ roots: Range<Int>?, _ limits: Range<Int>, _ context: inout RuleContext
+    from roots: Range<Int>?, to limits: Range<Int>, _ context: inout RuleContext
   ) {
     records.scopes.append(ScopeRecord(outer: context.scope, roots: roots, limits: limits))
     context.scope = UInt32(truncatingIfNeeded: records.scopes.count - 1)

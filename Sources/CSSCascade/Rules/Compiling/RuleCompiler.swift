@@ -122,7 +122,7 @@ struct RuleCompiler {
         block = inner
       case .atRule:
         block.isRunOpen = false
-        guard let inner = ruleBlock(start, node, in: block, of: source, &imports) else {
+        guard let inner = ruleBlock(start, node, in: block, of: source, imports: &imports) else {
           reports[current].skip(start)
           continue
         }
@@ -136,7 +136,7 @@ struct RuleCompiler {
   /// The block of an at-rule whose rules may take part in the cascade; an imported sheet is added right away.
   private mutating func ruleBlock(
     _ index: Int, _ node: SyntaxNode, in outer: Block, of source: StyleSource,
-    _ imports: inout ArraySlice<ImportedSource>
+    imports: inout ArraySlice<ImportedSource>
   ) -> Block? {
     if let imported = imports.first, imported.rule.node == index {
       imports.removeFirst()

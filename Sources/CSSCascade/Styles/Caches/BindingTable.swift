@@ -33,7 +33,7 @@ struct BindingTable: Sendable {
   /// - Returns: the number.
   mutating func number(of entry: VariableLayer.Entry, _ references: [UInt32]) -> UInt32 {
     let hash = Self.hash(entry, references)
-    if let known = numbers.find(hash, { isEqual($0, entry, references) }) {
+    if let known = numbers.find(hash, { isEqual($0, to: entry, references) }) {
       return UInt32(truncatingIfNeeded: known)
     }
     let start = bindings.references.count
@@ -81,7 +81,7 @@ struct BindingTable: Sendable {
 
   @inline(__always)
   private func isEqual(
-    _ number: Int, _ entry: VariableLayer.Entry, _ references: [UInt32]
+    _ number: Int, to entry: VariableLayer.Entry, _ references: [UInt32]
   ) -> Bool {
     let binding = bindings.list.address(of: number)
     guard case .entry(let known) = binding.pointee.source, known === entry,

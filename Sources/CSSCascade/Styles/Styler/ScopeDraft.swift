@@ -18,7 +18,7 @@ struct ScopeDraft {
   /// Creates a draft with the parent's bindings, in memory for the rows of a plan.
   init(
     _ plan: BoundPlan, below parent: UInt32, _ sheets: SheetContext, in tables: StyleTables,
-    _ rows: UnsafeMutablePointer<GroupRow>
+    rows: UnsafeMutablePointer<GroupRow>
   ) {
     self.plan = plan
     self.parent = parent

@@ -23,7 +23,8 @@ extension TreeStyler {
     }
     return withMatcher(in: nodes) { styler, matcher, trial in
       for element in path.reversed() {
-        styles[element] = styler.style(of: element, in: nodes, matcher, &trial, styles)
+        styles[element] = styler.style(
+          of: element, in: nodes, matcher, trial: &trial, styles: styles)
       }
       return styles
     }

@@ -20,7 +20,7 @@ extension TreeStyler {
           .computed(for: property, in: draft.context(for: property))
       case .keyword(let keyword) where keyword.isRevert:
         var current = reverting ?? Reverting(winner, of: draft.list, in: self)
-        let next = current.next(after: keyword, property, draft.flow, cascade)
+        let next = current.next(after: keyword, for: property, in: draft.flow, cascade)
         reverting = current
         switch next?.value {
         case nil:
@@ -56,12 +56,12 @@ extension TreeStyler {
 
     /// The next declaration that counts; `nil` if there is none.
     mutating func next(
-      after keyword: CSSWideKeyword, _ property: Property, _ flow: Flow, _ cascade: Cascade
+      after keyword: CSSWideKeyword, for property: Property, in flow: Flow, _ cascade: Cascade
     ) -> DeclaredLonghand? {
       guard number < runs.count else { return nil }
       var taken =
         reverted ?? cascade.reverted(before: number, of: runs, for: property, in: flow)
-      taken.take(keyword, runs[number].match.level, cascade.levels)
+      taken.take(keyword, at: runs[number].match.level, in: cascade.levels)
       defer { reverted = taken }
       return cascade.declaration(after: &number, of: runs, for: property, in: flow, &taken)
     }
@@ -126,7 +126,7 @@ extension TreeStyler {
     }
     // Its tokens are where `var()` is, be the variable declared in another sheet.
     let stream = TokenStream(text, base: pending.stream.base)
-    let typed = TypedDeclaration(pending.property, substituted: stream, 0..<stream.count)
+    let typed = TypedDeclaration(pending.property, substituted: stream, in: 0..<stream.count)
     guard case .value(let value) = typed, let computed = value.computedForAll(pending.property)
     else { return (typed, text.utf8.count) }
     return (.computed(computed), text.utf8.count)

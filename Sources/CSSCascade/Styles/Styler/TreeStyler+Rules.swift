@@ -43,8 +43,10 @@ extension TreeStyler {
     let decision = cascade.decide(
       among: matches, facts.flags, in: facts.flags.contains(.logical) ? Flow.all[0] : nil,
       workspace.winners)
-    if isShared, let number = shared.insert(matches, facts, decision) { return number }
-    return own.insert(matches, facts, decision) ?? 0
+    if isShared, let number = shared.insert(matches, facts: facts, decision: decision) {
+      return number
+    }
+    return own.insert(matches, facts: facts, decision: decision) ?? 0
   }
 
   private func facts(of matches: [RuleMatch]) -> RuleList.Facts {

@@ -66,7 +66,8 @@ struct TreeStyler: Sendable {
       for element in 0..<nodes.count {
         let shared =
           options.sharesStyles ? styler.sharedStyle(of: element, in: nodes, matcher, styles) : nil
-        styles.append(shared ?? styler.style(of: element, in: nodes, matcher, &trial, styles))
+        styles.append(
+          shared ?? styler.style(of: element, in: nodes, matcher, trial: &trial, styles: styles))
       }
       return styles
     }
@@ -85,7 +86,7 @@ struct TreeStyler: Sendable {
     }
     var context = MatchingContext()
     var trial = ConditionalTrial(rules, nodes.tree, sizes: nodes.sizes)
-    return rules.index.selectors.withMatcher(nodes.tree, &context) { matcher in
+    return rules.index.selectors.withMatcher(in: nodes.tree, &context) { matcher in
       body(&self, matcher, &trial)
     }
   }
@@ -122,7 +123,7 @@ extension TreeStyler {
   /// The style of one element, whatever is known of others like it; `styles` has those of its ancestors.
   mutating func style(
     of element: Int, in nodes: NodeTree, _ matcher: SelectorMatcher,
-    _ trial: inout ConditionalTrial, _ styles: [UInt32]
+    trial: inout ConditionalTrial, styles: [UInt32]
   ) -> UInt32 {
     defer { matching.found.removeAll() }
     rules.addMatches(

@@ -24,22 +24,23 @@ extension FunctionProblem {
   func diagnostic(
     of name: String, in subject: Diagnostic.Fact, at range: Range<Int>
   ) -> Diagnostic {
-    func diagnostic(_ kind: Diagnostic.Kind, _ found: String, _ expected: String) -> Diagnostic {
+    func diagnostic(_ kind: Diagnostic.Kind, found: String, expected: String) -> Diagnostic {
       Diagnostic(kind, range: range, facts: [subject, .found(found), .expected(expected)])
     }
     switch self {
     case .tooManyArguments(let count, let limit):
       return diagnostic(
-        .invalidArgument, count == 1 ? "1 argument" : "\(count) arguments",
-        limit == 0 ? "none in '\(name)()'" : "at most \(limit) in '\(name)()'")
+        .invalidArgument, found: count == 1 ? "1 argument" : "\(count) arguments",
+        expected: limit == 0 ? "none in '\(name)()'" : "at most \(limit) in '\(name)()'")
     case .argument(let parameter, let found, let syntax):
       return diagnostic(
-        .invalidArgument, found.isEmpty ? "nothing" : "'\(found)'",
-        "\(syntax == "*" ? "a value" : syntax) for '\(parameter)' of '\(name)()'")
-    case .refusal: return diagnostic(.functionWithoutValue, name, "")
+        .invalidArgument, found: found.isEmpty ? "nothing" : "'\(found)'",
+        expected: "\(syntax == "*" ? "a value" : syntax) for '\(parameter)' of '\(name)()'")
+    case .refusal: return diagnostic(.functionWithoutValue, found: name, expected: "")
     case .result(let found):
       return diagnostic(
-        .invalidResult, found, "a value without variables or calls from '\(name)()'")
+        .invalidResult, found: found,
+        expected: "a value without variables or calls from '\(name)()'")
     }
   }
 }

@@ -46,7 +46,7 @@ extension CustomPropertyRegistration {
   ///   - tree: the sheet.
   ///   - node: the index of an at-rule with the name `property`.
   ///   - log: takes what is wrong with the rule.
-  package init?(_ tree: SyntaxTree, _ node: Int, _ log: inout DiagnosticLog) {
+  package init?(_ tree: SyntaxTree, _ node: Int, log: inout DiagnosticLog) {
     guard case .atRule(let rule) = Syntax(tree, node) else { return nil }
     guard let name = Self.name(of: rule, &log) else { return nil }
     let descriptors = PropertyDescriptors(of: rule, &log)
@@ -66,7 +66,9 @@ extension CustomPropertyRegistration {
       initialValue = nil
       return
     }
-    guard let value = InitialValue(tree.stream, tokens, of: name, syntax, &log) else { return nil }
+    guard
+      let value = InitialValue(tree.stream, in: tokens, of: name, syntax: syntax, log: &log)
+    else { return nil }
     initialValue = value
   }
 

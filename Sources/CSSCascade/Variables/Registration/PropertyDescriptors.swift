@@ -38,18 +38,18 @@ struct PropertyDescriptors {
     names.insert(descriptor.name.lowercased())
     if stream.value(of: name, equals: "syntax") {
       guard let syntax = RegisteredSyntax(of: descriptor) else {
-        return Self.refuse(descriptor, Self.expectedSyntax, &log)
+        return Self.refuse(descriptor, expected: Self.expectedSyntax, log: &log)
       }
       self.syntax = syntax
     } else if stream.value(of: name, equals: "inherits") {
       guard let isInherited = Bool(of: descriptor) else {
-        return Self.refuse(descriptor, "'true' or 'false'", &log)
+        return Self.refuse(descriptor, expected: "'true' or 'false'", log: &log)
       }
       self.isInherited = isInherited
     } else if stream.value(of: name, equals: "initial-value") {
       guard !descriptor.isImportant,
         RegisteredSyntax.isDeclarationValue(stream, in: descriptor.value)
-      else { return Self.refuse(descriptor, "a value", &log) }
+      else { return Self.refuse(descriptor, expected: "a value", log: &log) }
       initialValue = descriptor.value
     } else {
       log.add(Self.unknown(descriptor))
@@ -66,7 +66,7 @@ struct PropertyDescriptors {
   }
 
   private static func refuse(
-    _ descriptor: Declaration, _ expected: String, _ log: inout DiagnosticLog
+    _ descriptor: Declaration, expected: String, log: inout DiagnosticLog
   ) {
     let stream = descriptor.tree.stream
     log.add(
@@ -113,8 +113,8 @@ extension Bool {
 extension CustomPropertyRegistration.InitialValue {
   /// Reads the initial value of a property; nil, with a word in the log, where it is no value for every element.
   init?(
-    _ stream: TokenStream, _ tokens: Range<Int>, of name: String, _ syntax: RegisteredSyntax,
-    _ log: inout DiagnosticLog
+    _ stream: TokenStream, in tokens: Range<Int>, of name: String, syntax: RegisteredSyntax,
+    log: inout DiagnosticLog
   ) {
     var facts: [Diagnostic.Fact] { [.subject(name), stream.found(tokens)] }
     let range = stream.byteRange(of: tokens)

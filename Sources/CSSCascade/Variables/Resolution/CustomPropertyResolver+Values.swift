@@ -11,15 +11,15 @@ extension CustomPropertyResolver {
     case .inherited: apply(.inherit, to: entry.name, in: context)
     case .undefined: apply(.initial, to: entry.name, in: context)
     case .unset: apply(.unset, to: entry.name, in: context)
-    case .tokens(let stream, let tokens): resolve(entry, stream, tokens, in: context)
+    case .tokens(let stream, let tokens): resolve(entry, from: stream, tokens, in: context)
     }
   }
 
   private mutating func resolve(
-    _ entry: Entry, _ stream: TokenStream, _ tokens: Range<Int>, in context: ComputationContext
+    _ entry: Entry, from stream: TokenStream, _ tokens: Range<Int>, in context: ComputationContext
   ) {
     guard total < Self.maximumTotal else { return invalidate(entry.name, .tooMany) }
-    switch text(entry, stream, tokens) {
+    switch text(of: entry, stream, tokens) {
     case .failure(let problem): invalidate(entry.name, problem)
     case .success(let text):
       // Once replaced, a keyword counts as if it had been written:
@@ -47,7 +47,7 @@ extension CustomPropertyResolver {
 
   /// The text of a value with its variables replaced.
   private func text(
-    _ entry: Entry, _ stream: TokenStream, _ tokens: Range<Int>
+    of entry: Entry, _ stream: TokenStream, _ tokens: Range<Int>
   ) -> Result<String, VariableProblem> {
     // Only the end of a sheet leaves something open.
     if entry.references.isEmpty, tokens.upperBound < stream.count {

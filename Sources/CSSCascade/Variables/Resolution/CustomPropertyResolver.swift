@@ -93,7 +93,7 @@ extension CustomPropertyResolver {
       guard case .tokens(let stream, let tokens) = declaration else {
         return Entry(name: name, declaration: declaration, references: .init())
       }
-      let references = VariableReferences(stream, tokens, names)
+      let references = VariableReferences(stream, in: tokens, names: names)
       return Entry(name: name, declaration: declaration, references: references)
     }
   }
@@ -125,7 +125,7 @@ extension CustomPropertyResolver {
     guard case .tokens(let stream, let tokens) = entry.declaration, !entry.references.isEmpty else {
       return nil
     }
-    return nextReference(in: stream, tokens, &progress, isUnsettled)
+    return nextReference(in: stream, tokens, &progress, isUnsettled: isUnsettled)
   }
 
   /// The next custom property that a value refers to and that is not settled; nil at its end.
@@ -133,7 +133,7 @@ extension CustomPropertyResolver {
   /// A property that waits for a later stage has a text by then.
   private func nextReference(
     in stream: TokenStream, _ tokens: Range<Int>, _ progress: inout DependencyOrder.Progress,
-    _ isUnsettled: (Atom) -> Bool
+    isUnsettled: (Atom) -> Bool
   ) -> Atom? {
     progress.position = max(progress.position, tokens.lowerBound)
     let used = UsedReferences(stream: stream, end: tokens.upperBound, program: program)
@@ -149,7 +149,9 @@ extension CustomPropertyResolver {
   func waitingReferences(in stream: TokenStream, _ tokens: Range<Int>) -> [Atom] {
     var found: [Atom] = []
     var progress = DependencyOrder.Progress()
-    while let name = nextReference(in: stream, tokens, &progress, waitingNames.contains) {
+    while let name = nextReference(
+      in: stream, tokens, &progress, isUnsettled: waitingNames.contains)
+    {
       found.append(name)
     }
     return found

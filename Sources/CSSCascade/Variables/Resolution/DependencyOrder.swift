@@ -48,11 +48,11 @@ struct DependencyOrder {
     refersToItself = isPending
     number = [Int](repeating: 0, count: count)
     lowest = number
-    for thing in 0..<count where number[thing] == 0 { follow(thing, next, settle) }
+    for thing in 0..<count where number[thing] == 0 { follow(thing, next: next, settle: settle) }
   }
 
   private mutating func follow(
-    _ start: Int, _ next: (Int, inout Progress) -> Int?, _ settle: (ArraySlice<Int>, Bool) -> Void
+    _ start: Int, next: (Int, inout Progress) -> Int?, settle: (ArraySlice<Int>, Bool) -> Void
   ) {
     enter(start)
     while let last = path.indices.last {

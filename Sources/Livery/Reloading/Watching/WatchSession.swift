@@ -31,7 +31,7 @@ final class WatchSession {
   private var due: ContinuousClock.Instant?
 
   /// A watch that has not begun.
-  init(_ theme: Theme, _ options: WatchOptions, _ control: WatchControl) {
+  init(_ theme: Theme, options: WatchOptions, control: WatchControl) {
     self.theme = theme
     self.options = options
     self.control = control
@@ -109,15 +109,15 @@ extension WatchSession {
   /// Takes in a notice; tells whether it is about one of the files or what leads to it.
   private func note(_ notice: FolderNotice) -> Bool {
     switch notice {
-    case .created(let folder, let name): mark(.created, folder, name)
-    case .completed(let folder, let name): mark(.completed, folder, name)
-    case .removed(let folder, let name): mark(nil, folder, name)
+    case .created(let folder, let name): mark(name, in: folder, as: .created)
+    case .completed(let folder, let name): mark(name, in: folder, as: .completed)
+    case .removed(let folder, let name): mark(name, in: folder, as: nil)
     case .folder(let folder): plan.folders[folder] != nil || plan.paths[folder] != nil
     case .lost: settling.markAll()
     }
   }
 
-  private func mark(_ mark: SettlingFiles.Mark?, _ folder: String, _ name: String) -> Bool {
+  private func mark(_ name: String, in folder: String, as mark: SettlingFiles.Mark?) -> Bool {
     guard plan.folders[folder]?.contains(name) == true else { return false }
     let place = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     for path in plan.paths[place] ?? [] { settling.mark(path, mark) }

@@ -23,7 +23,7 @@
 
     private func connect(to address: SocketAddress) async throws {
       do throws(SocketError) {
-        return try address.pass { connectSocket(descriptor, $0, $1) }
+        return try address.pass { connectSocket(descriptor, to: $0, size: $1) }
       } catch {
         guard error == .system(EINPROGRESS) else { throw error }
       }
@@ -80,7 +80,7 @@
   }
 
   private func connectSocket(
-    _ descriptor: Int32, _ address: UnsafePointer<sockaddr>?, _ size: socklen_t
+    _ descriptor: Int32, to address: UnsafePointer<sockaddr>?, size: socklen_t
   ) -> Int32 {
     connect(descriptor, address, size)
   }

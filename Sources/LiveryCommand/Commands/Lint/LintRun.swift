@@ -41,7 +41,8 @@ struct LintRun {
     let results = concurrentMap(items.count) { number in
       let item = items[number]
       if items.count == 1 { Progress.begin(Wording.linting(item.path)) }
-      let checked = Self.checked(item.path, linters[item.group], standardInputName)
+      let checked = Self.checked(
+        item.path, by: linters[item.group], standardInputName: standardInputName)
       Progress.report(done.next(), of: items.count)
       return checked
     }
@@ -68,7 +69,7 @@ struct LintRun {
 
   /// Looks at a file; at one that is a compiled theme, sheet by sheet.
   private static func checked(
-    _ path: String, _ linter: Linter, _ name: String?
+    _ path: String, by linter: Linter, standardInputName name: String?
   ) -> Result<[CheckedSheet], Failure> {
     if path.lowercased().hasSuffix(".livery") {
       let input = InputFiles([path])

@@ -7,7 +7,7 @@ extension SheetCompiler {
   static let fontMembers = ["style", "variant", "weight", "stretch", "size", "lineHeight", "name"]
 
   /// A font as the value of `font`: its members may stand in any order, and be references.
-  mutating func font(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+  mutating func font(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     var members: [String: SheetValue] = [:]
     for member in value.json.members ?? JSONMembers() {
       let part = value.with(member.value)
@@ -27,27 +27,29 @@ extension SheetCompiler {
       }
       members[name] = part
     }
-    return font(members, value, wish)
+    return font(members, of: value, for: wish)
   }
 
   private mutating func font(
-    _ members: [String: SheetValue], _ value: SheetValue, _ wish: ValueWish
+    _ members: [String: SheetValue], of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     guard let size = members["size"] else {
-      tell(.fontWithoutSize, value, [.subject(shortened(wish.key))])
+      tell(.fontWithoutSize, at: value, [.subject(shortened(wish.key))])
       return nil
     }
     var parts: [SheetExpression] = []
     for name in ["style", "variant", "weight", "stretch"] {
       guard let member = members[name] else { continue }
-      guard let part = fontPart(member, name, Property(name: "font-\(name)")) else { return nil }
+      guard
+        let part = fontPart(member, named: name, of: Property(name: "font-\(name)"))
+      else { return nil }
       parts.append(part)
     }
-    guard let height = fontPart(size, "size", .fontSize) else { return nil }
+    guard let height = fontPart(size, named: "size", of: .fontSize) else { return nil }
     parts.append(height)
     var hasLineHeight = false
     if let member = members["lineHeight"] {
-      guard let part = fontPart(member, "lineHeight", .lineHeight) else { return nil }
+      guard let part = fontPart(member, named: "lineHeight", of: .lineHeight) else { return nil }
       parts.append(part)
       hasLineHeight = true
     }
@@ -63,7 +65,7 @@ extension SheetCompiler {
       return head + (hasLineHeight ? "/" + texts[texts.count - 2] : "") + " " + family
     }
     if let resolved = font.resolved, !accepts(.font, resolved) {
-      mismatch(value, wish)
+      mismatch(value, for: wish)
       return nil
     }
     return font
@@ -71,13 +73,13 @@ extension SheetCompiler {
 
   /// A member of a font by the property that takes it.
   private mutating func fontPart(
-    _ member: SheetValue, _ name: String, _ property: Property?
+    _ member: SheetValue, named name: String, of property: Property?
   ) -> SheetExpression? {
     guard let property else { return nil }
     let wish = ValueWish(key: name, name: property.name, property: property)
-    guard let value = expression(member, wish) else { return nil }
+    guard let value = expression(member, for: wish) else { return nil }
     guard let fitted = self.fitted(value, to: property) else {
-      mismatch(member, wish)
+      mismatch(member, for: wish)
       return nil
     }
     return fitted
@@ -95,10 +97,10 @@ extension SheetCompiler {
     }
     let wish = ValueWish(key: "name", name: Property.fontFamily.name)
     guard let string = value.json.string else {
-      mismatch(value, wish)
+      mismatch(value, for: wish)
       return nil
     }
-    if string.hasPrefix("@") { return reference(string.dropFirst(), value, wish) }
+    if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: wish) }
     return SheetExpression(Self.familyText(string), .other)
   }
 

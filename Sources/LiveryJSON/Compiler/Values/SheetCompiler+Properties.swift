@@ -29,8 +29,8 @@ extension SheetCompiler {
   ) -> SheetDeclaration? {
     // What leads on to other values keeps little on the stack.
     let wish = wish(key, other)
-    guard let result = expression(value, wish) else { return nil }
-    return declaration(result, value, wish)
+    guard let result = expression(value, for: wish) else { return nil }
+    return declaration(result, of: value, for: wish)
   }
 
   /// What a member of a name is wanted for.
@@ -45,12 +45,12 @@ extension SheetCompiler {
 
   /// The declaration of a value, of its property or of a custom one.
   private mutating func declaration(
-    _ result: SheetExpression, _ value: SheetValue, _ wish: ValueWish
+    _ result: SheetExpression, of value: SheetValue, for wish: ValueWish
   ) -> SheetDeclaration? {
     let fitted = wish.property.flatMap { self.fitted(result, to: $0) }
     if wish.isRaw { return SheetDeclaration(name: wish.name, value: fitted ?? result) }
     if let fitted { return SheetDeclaration(name: wish.name, value: fitted) }
-    guard let custom = customValue(result, value, wish) else { return nil }
+    guard let custom = customValue(result, of: value, for: wish) else { return nil }
     var declaration = SheetDeclaration(name: "--" + wish.name, value: custom)
     // A name that is nothing but the word of a type, such as `position`, is as much that type's as the property's.
     declaration.isRefused =
@@ -70,7 +70,7 @@ extension SheetCompiler {
 
   /// A value as a custom property of its type has it.
   private mutating func customValue(
-    _ result: SheetExpression, _ value: SheetValue, _ wish: ValueWish
+    _ result: SheetExpression, of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     guard let type = wish.type, !type.isList else { return result }
     switch (type.kind, result.kind) {
@@ -79,7 +79,7 @@ extension SheetCompiler {
     case (.point, .color), (.size, .color), (.rect, .color), (.insets, .color): break
     default: return result
     }
-    mismatch(value, wish)
+    mismatch(value, for: wish)
     return nil
   }
 
@@ -101,9 +101,10 @@ extension SheetCompiler {
   }
 
   /// Tells that a value is none of the type that its name says.
-  mutating func mismatch(_ value: SheetValue, _ wish: ValueWish) {
+  mutating func mismatch(_ value: SheetValue, for wish: ValueWish) {
     let expected = wish.type?.shape ?? "a value of '\(shortened(wish.name))'"
     tell(
-      .invalidJSONValue, value, [.subject(shortened(wish.key)), .expected(expected), found(value)])
+      .invalidJSONValue, at: value,
+      [.subject(shortened(wish.key)), .expected(expected), found(value)])
   }
 }

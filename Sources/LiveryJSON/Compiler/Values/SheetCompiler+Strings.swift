@@ -4,85 +4,86 @@ import CSSValues
 
 extension SheetCompiler {
   /// A string as CSS; nil where it is of no use, which is told.
-  mutating func string(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+  mutating func string(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     guard let string = value.json.string else { return nil }
-    if string.hasPrefix("@") { return reference(string.dropFirst(), value, wish) }
-    if string.hasPrefix("~") { return function(string, value, wish) }
-    return wish.isRaw ? raw(string, value, wish) : text(string, value, wish)
+    if string.hasPrefix("@") { return reference(string.dropFirst(), in: value, for: wish) }
+    if string.hasPrefix("~") { return function(string, in: value, for: wish) }
+    return wish.isRaw ? raw(string, of: value, for: wish) : text(string, of: value, for: wish)
   }
 
   /// A string that is neither a reference nor a function, by its type and its property.
   private mutating func text(
-    _ string: String, _ value: SheetValue, _ wish: ValueWish
+    _ string: String, of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     let text = DeclarationText(string, of: wish.name)
     if let text, let property = wish.property, text.isValue(of: property) {
-      return expression(text, string, value, wish.type?.kind == .color ? .color : .other)
+      return expression(text, wish.type?.kind == .color ? .color : .other, of: value)
     }
-    guard let type = wish.type else { return untyped(string, text, value) }
+    guard let type = wish.type else { return untyped(string, text, of: value) }
     if type.isList {
-      if let text, text.hasVariables { return expression(text, string, value, .other) }
-      mismatch(value, wish)
+      if let text, text.hasVariables { return expression(text, .other, of: value) }
+      mismatch(value, for: wish)
       return nil
     }
-    return typed(string, text, type.kind, value, wish)
+    return typed(string, text, as: type.kind, of: value, for: wish)
   }
 
   /// CSS as it is.
   private mutating func raw(
-    _ string: String, _ value: SheetValue, _ wish: ValueWish
+    _ string: String, of value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
     guard let text = DeclarationText(string, of: wish.name) else {
-      tell(.invalidCSSText, value, [.subject(shortened(wish.name)), found(value)])
+      tell(.invalidCSSText, at: value, [.subject(shortened(wish.name)), found(value)])
       return nil
     }
     // A number that was written as text gets no unit.
     let kind = kind(of: text)
-    return expression(text, string, value, kind == .number && wish.property != nil ? .other : kind)
+    return expression(text, kind == .number && wish.property != nil ? .other : kind, of: value)
   }
 
   /// A string whose name says no type: a word is a keyword, one value of CSS is that, all else is a text.
   private func untyped(
-    _ string: String, _ text: DeclarationText?, _ value: SheetValue
+    _ string: String, _ text: DeclarationText?, of value: SheetValue
   ) -> SheetExpression {
     if let text, !text.isImportant, isPlainIdentifier(string) || isOneValue(text) {
-      return expression(text, string, value, kind(of: text))
+      return expression(text, kind(of: text), of: value)
     }
     return SheetExpression(stringText(string), .other)
   }
 
   /// A string whose name says a type.
   private mutating func typed(
-    _ string: String, _ text: DeclarationText?, _ kind: ValueType.Kind, _ value: SheetValue,
-    _ wish: ValueWish
+    _ string: String, _ text: DeclarationText?, as kind: ValueType.Kind, of value: SheetValue,
+    for wish: ValueWish
   ) -> SheetExpression? {
     switch kind {
     case .color:
       if let text, text.isValue(of: RegisteredSyntax(.color)) {
-        return expression(text, string, value, .color)
+        return expression(text, .color, of: value)
       }
     case .image:
       if let text, text.text == "none" || text.isValue(of: RegisteredSyntax(.image)) {
-        return expression(text, string, value, .other)
+        return expression(text, .other, of: value)
       }
       if !string.isEmpty {
         return SheetExpression("url(\(stringText(address(string, in: value.text))))", .other)
       }
     case .point, .size, .rect, .insets:
-      if let text, isLengths(text, kind) { return expression(text, string, value, .length) }
+      if let text, isLengths(text, kind) { return expression(text, .length, of: value) }
     case .font:
-      if let text, text.isValue(of: .font) { return expression(text, string, value, .other) }
+      if let text, text.isValue(of: .font) { return expression(text, .other, of: value) }
     case .textAttributes: break
     }
-    mismatch(value, wish)
+    mismatch(value, for: wish)
     return nil
   }
 
   private func expression(
-    _ text: DeclarationText, _ string: String, _ value: SheetValue, _ kind: SheetExpression.Kind
+    _ text: DeclarationText, _ kind: SheetExpression.Kind, of value: SheetValue
   ) -> SheetExpression {
     let css = rebased(text.text, in: value.text)
-    var result = SheetExpression(css, kind, isVerbatim: value.isVerbatim && css == string)
+    var result = SheetExpression(
+      css, kind, isVerbatim: value.isVerbatim && css == value.json.string)
     result.isImportant = text.isImportant
     return result
   }

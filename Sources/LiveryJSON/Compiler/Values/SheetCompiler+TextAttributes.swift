@@ -15,8 +15,8 @@ extension SheetCompiler {
       let name = Self.attributeName(item.key)
       switch item.content {
       case .value(let value) where value.json.string?.hasPrefix("@") != true:
-        result += attribute(name, item, value, &lines)
-      case .value(let value): result.append(renamed(item, name, value))
+        result += attribute(name, of: item, value, lines: &lines)
+      case .value(let value): result.append(renamed(item, to: name, value))
       case .rules(let group) where name == "paragraphStyle":
         result += textAttributes(expanded(group))
       case .rules(let group) where name == "shadow":
@@ -29,23 +29,23 @@ extension SheetCompiler {
 
   /// The declarations that one attribute is.
   private mutating func attribute(
-    _ name: String, _ item: SheetItem, _ value: SheetValue, _ lines: inout [String]
+    _ name: String, of item: SheetItem, _ value: SheetValue, lines: inout [String]
   ) -> [SheetItem] {
     switch name {
     case "lineBreakMode":
-      return keyword(item, value, "NSLineBreakBy", Self.lineBreakModes)
-    case "alignment": return keyword(item, value, "NSTextAlignment", Self.alignments)
+      return keyword(item, value, prefix: "NSLineBreakBy", in: Self.lineBreakModes)
+    case "alignment": return keyword(item, value, prefix: "NSTextAlignment", in: Self.alignments)
     case "underlineStyle", "strikethroughStyle":
-      return line(name, item, value, &lines)
+      return line(name, of: item, value, lines: &lines)
     case "ligature":
       let text = value.json.number == 0 ? "none" : "common-ligatures"
-      return [made(item, value, [("font-variant-ligatures", text)])]
-    default: return [renamed(item, name, value)]
+      return [made(item, from: value, [("font-variant-ligatures", text)])]
+    default: return [renamed(item, to: name, value)]
     }
   }
 
   /// A member under the name that CSS has for it.
-  private func renamed(_ item: SheetItem, _ name: String, _ value: SheetValue) -> SheetItem {
+  private func renamed(_ item: SheetItem, to name: String, _ value: SheetValue) -> SheetItem {
     return SheetItem(
       key: Self.otherNames[name] ?? name, role: SheetKey(Self.otherNames[name] ?? name),
       place: item.place,
@@ -54,17 +54,17 @@ extension SheetCompiler {
 
   /// An attribute whose value is a constant of the platform.
   private mutating func keyword(
-    _ item: SheetItem, _ value: SheetValue, _ prefix: String,
-    _ table: [(name: String, css: [(String, String)])]
+    _ item: SheetItem, _ value: SheetValue, prefix: String,
+    in table: [(name: String, css: [(String, String)])]
   ) -> [SheetItem] {
     let word = value.json.string.map { Self.constant($0, prefix) } ?? ""
     let row =
       table.first { $0.name.lowercased() == word } ?? table.first { $0.css[0].1 == word }
-    if let row { return [made(item, value, row.css)] }
+    if let row { return [made(item, from: value, row.css)] }
     let names = table.map { $0.name }
     let meant = closest(to: word, in: names)
     tell(
-      .invalidJSONValue, value,
+      .invalidJSONValue, at: value,
       [
         .subject(shortened(item.key)), found(value),
         .expected(
@@ -76,7 +76,7 @@ extension SheetCompiler {
 
   /// A line under a text or through it; a text may have both.
   private mutating func line(
-    _ name: String, _ item: SheetItem, _ value: SheetValue, _ lines: inout [String]
+    _ name: String, of item: SheetItem, _ value: SheetValue, lines: inout [String]
   ) -> [SheetItem] {
     let line = name == "underlineStyle" ? "underline" : "line-through"
     var word = value.json.string.map { Self.constant($0, "NSUnderlineStyle") } ?? ""
@@ -89,7 +89,7 @@ extension SheetCompiler {
     ]
     guard let style = styles[word] else {
       tell(
-        .invalidJSONValue, value,
+        .invalidJSONValue, at: value,
         [
           .subject(shortened(item.key)), found(value),
           .expected("single, thick, double, patternDot, patternDash or none"),
@@ -100,7 +100,7 @@ extension SheetCompiler {
     var css = [("text-decoration-line", lines.isEmpty ? "none" : lines.joined(separator: " "))]
     if style != "solid", !style.isEmpty { css.append(("text-decoration-style", style)) }
     if word == "thick" { css.append(("text-decoration-thickness", "2px")) }
-    return [made(item, value, css)]
+    return [made(item, from: value, css)]
   }
 
   /// A shadow: its offset, how far it is blurred, and its color.
@@ -120,7 +120,8 @@ extension SheetCompiler {
         ? ValueType(kind: .point, isList: false)
         : name == "color" ? ValueType(kind: .color, isList: false) : nil
       guard ["offset", "blurRadius", "color"].contains(name) else { continue }
-      guard let part = expression(value, ValueWish(key: member.key, name: "--x", type: type)) else {
+      guard let part = expression(value, for: ValueWish(key: member.key, name: "--x", type: type))
+      else {
         return nil
       }
       parts[name] = part.length
@@ -142,7 +143,7 @@ extension SheetCompiler {
   }
 
   private func made(
-    _ item: SheetItem, _ value: SheetValue, _ css: [(String, String)]
+    _ item: SheetItem, from value: SheetValue, _ css: [(String, String)]
   ) -> SheetItem {
     var item = item
     item.content = .made(

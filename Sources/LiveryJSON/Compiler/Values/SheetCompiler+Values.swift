@@ -4,28 +4,28 @@ import CSSValues
 
 extension SheetCompiler {
   /// A value as CSS; nil where it is of no use, which is told.
-  mutating func expression(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+  mutating func expression(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     switch value.json.kind {
-    case .null: tell(.nullInJSONSheet, value, [.subject(shortened(wish.key))])
+    case .null: tell(.nullInJSONSheet, at: value, [.subject(shortened(wish.key))])
     case .true, .false:
       if wish.type == nil {
         return SheetExpression(value.json.bool == true ? "true" : "false", .other)
       }
-      mismatch(value, wish)
-    case .number: return number(value, wish)
-    case .string: return string(value, wish)
-    case .array: return array(value, wish)
+      mismatch(value, for: wish)
+    case .number: return number(value, for: wish)
+    case .string: return string(value, for: wish)
+    case .array: return array(value, for: wish)
     case .object where wish.type?.kind == .font && wish.type?.isList == false || value.isFont:
-      return font(value, wish)
-    case .object: mismatch(value, wish)
+      return font(value, for: wish)
+    case .object: mismatch(value, for: wish)
     case .invalid, .name: break
     }
     return nil
   }
 
-  private mutating func number(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+  private mutating func number(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     guard value.json.number?.isFinite == true else {
-      tell(.nonFiniteJSONNumber, value, [found(value)])
+      tell(.nonFiniteJSONNumber, at: value, [found(value)])
       return nil
     }
     let number = SheetExpression(
@@ -33,14 +33,14 @@ extension SheetCompiler {
     // What the type does not know the property may: `fontSize` is one number.
     if wish.type == nil || wish.type?.kind == .insets { return number }
     if let property = wish.property, fitted(number, to: property) != nil { return number }
-    mismatch(value, wish)
+    mismatch(value, for: wish)
     return nil
   }
 
-  private mutating func array(_ value: SheetValue, _ wish: ValueWish) -> SheetExpression? {
+  private mutating func array(_ value: SheetValue, for wish: ValueWish) -> SheetExpression? {
     let elements = Array(value.json.elements ?? JSONElements()).map(value.with)
     guard !elements.isEmpty else {
-      mismatch(value, wish)
+      mismatch(value, for: wish)
       return nil
     }
     var part = wish
@@ -49,13 +49,13 @@ extension SheetCompiler {
     if let type = wish.type {
       if type.isList {
         part.type = type.single
-        let parts = expressions(elements, part) { type.kind == .insets ? $0.length : $0 }
+        let parts = expressions(elements, for: part) { type.kind == .insets ? $0.length : $0 }
         return parts.map { SheetExpression($0, .other) { $0.joined(separator: ", ") } }
       }
-      return typedArray(value, elements, wish, part)
+      return typedArray(value, elements, for: wish)
     }
     part.type = nil
-    guard let parts = expressions(elements, part, { $0 }) else { return nil }
+    guard let parts = expressions(elements, for: part, { $0 }) else { return nil }
     if let property = wish.property {
       for separator in [" ", ", "] {
         for unit in ["", "px", "s"] {
@@ -72,22 +72,23 @@ extension SheetCompiler {
 
   /// Points, sizes, rectangles and insets.
   private mutating func typedArray(
-    _ value: SheetValue, _ elements: [SheetValue], _ wish: ValueWish, _ part: ValueWish
+    _ value: SheetValue, _ elements: [SheetValue], for wish: ValueWish
   ) -> SheetExpression? {
     let count: [ValueType.Kind: Int] = [.point: 2, .size: 2, .rect: 4, .insets: 4]
     guard let kind = wish.type?.kind, count[kind] == elements.count else {
-      mismatch(value, wish)
+      mismatch(value, for: wish)
       return nil
     }
-    var part = part
+    var part = wish
+    part.property = nil
     part.type = nil
     part.isRaw = true
-    guard var parts = expressions(elements, part, { $0.length }) else { return nil }
+    guard var parts = expressions(elements, for: part, { $0.length }) else { return nil }
     for (element, expression) in zip(elements, parts) {
       let isLength = expression.resolved.flatMap { DeclarationText($0, of: "--x") }?
         .isValue(of: RegisteredSyntax(.lengthPercentage))
       guard isLength != false else {
-        mismatch(element, wish)
+        mismatch(element, for: wish)
         return nil
       }
     }
@@ -98,12 +99,16 @@ extension SheetCompiler {
 
   /// The values of an array; nil where one of them is of no use.
   private mutating func expressions(
-    _ values: [SheetValue], _ wish: ValueWish, _ change: (SheetExpression) -> SheetExpression
+    _ values: [SheetValue], for wish: ValueWish, _ change: (SheetExpression) -> SheetExpression
   ) -> [SheetExpression]? {
     var all: [SheetExpression] = []
     var isWhole = true
     for value in values {
-      if let part = expression(value, wish) { all.append(change(part)) } else { isWhole = false }
+      if let part = expression(value, for: wish) {
+        all.append(change(part))
+      } else {
+        isWhole = false
+      }
     }
     return isWhole ? all : nil
   }

@@ -20,7 +20,7 @@ extension ValueForms {
   func expression(_ value: Range<Int>, depth: Int = 0) -> Expression? {
     if depth < Self.maximumDepth, let inner = inside(value),
       stream[value.lowerBound].kind == .function,
-      let call = call(stream.value(of: value.lowerBound), inner, depth + 1)
+      let call = call(stream.value(of: value.lowerBound), inner, depth: depth + 1)
     {
       return call
     }
@@ -30,30 +30,31 @@ extension ValueForms {
     return hasReference ? nil : Expression(text: text(value))
   }
 
-  private func call(_ name: String, _ inner: Range<Int>, _ depth: Int) -> Expression? {
+  private func call(_ name: String, _ inner: Range<Int>, depth: Int) -> Expression? {
     switch name {
     case "var":
       guard inner.count == 1, let variable = variables[stream.value(of: inner.lowerBound)] else {
         return nil
       }
       return Expression(text: "@" + variable.path, hasReference: true)
-    case "calc": return calculation(inner, depth)
-    case "min", "max": return function("number.\(name)", segments(inner), 2..., depth)
-    case "clamp": return function("number.clamp", segments(inner), 3...3, depth)
+    case "calc": return calculation(inner, depth: depth)
+    case "min", "max": return function("number.\(name)", segments(inner), count: 2..., depth: depth)
+    case "clamp": return function("number.clamp", segments(inner), count: 3...3, depth: depth)
     case "contrast-color":
       let parts = segments(inner)
-      let call = parts.count == 2 ? nil : function("color.contrast", parts, 1...3, depth)
+      let call =
+        parts.count == 2 ? nil : function("color.contrast", parts, count: 1...3, depth: depth)
       return call?.marked
-    case "rgb": return alpha(words(inner), depth)?.marked
-    case "hsl": return adjustment(words(inner), depth)?.marked
-    case "color-mix": return mix(segments(inner), depth)?.marked
+    case "rgb": return alpha(words(inner), depth: depth)?.marked
+    case "hsl": return adjustment(words(inner), depth: depth)?.marked
+    case "color-mix": return mix(segments(inner), depth: depth)?.marked
     default: return nil
     }
   }
 
   /// A function of some arguments.
   private func function(
-    _ name: String, _ arguments: [Range<Int>], _ counts: some RangeExpression<Int>, _ depth: Int
+    _ name: String, _ arguments: [Range<Int>], count counts: some RangeExpression<Int>, depth: Int
   ) -> Expression? {
     guard counts.contains(arguments.count) else { return nil }
     return function(name, arguments.map { $0.isEmpty ? nil : expression($0, depth: depth) })
@@ -69,7 +70,7 @@ extension ValueForms {
   }
 
   /// A sum or a product, and a number that gets a unit.
-  private func calculation(_ inner: Range<Int>, _ depth: Int) -> Expression? {
+  private func calculation(_ inner: Range<Int>, depth: Int) -> Expression? {
     let operators = ["+": "add", "-": "subtract", "*": "multiply", "/": "divide"]
     guard depth < Self.maximumDepth,
       let sign = words(inner).lazy.map(text).first(where: { operators[$0] != nil }),
@@ -77,33 +78,35 @@ extension ValueForms {
     else { return nil }
     let operands = split(inner) { stream[$0].kind == .delim && text($0..<$0 + 1) == sign }
     if sign == "*", operands.count == 2, ["1px", "1s"].contains(text(operands[1])),
-      let number = grouped(operands[0], depth)
+      let number = grouped(operands[0], depth: depth)
     {
       return number.marked
     }
-    return function("number.\(name)", operands, 2..., depth)
+    return function("number.\(name)", operands, count: 2..., depth: depth)
   }
 
   /// A function, or a calculation that stands in brackets instead of `calc()`.
-  private func grouped(_ value: Range<Int>, _ depth: Int) -> Expression? {
+  private func grouped(_ value: Range<Int>, depth: Int) -> Expression? {
     guard let inner = inside(value) else { return nil }
-    if stream[value.lowerBound].kind == .leftParenthesis { return calculation(inner, depth + 1) }
-    return call(stream.value(of: value.lowerBound), inner, depth + 1)
+    if stream[value.lowerBound].kind == .leftParenthesis {
+      return calculation(inner, depth: depth + 1)
+    }
+    return call(stream.value(of: value.lowerBound), inner, depth: depth + 1)
   }
 }
 
 /// Colors.
 extension ValueForms {
   /// `from COLOR r g b / ALPHA`.
-  private func alpha(_ words: [Range<Int>], _ depth: Int) -> Expression? {
+  private func alpha(_ words: [Range<Int>], depth: Int) -> Expression? {
     guard words.count == 7, text(words[0]) == "from",
       words[2...5].map(text) == ["r", "g", "b", "/"]
     else { return nil }
-    return function("color.alpha", [words[1], words[6]], 2...2, depth)
+    return function("color.alpha", [words[1], words[6]], count: 2...2, depth: depth)
   }
 
   /// `in srgb, COLOR1 PART, COLOR2`.
-  private func mix(_ parts: [Range<Int>], _ depth: Int) -> Expression? {
+  private func mix(_ parts: [Range<Int>], depth: Int) -> Expression? {
     guard parts.count == 3, text(parts[0]) == "in srgb" else { return nil }
     let first = words(parts[1])
     guard first.count == 2, words(parts[2]).count == 1 else { return nil }
@@ -111,12 +114,12 @@ extension ValueForms {
       "color.mix",
       [
         expression(first[0], depth: depth), expression(parts[2], depth: depth),
-        share(first[1], depth),
+        share(first[1], depth: depth),
       ])
   }
 
   /// A percentage as a part of 1.
-  private func share(_ value: Range<Int>, _ depth: Int) -> Expression? {
+  private func share(_ value: Range<Int>, depth: Int) -> Expression? {
     let text = text(value)
     if text.hasSuffix("%"), let number = Double(text.dropLast()) {
       let part = numberText(number / 100)
@@ -131,7 +134,7 @@ extension ValueForms {
   }
 
   /// `from COLOR h s l`, one of the last three with an amount added or taken away.
-  private func adjustment(_ words: [Range<Int>], _ depth: Int) -> Expression? {
+  private func adjustment(_ words: [Range<Int>], depth: Int) -> Expression? {
     guard words.count == 5, text(words[0]) == "from", text(words[2]) == "h" else { return nil }
     let isLightness = text(words[3]) == "s"
     guard isLightness || text(words[4]) == "l" else { return nil }
@@ -148,11 +151,12 @@ extension ValueForms {
     default: return nil
     }
     return function(
-      "color." + name, [expression(words[1], depth: depth), amount(Array(terms[2...]), depth)])
+      "color." + name,
+      [expression(words[1], depth: depth), amount(Array(terms[2...]), depth: depth)])
   }
 
   /// A number of which 100 is the whole, as a part of 1.
-  private func amount(_ words: [Range<Int>], _ depth: Int) -> Expression? {
+  private func amount(_ words: [Range<Int>], depth: Int) -> Expression? {
     let text = text(words[0])
     if words.count == 1, let number = Double(text) {
       let part = numberText(number / 100)

@@ -16,7 +16,7 @@ extension VariablePaths {
   /// Finds the declarations that paths lead to, in rules of types and in the first rule of the root.
   func collectOwn(
     _ nodes: SyntaxTree.Children, in root: QualifiedRule?, isConditional: Bool, depth: Int,
-    _ own: inout [OwnDeclaration]
+    into own: inout [OwnDeclaration]
   ) {
     if depth > SheetReader.maximumDepth { return }
     for node in nodes {
@@ -26,12 +26,14 @@ extension VariablePaths {
           rule.index == root?.index
           ? [] : rulePath(rule.tree.stream.text(of: rule.prelude))
         guard let names else { continue }
-        collectOwn(rule.contents, names, isConditional ? root?.index : nil, depth + 1, &own)
+        collectOwn(
+          rule.contents, names: names, root: isConditional ? root?.index : nil, depth: depth + 1,
+          into: &own)
       case .atRule(let rule) where rule.hasBlock && SheetItem.isGrouping(rule.name):
         let isConditional = isConditional && SheetItem.isConditional(rule.name)
         collectOwn(
           rule.contents, in: isConditional ? rootRule(of: rule.contents) : nil,
-          isConditional: isConditional, depth: depth + 1, &own)
+          isConditional: isConditional, depth: depth + 1, into: &own)
       default: break
       }
     }
@@ -39,15 +41,16 @@ extension VariablePaths {
 
   /// Finds the declarations in a rule; in at-rules inside it the path is the same.
   private func collectOwn(
-    _ nodes: SyntaxTree.Children, _ names: [String], _ root: Int?, _ depth: Int,
-    _ own: inout [OwnDeclaration]
+    _ nodes: SyntaxTree.Children, names: [String], root: Int?, depth: Int,
+    into own: inout [OwnDeclaration]
   ) {
     if depth > SheetReader.maximumDepth { return }
     for node in nodes {
       switch node {
       case .declaration(let declaration):
         own.append(OwnDeclaration(names: names, declaration: declaration, root: root))
-      case .atRule(let rule): collectOwn(rule.contents, names, nil, depth + 1, &own)
+      case .atRule(let rule):
+        collectOwn(rule.contents, names: names, root: nil, depth: depth + 1, into: &own)
       default: break
       }
     }

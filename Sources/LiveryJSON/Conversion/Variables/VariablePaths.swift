@@ -35,7 +35,7 @@ struct VariablePaths {
     let definitions = root.customDeclarations
     if definitions.isEmpty { return }
     var own: [OwnDeclaration] = []
-    collectOwn(tree.rules, in: root, isConditional: true, depth: 0, &own)
+    collectOwn(tree.rules, in: root, isConditional: true, depth: 0, into: &own)
     for declaration in own where declaration.root == root.index { add(declaration, definitions) }
     for declaration in own where declaration.root == root.index {
       addFontMembers(of: declaration, definitions)

@@ -68,14 +68,12 @@ private struct StyleValues {
 
   func declared(_ property: Property) -> CSSValue? { style.declaredValue(of: property) }
 
-  func edges(
-    _ top: Property, _ right: Property, _ bottom: Property, _ left: Property,
-    _ initial: LengthPercentageAuto = .zero
-  ) -> BoxEdges {
-    func edge(_ property: Property) -> LengthPercentageAuto {
+  /// The four sides that a shorthand sets, clockwise from the top.
+  func edges(of shorthand: Property, initial: LengthPercentageAuto = .zero) -> BoxEdges {
+    let sides = shorthand.longhands.map { property in
       declared(property).flatMap { LengthPercentageAuto($0) } ?? initial
     }
-    return BoxEdges(top: edge(top), right: edge(right), bottom: edge(bottom), left: edge(left))
+    return BoxEdges(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
   }
 
   func size(_ property: Property) -> BoxSize { declared(property).map { BoxSize($0) } ?? BoxSize() }
@@ -87,8 +85,8 @@ extension StyleValues {
     var box = BoxStyle.Box()
     readDisplay(into: &box)
     readPlace(into: &box)
-    box.margin = edges(.marginTop, .marginRight, .marginBottom, .marginLeft)
-    box.padding = edges(.paddingTop, .paddingRight, .paddingBottom, .paddingLeft)
+    box.margin = edges(of: .margin)
+    box.padding = edges(of: .padding)
     box.border = style.borderWidths
     box.sizes.width = size(.width)
     box.sizes.height = size(.height)
@@ -122,7 +120,7 @@ extension StyleValues {
 
   private func readPlace(into box: inout BoxStyle.Box) {
     box.placement.position = declared(.position).flatMap { PositionProperty($0) } ?? .static
-    box.placement.offsets = edges(.top, .right, .bottom, .left, .auto)
+    box.placement.offsets = edges(of: .inset, initial: .auto)
     switch declared(.float).flatMap({ FloatSide($0) }) {
     case .left?, .inlineStart?: box.placement.float = .left
     case .right?, .inlineEnd?: box.placement.float = .right

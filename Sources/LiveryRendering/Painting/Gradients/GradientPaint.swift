@@ -41,7 +41,7 @@
           self = .color(ramp.colorWithoutExtent)
           return
         }
-        self = .pattern(Self.radial(ramp.fromCenter, center, radii))
+        self = .pattern(Self.radial(ramp.fromCenter, at: center, radii: radii))
       case .conic(let center, let angle):
         guard center.isFinite, angle.isFinite else { return nil }
         self = .conic(ConicGradient(ramp: ramp, center: center, angle: angle))
@@ -49,7 +49,7 @@
     }
 
     /// A pattern of ellipses: of circles as wide as these, made higher or lower.
-    private static func radial(_ ramp: GradientRamp, _ center: Point, _ radii: Size) -> Pattern {
+    private static func radial(_ ramp: GradientRamp, at center: Point, radii: Size) -> Pattern {
       let pattern = Pattern(
         cairo_pattern_create_radial(
           0, 0, radii.width * ramp.start, 0, 0, radii.width * ramp.end))

@@ -12,7 +12,7 @@
       let shadow = session.openShadows < Self.mostOpenShadows ? group.onlyShadow : nil
       if isPlain, let shadow, !blends(range) { return play(range, with: shadow) }
       if hasPixels || group.filters.count > (shadow == nil ? 0 : 1) {
-        paintPixels(group, opacity, range)
+        paintPixels(group, opacity: opacity, range)
       } else if group.compositing != .normal, !hasRoom(for: visibleArea) {
         // What a file has no word for, Cairo draws as pixels of the whole page.
         session.add(.groupTooLarge)
@@ -49,7 +49,7 @@
     }
 
     /// Paints commands into pixels of their own, filters these, and lays them over what is there.
-    private func paintPixels(_ group: DisplayGroup, _ opacity: Double, _ range: Range<Int>) {
+    private func paintPixels(_ group: DisplayGroup, opacity: Double, _ range: Range<Int>) {
       let visible = visibleArea
       let matrix = gridMatrix
       let scale = matrix.lengthScale
@@ -80,15 +80,16 @@
         $0.play(range)
       }
       for filter in filters { buffer.apply(filter, matrix: matrix) }
-      lay(buffer, at: area, opacity, group.compositing)
+      lay(buffer, at: area, opacity: opacity, compositing: group.compositing)
     }
 
     /// Lays pixels of the grid over what is there.
     func lay(
-      _ buffer: PixelBuffer, at area: GridRect, _ opacity: Double, _ compositing: Compositing
+      _ buffer: PixelBuffer, at area: GridRect, opacity: Double = 1,
+      compositing: Compositing = .normal
     ) {
       if compositing == .plusDarker, hasPixels {
-        return layDarker(buffer, at: area, opacity)
+        return layDarker(buffer, at: area, opacity: opacity)
       }
       // Cairo's opacity is how much of the operation is done, which is something else where that does not add up.
       let isDone = opacity < 1 && compositing != .normal
@@ -102,7 +103,7 @@
     }
 
     /// Adds pixels to what is there as `plus-darker` does, which Cairo cannot.
-    private func layDarker(_ buffer: PixelBuffer, at area: GridRect, _ opacity: Double) {
+    private func layDarker(_ buffer: PixelBuffer, at area: GridRect, opacity: Double) {
       if opacity < 1 { buffer.multiply(by: opacity) }
       let result = PixelBuffer(width: area.width, height: area.height, format: .color)
       let copy = Context(on: result.makeSurface())

@@ -25,7 +25,7 @@
       painter(on: content, area, matrix: matrix).play(range)
       content.keep(shares)
       // Laid down as a picture, since in an SVG Cairo 1.16 puts masks elsewhere where the context is scaled.
-      lay(content, at: area, 1, .normal)
+      lay(content, at: area)
     }
   }
 

@@ -16,6 +16,10 @@
     /// The piece that is being gathered.
     private var piece: ShapedParagraph.Piece?
     private let hyphenWidth: (Int) -> Double
+    /// The run that the next letter belongs to.
+    private var run = 0
+    /// The number of letters so far.
+    private var letter = 0
 
     /// A shaper for a paragraph that was laid out on one line.
     init(_ paragraph: TextParagraph, _ layout: PangoObject, hyphenWidth: @escaping (Int) -> Double)
@@ -53,9 +57,7 @@
       // A line lists its runs from the left to the right.
       items.sort { Self.offset(of: $0) < Self.offset(of: $1) }
       pieces.reserveCapacity(bytes.count / 6 + 1)
-      var run = 0
-      var letter = 0
-      for item in items { add(item, &run, &letter) }
+      for item in items { add(item) }
       finishPiece()
       return ShapedParagraph(pieces, isRightToLeft: isRightToLeft)
     }
@@ -65,9 +67,7 @@
     }
 
     /// Adds the letters of a part that Pango shaped as one.
-    private mutating func add(
-      _ glyphs: UnsafeMutablePointer<PangoGlyphItem>, _ run: inout Int, _ letter: inout Int
-    ) {
+    private mutating func add(_ glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
       guard let item = glyphs.pointee.item?.pointee else { return }
       let count = Int(item.num_chars)
       var extents = PangoRectangle()
@@ -85,18 +85,17 @@
           if let open = piece, open.run != run || open.level != level { finishPiece() }
           let length = Self.length(ofLetterFrom: bytes[place])
           add(
-            place..<place + length, letter + index, pixels(widths[index]), run, level,
+            place..<place + length, width: pixels(widths[index]), level: level,
             ascent: -pixels(extents.y), descent: pixels(extents.y + extents.height))
           place += length
+          letter += 1
         }
       }
-      letter += count
     }
 
-    /// Adds a letter to the piece; ends it where a line may be broken.
+    /// Adds the next letter to the piece; ends it where a line may be broken.
     private mutating func add(
-      _ range: Range<Int>, _ letter: Int, _ width: Double, _ run: Int, _ level: Int,
-      ascent: Double, descent: Double
+      _ range: Range<Int>, width: Double, level: Int, ascent: Double, descent: Double
     ) {
       var open =
         piece

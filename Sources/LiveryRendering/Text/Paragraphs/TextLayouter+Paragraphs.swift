@@ -114,14 +114,14 @@
       let bytes = Array(paragraph.text.utf8)
       var start = 0
       for run in paragraph.runs {
-        add(run, start..<start + run.length, bytes)
+        add(run, to: start..<start + run.length, of: bytes)
         start += run.length
       }
     }
 
     deinit { pango_attr_list_unref(pointer) }
 
-    private func add(_ run: TextParagraph.Run, _ range: Range<Int>, _ bytes: [UInt8]) {
+    private func add(_ run: TextParagraph.Run, to range: Range<Int>, of bytes: [UInt8]) {
       if run.isObject {
         var nothing = PangoRectangle()
         return insert(pango_attr_shape_new(&nothing, &nothing), range)

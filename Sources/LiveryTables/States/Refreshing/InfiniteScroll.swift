@@ -59,7 +59,7 @@ extension InfiniteScroll {
     var effects: [Effect] = []
     switch event {
     case .scrolled(let offset, let contentHeight, let visibleHeight):
-      let part = Self.part(offset, contentHeight, visibleHeight)
+      let part = Self.part(offset, contentHeight: contentHeight, visibleHeight: visibleHeight)
       let isWanted = loadsMore?(part) ?? (part > limit)
       if !isWanted { hasFailed = false }
       if isWanted, hasMore, !isLoading, !hasFailed {
@@ -82,7 +82,7 @@ extension InfiniteScroll {
 
   /// How much of the way to the end is scrolled; all of it where everything is seen at once.
   private static func part(
-    _ offset: Double, _ contentHeight: Double, _ visibleHeight: Double
+    _ offset: Double, contentHeight: Double, visibleHeight: Double
   ) -> Double {
     let way = contentHeight - visibleHeight
     return way > 0 ? offset / way : 1
