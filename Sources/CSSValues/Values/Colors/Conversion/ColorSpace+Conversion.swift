@@ -6,16 +6,17 @@ extension ColorSpace {
   /// Defined by [CSS Color 4, section 11](https://drafts.csswg.org/css-color-4/#color-conversion).
   func convert(_ vector: ColorVector, to target: ColorSpace) -> ColorVector {
     if self == target { return vector }
-    let (source, destination) = (rectangular, target.rectangular)
-    var vector = vector
-    if case .form(_, let decoded, _) = relation { vector = decoded(vector) }
-    if source != destination { vector = destination.fromXYZ(source.toXYZ(vector)) }
-    if case .form(_, _, let encoded) = target.relation { vector = encoded(vector) }
-    return vector
+    let (source, destination) = (relation, target.relation)
+    var vector = source.decoded(vector)
+    if source.base ?? self != destination.base ?? target {
+      let xyz = (source.base?.relation ?? source).xyz(of: vector)
+      vector = (destination.base?.relation ?? destination).components(ofXYZ: xyz)
+    }
+    return destination.encoded(vector)
   }
 
   /// The relation of a space to those that its colors are converted by way of.
-  private enum Relation {
+  fileprivate enum Relation {
     typealias Map = (ColorVector) -> ColorVector
     /// The components of an RGB space, of which 0 to 1 can be shown.
     case rgb(RGBModel)
@@ -55,14 +56,6 @@ extension ColorSpace {
     }
   }
 
-  /// The space whose components are not those of another one in another form.
-  private var rectangular: ColorSpace {
-    switch relation {
-    case .form(let space, _, _), .twin(let space): space
-    case .rgb, .unbounded: self
-    }
-  }
-
   /// The RGB space whose components from 0 to 1 are all that can be shown, or `nil` for a space of all colors.
   var boundedSpace: ColorSpace? {
     switch relation {
@@ -71,20 +64,40 @@ extension ColorSpace {
     case .unbounded: nil
     }
   }
+}
 
-  private func toXYZ(_ vector: ColorVector) -> ColorVector {
-    switch relation {
-    case .rgb(let model): model.xyz(of: vector)
-    case .unbounded(let toXYZ, _): toXYZ(vector)
-    case .form, .twin: rectangular.toXYZ(vector)
+extension ColorSpace.Relation {
+  /// The space by way of which colors are converted, or `nil` for the space itself.
+  fileprivate var base: ColorSpace? {
+    switch self {
+    case .form(let space, _, _), .twin(let space): space
+    case .rgb, .unbounded: nil
     }
   }
 
-  private func fromXYZ(_ xyz: ColorVector) -> ColorVector {
-    switch relation {
+  fileprivate func decoded(_ vector: ColorVector) -> ColorVector {
+    if case .form(_, let decoded, _) = self { decoded(vector) } else { vector }
+  }
+
+  fileprivate func encoded(_ vector: ColorVector) -> ColorVector {
+    if case .form(_, _, let encoded) = self { encoded(vector) } else { vector }
+  }
+
+  /// The components in XYZ by the light D65, of a space without a base.
+  fileprivate func xyz(of vector: ColorVector) -> ColorVector {
+    switch self {
+    case .rgb(let model): model.xyz(of: vector)
+    case .unbounded(let toXYZ, _): toXYZ(vector)
+    case .form, .twin: vector
+    }
+  }
+
+  /// The components of XYZ by the light D65, in a space without a base.
+  fileprivate func components(ofXYZ xyz: ColorVector) -> ColorVector {
+    switch self {
     case .rgb(let model): model.components(ofXYZ: xyz)
     case .unbounded(_, let fromXYZ): fromXYZ(xyz)
-    case .form, .twin: rectangular.fromXYZ(xyz)
+    case .form, .twin: xyz
     }
   }
 }
