@@ -143,6 +143,7 @@ let package = Package(
         intent: .custom(verb: "livery-lint", description: "Reports what is wrong with sheets"))),
     .executableTarget(name: "GenerateTables"),
     .executableTarget(name: "GenerateGrammars", dependencies: ["CSSValues"]),
+    .executableTarget(name: "GeneratePipelines", dependencies: ["CSSValues", "LiveryPipelines"]),
 
     // One test target per library, and what they share.
     .target(name: "TestSupport", dependencies: ["CSSSyntax"], path: "Tests/TestSupport"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What `Grammars/properties.json` says.
+/// The contents of `Grammars/properties.json`, with the types of `Grammars/pipelines.json`.
 struct PropertyTable: Decodable {
   /// A row of the table: a longhand, or a shorthand when it has longhands.
   struct Property: Decodable {
@@ -67,8 +67,13 @@ struct PropertyTable: Decodable {
   /// The grammars by what refers to them: `bg-image` for `<bg-image>`, `'margin-top'` for `<'margin-top'>`.
   let syntaxes: [String: String]
 
-  init(contentsOf url: URL) throws {
-    let file = try JSONDecoder().decode(File.self, from: try Data(contentsOf: url))
+  init(in folder: URL) throws {
+    func contents<Contents: Decodable>(of name: String, as type: Contents.Type) throws -> Contents {
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      return try JSONDecoder().decode(type, from: data)
+    }
+    let file = try contents(of: "properties.json", as: File.self)
+    let pipelines = try contents(of: "pipelines.json", as: PipelineFile.self)
     let longhands = file.properties.filter { $0.longhands == nil && $0.longhandsBut == nil }
     let shorthands = file.properties.filter { $0.longhands != nil || $0.longhandsBut != nil }
     properties =
@@ -80,7 +85,7 @@ struct PropertyTable: Decodable {
         return shorthand
       }
     longhandRows = Dictionary(longhands.map { ($0.name, $0) }) { first, _ in first }
-    types = file.types
+    types = file.types + pipelines.types
     colors = file.colors
     let named = types.map { ($0.name, $0.syntax) } + properties.map { ("'\($0.name)'", $0.syntax) }
     syntaxes = Dictionary(named) { first, _ in first }
@@ -91,6 +96,10 @@ struct PropertyTable: Decodable {
     let properties: [Property]
     let types: [ValueType]
     let colors: [NamedColor]
+  }
+
+  private struct PipelineFile: Decodable {
+    let types: [ValueType]
   }
 }
 

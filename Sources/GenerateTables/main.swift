@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes the tables and resources that are Swift source: `GenerateTables ROOT [--check]`.
 //
-//   Grammars/properties.json -> Sources/CSSValues/Generated/
+//   Grammars/*.json          -> Sources/CSSValues/Generated/
+//   types of steps, shapes   -> Sources/LiveryPipelines/Generated/
 //   Resources/               -> Sources/Livery…Resources/Generated/
 //
 // With --check nothing is written; each file that differs is named, and the exit code is 1 when there is one.
@@ -21,12 +22,15 @@ guard let path = operands.first, operands.count == 1, !path.hasPrefix("-") else 
 let root = URL(fileURLWithPath: path, isDirectory: true)
 
 do {
-  let table = try PropertyTable(contentsOf: root.appendingPathComponent("Grammars/properties.json"))
+  let table = try PropertyTable(in: root.appendingPathComponent("Grammars"))
+  let pipelines = root.appendingPathComponent("Sources/LiveryPipelines")
   let outputs =
     try [
       OutputFolder(
         url: root.appendingPathComponent("Sources/CSSValues/Generated"),
-        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)])
+        files: propertyFiles(table) + keywordFiles(table) + typeFiles(table) + [colorFile(table)]),
+      OutputFolder(
+        url: pipelines.appendingPathComponent("Generated"), files: [componentFile(in: pipelines)]),
     ]
     + resourceFiles(in: root.appendingPathComponent("Resources")).map { module, file in
       OutputFolder(

@@ -2,7 +2,30 @@
 
 extension LintRule {
   /// Every rule: errors first, then what is probably a mistake, then style, then what single systems lack.
-  public static let all: [LintRule] = errors + bugs + styles + targetRules
+  public static let all: [LintRule] = [
+    .syntax, .missingSemicolon, .invalidJSON, .unknownProperty, .invalidValue, .unknownAtRule,
+    .invalidAtRulePrelude, .invalidDescriptor, .invalidKeyframe, .invalidSelector,
+    .unknownPseudoClass, .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex,
+    .invalidColorArguments, .unknownMediaFeature, .importPosition, .namespacePosition,
+    .importCycle, .importNotFound, .missingVar, .importantInKeyframe, .calcOperatorSpace,
+    .textShadowOrder, .unresolvedVariable, .variableCycle, .unknownReference, .unmatchableAnB,
+    .doubleSlashComment,
+
+    .duplicateProperty, .duplicateCustomProperty, .duplicateSelector, .duplicateImport,
+    .duplicateFontFamily, .shorthandOverridesLonghand, .descendingSpecificity, .unknownLayer,
+    .unknownType, .unknownClass, .unusedRule, .unusedVariable, .unusedKeyframes, .deadDeclaration,
+    .propertyNotForType, .stateNotForType, .missingState, .lowContrast, .darkLightParity,
+    .genericFontMissing, .outlineNone, .unsupportedAtRule, .unsupportedProperty,
+    .ineffectiveCharset, .needlessDisable, .unknownDisable,
+
+    .vendorPrefix, .vendorExtension, .duplicateKeyframe, .disableWithoutReason, .emptyBlock,
+    .emptyComment, .emptySource, .zeroUnit, .hexCase, .hexLength, .colorNotation, .kebabCaseNames,
+    .maxNestingDepth, .maxSpecificity, .idSelector, .universalSelector, .overqualified,
+    .noImportant, .propertyOrder, .literalColor, .numberPrecision, .redundantShorthand, .quotes,
+    .irregularWhitespace, .selectorNewline, .requireLayer,
+
+    .unsupportedByTarget,
+  ]
 
   /// The names of all rules, in their order.
   public static var names: [String] { all.map(\.name) }
@@ -12,29 +35,9 @@ extension LintRule {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  private static let errors: [LintRule] = [
-    .syntax, .missingSemicolon, .invalidJSON, .unknownProperty, .invalidValue, .unknownAtRule,
-    .invalidAtRulePrelude,
-    .invalidDescriptor, .invalidKeyframe, .invalidSelector, .unknownPseudoClass,
-    .unknownPseudoElement, .unknownUnit, .unknownFunction, .invalidHex, .invalidColorArguments,
-    .unknownMediaFeature, .importPosition, .namespacePosition, .importCycle, .importNotFound,
-    .missingVar, .importantInKeyframe, .calcOperatorSpace, .textShadowOrder, .unresolvedVariable,
-    .variableCycle,
-    .unknownReference, .unmatchableAnB, .doubleSlashComment,
+  /// The rules about values that do not match the grammar of their properties.
+  package static let valueRules: [LintRule] = [
+    .invalidValue, .missingSemicolon, .unknownUnit, .unknownFunction, .invalidHex,
+    .invalidColorArguments, .missingVar, .calcOperatorSpace,
   ]
-
-  private static let bugs: [LintRule] =
-    duplicateRules + [
-      .descendingSpecificity, .unknownLayer, .unknownType, .unknownClass, .unusedRule,
-      .unusedVariable,
-      .unusedKeyframes, .deadDeclaration, .propertyNotForType, .stateNotForType, .missingState,
-      .lowContrast, .darkLightParity, .genericFontMissing, .outlineNone,
-      .unsupportedAtRule, .unsupportedProperty, .ineffectiveCharset,
-      .needlessDisable, .unknownDisable,
-    ]
-
-  private static let styles: [LintRule] =
-    [
-      .vendorPrefix, .vendorExtension, .duplicateKeyframe, .disableWithoutReason,
-    ] + styleRules
 }

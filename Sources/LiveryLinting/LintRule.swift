@@ -20,6 +20,8 @@ public final class LintRule: Sendable {
   public let options: [RuleOption]
   /// How much its findings matter when nobody says otherwise.
   public let severity: Diagnostic.Severity
+  /// Whether a finding in an outermost rule of a sheet depends on that rule alone, apart from the namespaces of the sheet.
+  let isLocal: Bool
   let check: Check
 
   /// What a rule looks at.
@@ -34,55 +36,60 @@ public final class LintRule: Sendable {
     case suppressions
   }
 
-  /// A rule with its check.
+  /// Creates a rule that collects diagnostics of other modules under a name of its own.
   ///
   /// - Parameters:
-  ///   - name: The name by which everybody calls it.
-  ///   - group: What kind of mistake it is about.
-  ///   - severity: How much its findings matter; nil for what its group says.
-  ///   - help: What is wrong, in one sentence without a full stop.
-  ///   - options: What a configuration can tell it besides.
-  ///   - bad: Sheets that it has something to say about.
-  ///   - good: The same, as it would have them.
-  ///   - check: What it looks at.
+  ///   - name: The name, lower-case words joined by hyphens.
+  ///   - group: The kind of mistake that the rule is about.
+  ///   - severity: The severity of the findings; `nil` for that of the group.
+  ///   - isLocal: Whether a finding depends on the outermost rule around it alone.
+  ///   - help: The mistake, in one sentence without a full stop.
+  ///   - options: The options that a configuration may set.
+  ///   - bad: Sheets that the rule rejects.
+  ///   - good: The same sheets as the rule accepts them.
+  ///   - check: The diagnostics that the rule collects, or the function that finds them.
   init(
-    _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, help: String,
-    options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
+    _ name: String, _ group: Group, severity: Diagnostic.Severity? = nil, isLocal: Bool = false,
+    help: String, options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
   ) {
     self.name = name
     self.group = group
+    self.severity = severity ?? group.severity
+    self.isLocal = isLocal
     self.help = help
+    self.options = options
     self.bad = bad
     self.good = good
-    self.options = options
-    self.severity = severity ?? group.severity
     self.check = check
   }
 
-  /// A rule for what reading a sheet finds.
+  /// Creates a rule that reports one kind of diagnostic, which gives the rule its name and its severity.
   convenience init(
-    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
-    kinds: Set<Diagnostic.Kind>
+    _ kind: Diagnostic.Kind, _ group: Group, isLocal: Bool = false, help: String,
+    options: [RuleOption] = [], bad: LintExample, good: LintExample, check: Check
   ) {
-    self.init(name, group, help: help, bad: bad, good: good, check: .kinds(kinds))
+    self.init(
+      kind.id, group, severity: kind.severity, isLocal: isLocal, help: help, options: options,
+      bad: bad, good: good, check: check)
   }
 
-  /// A rule that looks at each sheet for itself.
+  /// Creates a rule that reports one kind of diagnostic and looks at each sheet by itself.
   convenience init(
-    _ name: String, _ group: Group, help: String, options: [RuleOption] = [], bad: LintExample,
-    good: LintExample,
+    _ kind: Diagnostic.Kind, _ group: Group, isLocal: Bool = false, help: String,
+    options: [RuleOption] = [], bad: LintExample, good: LintExample,
     inSheet check: @escaping @Sendable (LintedSheet) -> [Diagnostic]
   ) {
     self.init(
-      name, group, help: help, options: options, bad: bad, good: good, check: .sheet(check))
+      kind, group, isLocal: isLocal, help: help, options: options, bad: bad, good: good,
+      check: .sheet(check))
   }
 
-  /// A rule that looks at all sheets of a theme.
+  /// Creates a rule that reports one kind of diagnostic and looks at all sheets of a theme.
   convenience init(
-    _ name: String, _ group: Group, help: String, bad: LintExample, good: LintExample,
+    _ kind: Diagnostic.Kind, _ group: Group, help: String, bad: LintExample, good: LintExample,
     inTheme check: @escaping @Sendable (LintedTheme) -> [SheetFinding]
   ) {
-    self.init(name, group, help: help, bad: bad, good: good, check: .theme(check))
+    self.init(kind, group, help: help, bad: bad, good: good, check: .theme(check))
   }
 }
 

@@ -107,16 +107,12 @@ extension Interpolation {
 extension Color {
   /// The color with the lightness and the chroma that can be written, which an overshoot may have left.
   fileprivate var limited: Color {
-    let lightest: Double
-    switch space {
-    case .lab, .lch: lightest = 100
-    case .oklab, .oklch: lightest = 1
-    default: return self
+    if space.isLegacy { return self }
+    func limited(_ index: Int) -> Double {
+      guard let range = space.channel(index).range else { return self[index] }
+      return min(max(self[index], range.lowerBound), range.upperBound)
     }
-    let isPolar = space == .lch || space == .oklch
-    return Color(
-      space, min(max(first, 0), lightest), isPolar ? max(second, 0) : second, third, alpha: alpha,
-      missing: missing)
+    return Color(space, limited(0), limited(1), limited(2), alpha: alpha, missing: missing)
   }
 }
 

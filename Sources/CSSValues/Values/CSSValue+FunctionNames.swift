@@ -9,7 +9,5 @@ extension CSSValue {
   /// The names of the functions that are colors, in small letters.
   ///
   /// Defined by [CSS Color 5](https://drafts.csswg.org/css-color-5/#color-syntax), and by Livery for functions of its own.
-  package static var colorFunctions: [String] {
-    ColorFunctionName.allCases.map(\.name.description)
-  }
+  package static var colorFunctions: [String] { ColorFunctionName.names }
 }

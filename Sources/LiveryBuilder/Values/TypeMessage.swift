@@ -20,7 +20,7 @@ struct TypeMessage: Encodable, Sendable, Hashable {
 
   /// The type of a parameter.
   init(_ type: ParameterType, separator: String? = nil) {
-    kind = Self.kind(of: type)
+    kind = type.name
     initial = Self.initial(type)
     switch type {
     case .integer(let range), .number(let range), .length(let range), .size(let range),
@@ -55,35 +55,6 @@ struct TypeMessage: Encodable, Sendable, Hashable {
 }
 
 extension TypeMessage {
-  private static func kind(of type: ParameterType) -> String {
-    switch type {
-    case .integer: "integer"
-    case .number: "number"
-    case .boolean: "boolean"
-    case .length: "length"
-    case .size: "size"
-    case .point: "point"
-    case .insets: "insets"
-    case .sides: "sides"
-    case .angle: "angle"
-    case .color: "color"
-    case .font: "font"
-    case .string: "string"
-    case .identifier: "identifier"
-    case .image: "image"
-    case .keyword: "keyword"
-    case .gradient: "gradient"
-    case .shape: "shape"
-    case .pipeline: "pipeline"
-    case .textShadow: "textShadow"
-    case .placement: "placement"
-    case .decoration: "decoration"
-    case .custom: "custom"
-    case .optional: "optional"
-    case .list: "list"
-    }
-  }
-
   private static func initial(_ type: ParameterType) -> String {
     switch type {
     case .integer(let range), .number(let range), .sides(let range):

@@ -5,7 +5,7 @@ import CSSSyntax
 extension LintRule {
   /// Comments that disable nothing.
   static let needlessDisable = LintRule(
-    "needless-disable", .bug, help: "a comment that disables what nothing is found by",
+    .needlessDisable, .bug, help: "a comment that disables what nothing is found by",
     bad: "/* livery-disable-next-line */\na { color: red }",
     good:
       "/* livery-disable-next-line unknown-property -- for another program */\na { colour: red }",
@@ -13,14 +13,14 @@ extension LintRule {
 
   /// Comments that name no rule.
   static let unknownDisable = LintRule(
-    "unknown-disable", .bug, help: "a comment that disables a rule which does not exist",
+    .unknownDisable, .bug, help: "a comment that disables a rule which does not exist",
     bad: "/* livery-disable-next-line unknown-properti -- mine */\na { color: red }",
     good: "/* livery-disable-next-line unknown-property -- mine */\na { colour: red }",
     check: .suppressions)
 
   /// Comments that do not say why.
   static let disableWithoutReason = LintRule(
-    "disable-without-reason", .style, severity: .error,
+    .disableWithoutReason, .style,
     help: "a comment that disables a rule and does not say why",
     bad: "/* livery-disable-next-line unknown-property */\na { colour: red }",
     good:

@@ -28,18 +28,7 @@ public struct PipelineLibrary: Sendable {
   }
 
   /// The built-in steps and shapes.
-  public static let standard = PipelineLibrary(
-    steps: [
-      ContentStep.self, ShapeStep.self, InsetStep.self, BoxStep.self, SolidFill.self,
-      GradientFill.self, ReflectiveFill.self, ImageFill.self, ShadowStep.self, InnerShadowStep.self,
-      SolidBorder.self, GradientBorder.self, FourSideBorder.self, BevelBorder.self,
-      HighlightBorder.self, TextStep.self, ImageStep.self, MaskStep.self, BlendStep.self,
-      PartStep.self,
-    ] + boxSteps,
-    shapes: [
-      Rectangle.self, RoundedRectangle.self, Capsule.self, LeftArrow.self, RightArrow.self,
-      SpeechBubble.self, PathOutline.self,
-    ])
+  public static let standard = PipelineLibrary(steps: standardSteps, shapes: standardShapes)
 
   private init(steps: [any PipelineStep.Type], shapes: [any Shape.Type]) {
     self.init()

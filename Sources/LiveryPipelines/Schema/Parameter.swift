@@ -5,8 +5,8 @@ public import CSSValues
 ///
 /// ```css
 /// --glow(4px)                 /* Parameter("radius", \.radius, in: .nonNegative) */
-/// --glow(4px red)             /* Parameter("color", \.color, .optional) */
-/// --glow(4px light 30deg)     /* Parameter("light", \.light, .labeled("light"), as: .angle) */
+/// --glow(4px red)             /* Parameter("color", \.color, form: .optional) */
+/// --glow(4px light 30deg)     /* Parameter("light", \.light, form: .labeled("light"), as: .angle) */
 /// --glow(4px soft)            /* Parameter(flag: "soft", \.isSoft) */
 /// ```
 ///
@@ -18,6 +18,8 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
   public let type: ParameterType
   /// How it is written.
   public let form: ParameterForm
+  /// A sentence for people; empty for none.
+  public let summary: String
   /// The values in groups, each of which has a label of its own where there is one; none for no value.
   private let groups: @Sendable (Component) -> [[CSSValue]]
   /// Takes the value, or one more where a label may be repeated.
@@ -33,13 +35,15 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
   ///   - form: how it is written; where nothing is said, it stands in its place and must be there.
   ///   - range: the numbers that it may be.
   ///   - type: the type, where the property's own is not meant: an angle, or a plain number.
+  ///   - summary: a sentence for people.
   public init<Value: ParameterValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Component, Value> & Sendable,
-    _ form: ParameterForm = .positional, in range: ClosedRange<Double> = .unlimited,
-    as type: ParameterType? = nil
+    form: ParameterForm = .positional, in range: ClosedRange<Double> = .unlimited,
+    as type: ParameterType? = nil, summary: String = ""
   ) {
     let type = type ?? Value.type(in: range)
     self.name = name
+    self.summary = summary
     self.form = form
     self.type = type
     groups = { component in component[keyPath: keyPath].cssValues(as: type).map { [$0] } ?? [] }
@@ -62,13 +66,15 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
   ///   - label: the word.
   ///   - keyPath: where they are kept.
   ///   - range: the numbers that they may be.
+  ///   - summary: a sentence for people.
   public init<Value: ParameterValue>(
     _ name: String, repeated label: String,
     _ keyPath: any WritableKeyPath<Component, [Value]> & Sendable,
-    in range: ClosedRange<Double> = .unlimited
+    in range: ClosedRange<Double> = .unlimited, summary: String = ""
   ) {
     let type = Value.type(in: range)
     self.name = name
+    self.summary = summary
     self.type = .list(type)
     form = .repeated(label)
     groups = { $0[keyPath: keyPath].compactMap { $0.cssValues(as: type) } }
@@ -88,8 +94,13 @@ public struct Parameter<Component: PipelineComponent>: Sendable {
   /// - Parameters:
   ///   - name: the word.
   ///   - keyPath: where it is kept.
-  public init(flag name: String, _ keyPath: any WritableKeyPath<Component, Bool> & Sendable) {
+  ///   - summary: a sentence for people.
+  public init(
+    flag name: String, _ keyPath: any WritableKeyPath<Component, Bool> & Sendable,
+    summary: String = ""
+  ) {
     self.name = name
+    self.summary = summary
     form = .flag
     type = .boolean
     groups = { $0[keyPath: keyPath] ? [[.identifier(name)]] : [] }

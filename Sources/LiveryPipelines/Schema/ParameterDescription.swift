@@ -11,6 +11,8 @@ public import CSSValues
 public struct ParameterDescription: Sendable, Hashable {
   /// The name for people and programs.
   public let name: String
+  /// A sentence for people; empty for none.
+  public let summary: String
   /// The type with the values it may have.
   public let type: ParameterType
   /// How it is written.
@@ -35,8 +37,8 @@ extension PipelineComponent {
   public static var parameters: [ParameterDescription] {
     schema.parameters.map {
       ParameterDescription(
-        name: $0.name, type: $0.type, form: $0.form, defaultValue: $0.value(of: prototype),
-        grammar: $0.grammar)
+        name: $0.name, summary: $0.summary, type: $0.type, form: $0.form,
+        defaultValue: $0.value(of: prototype), grammar: $0.grammar)
     }
   }
 

@@ -55,6 +55,9 @@ public indirect enum ParameterType: Sendable, Hashable {
 }
 
 extension ParameterType {
+  /// The name of the type without its range and words, such as `length`.
+  package var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+
   /// What tells values of different types apart when they are read one after the other.
   enum Kind: Hashable {
     case number, length, angle, color, word, text, image, other

@@ -11,7 +11,7 @@
 ///
 ///   static let prototype = Star()
 ///   static let schema = Schema<Star>(
-///     "--star", "A star.", [Parameter("points", \.points, in: 3...50)])
+///     "--star", "A star.", parameters: [Parameter("points", \.points, in: 3...50)])
 ///
 ///   func outline(in rect: Rect) -> Path { starPath(points, in: rect) }
 /// }

@@ -32,7 +32,7 @@ public struct Schema<Component: PipelineComponent>: Sendable {
   ///   - parameters: the parameters, in the order in which they are written.
   public init(
     _ name: String, _ summary: String, notation: Notation = .function,
-    _ parameters: [Parameter<Component>] = []
+    parameters: [Parameter<Component>] = []
   ) {
     self.name = name
     self.summary = summary

@@ -5,10 +5,11 @@ public import LiveryDisplay
 ///
 /// ```css
 /// shape(left-arrow 4.5px) fill(teal)
+/// shape(left-arrow) fill(teal)
 /// ```
 ///
 /// The figures are those of Three20: the point is `floor(height / 2.8)` deep, and where it begins the radius is twice that of
-/// the other corners. Radii that do not fit are made smaller, all by the same factor; in Three20 they overlap.
+/// the other corners. Content keeps off the point. Radii that do not fit are made smaller, all by the same factor; in Three20 they overlap.
 public struct LeftArrow: Shape {
   /// The radius of the corners in px; nil for half of the height.
   public var radius: Double?
@@ -21,7 +22,11 @@ public struct LeftArrow: Shape {
   /// The radius.
   public static let schema = Schema<LeftArrow>(
     "left-arrow", "A box whose left side is a point.", notation: .words,
-    [Parameter("radius", \.radius, .optional, in: .nonNegative)])
+    parameters: [
+      Parameter(
+        "radius", \.radius, form: .optional, in: .nonNegative,
+        summary: "The radius of the corners; where none is written, half of the height.")
+    ])
 
   /// The outline, clockwise from the tip.
   public func outline(in rect: Rect) -> Path {

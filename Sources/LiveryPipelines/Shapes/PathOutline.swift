@@ -35,10 +35,16 @@ public struct PathOutline: Shape {
   /// The path, the size of its picture, and how that is fitted into the frame.
   public static let schema = Schema<PathOutline>(
     "path", "An outline that the data of an SVG path draws.",
-    [
-      Parameter("data", \.data),
-      Parameter("size", \.size, .labeled("size"), in: .nonNegative),
-      Parameter("content-mode", \.contentMode, .optional),
+    parameters: [
+      Parameter("data", \.data, summary: "The data of the path."),
+      Parameter(
+        "size", \.size, form: .labeled("size"), in: .nonNegative,
+        summary:
+          "The size of the picture that the path draws; where none is written, its coordinates are px of the frame."
+      ),
+      Parameter(
+        "content-mode", \.contentMode, form: .optional,
+        summary: "The content mode of a picture with a size in the frame."),
     ])
 
   /// The path in its place in the frame.

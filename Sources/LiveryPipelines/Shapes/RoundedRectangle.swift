@@ -3,6 +3,13 @@ public import LiveryDisplay
 
 /// A box with round corners.
 ///
+/// ```css
+/// shape(rounded-rectangle) fill(teal)
+/// shape(rounded-rectangle 4.5px) fill(teal)
+/// shape(rounded-rectangle 8px 8px 0px 0px) fill(teal)
+/// shape(rounded-rectangle 20px / 10px) fill(teal)
+/// ```
+///
 /// ```swift
 /// RoundedRectangle(4.5)                        // shape(rounded-rectangle 4.5px)
 /// RoundedRectangle(Corners(8, 8, 0, 0))        // shape(rounded-rectangle 8px 8px 0px 0px)
@@ -27,7 +34,13 @@ public struct RoundedRectangle: Shape {
   /// The radii in the order of `border-radius`.
   public static let schema = Schema<RoundedRectangle>(
     "rounded-rectangle", "A box with round corners.", notation: .words,
-    [Parameter("radius", \.corners, .optional, in: .nonNegative)])
+    parameters: [
+      Parameter(
+        "radius", \.corners, form: .optional, in: .nonNegative,
+        summary:
+          "The radii in the order of `border-radius`: top left, top right, bottom right, bottom left; behind a slash those of the other axis."
+      )
+    ])
 
   /// The sides and corners, clockwise from where the upper side begins.
   public func outline(in rect: Rect) -> Path { box(rect).outline() }

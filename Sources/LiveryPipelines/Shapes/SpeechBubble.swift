@@ -3,11 +3,19 @@ public import LiveryDisplay
 
 /// A box with round corners and a pointer on one side: what someone says.
 ///
+/// ```css
+/// shape(speech-bubble 5px 60deg 90deg 20px 10px) fill(white)
+/// shape(speech-bubble 5px 290deg 270deg 20px 10px) fill(white)
+/// ```
+///
 /// ```swift
 /// // The pointer is at the top, left of the middle, 20 px wide and 10 px high.
 /// let bubble = SpeechBubble(radius: 5, location: 60, angle: 90, pointer: Size(20, 10))
 /// // shape(speech-bubble 5px 60deg 90deg 20px 10px)
 /// ```
+///
+/// The body is smaller than the frame by what the pointer sticks out. The pointer keeps off the corners, and is
+/// left out where they leave it no room.
 ///
 /// The figures are those of Three20, but the pointer leans where the angle is not the one straight outwards or inwards, half of
 /// its width is a whole number of px on the left side too, and whatever does not fit is made smaller: the radius first, then
@@ -43,11 +51,20 @@ public struct SpeechBubble: Shape {
   /// The radius, the pointer's place and direction, and its size.
   public static let schema = Schema<SpeechBubble>(
     "speech-bubble", "A box with round corners and a pointer on one side.", notation: .words,
-    [
-      Parameter("radius", \.radius, in: .nonNegative),
-      Parameter("location", \.location, as: .angle),
-      Parameter("angle", \.angle, as: .angle),
-      Parameter("pointer", \.pointer, in: .nonNegative),
+    parameters: [
+      Parameter("radius", \.radius, in: .nonNegative, summary: "The radius of the corners."),
+      Parameter(
+        "location", \.location, as: .angle,
+        summary:
+          "The place of the pointer, clockwise from the left: the top from 45deg, the right from 135deg, the bottom from 225deg, the left from 315deg up to 45deg."
+      ),
+      Parameter(
+        "angle", \.angle, as: .angle,
+        summary:
+          "The direction of the pointer, clockwise from the left: 90deg is up. A pointer that points inwards is a notch."
+      ),
+      Parameter(
+        "pointer", \.pointer, in: .nonNegative, summary: "The width and the height of the pointer."),
     ])
 
   /// The outline with the pointer, clockwise from where the upper side begins.

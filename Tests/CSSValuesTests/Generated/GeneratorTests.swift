@@ -32,7 +32,11 @@ struct GeneratorTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Grammars"), withIntermediateDirectories: true)
-    for path in ["Grammars/properties.json", "Resources"] {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
+    for path in [
+      "Grammars/pipelines.json", "Grammars/properties.json", "Resources", "Sources/LiveryPipelines",
+    ] {
       try FileManager.default.copyItem(
         at: Corpora.packageRoot.appending(path: path), to: folder.appending(path: path))
     }
@@ -62,7 +66,9 @@ struct GeneratorTests {
     #expect(try run([folder.path]).code == 0)
     let resources = ["", "Builder", "Gallery", "Linting"]
       .map { "Sources/Livery\($0)Resources/Generated" }
-    for path in ["Sources/CSSValues/Generated"] + resources {
+    for path in ["Sources/CSSValues", "Sources/LiveryPipelines"].map({ "\($0)/Generated" })
+      + resources
+    {
       let ours = Corpora.packageRoot.appending(path: path)
       let names = try sources(below: ours)
       #expect(try sources(below: folder.appending(path: path)) == names)

@@ -85,7 +85,7 @@
 
     static let prototype = Stars()
     static let schema = Schema<Stars>(
-      "--stars", "Takes the room of some stars.", [Parameter("count", \.count)])
+      "--stars", "Takes the room of some stars.", parameters: [Parameter("count", \.count)])
 
     func draw(in context: inout DrawingContext) {}
 

@@ -21,7 +21,8 @@
     private struct Glow: PipelineStep {
       var radius = 4.0
       static let prototype = Glow()
-      static let schema = Schema<Glow>("--glow", "A glow.", [Parameter("radius", \.radius)])
+      static let schema = Schema<Glow>(
+        "--glow", "A glow.", parameters: [Parameter("radius", \.radius)])
       func draw(in context: inout DrawingContext) {}
     }
 

@@ -13,7 +13,7 @@ struct PipelineCacheTests {
     var radius = 1.0
     static let prototype = Glow()
     static let schema = Schema<Glow>(
-      "--glow", "Glows.", [Parameter("radius", \.radius, in: .nonNegative)])
+      "--glow", "Glows.", parameters: [Parameter("radius", \.radius, in: .nonNegative)])
     func draw(in context: inout DrawingContext) {}
   }
 

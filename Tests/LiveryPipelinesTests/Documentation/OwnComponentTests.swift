@@ -14,9 +14,9 @@ private struct Glow: PipelineStep {
   static let prototype = Glow()
   static let schema = Schema<Glow>(
     "--glow", "Shines around the shape.",
-    [
+    parameters: [
       Parameter("radius", \.radius, in: .nonNegative),
-      Parameter("color", \.color, .optional),
+      Parameter("color", \.color, form: .optional),
     ])
 
   func draw(in context: inout DrawingContext) {
@@ -30,7 +30,8 @@ private struct Frame: PipelineStep {
 
   static let prototype = Frame()
   static let schema = Schema<Frame>(
-    "--frame", "Keeps a distance on all sides.", [Parameter("width", \.width, in: 0...100)])
+    "--frame", "Keeps a distance on all sides.",
+    parameters: [Parameter("width", \.width, in: 0...100)])
 
   func draw(in context: inout DrawingContext) {
     context.frame = context.frame.inset(by: width)
@@ -46,7 +47,7 @@ private struct Diamond: Shape {
   static let prototype = Diamond()
   static let schema = Schema<Diamond>(
     "--diamond", "A box on its corner.", notation: .words,
-    [Parameter("flat", \.flat, .optional, in: .nonNegative)])
+    parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)])
 
   func outline(in rect: Rect) -> Path {
     var path = Path()
@@ -64,7 +65,7 @@ private struct Star: Shape {
 
   static let prototype = Star()
   static let schema = Schema<Star>(
-    "--star", "A star.", [Parameter("points", \.points, in: 3...50)])
+    "--star", "A star.", parameters: [Parameter("points", \.points, in: 3...50)])
 
   func outline(in rect: Rect) -> Path { starPath(points, in: rect) }
 }

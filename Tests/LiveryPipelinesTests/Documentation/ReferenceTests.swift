@@ -29,29 +29,27 @@ struct ReferenceTests {
     }
   }
 
-  @Test("has each of them with its grammar and its sentence", arguments: Kind.steps + Kind.shapes)
-  func grammar(kind: Kind) throws {
-    let section = try section(of: kind)
-    #expect(section.heading.split(separator: ":").first.map(String.init) == kind.type.name)
-    #expect(section.paragraphs.first == kind.type.summary)
+  @Test("and the table of grammars are what the schemas give", .enabled(if: generator != nil))
+  func upToDate() throws {
+    let process = Process()
+    process.executableURL = Self.generator
+    process.arguments = [Corpora.packageRoot.path, "--check"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(output.isEmpty)
+    #expect(process.terminationStatus == 0)
   }
 
-  @Test("has their parameters with the defaults", arguments: Kind.steps + Kind.shapes)
-  func parameters(kind: Kind) throws {
-    let rows = try section(of: kind).rows
-    #expect(rows.map { $0[0] } == kind.type.parameters.map { "`\($0.name)`" })
-    #expect(rows.map { $0[1] } == kind.type.parameters.map(Self.defaultText))
-    for row in rows { #expect(row.count == 3 && row[2].hasSuffix("."), "\(row)") }
-  }
-
-  /// What stands in the table for what a parameter is where nobody writes it.
-  private static func defaultText(_ parameter: ParameterDescription) -> String {
-    if parameter.type == .boolean { return "off" }
-    guard parameter.form.isOptional else { return "required" }
-    return parameter.defaultValue.map { values in
-      "`\(values.map(\.description).joined(separator: " "))`"
-    } ?? "none"
-  }
+  /// The built generator, next to the test bundle.
+  private static let generator: URL? = {
+    let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    let places = [folder?.deletingLastPathComponent(), Bundle.main.bundleURL]
+    return places.compactMap { $0?.appending(path: "GeneratePipelines") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
 
   @Test("has examples that are read and printed", arguments: Kind.steps + Kind.shapes)
   func examples(kind: Kind) throws {
@@ -75,12 +73,6 @@ struct ReferenceTests {
         }
       return [type(of: step)] + inner
     }
-  }
-
-  @Test("has nothing besides", arguments: ["ChoosingSteps", "DrawingBoxes", "ChoosingAShape"])
-  func nothingElse(article: String) throws {
-    let kinds = (Kind.steps + Kind.shapes).filter { $0.article == article }
-    #expect(try Article(article).sections.compactMap(\.grammar).count == kinds.count)
   }
 
   @Test("says what Livery's own types are")

@@ -16,10 +16,10 @@ private struct Glow: PipelineStep {
   static let prototype = Glow()
   static let schema = Schema<Glow>(
     "--glow", "Shines around the shape.",
-    [
+    parameters: [
       Parameter("radius", \.radius, in: .nonNegative),
-      Parameter("color", \.color, .optional),
-      Parameter("caption", \.caption, .labeled("highlight")),
+      Parameter("color", \.color, form: .optional),
+      Parameter("caption", \.caption, form: .labeled("highlight")),
     ])
 
   func draw(in context: inout DrawingContext) {
@@ -35,7 +35,8 @@ private struct Places: PipelineStep {
 
   static let prototype = Places()
   static let schema = Schema<Places>(
-    "--places", "Marks places.", [Parameter("places", \.places), Parameter("width", \.width)])
+    "--places", "Marks places.",
+    parameters: [Parameter("places", \.places), Parameter("width", \.width)])
 
   func draw(in context: inout DrawingContext) {}
 }
@@ -47,7 +48,7 @@ private struct Diamond: Shape {
   static let prototype = Diamond()
   static let schema = Schema<Diamond>(
     "--diamond", "A box on its corner.", notation: .words,
-    [Parameter("flat", \.flat, .optional, in: .nonNegative)])
+    parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)])
 
   func outline(in rect: Rect) -> Path {
     var path = Path()

@@ -38,7 +38,8 @@ import Testing
 
     static let prototype = Spot()
     static let schema = Schema<Spot>(
-      "--spot", "A dot.", notation: .words, [Parameter("flat", \.flat, .optional, in: .nonNegative)]
+      "--spot", "A dot.", notation: .words,
+      parameters: [Parameter("flat", \.flat, form: .optional, in: .nonNegative)]
     )
 
     func outline(in rect: Rect) -> Path { Path() }

@@ -14,7 +14,7 @@ import Testing
     var radius = 1.0
     static let prototype = Plain()
     static let schema = Schema<Plain>(
-      "--plain", "Draws nothing.", [Parameter("radius", \.radius, in: .nonNegative)])
+      "--plain", "Draws nothing.", parameters: [Parameter("radius", \.radius, in: .nonNegative)])
     func draw(in context: inout DrawingContext) {}
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
 
 /// A space of colors: what the three components of a ``Color`` mean.
 ///
@@ -69,20 +68,30 @@ extension ColorSpace: CustomStringConvertible {
     case .xyzD65: "xyz-d65"
     }
   }
-
-  /// The space that a token names; `xyz` is ``xyzD65``.
-  init?(_ stream: TokenStream, at position: Int) {
-    if stream.value(of: position, equals: "xyz") {
-      self = .xyzD65
-      return
-    }
-    guard let space = Self.allCases.first(where: { stream.value(of: position, equals: $0.name) })
-    else { return nil }
-    self = space
-  }
 }
 
 extension ColorSpace {
+  /// The function that writes colors of a space.
+  enum Notation {
+    /// A function of its name, whose colors are serialized as `rgb()`: `hsl()`.
+    case legacy
+    /// A function of its name: `lab()`.
+    case function
+    /// `color()`.
+    case predefined
+  }
+
+  /// The function that writes colors of the space.
+  private var notation: Notation {
+    switch self {
+    case .rgb, .hsl, .hwb: .legacy
+    case .hsv, .lab, .lch, .oklab, .oklch: .function
+    case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020,
+      .xyzD50, .xyzD65:
+      .predefined
+    }
+  }
+
   /// Whether its colors are those of screens of sRGB, whose mixtures and animations stay in sRGB, and which are clipped
   /// where they are shown: the colors that are written as `rgb()`, and those of ``hsv``.
   ///
@@ -90,25 +99,88 @@ extension ColorSpace {
   public var isLegacy: Bool { isWrittenAsRGB || self == .hsv }
 
   /// Whether its colors are written as `rgb()`, by bytes.
-  var isWrittenAsRGB: Bool { self == .rgb || self == .hsl || self == .hwb }
+  var isWrittenAsRGB: Bool { notation == .legacy }
+
+  /// Whether its colors are written by `color()`.
+  var isPredefined: Bool { notation == .predefined }
+
+  /// Whether its function has an older form with commas, and an older name that ends in `a`.
+  var hasCommaSyntax: Bool { self == .rgb || self == .hsl }
 
   /// Whether one component is a hue.
   public var isPolar: Bool { hueIndex != nil }
+}
 
-  /// Whether its colors are written by `color()`.
-  var isPredefined: Bool {
-    switch self {
-    case .rgb, .hsl, .hwb, .hsv, .lab, .lch, .oklab, .oklch: false
-    default: true
+extension ColorSpace {
+  /// The three components of a space.
+  private struct Components {
+    let channels: [ColorChannel]
+    /// The index of the hue, or `nil` for a space without one.
+    let hueIndex: Int?
+
+    init(_ channels: [ColorChannel]) {
+      self.channels = channels
+      hueIndex = channels.firstIndex { $0.likeness == .hue }
     }
   }
+
+  /// The component of an index from 0 to 2.
+  func channel(_ index: Int) -> ColorChannel { components.channels[index] }
 
   /// The component that is a hue: 0 to 2.
-  var hueIndex: Int? {
+  var hueIndex: Int? { components.hueIndex }
+
+  private var components: Components {
     switch self {
-    case .hsl, .hwb, .hsv: 0
-    case .lch, .oklch: 2
-    default: nil
+    case .rgb: Self.bytes
+    case .hsl: Self.hslChannels
+    case .hwb: Self.hwbChannels
+    case .hsv: Self.hsvChannels
+    case .lab: Self.labChannels
+    case .lch: Self.lchChannels
+    case .oklab: Self.oklabChannels
+    case .oklch: Self.oklchChannels
+    case .xyzD50, .xyzD65: Self.xyzChannels
+    case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020:
+      Self.rgbChannels
     }
   }
+
+  private static let bytes = Components([
+    .init(.r, of: 1, .red, numbersInOne: 255, in: 0...1),
+    .init(.g, of: 1, .green, numbersInOne: 255, in: 0...1),
+    .init(.b, of: 1, .blue, numbersInOne: 255, in: 0...1),
+  ])
+  private static let rgbChannels = Components([
+    .init(.r, of: 1, .red), .init(.g, of: 1, .green), .init(.b, of: 1, .blue),
+  ])
+  private static let xyzChannels = Components([
+    .init(.x, of: 1, .red), .init(.y, of: 1, .green), .init(.z, of: 1, .blue),
+  ])
+  private static let hue = ColorChannel(.h, of: nil, .hue)
+  private static let hslChannels = Components([
+    hue, .init(.s, of: 100, .colorfulness, in: 0...(.infinity)), .init(.l, of: 100, .lightness),
+  ])
+  private static let hwbChannels = Components([
+    hue, .init(.w, of: 100, .alone), .init(.b, of: 100, .alone),
+  ])
+  private static let hsvChannels = Components([
+    hue, .init(.s, of: 1, .colorfulness), .init(.v, of: 1, .alone),
+  ])
+  private static let labChannels = Components([
+    .init(.l, of: 100, .lightness, in: 0...100), .init(.a, of: 125, .firstOpponent),
+    .init(.b, of: 125, .secondOpponent),
+  ])
+  private static let lchChannels = Components([
+    .init(.l, of: 100, .lightness, in: 0...100),
+    .init(.c, of: 150, .colorfulness, in: 0...(.infinity)), hue,
+  ])
+  private static let oklabChannels = Components([
+    .init(.l, of: 1, .lightness, in: 0...1), .init(.a, of: 0.4, .firstOpponent),
+    .init(.b, of: 0.4, .secondOpponent),
+  ])
+  private static let oklchChannels = Components([
+    .init(.l, of: 1, .lightness, in: 0...1),
+    .init(.c, of: 0.4, .colorfulness, in: 0...(.infinity)), hue,
+  ])
 }

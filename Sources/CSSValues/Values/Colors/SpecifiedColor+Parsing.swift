@@ -25,7 +25,7 @@ extension SpecifiedColor {
       if let function = ColorFunctionName(cursor.stream, at: cursor.position) {
         guard depth < maximumDepth else { return cursor.expected("a color nested less deep") }
         _ = cursor.next()
-        return cursor.contents { parseContents(&$0, of: function, depth: depth + 1) }
+        return cursor.contents { function.parse(&$0, depth: depth + 1) }
       }
     default: break
     }
@@ -34,34 +34,11 @@ extension SpecifiedColor {
     return color
   }
 
-  /// Reads the arguments of a function.
-  private static func parseContents(
-    _ cursor: inout TokenCursor, of function: ColorFunctionName, depth: Int
-  ) -> SpecifiedColor? {
-    switch function {
-    case .colorMix: return ColorMix.parse(&cursor, depth: depth).map { .mix($0) }
-    case .contrastColor: return ContrastColor.parse(&cursor, depth: depth).map { .contrast($0) }
-    case .lightDark:
-      guard let light = parse(&cursor, depth: depth) else { return nil }
-      guard cursor.takeComma() else { return cursor.expected("','") }
-      return parse(&cursor, depth: depth).map { .lightDark(light, $0) }
-    case .deviceCMYK: return ProfiledColor.parseInks(&cursor).map { .profiled($0) }
-    case .color:
-      if let profile = ProfiledColor.takeProfile(&cursor) {
-        return ProfiledColor.parse(&cursor, profile: profile).map { .profiled($0) }
-      }
-    case .hsvMultiply, .hsvAdd, .highlight, .shadowOf:
-      return HSVAdjustment.parse(&cursor, of: function, depth: depth).map { .adjusted($0) }
-    case .toolbarColor: return ToolbarColor.parse(&cursor, depth: depth).map { .toolbar($0) }
-    default: break
-    }
-    guard let function = ColorFunction.parse(&cursor, of: function, depth: depth) else {
-      return nil
-    }
-    if !function.isKept, let color = function.color(in: nil, currentColor: nil) {
-      return .color(color)
-    }
-    return .function(function.normalized)
+  /// Reads `<color> , <color>`.
+  static func parseLightDark(_ cursor: inout TokenCursor, depth: Int) -> SpecifiedColor? {
+    guard let light = parse(&cursor, depth: depth) else { return nil }
+    guard cursor.takeComma() else { return cursor.expected("','") }
+    return parse(&cursor, depth: depth).map { .lightDark(light, $0) }
   }
 
   private static func named(_ stream: TokenStream, at position: Int) -> SpecifiedColor? {

@@ -55,3 +55,94 @@ extension SpecifiedColor: PropertyValue, CustomStringConvertible {
     }
   }
 }
+
+extension SpecifiedColor {
+  /// The color; nil for one that depends on the element or the environment.
+  public var absolute: Color? { color(in: nil, currentColor: nil) }
+
+  /// The color, with `currentcolor` replaced; what else a color depends on is that of a ``ComputationContext`` of its own,
+  /// unless the color is a computed one.
+  public func resolved(currentColor: Color) -> Color {
+    if case .color(let color) = self { return color }
+    return color(in: ComputationContext(), currentColor: currentColor) ?? currentColor
+  }
+
+  /// The computed value: the color by its components, if it does not depend on `currentcolor`.
+  ///
+  /// Defined by [CSS Color 4, section 14](https://drafts.csswg.org/css-color-4/#resolving-color-values).
+  public func computed(in context: ComputationContext) -> SpecifiedColor {
+    switch self {
+    case .color, .currentColor, .profiled: return self
+    case .named(let name): return .color(Color(name))
+    case .system(let name): return .color(context.color(name))
+    case .lightDark(let light, let dark):
+      return (context.colorScheme == .dark ? dark : light).computed(in: context)
+    case .function(let function): return function.computed(in: context) { .function($0) }
+    case .mix(let mix): return mix.computed(in: context) { .mix($0) }
+    case .contrast(let contrast): return contrast.computed(in: context) { .contrast($0) }
+    case .adjusted(let adjustment): return adjustment.computed(in: context) { .adjusted($0) }
+    case .toolbar(let toolbar): return toolbar.computed(in: context) { .toolbar($0) }
+    }
+  }
+
+  /// The color as far as it is known without what is not given; nil for one that depends on that.
+  func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
+    switch self {
+    case .color(let color): return color
+    case .named(let name): return Color(name)
+    case .currentColor: return currentColor
+    case .profiled(let color): return color.color
+    case .system(let name): return context.map { $0.color(name) }
+    case .function(let function): return function.color(in: context, currentColor: currentColor)
+    case .mix(let mix): return mix.color(in: context, currentColor: currentColor)
+    case .lightDark(let light, let dark):
+      guard let context else { return nil }
+      let color = context.colorScheme == .dark ? dark : light
+      return color.color(in: context, currentColor: currentColor)
+    case .contrast(let contrast):
+      return contrast.color(in: context, currentColor: currentColor)
+    case .adjusted(let adjustment):
+      return adjustment.color(in: context, currentColor: currentColor)
+    case .toolbar(let color): return color.color(in: context, currentColor: currentColor)
+    }
+  }
+
+  /// Whether the color has a notation from before Color 4, for which gradients keep to sRGB, or is one of ``ColorSpace/hsv``.
+  ///
+  /// Defined by [CSS Color 4, section 12.1](https://drafts.csswg.org/css-color-4/#interpolation-space).
+  var isLegacy: Bool {
+    switch self {
+    case .color(let color): color.space.isLegacy
+    case .named, .currentColor, .system, .adjusted, .toolbar: true
+    case .lightDark(let light, let dark): light.isLegacy && dark.isLegacy
+    case .function(let function):
+      function.space == .hsv || function.origin == nil && function.space.isLegacy
+    case .mix, .contrast, .profiled: false
+    }
+  }
+}
+
+extension ComputationContext {
+  fileprivate func color(_ name: SystemColorName) -> Color {
+    systemColors.color(name.color, in: colorScheme)
+  }
+}
+
+/// A function of colors that depends on the element or the environment.
+protocol ColorExpression {
+  /// The color; `nil` while it depends on facts that are not given.
+  func color(in context: ComputationContext?, currentColor: Color?) -> Color?
+
+  /// The function with every part computed.
+  func computed(in context: ComputationContext) -> Self
+}
+
+extension ColorExpression {
+  /// The color, or the function with its parts computed if the color depends on `currentcolor`.
+  fileprivate func computed(
+    in context: ComputationContext, or function: (Self) -> SpecifiedColor
+  ) -> SpecifiedColor {
+    let computed = computed(in: context)
+    return computed.color(in: context, currentColor: nil).map { .color($0) } ?? function(computed)
+  }
+}

@@ -5,11 +5,11 @@ import CSSSyntax
 extension LintRule {
   /// A declaration of an animation's step that is `!important`, and therefore ignored.
   static let importantInKeyframe = LintRule(
-    "important-in-keyframe", .error,
+    "important-in-keyframe", .error, isLocal: true,
     help: "a declaration in @keyframes that is !important is ignored",
     bad: "@keyframes fade { from { opacity: 0 !important } }",
     good: "@keyframes fade { from { opacity: 0 } }",
-    kinds: [
+    check: .kinds([
       .ignoredImportance
-    ])
+    ]))
 }

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
+  public static let ineffectiveCharset = Self("ineffective-charset", .warning) {
+    "this '@charset' has no effect; a sheet that has one begins with \($0.expected)"
+  }
+}
 
 extension LintRule {
   /// An `@charset` that is a rule like any other instead of the sheet's first bytes.
   static let ineffectiveCharset = LintRule(
-    "ineffective-charset", .bug,
+    .ineffectiveCharset, .bug,
     help: "an @charset counts only as the very first bytes of a sheet, in just one form",
     bad: "a { color: red } @charset \"utf-8\";",
     good: "@charset \"utf-8\"; a { color: red }"

@@ -1,20 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A pseudo-class of `@page` that CSS does not define.
+  public static let unknownPageSelector = Self("unknown-page-selector", .error) {
+    "unknown pseudo-class '\($0.found)' of '@page'\($0.didYouMean)"
+  }
+  /// A selector of `@page` that does not follow the grammar.
+  public static let invalidPageSelector = Self("invalid-page-selector", .error) {
+    prelude("'@page'", $0)
+  }
+  /// An `@counter-style` without a name, or with one that CSS reserves.
+  public static let invalidCounterStyle = Self("invalid-counter-style", .error) {
+    prelude("'@counter-style'", $0)
+  }
+
+  private static func prelude(_ rule: String, _ diagnostic: Diagnostic) -> String {
+    let found = diagnostic.found.isEmpty ? "the end of the rule" : "'\(diagnostic.found)'"
+    return "expected \(diagnostic.expected) in \(rule), found \(found)"
+  }
+}
 
 extension LintRule {
   /// What stands between an at-rule's name and its block is not what the at-rule takes.
   static let invalidAtRulePrelude = LintRule(
-    "invalid-at-rule-prelude", .error,
+    "invalid-at-rule-prelude", .error, isLocal: true,
     help: "an at-rule whose prelude is not what it takes is dropped, or never holds",
     bad: "@media and { a { color: red } }",
     good: "@media screen and (width > 400px) { a { color: red } }",
-    kinds: [
+    check: .kinds([
       .invalidMediaQuery, .invalidSupportsCondition, .invalidContainerCondition, .unknownCondition,
       .invalidLayer, .misplacedLayer, .invalidPageSelector, .invalidCounterStyle, .invalidNamespace,
       .invalidScope, .invalidKeyframes,
       .invalidPropertyName, .invalidImport,
       .layersTooDeep,
       .tooManyLayers,
-    ])
+    ]))
 }

@@ -5,12 +5,12 @@ import CSSSyntax
 extension LintRule {
   /// Unknown and missing descriptors of at-rules such as `@font-face`, `@property`, `@page` and `@counter-style`.
   static let invalidDescriptor = LintRule(
-    "invalid-descriptor", .error,
+    "invalid-descriptor", .error, isLocal: true,
     help:
       "an at-rule without the descriptors that it needs is dropped, and one that it does not have means nothing",
     bad: "@font-face { font-family: Logo }",
     good: "@font-face { font-family: Logo; src: url(logo.woff2) }",
-    kinds: [
+    check: .kinds([
       .missingDescriptor, .unknownDescriptor, .dependentInitialValue,
-    ])
+    ]))
 }

@@ -5,12 +5,12 @@ import CSSSyntax
 extension LintRule {
   /// A step of an animation that is none, or that counts for nothing.
   static let invalidKeyframe = LintRule(
-    "invalid-keyframe", .error,
+    "invalid-keyframe", .error, isLocal: true,
     help:
       "the steps of an animation are from, to and percentages, and properties of animations mean nothing in them",
     bad: "@keyframes fade { middle { opacity: 0 } }",
     good: "@keyframes fade { 50% { opacity: 0 } }",
-    kinds: [
+    check: .kinds([
       .invalidKeyframeSelector, .misplacedInKeyframes, .ignoredInKeyframes,
-    ])
+    ]))
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import LiveryFormatting
+
+extension Diagnostic.Kind {
+  /// An at-rule that CSS does not define.
+  public static let unknownAtRule = Self("unknown-at-rule", .error) {
+    "unknown at-rule '\($0.subject)'\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// An at-rule that nobody knows.
   static let unknownAtRule = LintRule(
-    "unknown-at-rule", .error,
+    .unknownAtRule, .error, isLocal: true,
     help: "an at-rule that nobody knows is dropped with all that is in it",
     bad: "@meida print { a { color: black } }",
     good: "@media print { a { color: black } }"

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A layer that is named once, near one that is named often.
+  public static let unknownLayer = Self("unknown-layer", .warning) { namedOnce($0) }
+}
 
 extension LintRule {
   /// A layer whose name is probably misspelt.
   static let unknownLayer = LintRule(
-    "unknown-layer", .bug,
+    .unknownLayer, .bug,
     help:
       "a layer that is named once, near one that is declared or named often, is a layer of its own",
     bad: "@layer base, theme; @layer bsae { .pane { color: red } }",

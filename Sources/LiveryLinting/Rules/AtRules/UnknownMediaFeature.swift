@@ -5,11 +5,11 @@ import CSSSyntax
 extension LintRule {
   /// A media type, a feature of a medium or container, or a value of one that nobody knows.
   static let unknownMediaFeature = LintRule(
-    "unknown-media-feature", .error,
+    "unknown-media-feature", .error, isLocal: true,
     help: "a condition with a feature or value that nobody knows never holds",
     bad: "@media (min-widht: 400px) { a { color: red } }",
     good: "@media (min-width: 400px) { a { color: red } }",
-    kinds: [
+    check: .kinds([
       .unknownMediaFeature, .unknownMediaType, .unknownContainerFeature, .invalidFeatureValue,
-    ])
+    ]))
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import LiveryFormatting
+
+extension Diagnostic.Kind {
+  /// An at-rule of CSS whose rules the cascade leaves out.
+  public static let unsupportedAtRule = Self("unsupported-at-rule", .warning) {
+    "the rules of '\($0.subject)' take no part in the cascade"
+  }
+}
 
 extension LintRule {
   /// An at-rule of CSS whose rules the cascade leaves out.
   static let unsupportedAtRule = LintRule(
-    "unsupported-at-rule", .bug,
+    .unsupportedAtRule, .bug, isLocal: true,
     help:
       "an at-rule of CSS that Livery has no use for: the rules in it take no part in the cascade",
     bad: "@starting-style { .pane { opacity: 0 } }",

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A declaration that a later rule for the same elements always overrides.
+  public static let deadDeclaration = Self("dead-declaration", .warning) {
+    "'\($0.found)' has no effect: line \($0.limit) always overrides it"
+  }
+}
 
 extension LintRule {
   /// A declaration that a later rule of the sheet for the same elements always overrides.
   static let deadDeclaration = LintRule(
-    "dead-declaration", .bug,
+    .deadDeclaration, .bug,
     help: "a declaration that a later rule with the same selectors always overrides has no effect",
     bad: ".title { color: red; margin: 0 } .badge { color: white } .title { color: navy }",
     good: ".title { margin: 0 } .badge { color: white } .title { color: navy }"

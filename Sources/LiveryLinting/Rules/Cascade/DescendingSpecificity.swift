@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A rule for a state that an earlier and more specific rule for the same element beats.
+  public static let descendingSpecificity = Self("descending-specificity", .warning) {
+    "'\($0.subject)' is less specific than '\($0.expected)' on line \($0.limit), whose '\($0.found)' therefore wins"
+  }
+}
 
 extension LintRule {
   /// A rule for a state that loses to an earlier rule for the same element, which is more specific.
   static let descendingSpecificity = LintRule(
-    "descending-specificity", .bug,
+    .descendingSpecificity, .bug,
     help:
       "a rule for a state that comes later than a more specific rule for the same element, and loses to it",
     bad: "#sidebar .item { color: gray } .item:hover { color: black }",

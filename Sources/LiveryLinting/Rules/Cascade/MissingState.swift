@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
-import CSSSyntax
+public import CSSSyntax
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A state that a theme leaves out although it styles its sibling.
+  public static let missingState = Self("missing-state", .warning) {
+    "'\($0.subject)' is styled for ':\($0.found)' and not for \($0.expected)"
+  }
+}
 
 extension LintRule {
   /// A control that shows the pointer over it or a press, and not that it has the focus or is disabled.
   static let missingState = LintRule(
-    "missing-state", .bug,
+    .missingState, .bug,
     help:
       "a control that is styled for :hover or :active needs a style for :focus too, and where it has the state for :disabled",
     bad: "button { color: navy } button:hover { color: blue }",

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
 import CSSSelectors
-import CSSSyntax
+public import CSSSyntax
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A rule that none of the described elements matches.
+  public static let unusedRule = Self("unused-rule", .warning) {
+    "no element that the program describes matches '\($0.found)'"
+  }
+}
 
 extension LintRule {
   /// A rule that none of the elements matches that the program describes.
   static let unusedRule = LintRule(
-    "unused-rule", .bug,
+    .unusedRule, .bug,
     help: "a rule that matches no element of the trees that .livery.yml names, whatever its state",
     bad: LintExample(
       ".tilte { color: red }", trees: [#"{"type": "window", "classes": ["title"]}"#]),

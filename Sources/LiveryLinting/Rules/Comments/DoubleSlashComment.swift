@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// Two slashes where a comment was meant.
   static let doubleSlashComment = LintRule(
-    "double-slash-comment", .error,
+    .doubleSlashComment, .error,
     help: "a comment stands between /* and */; // drops the declaration or rule behind it",
     bad: ".pane {\n  // wide\n  width: 800px;\n}",
     good: ".pane {\n  /* wide */\n  width: 800px;\n}"

@@ -116,3 +116,12 @@ extension LintedSheet {
     surroundings.number(of: declaration.node) == blocks[declaration.block].surroundings
   }
 }
+
+extension Diagnostic.Kind {
+  /// Returns the message about the declaration of a pair that has no effect.
+  @Sendable static func setTwice(_ diagnostic: Diagnostic) -> String {
+    diagnostic.expected.isEmpty
+      ? "'\(diagnostic.subject)' is set again on line \(diagnostic.limit), so this has no effect"
+      : "'\(diagnostic.subject)' is '\(diagnostic.expected)' on line \(diagnostic.limit), so this has no effect"
+  }
+}

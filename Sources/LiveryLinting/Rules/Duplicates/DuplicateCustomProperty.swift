@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A custom property that is set twice in a block.
+  public static let duplicateCustomProperty = Self(
+    "duplicate-custom-property", .warning, wording: setTwice)
+}
 
 extension LintRule {
   /// A custom property that is set twice in one block.
   static let duplicateCustomProperty = LintRule(
-    "duplicate-custom-property", .bug,
+    .duplicateCustomProperty, .bug,
     help: "of two values of a custom property in one block one has no effect",
     bad: ":root { --accent: red; --accent: blue }",
     good: ":root { --accent: red; --Accent: blue }"

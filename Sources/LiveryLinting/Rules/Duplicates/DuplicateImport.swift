@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A sheet that is imported twice under the same conditions.
+  public static let duplicateImport = Self("duplicate-import", .warning) {
+    "'\($0.found)' is imported on line \($0.limit) already"
+  }
+}
 
 extension LintRule {
   /// A sheet that is imported twice under the same conditions.
   static let duplicateImport = LintRule(
-    "duplicate-import", .bug,
+    .duplicateImport, .bug,
     help: "a sheet is imported once under each condition, and once without one",
     bad: LintExample("@import 'base.css'; @import url(base.css);", files: ["base.css": ""]),
     good: LintExample("@import 'base.css'; @import 'base.css' print;", files: ["base.css": ""])

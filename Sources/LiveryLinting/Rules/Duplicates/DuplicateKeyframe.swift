@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A moment of an animation that two blocks are for.
   static let duplicateKeyframe = LintRule(
-    "duplicate-keyframe", .style,
+    .duplicateKeyframe, .style,
     help: "each moment of an animation stands once in its @keyframes",
     bad: "@keyframes fade { from { opacity: 0 } 0% { color: red } }",
     good: "@keyframes fade { from { opacity: 0; color: red } }"

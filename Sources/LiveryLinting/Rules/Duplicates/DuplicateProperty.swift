@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A declaration that another one of the same property in the same block overrides.
+  public static let duplicateProperty = Self(
+    "duplicate-property", .warning, wording: setTwice)
+}
 
 extension LintRule {
   /// A property that is set twice in one block, once without effect.
   static let duplicateProperty = LintRule(
-    "duplicate-property", .bug,
+    .duplicateProperty, .bug,
     help:
       "of two declarations of a property in one block one has no effect, unless the first is a fallback",
     bad: ".pane { color: red; width: 8px; color: blue }",

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A selector that stands twice in a list, or a list that two rules have.
+  public static let duplicateSelector = Self("duplicate-selector", .warning) {
+    "'\($0.found)' is the selector of line \($0.limit) again"
+  }
+}
 
 extension LintRule {
   /// A selector that stands twice in a list, or a list of selectors that two rules have.
   static let duplicateSelector = LintRule(
-    "duplicate-selector", .bug,
+    .duplicateSelector, .bug,
     help:
       "a selector stands once in a list, and a list of selectors at one rule of those under the same conditions",
     bad: ".pane { color: red } .title { color: red } .pane { width: 8px }",

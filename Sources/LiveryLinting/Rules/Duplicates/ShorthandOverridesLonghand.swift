@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A shorthand that sets again what stands before it.
+  public static let shorthandOverridesLonghand = Self("shorthand-overrides-longhand", .warning) {
+    "'\($0.subject)' sets '\($0.found)' too, so that of line \($0.limit) has no effect"
+  }
+}
 
 extension LintRule {
   /// A shorthand behind one of its longhands, which has no effect for that reason.
   static let shorthandOverridesLonghand = LintRule(
-    "shorthand-overrides-longhand", .bug,
+    .shorthandOverridesLonghand, .bug,
     help: "a shorthand sets all of its longhands, so those that stand before it have no effect",
     bad: ".pane { padding-left: 8px; padding: 4px }",
     good: ".pane { padding: 4px; padding-left: 8px }"

@@ -12,7 +12,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A focus ring that is taken away with nothing in its place.
   static let outlineNone = LintRule(
-    "outline-none", .bug,
+    .outlineNone, .bug,
     help:
       "who works with the keyboard sees no focus where its outline is taken away and nothing replaces it",
     bad: ".button:focus { outline: none }",

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A font family that is named twice.
+  public static let duplicateFontFamily = Self("duplicate-font-family", .warning) {
+    "the font family \($0.found) is named before already"
+  }
+}
 
 extension LintRule {
   /// A font family that is named twice in one list.
   static let duplicateFontFamily = LintRule(
-    "duplicate-font-family", .bug,
+    .duplicateFontFamily, .bug, isLocal: true,
     help: "a font family that was not found the first time is not found the second time",
     bad: ".title { font-family: Lato, 'Noto Sans', lato, sans-serif }",
     good: ".title { font-family: Lato, 'Noto Sans', sans-serif }"

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A list of font families without one that is always there.
   static let genericFontMissing = LintRule(
-    "generic-font-missing", .bug,
+    .genericFontMissing, .bug, isLocal: true,
     help:
       "a list of font families ends in a generic one, which is there when none of the others is",
     bad: ".title { font-family: Lato, 'Noto Sans' }",

@@ -9,17 +9,17 @@ extension LintRule {
     help:
       "a sheet that imports itself, at once or through others, is left out where the circle closes",
     bad: LintExample("@import \"base.css\";", files: ["base.css": "@import \"theme.css\";"]),
-    good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"])
-  ) { (sheet: LintedSheet) in
-    let own = sheet.diagnostics.filter { $0.kind == .circularImport }
-    let through = sheet.source.imports.compactMap { imported -> Diagnostic? in
-      guard let circle = imported.source.circularImport else { return nil }
-      return Diagnostic(
-        .circularImport, range: sheet.stream.byteRange(of: imported.rule.addressTokens),
-        facts: circle.facts)
-    }
-    return own + through
-  }
+    good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
+    check: .sheet { sheet in
+      let own = sheet.diagnostics.filter { $0.kind == .circularImport }
+      let through = sheet.source.imports.compactMap { imported -> Diagnostic? in
+        guard let circle = imported.source.circularImport else { return nil }
+        return Diagnostic(
+          .circularImport, range: sheet.stream.byteRange(of: imported.rule.addressTokens),
+          facts: circle.facts)
+      }
+      return own + through
+    })
 }
 
 extension StyleSource {

@@ -9,8 +9,8 @@ extension LintRule {
     help: "a sheet that is imported must be there, in the theme's folder, and not too much of it",
     bad: "@import \"missing.css\";",
     good: LintExample("@import \"base.css\";", files: ["base.css": "a { color: red }"]),
-    kinds: [
+    check: .kinds([
       .importNotLoaded, .importNotFound, .importRefused, .importUnreadable, .importTooDeep,
       .tooManyImports, .importsTooLarge,
-    ])
+    ]))
 }

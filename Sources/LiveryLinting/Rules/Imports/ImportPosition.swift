@@ -9,7 +9,7 @@ extension LintRule {
     help: "an @import counts only before all other rules but @charset and @layer statements",
     bad: "a { color: red } @import \"base.css\";",
     good: LintExample("@import \"base.css\"; a { color: red }", files: ["base.css": ""]),
-    kinds: [
+    check: .kinds([
       .misplacedImport
-    ])
+    ]))
 }

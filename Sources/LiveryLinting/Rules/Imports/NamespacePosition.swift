@@ -9,7 +9,7 @@ extension LintRule {
     help: "an @namespace counts only after @charset and @import and before all other rules",
     bad: "a { color: red } @namespace svg 'http://www.w3.org/2000/svg';",
     good: "@namespace svg 'http://www.w3.org/2000/svg'; a { color: red }",
-    kinds: [
+    check: .kinds([
       .misplacedNamespace
-    ])
+    ]))
 }

@@ -6,17 +6,15 @@ import LiveryPrinting
 extension LintRule {
   /// A property that neither CSS nor the program has.
   static let unknownProperty = LintRule(
-    "unknown-property", .error,
+    "unknown-property", .error, isLocal: true,
     help: "an unknown property has no effect; those of the program are named in .livery.yml",
     bad: ".title { colour: red }",
-    good: ".title { color: red; --colour: red }"
-  ) { (sheet: LintedSheet) in
-    sheet.unknownProperties.filter { $0.kind == .unknownProperty }
-  }
+    good: ".title { color: red; --colour: red }",
+    check: .sheet { sheet in sheet.unknownProperties.filter { $0.kind == .unknownProperty } })
 
   /// A property of CSS that Livery does not have: a former one, one of another medium, or one that is not supported.
   static let unsupportedProperty = LintRule(
-    "unsupported-property", .bug,
+    .unsupportedProperty, .bug, isLocal: true,
     help:
       "a property that CSS has under another name, for another medium or had once has no effect",
     bad: ".title { color-adjust: exact }",

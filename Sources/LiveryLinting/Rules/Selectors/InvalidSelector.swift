@@ -5,12 +5,12 @@ import CSSSyntax
 extension LintRule {
   /// A selector that is none: its rule is dropped.
   static let invalidSelector = LintRule(
-    "invalid-selector", .error,
+    "invalid-selector", .error, isLocal: true,
     help: "a selector that is none drops its whole rule",
     bad: "a..b { color: red }",
     good: "a.b { color: red }",
-    kinds: [
+    check: .kinds([
       .invalidSelector, .unsupportedPseudoClass, .unsupportedPseudoElement, .undeclaredPrefix,
       .tooDeepSelector,
-    ])
+    ]))
 }

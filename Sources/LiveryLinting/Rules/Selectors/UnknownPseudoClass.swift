@@ -5,12 +5,12 @@ import CSSSyntax
 extension LintRule {
   /// A pseudo-class that nobody knows: its rule is dropped.
   static let unknownPseudoClass = LintRule(
-    "unknown-pseudo-class", .error,
+    "unknown-pseudo-class", .error, isLocal: true,
     help:
       "a pseudo-class that nobody knows drops its whole rule; a state of the program is :state(name)",
     bad: ".button:hoover { color: red }",
     good: ".button:hover { color: red } .button:state(armed) { color: navy }",
-    kinds: [
+    check: .kinds([
       .unknownPseudoClass, .unknownPageSelector,
-    ])
+    ]))
 }

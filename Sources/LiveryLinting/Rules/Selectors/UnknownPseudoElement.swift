@@ -5,12 +5,12 @@ import CSSSyntax
 extension LintRule {
   /// A pseudo-element that nobody knows: its rule is dropped.
   static let unknownPseudoElement = LintRule(
-    "unknown-pseudo-element", .error,
+    "unknown-pseudo-element", .error, isLocal: true,
     help:
       "a pseudo-element that nobody knows drops its whole rule; a part of the program's is ::part(name)",
     bad: ".button::befor { color: red }",
     good: ".button::before { color: red } .button::part(icon) { color: navy }",
-    kinds: [
+    check: .kinds([
       .unknownPseudoElement
-    ])
+    ]))
 }

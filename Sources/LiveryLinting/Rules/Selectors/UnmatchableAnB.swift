@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A place among siblings that no element has.
   static let unmatchableAnB = LintRule(
-    "unmatchable-anb", .error,
+    .unmatchableAnB, .error, isLocal: true,
     help: "An+B that is never 1 or more matches no element",
     bad: "li:nth-child(0) { color: red }",
     good: "li:nth-child(2n) { color: red }"

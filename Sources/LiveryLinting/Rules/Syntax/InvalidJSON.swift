@@ -9,10 +9,11 @@ extension LintRule {
     help: "a style sheet in JSON is an object of objects, with the keys that such sheets have",
     bad: LintExample(#"{ "a": { "color": "red" "#, language: .json),
     good: LintExample(#"{ "a": { "color": "red" } }"#, language: .json),
-    kinds: Set(
-      [
-        .invalidJSON, .invalidJSONNumber, .invalidJSONEscape, .loneSurrogate,
-        .controlCharacterInJSON, .newlineInJSONString, .singleQuotedJSON, .unquotedJSONName,
-        .trailingJSONComma, .unclosedJSON, .duplicateJSONName, .jsonTooDeep, .jsonTooLarge,
-      ] + Diagnostic.Kind.jsonSheetKinds))
+    check: .kinds(
+      Set(
+        [
+          .invalidJSON, .invalidJSONNumber, .invalidJSONEscape, .loneSurrogate,
+          .controlCharacterInJSON, .newlineInJSONString, .singleQuotedJSON, .unquotedJSONName,
+          .trailingJSONComma, .unclosedJSON, .duplicateJSONName, .jsonTooDeep, .jsonTooLarge,
+        ] + Diagnostic.Kind.jsonSheetKinds)))
 }

@@ -8,11 +8,11 @@ import CSSValues
 extension LintRule {
   /// A declaration that no semicolon ends, so that it takes the next one into its value.
   static let missingSemicolon = LintRule(
-    "missing-semicolon", .error,
+    "missing-semicolon", .error, isLocal: true,
     help: "a declaration without a semicolon at its end drops the next one, and itself",
     bad: "a { color: red\n  top: 1px }",
     good: "a { color: red;\n  top: 1px }",
-    kinds: [.missingSemicolon])
+    check: .kinds([.missingSemicolon]))
 }
 
 extension [Diagnostic] {

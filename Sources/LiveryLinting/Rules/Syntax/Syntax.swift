@@ -9,10 +9,10 @@ extension LintRule {
       "what cannot be read is dropped: to the next semicolon, the next rule or the end of the sheet",
     bad: "a { color red }",
     good: "a { color: red }",
-    kinds: [
+    check: .kinds([
       .sourceTooLarge, .outOfMemory, .invalidEncoding, .unterminated, .badString, .badURL,
       .unclosedBlock,
       .unmatchedBrace, .missingColon, .invalidDeclaration, .missingBlock, .misplacedCustomProperty,
       .nestingTooDeep, .tooManyDiagnostics,
-    ])
+    ]))
 }

@@ -11,7 +11,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// Something that a system does not know for which a theme is made; `target` in the configuration names that system.
   static let unsupportedByTarget = LintRule(
-    "unsupported-by-target", .target,
+    .unsupportedByTarget, .target, isLocal: true,
     help: "what the system does not know that 'target' names in .livery.yml has no effect there",
     bad: LintExample("button { width: 8px }", configuration: "target: gtk-4.14"),
     good: LintExample("button { min-width: 8px }", configuration: "target: gtk-4.14")

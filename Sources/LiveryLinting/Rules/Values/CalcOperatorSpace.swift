@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A sum in a calculation without the white space that makes it one.
+  public static let calcOperatorSpace = Self("calc-operator-space", .error) {
+    "'\($0.found)' in a calculation needs white space on both sides"
+  }
+}
 
 extension LintRule {
   /// A plus or minus in a calculation without white space on both sides.
   static let calcOperatorSpace = LintRule(
-    "calc-operator-space", .error,
+    .calcOperatorSpace, .error, isLocal: true,
     help: "+ and - in a calculation have white space on both sides; without it they are signs",
     bad: ".pane { width: calc(100% -20px) }",
     good: ".pane { width: calc(100% - 20px) }"

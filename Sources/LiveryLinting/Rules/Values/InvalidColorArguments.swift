@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// Arguments that a function of colors does not take.
+  public static let invalidColorArguments = Self("invalid-color-arguments", .error) {
+    switch $0.limit {
+    case 0:
+      "'\($0.subject)()' does not take \($0.found.isEmpty ? "this" : "'\($0.found)'") here; it is \($0.expected)"
+    case 1: "'\($0.subject)()' is missing 1 argument: \($0.expected)"
+    case let count: "'\($0.subject)()' is missing \(count) arguments: \($0.expected)"
+    }
+  }
+}
 
 extension LintRule {
   /// Arguments that a function of colors does not take.
   static let invalidColorArguments = LintRule(
-    "invalid-color-arguments", .error,
+    .invalidColorArguments, .error, isLocal: true,
     help:
       "a function of colors has as many arguments, in the form and with the separators, as its grammar says",
     bad: ".title { color: rgb(0, 128) }",
     good: ".title { color: rgb(0, 128, 128); background-color: rgb(0 128 128 / 50%) }",
-    kinds: [.invalidColorArguments])
+    check: .kinds([.invalidColorArguments]))
 }
 
 extension InvalidValue.Subject {

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A hexadecimal color with the wrong number of digits, or with other letters.
+  public static let invalidHex = Self("invalid-hex", .error) {
+    "'\($0.found)' is no color: a color has 3, 4, 6 or 8 hexadecimal digits"
+  }
+}
 
 extension LintRule {
   /// A hexadecimal color that is none.
   static let invalidHex = LintRule(
-    "invalid-hex", .error,
+    .invalidHex, .error, isLocal: true,
     help: "a hexadecimal color has 3, 4, 6 or 8 digits",
     bad: ".title { color: #12345 }",
     good: ".title { color: #123456; background-color: #1234 }",
-    kinds: [.invalidHex])
+    check: .kinds([.invalidHex]))
 }
 
 extension InvalidValue.Subject {

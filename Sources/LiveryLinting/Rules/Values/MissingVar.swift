@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A custom property's name where its value was meant.
+  public static let missingVar = Self("missing-var", .error) {
+    "'\($0.found)' is the name of a custom property; its value is '\($0.expected)'"
+  }
+  /// A declared custom property's name in a value that is checked when variables are resolved.
+  public static let bareVariableName = Self("bare-variable-name", .warning) {
+    "'\($0.found)' is the name of a custom property and stands for itself here; its value is '\($0.expected)'"
+  }
+}
 
 extension LintRule {
   /// A custom property's name that stands for its value.
   static let missingVar = LintRule(
-    "missing-var", .error,
+    .missingVar, .error,
     help: "the value of a custom property is var(--name); the bare name is no value",
     bad: ".title { color: --accent }",
     good: ".title { color: var(--accent) }"

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A shadow whose lengths are not in their order, or whose blur is negative.
+  public static let textShadowOrder = Self("text-shadow-order", .error) {
+    "a shadow is \($0.expected), with a blur of 0 or more; found '\($0.found)'"
+  }
+}
 
 extension LintRule {
   /// A shadow whose parts are not in their order, or whose blur is negative.
   static let textShadowOrder = LintRule(
-    "text-shadow-order", .error,
+    .textShadowOrder, .error, isLocal: true,
     help:
       "a shadow is its two offsets, its blur of 0 or more and, before or behind these, its color",
     bad: ".title { text-shadow: 1px red 1px 2px }",
     good: ".title { text-shadow: 1px 1px 2px red }",
-    kinds: [.textShadowOrder])
+    check: .kinds([.textShadowOrder]))
 }
 
 extension InvalidValue.Subject {

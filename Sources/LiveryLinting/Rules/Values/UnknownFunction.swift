@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A function that no value has.
+  public static let unknownFunction = Self("unknown-function", .error) {
+    "unknown function '\($0.found)()'\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// A function that is in no grammar.
   static let unknownFunction = LintRule(
-    "unknown-function", .error,
+    .unknownFunction, .error, isLocal: true,
     help:
       "a function that nobody knows makes the value invalid; those of the program are named in .livery.yml",
     bad: ".title { color: rbg(0 128 128) }",

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A unit that no dimension has.
+  public static let unknownUnit = Self("unknown-unit", .error) {
+    "unknown unit '\($0.found)'\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// A unit that no dimension has.
   static let unknownUnit = LintRule(
-    "unknown-unit", .error,
+    .unknownUnit, .error, isLocal: true,
     help: "a unit that nobody knows makes the value invalid",
     bad: ".pane { width: 20pixel }",
     good: ".pane { width: 20px; rotate: 0.5turn }"

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A variable that has a value in one color scheme and none in the other.
+  public static let darkLightParity = Self("dark-light-parity", .warning) {
+    "'\($0.found)' has a value in the \($0.subject) color scheme and none in the \($0.expected) one"
+  }
+}
 
 extension LintRule {
   /// A variable that has a value in one color scheme and none in the other.
   static let darkLightParity = LintRule(
-    "dark-light-parity", .bug,
+    .darkLightParity, .bug,
     help:
       "a variable that is declared for one color scheme needs a value in the other one, or outside of both",
     bad: """

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSCascade
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A name of an animation, a font or a file that leads nowhere.
+  public static let unknownReference = Self("unknown-reference", .error) {
+    "there is no \($0.subject) '\($0.found)'\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// A name of an animation, of a font or of a file that leads nowhere.
   static let unknownReference = LintRule(
-    "unknown-reference", .error,
+    .unknownReference, .error,
     help: "an animation, a font or a file that a theme names is part of the theme",
     bad: "@keyframes fade { from { opacity: 0 } } .pane { animation-name: fda }",
     good: "@keyframes fade { from { opacity: 0 } } .pane { animation-name: fade }"

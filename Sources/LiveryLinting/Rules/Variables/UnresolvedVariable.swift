@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A variable that no sheet of the theme declares, without a fallback.
+  public static let unresolvedVariable = Self("unresolved-variable", .error) {
+    "'\($0.found)' is declared nowhere in the theme, and there is no fallback\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// A variable that no sheet of the theme declares.
   static let unresolvedVariable = LintRule(
-    "unresolved-variable", .error,
+    .unresolvedVariable, .error,
     help:
       "a variable without a fallback that no sheet of the theme declares makes the declaration invalid",
     bad: ":root { --accent: teal } .title { color: var(--acent) }",

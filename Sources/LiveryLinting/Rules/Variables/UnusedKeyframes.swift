@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// An animation that nobody asks for.
+  public static let unusedKeyframes = Self("unused-keyframes", .warning) {
+    "no 'animation' in the theme asks for '\($0.found)'"
+  }
+}
 
 extension LintRule {
   /// An animation that nobody asks for.
   static let unusedKeyframes = LintRule(
-    "unused-keyframes", .bug,
+    .unusedKeyframes, .bug,
     help: "an animation that no animation or animation-name in the theme asks for",
     bad: "@keyframes fade { from { opacity: 0 } } .pane { animation: fad 1s }",
     good: "@keyframes fade { from { opacity: 0 } } .pane { animation: fade 1s }"

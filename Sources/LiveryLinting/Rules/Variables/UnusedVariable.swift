@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A variable that nobody asks for.
+  public static let unusedVariable = Self("unused-variable", .warning) {
+    "nothing in the theme uses '\($0.found)'; if the program reads it, .livery.yml names it in 'variables: [\($0.found)]'"
+  }
+}
 
 extension LintRule {
   /// A variable that nothing in the theme uses.
   ///
   /// The members of a sheet in JSON are for the program, and so are the variables of a sheet from which Swift is generated.
   static let unusedVariable = LintRule(
-    "unused-variable", .bug,
+    .unusedVariable, .bug,
     help:
       "a variable that nothing in the theme uses; one that the program reads is named in .livery.yml",
     bad: ":root { --accent: teal; --acent: navy } .title { color: var(--accent) }",

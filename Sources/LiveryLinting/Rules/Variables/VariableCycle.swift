@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// Variables whose values ask for one another.
+  public static let circularVariable = Self("variable-cycle", .error) {
+    $0.expected.isEmpty
+      ? "the value of '\($0.found)' asks for itself"
+      : "'\($0.found)' and \($0.expected) ask for one another"
+  }
+}
 
 extension LintRule {
   /// Variables whose values ask for one another.
   static let variableCycle = LintRule(
-    "variable-cycle", .error,
+    .circularVariable, .error,
     help: "variables whose values ask for one another have no value at all",
     bad: ":root { --accent: var(--highlight); --highlight: var(--accent) }",
     good: ":root { --accent: teal; --highlight: var(--accent) }"

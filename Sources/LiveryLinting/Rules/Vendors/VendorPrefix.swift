@@ -15,7 +15,7 @@ extension Diagnostic.Kind {
 extension LintRule {
   /// A name with a browser's prefix that CSS has a name for, such as `-webkit-transform`.
   static let vendorPrefix = LintRule(
-    "vendor-prefix", .style,
+    .vendorPrefix, .style, isLocal: true,
     help: "a name with a browser's prefix means nothing elsewhere; CSS has a name for it",
     bad: ".pane { -webkit-box-shadow: 0 1px 2px black }",
     good: ".pane { box-shadow: 0 1px 2px black }"
@@ -32,7 +32,7 @@ extension LintRule {
 
   /// A name with a browser's prefix that CSS has no name for, such as `::-moz-focus-inner`.
   static let vendorExtension = LintRule(
-    "vendor-extension", .style,
+    .vendorExtension, .style, isLocal: true,
     help: "an extension of one browser has no effect elsewhere",
     bad: ".pane { -webkit-touch-callout: none }",
     good: ".pane { touch-action: none }"

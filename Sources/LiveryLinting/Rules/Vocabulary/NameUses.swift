@@ -65,3 +65,10 @@ extension String {
   /// The text without digits: names that differ in these alone are names of a series.
   fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }
+
+extension Diagnostic.Kind {
+  /// Returns the message about a name that is used once, near one that is used often.
+  static func namedOnce(_ diagnostic: Diagnostic) -> String {
+    "the \(diagnostic.subject) '\(diagnostic.found)' is named only here\(diagnostic.didYouMean)"
+  }
+}

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
 import CSSStorage
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A property that elements of a type, or with a display, take no notice of.
+  public static let propertyNotForType = Self("property-not-for-type", .warning) {
+    "'\($0.subject)' takes no notice of '\($0.found)'"
+  }
+}
 
 extension LintRule {
   /// A property that elements of a type, or with the rule's own display, take no notice of.
   static let propertyNotForType = LintRule(
-    "property-not-for-type", .bug,
+    .propertyNotForType, .bug,
     help:
       "a property that the elements of the rule take no notice of, because of their type or of its display",
     bad: ".link { display: inline; width: 100px }",

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-import CSSSyntax
+public import CSSSyntax
 import LiveryPrinting
+
+extension Diagnostic.Kind {
+  /// A state that elements of a type never have.
+  public static let stateNotForType = Self("state-not-for-type", .warning) {
+    "'\($0.subject)' is never in the state ':\($0.found)'\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// A state that elements of a type never have.
   static let stateNotForType = LintRule(
-    "state-not-for-type", .bug,
+    .stateNotForType, .bug,
     help: "a state that .livery.yml does not give a type is never seen",
     bad: LintExample(
       "label:checked { color: red }", configuration: "types: {label: {states: [hover]}}"),

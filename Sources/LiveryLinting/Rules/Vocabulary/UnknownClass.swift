@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A class that the program does not have.
+  public static let unknownClass = Self("unknown-class", .warning) {
+    "the program has no class '\($0.found)'\($0.didYouMean)"
+  }
+}
 
 extension LintRule {
   /// A class that the program does not have.
   static let unknownClass = LintRule(
-    "unknown-class", .bug,
+    .unknownClass, .bug,
     help: "a class that .livery.yml does not name matches nothing",
     bad: LintExample(".tilte { color: red }", configuration: "classes: [title]"),
     good: LintExample(".title { color: red }", configuration: "classes: [title]")

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A type that the program does not have.
+  public static let unknownType = Self("unknown-type", .warning) {
+    $0.subject.isEmpty
+      ? "the program has no type '\($0.found)'\($0.didYouMean)" : namedOnce($0)
+  }
+}
 
 extension LintRule {
   /// A type that the program does not have, or whose name is probably misspelt.
   static let unknownType = LintRule(
-    "unknown-type", .bug,
+    .unknownType, .bug,
     help:
       "a type that .livery.yml does not name, or without it one that is named once near a frequent one, matches nothing",
     bad: LintExample("buton { color: red }", configuration: "types: {button: {}}"),

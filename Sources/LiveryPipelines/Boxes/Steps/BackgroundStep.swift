@@ -5,8 +5,8 @@ public import LiveryDisplay
 /// Draws the background of the box: its color, and above it the layers.
 ///
 /// ```css
-/// background(rgb(255, 0, 0))
-/// background(white url("dots.png") at 50% 50% repeat no-repeat, linear-gradient(white, silver))
+/// background(red)
+/// background(white url(dots.png) at 50% 50% repeat no-repeat, linear-gradient(white, silver) clip padding-box)
 /// background(linear-gradient(red, blue) clip text) text(bold 30px transparent)
 /// ```
 ///
@@ -33,10 +33,13 @@ public struct BackgroundStep: PipelineStep {
   /// The color and its box, and the layers.
   public static let schema = Schema<BackgroundStep>(
     "background", "Draws the background of the box.",
-    [
-      Parameter("color", \.color, .optional),
-      Parameter("clip", \.clip, .labeled("clip")),
-      Parameter("layers", \.list, .optional),
+    parameters: [
+      Parameter("color", \.color, form: .optional, summary: "The color."),
+      Parameter(
+        "clip", \.clip, form: .labeled("clip"),
+        summary: "The box that the color fills, or the letters of the texts behind the step."),
+      Parameter(
+        "layers", \.list, form: .optional, summary: "The layers above the color, topmost first."),
     ])
 
   private var list: BackgroundLayerList {

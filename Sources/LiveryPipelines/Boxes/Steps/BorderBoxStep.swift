@@ -4,14 +4,13 @@ public import LiveryDisplay
 
 /// Says how the frame is an element's border box, and draws nothing.
 ///
-/// That is how wide its border and padding are, how round its corners, and how large it wants to be.
-///
 /// ```css
-/// border-box(border 1px padding 4px 8px radius 50% size 100px auto)
-/// border-box(radius 4px clip both)          /* the text ends at the corners */
+/// border-box(border 1px padding 4px 8px radius 50% size 100px auto) background(teal)
 /// ```
 ///
-/// The steps behind it draw in its boxes; text and pictures stand in its content box.
+/// It draws nothing. The steps behind it draw in its boxes, and the content frame is its content box.
+///
+/// That is how wide its border and padding are, how round its corners, and how large it wants to be.
 ///
 /// Defined by [CSS Box 4](https://drafts.csswg.org/css-box-4/#box-model) and
 /// [CSS Sizing 3](https://drafts.csswg.org/css-sizing-3/).
@@ -58,16 +57,30 @@ public struct BorderBoxStep: PipelineStep {
   /// What lies within the box, and its sizes.
   public static let schema = Schema<BorderBoxStep>(
     "border-box", "Says how the frame is a border box: its border, padding, corners and size.",
-    [
-      Parameter("border", \.border, .labeled("border"), in: .nonNegative),
-      Parameter("padding", \.padding, .labeled("padding")),
-      Parameter("radius", \.radii, .labeled("radius")),
-      Parameter("size", \.size, .labeled("size")),
-      Parameter("min-size", \.minimum, .labeled("min-size")),
-      Parameter("max-size", \.maximum, .labeled("max-size")),
-      Parameter("aspect-ratio", \.ratio, .labeled("aspect-ratio")),
-      Parameter(flag: "content-box", \.sizesContent),
-      Parameter("clip", \.clip, .labeled("clip")),
+    parameters: [
+      Parameter(
+        "border", \.border, form: .labeled("border"), in: .nonNegative,
+        summary: "The widths of the border."),
+      Parameter(
+        "padding", \.padding, form: .labeled("padding"),
+        summary: "The padding; percentages are of the box's width."),
+      Parameter("radius", \.radii, form: .labeled("radius"), summary: "The radii of the corners."),
+      Parameter(
+        "size", \.size, form: .labeled("size"), summary: "The width and height that are asked for."),
+      Parameter("min-size", \.minimum, form: .labeled("min-size"), summary: "The smallest."),
+      Parameter("max-size", \.maximum, form: .labeled("max-size"), summary: "The largest."),
+      Parameter(
+        "aspect-ratio", \.ratio, form: .labeled("aspect-ratio"),
+        summary: "The proportions, where one side is left open."),
+      Parameter(
+        flag: "content-box", \.sizesContent,
+        summary:
+          "Whether the sizes are those of the content; otherwise they are those of the border box."),
+      Parameter(
+        "clip", \.clip, form: .labeled("clip"),
+        summary:
+          "The directions in which the text and the program's drawing are cut off at the padding box."
+      ),
     ])
 
   /// Tells the steps behind it of the box.

@@ -5,7 +5,7 @@ import LiveryDisplay
 /// Draws a picture cut into nine parts in place of the border's lines.
 ///
 /// ```css
-/// border-image(url("frame.png") slice 8 fill repeat round)
+/// border-box(border 8px) border-image(url(frame.png) slice 8 fill repeat round)
 /// ```
 ///
 /// It stands before the ``BoxBorderStep``, whose lines are drawn where the picture cannot be had.
@@ -44,12 +44,18 @@ public struct BorderImageStep: PipelineStep {
   /// The picture and how it is cut and drawn.
   public static let schema = Schema<BorderImageStep>(
     "border-image", "Draws a picture in place of the border's lines.",
-    [
-      Parameter("image", \.picture),
-      Parameter("slice", \.slice, .labeled("slice")),
-      Parameter("width", \.width, .labeled("width")),
-      Parameter("outset", \.outset, .labeled("outset")),
-      Parameter("repeat", \.tiling, .labeled("repeat")),
+    parameters: [
+      Parameter("image", \.picture, summary: "The picture."),
+      Parameter(
+        "slice", \.slice, form: .labeled("slice"),
+        summary: "The distances from its sides at which it is cut."),
+      Parameter("width", \.width, form: .labeled("width"), summary: "The widths of its sides."),
+      Parameter(
+        "outset", \.outset, form: .labeled("outset"),
+        summary: "The distances that it reaches beyond the border box."),
+      Parameter(
+        "repeat", \.tiling, form: .labeled("repeat"),
+        summary: "The way in which its sides fill their space."),
     ])
 
   /// Draws the picture's parts; nothing where it cannot be had.

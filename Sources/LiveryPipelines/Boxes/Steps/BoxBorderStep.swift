@@ -4,8 +4,8 @@ public import LiveryDisplay
 /// Draws the border of the box, whose widths and corners the ``BorderBoxStep`` says.
 ///
 /// ```css
-/// box-border(solid red)                                   /* all sides */
-/// box-border(top solid red bottom dashed rgb(0, 0, 0))    /* some */
+/// border-box(border 1px) box-border(solid red)
+/// border-box(border 2px 0px) box-border(top solid red bottom dashed black)
 /// ```
 ///
 /// Defined by [CSS Backgrounds 3, section 3](https://drafts.csswg.org/css-backgrounds-3/#borders).
@@ -38,12 +38,13 @@ public struct BoxBorderStep: PipelineStep {
   /// One line for all sides, or one for each.
   public static let schema = Schema<BoxBorderStep>(
     "box-border", "Draws the border of the box.",
-    [
-      Parameter("all", \.uniform, .optional),
-      Parameter("top", \.ownTop, .labeled("top")),
-      Parameter("right", \.ownRight, .labeled("right")),
-      Parameter("bottom", \.ownBottom, .labeled("bottom")),
-      Parameter("left", \.ownLeft, .labeled("left")),
+    parameters: [
+      Parameter("all", \.uniform, form: .optional, summary: "The line on all sides."),
+      Parameter("top", \.ownTop, form: .labeled("top"), summary: "The line at the top."),
+      Parameter("right", \.ownRight, form: .labeled("right"), summary: "The line at the right."),
+      Parameter(
+        "bottom", \.ownBottom, form: .labeled("bottom"), summary: "The line at the bottom."),
+      Parameter("left", \.ownLeft, form: .labeled("left"), summary: "The line at the left."),
     ])
 
   /// Draws the lines, unless a picture stands in their place.

@@ -5,8 +5,10 @@ import LiveryDisplay
 /// Draws the shadows of the box: those outside of it follow the border box, those inside the padding box.
 ///
 /// ```css
-/// box-shadow(rgba(0, 0, 0, 0.5) 0px 1px 3px, white 0px 1px inset)
+/// box-shadow(0px 1px 3px rgb(0 0 0 / 50%), inset 0px 1px white)
 /// ```
+///
+/// Unlike those of `shadow`, they take no room: they lie around the box, and nothing of them is seen through it.
 ///
 /// Defined by [CSS Backgrounds 3, section 6.1](https://drafts.csswg.org/css-backgrounds-3/#box-shadow).
 public struct BoxShadowStep: PipelineStep {
@@ -22,7 +24,8 @@ public struct BoxShadowStep: PipelineStep {
   ])
   /// The shadows.
   public static let schema = Schema<BoxShadowStep>(
-    "box-shadow", "Draws the shadows of the box.", [Parameter("shadows", \.list)])
+    "box-shadow", "Draws the shadows of the box.",
+    parameters: [Parameter("shadows", \.list, summary: "The shadows, topmost first.")])
 
   private var list: BoxShadowList {
     get { BoxShadowList(shadows) }

@@ -5,8 +5,8 @@ import LiveryDisplay
 /// Shows of all that follows only what lies inside of a shape, or of one of the element's boxes.
 ///
 /// ```css
-/// clip-path(circle(50%))
-/// clip-path(inset(2px round 4px) padding-box)
+/// clip-path(circle(50%)) background(red)
+/// clip-path(inset(2px round 4px) padding-box) background(red)
 /// ```
 ///
 /// Defined by [CSS Masking 1, section 5.1](https://drafts.csswg.org/css-masking-1/#the-clip-path). What clips in another
@@ -23,7 +23,7 @@ public struct ClipPathStep: PipelineStep {
   /// The shape and its box.
   public static let schema = Schema<ClipPathStep>(
     "clip-path", "Shows of all that follows only what lies inside of a shape.",
-    [Parameter("clip", \.clip)])
+    parameters: [Parameter("clip", \.clip, summary: "The shape, and the box that it is in.")])
 
   /// Begins what is clipped.
   public func draw(in context: inout DrawingContext) {

@@ -5,7 +5,7 @@ import LiveryDisplay
 /// Paints all that follows by itself, and changes its picture: blurs it, changes its colors, throws a shadow.
 ///
 /// ```css
-/// filter(blur(2px) saturate(0.5))
+/// filter(blur(2px) saturate(0.5)) image()
 /// ```
 ///
 /// Defined by [Filter Effects 1](https://drafts.csswg.org/filter-effects-1/). Filters of other documents are left out.
@@ -20,7 +20,10 @@ public struct FilterStep: PipelineStep {
   public static let prototype = FilterStep([.blur(.length(.zero))])
   /// The functions.
   public static let schema = Schema<FilterStep>(
-    "filter", "Changes the picture of all that follows.", [Parameter("functions", \.list)])
+    "filter", "Changes the picture of all that follows.",
+    parameters: [
+      Parameter("functions", \.list, summary: "The functions, of which the first is applied first.")
+    ])
 
   private var list: FilterFunctionList {
     get { FilterFunctionList(functions: functions) }

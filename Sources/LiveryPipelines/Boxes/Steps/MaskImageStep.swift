@@ -28,9 +28,11 @@ public struct MaskImageStep: PipelineStep {
   /// The layers, and what of them lets through.
   public static let schema = Schema<MaskImageStep>(
     "mask-image", "Shows of all that follows only what its layers let through.",
-    [
-      Parameter(flag: "luminance", \.usesLuminance),
-      Parameter("layers", \.list),
+    parameters: [
+      Parameter(
+        flag: "luminance", \.usesLuminance,
+        summary: "Whether brightness lets through; otherwise opacity does."),
+      Parameter("layers", \.list, summary: "The layers, topmost first."),
     ])
 
   private var list: BackgroundLayerList {

@@ -5,7 +5,6 @@ public import LiveryDisplay
 /// Draws the program's picture in the content box.
 ///
 /// ```css
-/// object()
 /// object(cover at 50% 0%)
 /// ```
 ///
@@ -34,10 +33,14 @@ public struct ObjectStep: PipelineStep {
   /// How and where the picture is drawn.
   public static let schema = Schema<ObjectStep>(
     "object", "Draws the program's picture in the content box.",
-    [
-      Parameter("fit", \.fit, .optional),
-      Parameter("position", \.position, .labeled("at")),
-      Parameter(flag: "pixelated", \.isPixelated),
+    parameters: [
+      Parameter("fit", \.fit, form: .optional, summary: "The way in which the picture is fitted."),
+      Parameter(
+        "position", \.position, form: .labeled("at"),
+        summary: "The position in the space that is left."),
+      Parameter(
+        flag: "pixelated", \.isPixelated,
+        summary: "Whether its pixels stay sharp where it is made larger."),
     ])
 
   /// Draws the picture, and nothing of it outside of the content box.

@@ -9,6 +9,8 @@ public import LiveryDisplay
 /// opacity(1 blend multiply)     /* darkens what is behind the element */
 /// ```
 ///
+/// What follows is painted by itself first, with `opacity(1)` too.
+///
 /// What is there is all that was painted before, by other elements too; a ``BlendStep`` keeps to its own pipeline.
 ///
 /// Defined by [CSS Color 4, section 4.2](https://drafts.csswg.org/css-color-4/#transparency) and
@@ -30,9 +32,13 @@ public struct OpacityStep: PipelineStep {
   /// The opacity, and the way of mixing behind a word.
   public static let schema = Schema<OpacityStep>(
     "opacity", "Lays all that follows over what is there, with some opacity.",
-    [
-      Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1)),
-      Parameter("blend", \.blending, .labeled("blend")),
+    parameters: [
+      Parameter("opacity", \.opacity, in: 0...1, as: .number(0...1), summary: "The opacity."),
+      Parameter(
+        "blend", \.blending, form: .labeled("blend"),
+        summary:
+          "The way of mixing with all that is there, behind the element too; `blend` as a step of its own keeps to the pipeline."
+      ),
     ])
 
   /// Begins a group.

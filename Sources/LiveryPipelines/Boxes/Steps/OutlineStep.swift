@@ -5,7 +5,7 @@ import LiveryDisplay
 /// Draws a line around the box, which takes no room.
 ///
 /// ```css
-/// outline(2px solid rgb(0, 0, 255) offset 1px)
+/// outline(2px solid blue offset 1px)
 /// ```
 ///
 /// Defined by [CSS UI 4, section 3](https://drafts.csswg.org/css-ui-4/#outline-props).
@@ -29,10 +29,12 @@ public struct OutlineStep: PipelineStep {
   /// The width, the style, the color and the distance.
   public static let schema = Schema<OutlineStep>(
     "outline", "Draws a line around the box.",
-    [
-      Parameter("width", \.width, in: .nonNegative),
-      Parameter("line", \.line),
-      Parameter("offset", \.offset, .labeled("offset")),
+    parameters: [
+      Parameter("width", \.width, in: .nonNegative, summary: "The width."),
+      Parameter("line", \.line, summary: "The style and the color of the line."),
+      Parameter(
+        "offset", \.offset, form: .labeled("offset"),
+        summary: "The distance from the border box; inwards below zero."),
     ])
 
   /// Draws the line; where it is farther inwards than the middle of the box, it is drawn there.

@@ -5,8 +5,8 @@ public import LiveryDisplay
 /// Moves, turns, scales and slants all that follows.
 ///
 /// ```css
-/// transform(rotate(45deg) scale(2))
-/// transform(translate(50%, 0px) origin 0% 0%)
+/// transform(rotate(45deg) scale(2)) background(red)
+/// transform(translate(50%, 0px) origin 0% 0%) background(red)
 /// ```
 ///
 /// What leads out of the plane is seen from far in front of it.
@@ -33,9 +33,11 @@ public struct TransformStep: PipelineStep {
   /// The functions, and the place that stays.
   public static let schema = Schema<TransformStep>(
     "transform", "Moves, turns, scales and slants all that follows.",
-    [
-      Parameter("functions", \.list),
-      Parameter("origin", \.origin, .labeled("origin")),
+    parameters: [
+      Parameter("functions", \.list, summary: "The functions, of which the last is applied first."),
+      Parameter(
+        "origin", \.origin, form: .labeled("origin"),
+        summary: "The place that stays where it is, counted in the border box."),
     ])
 
   private var list: TransformFunctionList {

@@ -3,9 +3,12 @@ public import LiveryDisplay
 
 /// Draws the sides of the shape that face a light in one color, and the others in another one.
 ///
-/// ```swift
-/// Pipeline(parsing: "bevel(1px highlight white shadow gray light 270deg)")
+/// ```css
+/// bevel(1px highlight white shadow gray)
+/// bevel(highlight rgb(255 255 255 / 60%) light 270deg)
 /// ```
+///
+/// The frame loses the width on each side that has a color.
 public struct BevelBorder: PipelineStep {
   /// The width in px.
   public var width: Double
@@ -38,12 +41,20 @@ public struct BevelBorder: PipelineStep {
   /// The width, and the colors and the light behind their names.
   public static let schema = Schema<BevelBorder>(
     "bevel", "Draws the sides of the shape as if light fell on them.",
-    [
-      Parameter("width", \.width, .optional, in: .nonNegative),
-      Parameter("highlight", \.highlight, .labeled("highlight")),
-      Parameter("shadow", \.shadow, .labeled("shadow")),
-      Parameter("light", \.light, .labeled("light"), as: .angle),
-      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
+    parameters: [
+      Parameter("width", \.width, form: .optional, in: .nonNegative, summary: "The width."),
+      Parameter(
+        "highlight", \.highlight, form: .labeled("highlight"),
+        summary: "The color of the sides that face the light."),
+      Parameter("shadow", \.shadow, form: .labeled("shadow"), summary: "The color of the others."),
+      Parameter(
+        "light", \.light, form: .labeled("light"), as: .angle,
+        summary:
+          "The angle from which the light comes: 0deg is the right, 90deg above, 180deg the left, 270deg below."
+      ),
+      Parameter(
+        "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
+        summary: "The lengths of strokes and gaps, in turn."),
     ])
 
   /// Draws the lines; the frame loses the width on each side that has one.

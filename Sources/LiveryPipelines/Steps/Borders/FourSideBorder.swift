@@ -3,9 +3,13 @@ public import LiveryDisplay
 
 /// Draws a line along each side of the shape that has a color, and goes on inside of them.
 ///
-/// ```swift
-/// Pipeline(parsing: "border-sides(1px bottom gray)")
+/// ```css
+/// border-sides(1px bottom gray)
+/// border-sides(1px top white left white dash 2px)
 /// ```
+///
+/// The frame loses the width on each side that has a color. A round corner belongs to the side that ends there,
+/// going clockwise; the one at the top left belongs to the top.
 public struct FourSideBorder: PipelineStep {
   /// The width in px.
   public var width: Double
@@ -38,13 +42,16 @@ public struct FourSideBorder: PipelineStep {
   /// The width, and the color of each side behind its name.
   public static let schema = Schema<FourSideBorder>(
     "border-sides", "Draws a line along some sides of the shape.",
-    [
-      Parameter("width", \.width, in: .nonNegative),
-      Parameter("top", \.top, .labeled("top")),
-      Parameter("right", \.right, .labeled("right")),
-      Parameter("bottom", \.bottom, .labeled("bottom")),
-      Parameter("left", \.left, .labeled("left")),
-      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
+    parameters: [
+      Parameter("width", \.width, in: .nonNegative, summary: "The width."),
+      Parameter("top", \.top, form: .labeled("top"), summary: "The color of the upper side."),
+      Parameter("right", \.right, form: .labeled("right"), summary: "The color of the right side."),
+      Parameter(
+        "bottom", \.bottom, form: .labeled("bottom"), summary: "The color of the lower side."),
+      Parameter("left", \.left, form: .labeled("left"), summary: "The color of the left side."),
+      Parameter(
+        "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
+        summary: "The lengths of strokes and gaps, in turn."),
     ])
 
   /// Draws the lines; the frame loses the width on each side that has one.

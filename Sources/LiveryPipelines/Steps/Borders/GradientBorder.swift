@@ -49,11 +49,15 @@ public struct GradientBorder: PipelineStep {
   /// The width, the gradient, the place, and strokes and gaps behind a word.
   public static let schema = Schema<GradientBorder>(
     "border", "Draws a line of a gradient along the shape.",
-    [
-      Parameter("width", \.width, in: .nonNegative),
-      Parameter("gradient", \.gradient),
-      Parameter("place", \.place, .optional),
-      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
+    parameters: [
+      Parameter("width", \.width, in: .nonNegative, summary: "The width."),
+      Parameter("gradient", \.gradient, summary: "Any gradient of CSS, whose box is the frame."),
+      Parameter(
+        "place", \.place, form: .optional,
+        summary: "The side of the shape's edge on which the line lies."),
+      Parameter(
+        "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
+        summary: "The lengths of strokes and gaps, in turn."),
     ])
 
   /// Draws the line; the frame loses what of it lies inside.

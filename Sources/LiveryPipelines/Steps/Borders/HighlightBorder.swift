@@ -7,6 +7,9 @@ public import LiveryDisplay
 /// highlight-border(1px rgb(0 0 0 / 50%) rgb(255 255 255 / 70%))
 /// ```
 ///
+/// The line looks cut into the ground. The frame loses the width at the left and right, and twice of it above and
+/// below.
+///
 /// The figures are those of Three20.
 public struct HighlightBorder: PipelineStep {
   /// The width in px.
@@ -28,10 +31,10 @@ public struct HighlightBorder: PipelineStep {
   /// The width and both colors.
   public static let schema = Schema<HighlightBorder>(
     "highlight-border", "Draws a line along the inside of the shape with a light one below.",
-    [
-      Parameter("width", \.width, in: .nonNegative),
-      Parameter("color", \.color),
-      Parameter("highlight", \.highlight),
+    parameters: [
+      Parameter("width", \.width, in: .nonNegative, summary: "The width of either line."),
+      Parameter("color", \.color, summary: "The color of the line."),
+      Parameter("highlight", \.highlight, summary: "The color of the one below."),
     ])
 
   /// Draws both lines; the frame loses the width on the left and right, and twice as much above and below.

@@ -3,10 +3,14 @@ public import LiveryDisplay
 
 /// Draws a line of one color along the shape, inside of it where nothing else is said, and goes on inside of the line.
 ///
-/// ```swift
-/// Pipeline(parsing: "border(2px white)")
-/// Pipeline(parsing: "border(1px gray dash 4px 2px)")
+/// ```css
+/// border(2px white)
+/// border(1px gray dash 4px 2px)
+/// border(3px navy outside)
 /// ```
+///
+/// The frame loses what of the line lies inside, so that two borders lie within each other. The content frame
+/// stays.
 public struct SolidBorder: PipelineStep {
   /// The width in px.
   public var width: Double
@@ -32,11 +36,15 @@ public struct SolidBorder: PipelineStep {
   /// The width, the color, the place, and strokes and gaps behind a word.
   public static let schema = Schema<SolidBorder>(
     "border", "Draws a line along the shape.",
-    [
-      Parameter("width", \.width, in: .nonNegative),
-      Parameter("color", \.color, .optional),
-      Parameter("place", \.place, .optional),
-      Parameter("dash", \.dash, .labeled("dash"), in: .nonNegative),
+    parameters: [
+      Parameter("width", \.width, in: .nonNegative, summary: "The width."),
+      Parameter("color", \.color, form: .optional, summary: "The color."),
+      Parameter(
+        "place", \.place, form: .optional,
+        summary: "The side of the shape's edge on which the line lies."),
+      Parameter(
+        "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
+        summary: "The lengths of strokes and gaps, in turn."),
     ])
 
   /// Draws the line; the frame loses what of it lies inside.

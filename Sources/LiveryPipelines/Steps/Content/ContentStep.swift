@@ -5,6 +5,8 @@
 /// ```css
 /// shape(rounded-rectangle 8px) content()
 /// ```
+///
+/// The program draws by itself: ``PipelineContent/drawing``.
 public struct ContentStep: PipelineStep {
   /// A step for the program's drawing.
   public init() {}

@@ -4,9 +4,13 @@ public import LiveryDisplay
 
 /// Draws a picture in the content frame: its own, one instead of it while that cannot be had, or the program's.
 ///
-/// ```swift
-/// Pipeline(parsing: "shape(rounded-rectangle 8px) image(url(a.png) default url(b.png) aspect-fill)")
+/// ```css
+/// shape(rounded-rectangle 8px) image(url(a.png) default url(b.png) aspect-fill)
+/// image(center size 30px 30px tint white)
 /// ```
+///
+/// Without a `size`, a picture that keeps its own size counts with that in the natural size, and a scaled one does not
+/// count.
 ///
 /// The picture is clipped to the shape, which follows the picture's own edges, and to the content frame. The default
 /// picture, which in Three20 only buttons draw, is drawn by the step.
@@ -39,12 +43,22 @@ public struct ImageStep: PipelineStep {
   /// The address, and what there is to say about it.
   public static let schema = Schema<ImageStep>(
     "image", "Draws a picture.",
-    [
-      Parameter("source", \.source, .optional),
-      Parameter("default", \.defaultSource, .labeled("default")),
-      Parameter("content-mode", \.contentMode, .optional),
-      Parameter("size", \.size, .labeled("size"), in: .nonNegative),
-      Parameter("tint", \.tint, .labeled("tint")),
+    parameters: [
+      Parameter(
+        "source", \.source, form: .optional,
+        summary: "The address of the picture; where none is written, the program's."),
+      Parameter(
+        "default", \.defaultSource, form: .labeled("default"),
+        summary: "The picture that is drawn where the first one cannot be had."),
+      Parameter(
+        "content-mode", \.contentMode, form: .optional,
+        summary: "The content mode of the picture in the content frame."),
+      Parameter(
+        "size", \.size, form: .labeled("size"), in: .nonNegative,
+        summary: "The size that the picture counts with in the natural size."),
+      Parameter(
+        "tint", \.tint, form: .labeled("tint"),
+        summary: "The color that the picture is drawn in; only its form counts then."),
     ])
 
   /// Draws the picture; the frames stay.

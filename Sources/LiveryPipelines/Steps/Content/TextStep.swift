@@ -4,10 +4,17 @@ public import LiveryDisplay
 
 /// Draws the program's text in the content frame, and makes the place of the text the content frame.
 ///
-/// ```swift
-/// Pipeline(parsing: "text(bold 15px white shadow 0 -1px rgb(0 0 0 / 40%))")
-/// Pipeline(parsing: "text(gray align left top lines 0 break word-wrap)")
+/// ```css
+/// text(bold 15px white shadow 0px -1px rgb(0 0 0 / 40%))
+/// text(gray align left top lines 0 break word-wrap)
+/// text(italic "Gill Sans", sans-serif min-size 8px decoration underline dotted red)
+/// text(white shadow 0px 0px 2px black shadow 0px 2px 6px navy)
+/// text(75% 15px variations "wght" 550 features "smcp", "tnum" indent 10% white-space collapse)
 /// ```
+///
+/// The text is what the program gives; where it gives none, nothing is drawn. What the step does not say is as the
+/// element's own properties say, `font`, `color`, `text-shadow` and the others. Afterwards the content frame is the
+/// place of the text, so that what stands behind it lies on the text. The natural size grows by that of the text.
 ///
 /// Where there is no text, the program draws by itself, if nothing was drawn yet. The rules are those of Three20; the
 /// place of a single line is a place in the box here, and was one in the content frame there.
@@ -74,22 +81,59 @@ public struct TextStep: PipelineStep {
   /// The font and the color, and all else behind its name.
   public static let schema = Schema<TextStep>(
     "text", "Draws the text.",
-    [
-      Parameter("font", \.font, .optional),
-      Parameter("color", \.color, .optional),
-      Parameter("shadow", repeated: "shadow", \.shadows),
-      Parameter("align", \.placement, .labeled("align")),
-      Parameter("lines", \.maximumLines, .labeled("lines"), in: .nonNegative),
-      Parameter("min-size", \.minimumFontSize, .labeled("min-size"), in: .nonNegative),
-      Parameter("break", \.lineBreak, .labeled("break")),
-      Parameter("line-height", \.lineHeight, .labeled("line-height"), in: .nonNegative),
-      Parameter("letter-spacing", \.letterSpacing, .labeled("letter-spacing")),
-      Parameter("word-spacing", \.wordSpacing, .labeled("word-spacing")),
-      Parameter("decoration", \.decoration, .labeled("decoration")),
-      Parameter("indent", \.indent, .labeled("indent")),
-      Parameter("direction", \.direction, .labeled("direction")),
-      Parameter("case", \.letterCase, .labeled("case")),
-      Parameter("white-space", \.whiteSpace, .labeled("white-space")),
+    parameters: [
+      Parameter(
+        "font", \.font, form: .optional,
+        summary: "The parts of the font that differ from the element's."),
+      Parameter(
+        "color", \.color, form: .optional,
+        summary: "The color; where none is written, the element's."),
+      Parameter(
+        "shadow", repeated: "shadow", \.shadows,
+        summary:
+          "A shadow: offset, blur, color. Any number of them may be written, the topmost first."),
+      Parameter(
+        "align", \.placement, form: .labeled("align"),
+        summary:
+          "The alignment of the text in the content frame: from left to right, and from top to bottom."
+      ),
+      Parameter(
+        "lines", \.maximumLines, form: .labeled("lines"), in: .nonNegative,
+        summary: "The most lines there may be; 0 for any number."),
+      Parameter(
+        "min-size", \.minimumFontSize, form: .labeled("min-size"), in: .nonNegative,
+        summary:
+          "The size that the font shrinks to at most so that the text fits; 0px for no shrinking."),
+      Parameter(
+        "break", \.lineBreak, form: .labeled("break"),
+        summary:
+          "The treatment of a line that is too long: `word-wrap` breaks between words, and a longer word overflows."
+      ),
+      Parameter(
+        "line-height", \.lineHeight, form: .labeled("line-height"), in: .nonNegative,
+        summary: "The distance of lines; where none is written, the font's."),
+      Parameter(
+        "letter-spacing", \.letterSpacing, form: .labeled("letter-spacing"),
+        summary: "Space between letters, on top of the font's."),
+      Parameter(
+        "word-spacing", \.wordSpacing, form: .labeled("word-spacing"),
+        summary: "Space between words, on top of the font's."),
+      Parameter(
+        "decoration", \.decoration, form: .labeled("decoration"),
+        summary: "The lines with the text, their style, color and thickness."),
+      Parameter(
+        "indent", \.indent, form: .labeled("indent"),
+        summary:
+          "The indentation of the first line; percentages are of the width of the content frame."),
+      Parameter(
+        "direction", \.direction, form: .labeled("direction"),
+        summary: "The direction of a text that has none by itself."),
+      Parameter(
+        "case", \.letterCase, form: .labeled("case"),
+        summary: "The change of letters to upper or lower case."),
+      Parameter(
+        "white-space", \.whiteSpace, form: .labeled("white-space"),
+        summary: "The white space of the text that is kept, as for `white-space-collapse`."),
     ])
 }
 

@@ -4,8 +4,10 @@ public import LiveryDisplay
 
 /// Fills the shape with colors that pass into each other: along a line, around a center or about it.
 ///
-/// ```swift
-/// Pipeline(parsing: "fill(linear-gradient(white, silver))")
+/// ```css
+/// fill(linear-gradient(white, silver))
+/// fill(repeating-radial-gradient(circle, gold 0 4px, orange 0 8px))
+/// fill(conic-gradient(in hsl longer hue, red, red))
 /// ```
 ///
 /// Three20's fill has two colors from top to bottom. This takes every gradient of CSS, whose box is the frame.
@@ -26,7 +28,9 @@ public struct GradientFill: PipelineStep {
   /// The gradient.
   public static let schema = Schema<GradientFill>(
     "fill", "Fills the shape with colors that pass into each other.",
-    [Parameter("gradient", \.gradient)])
+    parameters: [
+      Parameter("gradient", \.gradient, summary: "Any gradient of CSS, whose box is the frame.")
+    ])
 
   /// Fills the shape.
   public func draw(in context: inout DrawingContext) {

@@ -4,11 +4,15 @@ public import LiveryDisplay
 
 /// Fills the shape with a picture: once, as tiles, or cut into nine parts of which the corners keep their size.
 ///
-/// ```swift
-/// Pipeline(parsing: "fill(url(wood.png) repeat)")
-/// Pipeline(parsing: "fill(url(button.png) slice 8 12)")
-/// Pipeline(parsing: "fill(cross-fade(url(day.png) 30%, url(night.png)))")
+/// ```css
+/// fill(url(wood.png) repeat)
+/// fill(url(button.png) slice 8 12)
+/// fill(url(star.png) aspect-fit tint goldenrod)
+/// fill(cross-fade(url(day.png) 30%, url(night.png)) aspect-fill)
 /// ```
+///
+/// A picture that cannot be had is left out; in a blend it is transparent. Cuts that meet leave no middle, and
+/// corners too large for the frame are made smaller together.
 public struct ImageFill: PipelineStep {
   /// The picture.
   public var image: FillImage
@@ -59,13 +63,25 @@ public struct ImageFill: PipelineStep {
   /// The picture, and what there is to say about it.
   public static let schema = Schema<ImageFill>(
     "fill", "Fills the shape with a picture.",
-    [
-      Parameter("image", \.image),
-      Parameter("content-mode", \.contentMode, .optional),
-      Parameter("tiling", \.tiling, .optional),
+    parameters: [
       Parameter(
-        "slice", \.slices, .labeled("slice"), as: .sides(.nonNegative)),
-      Parameter("tint", \.tint, .labeled("tint")),
+        "image", \.image,
+        summary: "The picture: an address, `image-set()`, `cross-fade()` or `image()`."),
+      Parameter(
+        "content-mode", \.contentMode, form: .optional,
+        summary: "The content mode of the picture, or of the first tile, in the frame."),
+      Parameter(
+        "tiling", \.tiling, form: .optional,
+        summary:
+          "Whether there is one picture, a row, a column, or both. Tiles keep the picture's size."),
+      Parameter(
+        "slice", \.slices, form: .labeled("slice"), as: .sides(.nonNegative),
+        summary:
+          "The distances from its sides at which the picture is cut into nine parts, in its own pixels: top, right, bottom, left. The corners keep their size, the sides are stretched along themselves, the middle both ways."
+      ),
+      Parameter(
+        "tint", \.tint, form: .labeled("tint"),
+        summary: "The color that the picture is drawn in; only its form counts then."),
     ])
 
   /// Fills the shape in the frame; nothing where the picture cannot be had.

@@ -4,8 +4,12 @@ public import LiveryDisplay
 /// Fills the shape with a color under a shine: bright at the top, with an edge across the middle.
 ///
 /// ```css
-/// fill(reflective crimson bottom-highlight)
+/// fill(reflective crimson)
+/// fill(reflective rgb(40 80 160) bottom-highlight)
 /// ```
+///
+/// The shine is white with the opacity 0.685 at the top and 0.13 above the middle, nothing below it down to 0.6 of
+/// the height, and at the bottom 0.27 where `bottom-highlight` is written, otherwise nothing.
 ///
 /// The figures are those of Three20.
 public struct ReflectiveFill: PipelineStep {
@@ -25,9 +29,12 @@ public struct ReflectiveFill: PipelineStep {
   /// The color behind a word, and a word for the lower shine.
   public static let schema = Schema<ReflectiveFill>(
     "fill", "Fills the shape with a color that shines.",
-    [
-      Parameter("color", \.color, .required("reflective")),
-      Parameter(flag: "bottom-highlight", \.hasBottomHighlight),
+    parameters: [
+      Parameter(
+        "color", \.color, form: .required("reflective"), summary: "The color under the shine."),
+      Parameter(
+        flag: "bottom-highlight", \.hasBottomHighlight,
+        summary: "Whether the shape shines at the bottom as well."),
     ])
 
   /// Fills the shape with the color, and with white of several opacities on top.

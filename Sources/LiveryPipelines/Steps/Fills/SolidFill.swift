@@ -5,6 +5,7 @@ public import LiveryDisplay
 ///
 /// ```css
 /// fill(#3b5998)
+/// fill(oklch(60% 0.15 250))
 /// ```
 public struct SolidFill: PipelineStep {
   /// The color.
@@ -17,7 +18,10 @@ public struct SolidFill: PipelineStep {
   public static let prototype = SolidFill(.black)
   /// The color.
   public static let schema = Schema<SolidFill>(
-    "fill", "Fills the shape with one color.", [Parameter("color", \.color)])
+    "fill", "Fills the shape with one color.",
+    parameters: [
+      Parameter("color", \.color, summary: "The color; `currentcolor` is the element's.")
+    ])
 
   /// Fills the shape in the frame.
   public func draw(in context: inout DrawingContext) { context.fill(.color(color)) }

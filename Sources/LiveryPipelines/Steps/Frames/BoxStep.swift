@@ -5,8 +5,12 @@ public import LiveryDisplay
 /// around it.
 ///
 /// ```css
-/// box(padding 1px 7px 2px min-size 20px 16px) text()
+/// box(padding 1px 7px 2px) text(bold 15px)
+/// part(image, box(margin 0px 4px 0px 0px) image()) text()
 /// ```
+///
+/// The padding makes the content frame smaller and the natural size larger. The sizes count in the natural size
+/// alone.
 ///
 /// Drawing uses the padding alone. Margin and position are for who lays boxes out: styled text, and a button with the box of
 /// its image part. The smallest size, which in Three20 is for these too, and the largest one count in the natural size.
@@ -39,12 +43,22 @@ public struct BoxStep: PipelineStep {
   /// Each distance behind its name.
   public static let schema = Schema<BoxStep>(
     "box", "Keeps distances around the content.",
-    [
-      Parameter("margin", \.margin, .labeled("margin")),
-      Parameter("padding", \.padding, .labeled("padding")),
-      Parameter("min-size", \.minimumSize, .labeled("min-size"), in: .nonNegative),
-      Parameter("max-size", \.maximumSize, .labeled("max-size"), in: .nonNegative),
-      Parameter("position", \.position, .optional),
+    parameters: [
+      Parameter(
+        "margin", \.margin, form: .labeled("margin"),
+        summary: "The distances to other boxes, for hosts that place boxes next to one another."),
+      Parameter(
+        "padding", \.padding, form: .labeled("padding"),
+        summary: "The distances from the sides to the content."),
+      Parameter(
+        "min-size", \.minimumSize, form: .labeled("min-size"), in: .nonNegative,
+        summary: "The width and height that the box has at least."),
+      Parameter(
+        "max-size", \.maximumSize, form: .labeled("max-size"), in: .nonNegative,
+        summary: "The width and height that the box has at most."),
+      Parameter(
+        "position", \.position, form: .optional,
+        summary: "The position among other boxes, for hosts that lay boxes out."),
     ])
 
   /// Moves the sides of the content inwards.

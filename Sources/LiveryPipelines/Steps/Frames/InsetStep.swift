@@ -5,7 +5,10 @@ public import LiveryDisplay
 ///
 /// ```css
 /// inset(1px) fill(red) inset(-1px) border(1px white)
+/// inset(2px 0px 1px) fill(red)
 /// ```
+///
+/// The content frame stays, and so does the natural size, unless `includesInsets` is asked for.
 public struct InsetStep: PipelineStep {
   /// How far each side is moved, in px.
   public var insets: Insets
@@ -17,7 +20,14 @@ public struct InsetStep: PipelineStep {
   public static let prototype = InsetStep()
   /// The four distances.
   public static let schema = Schema<InsetStep>(
-    "inset", "Moves the sides of the frame inwards.", [Parameter("insets", \.insets)])
+    "inset", "Moves the sides of the frame inwards.",
+    parameters: [
+      Parameter(
+        "insets", \.insets,
+        summary:
+          "The distances: top, right, bottom, left, as in `padding`. Those below zero move outwards."
+      )
+    ])
 
   /// Moves the frame's sides.
   public func draw(in context: inout DrawingContext) {

@@ -5,7 +5,13 @@ public import LiveryDisplay
 ///
 /// ```css
 /// shape(rounded-rectangle 8px) fill(teal)
+/// shape(left-arrow 5px) border(1px gray)
 /// ```
+///
+/// Before the first shape, the outline is the frame's own. The content frame keeps as far from the sides as the
+/// shape wants: arrows keep content off their point, and so does the natural size.
+///
+/// <doc:ChoosingAShape> has all shapes.
 public struct ShapeStep: PipelineStep {
   /// The outline.
   public var shape: AnyShape
@@ -17,7 +23,8 @@ public struct ShapeStep: PipelineStep {
   public static let prototype = ShapeStep(Rectangle())
   /// The shape.
   public static let schema = Schema<ShapeStep>(
-    "shape", "Sets the outline that the steps behind it follow.", [Parameter("shape", \.shape)])
+    "shape", "Sets the outline that the steps behind it follow.",
+    parameters: [Parameter("shape", \.shape, summary: "The outline.")])
 
   /// Sets the outline; content keeps as far from the sides as the outline wants.
   public func draw(in context: inout DrawingContext) {

@@ -3,12 +3,12 @@ public import LiveryDisplay
 
 /// Lays the steps behind it over what the pipeline has drawn so far, in another way than on top.
 ///
-/// ```swift
-/// // The picture darkened where it is, and nothing around it.
-/// Pipeline(parsing: "image() blend(source-atop) fill(rgb(0 0 0 / 50%))")
+/// ```css
+/// image() blend(source-atop) fill(rgb(0 0 0 / 50%))
+/// fill(gold) blend(multiply) image(url(paper.png))
 /// ```
 ///
-/// Such a pipeline is drawn by itself first, so that nothing below it is changed.
+/// A pipeline with such a step, or with a mask, is drawn by itself first, so that nothing below it is changed.
 public struct BlendStep: PipelineStep {
   /// How the steps behind are laid over those before.
   public var mode: Compositing
@@ -21,7 +21,7 @@ public struct BlendStep: PipelineStep {
   /// The way.
   public static let schema = Schema<BlendStep>(
     "blend", "Lays the steps behind it over those before in another way.",
-    [Parameter("mode", \.mode)])
+    parameters: [Parameter("mode", \.mode, summary: "The way.")])
 
   /// Begins a group.
   public func draw(in context: inout DrawingContext) {

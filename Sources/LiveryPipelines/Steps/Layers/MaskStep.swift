@@ -4,8 +4,9 @@ public import LiveryDisplay
 
 /// Draws the steps behind it only where a picture lets them through.
 ///
-/// ```swift
-/// Pipeline(parsing: "mask(url(star.png) aspect-fit) fill(gold)")
+/// ```css
+/// mask(url(star.png) aspect-fit) fill(gold)
+/// mask(url(fade.png) luminance) image()
 /// ```
 ///
 /// The mask lies in the frame as its content mode says. Three20 puts it at the origin, and turns all that follows upside
@@ -32,10 +33,14 @@ public struct MaskStep: PipelineStep {
   /// The address, how it lies, and a word for brightness.
   public static let schema = Schema<MaskStep>(
     "mask", "Draws the steps behind it through a picture.",
-    [
-      Parameter("source", \.source),
-      Parameter("content-mode", \.contentMode, .optional),
-      Parameter(flag: "luminance", \.usesLuminance),
+    parameters: [
+      Parameter("source", \.source, summary: "The address of the picture."),
+      Parameter(
+        "content-mode", \.contentMode, form: .optional,
+        summary: "The content mode of the picture in the frame."),
+      Parameter(
+        flag: "luminance", \.usesLuminance,
+        summary: "Whether its brightness lets through; otherwise its opacity does."),
     ])
 
   /// Begins the mask.

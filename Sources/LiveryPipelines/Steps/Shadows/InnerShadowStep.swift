@@ -3,9 +3,11 @@ public import LiveryDisplay
 
 /// Draws the shadow that the edge of the shape throws on what is inside of it.
 ///
-/// ```swift
-/// Pipeline(parsing: "fill(white) inner-shadow(0 2px 3px rgb(0 0 0 / 40%))")
+/// ```css
+/// fill(white) inner-shadow(0px 2px 3px rgb(0 0 0 / 40%))
 /// ```
+///
+/// The edge of the shape throws the shadow on what was drawn before. Both frames stay.
 ///
 /// Three20 draws it with a ring of 5 px around the shape, which a larger blur reaches beyond; here any blur is right,
 /// and every shape has one.
@@ -20,7 +22,9 @@ public struct InnerShadowStep: PipelineStep {
   public static let prototype = InnerShadowStep(DisplayShadow(color: .black))
   /// The parts as in `box-shadow`, the color last.
   public static let schema = Schema<InnerShadowStep>(
-    "inner-shadow", "Draws a shadow inside of the shape.", shadowParameters)
+    "inner-shadow", "Draws a shadow inside of the shape.",
+    parameters: shadowParameters(
+      spread: "The distance that the shadow reaches inwards before it is blurred."))
 
   /// Draws the shadow; the frames stay.
   public func draw(in context: inout DrawingContext) {

@@ -9,12 +9,17 @@ protocol ShadowParameters: PipelineStep {
 
 extension ShadowParameters {
   /// The parameters in the order of `box-shadow`, but for the color, which comes last and must be there.
-  static var shadowParameters: [Parameter<Self>] {
+  ///
+  /// - Parameter spread: The sentence about the spread.
+  /// - Returns: The parameters.
+  static func shadowParameters(spread: String) -> [Parameter<Self>] {
     [
-      Parameter("offset", \.shadow.offset),
-      Parameter("blur", \.shadow.blur, .optional, in: .nonNegative),
-      Parameter("spread", \.shadow.spread, .dependent),
-      Parameter("color", \.shadow.color),
+      Parameter("offset", \.shadow.offset, summary: "The distances to the right and down."),
+      Parameter(
+        "blur", \.shadow.blur, form: .optional, in: .nonNegative,
+        summary: "The radius of the blur; the standard deviation is half of it."),
+      Parameter("spread", \.shadow.spread, form: .dependent, summary: spread),
+      Parameter("color", \.shadow.color, summary: "The color."),
     ]
   }
 }

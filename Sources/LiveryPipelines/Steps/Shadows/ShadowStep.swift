@@ -3,12 +3,18 @@ public import LiveryDisplay
 
 /// Draws the steps behind it with a shadow, and makes their box smaller so that the shadow fits into what was the box.
 ///
-/// ```swift
-/// Pipeline(parsing: "inset(1px) shadow(0 4px 3px rgb(0 0 0 / 80%)) fill(red)")
+/// ```css
+/// shadow(0px 4px 3px rgb(0 0 0 / 80%)) fill(red)
+/// inset(1px) shadow(0px 0px 4px 2px skyblue) fill(white)
 /// ```
 ///
-/// All that is behind it throws one shadow together. The figures are those of Three20, but for offsets to the left and
-/// upwards: there they made the natural size smaller, here the box grows in every direction that the shadow falls.
+/// All that is behind it throws one shadow together. Both frames become smaller, so that the shadow fits into what
+/// was the frame, and the natural size grows by as much. With `r`, half of the blur rounded to whole px plus the
+/// spread, that is `r` on both sides of an axis without an offset, and nothing on the one and `3r` and the offset
+/// on the other side of an axis with one. Two shadows are two steps, one behind the other.
+///
+/// The figures are those of Three20, but for offsets to the left and upwards: there they made the natural size smaller,
+/// here the box grows in every direction that the shadow falls.
 public struct ShadowStep: PipelineStep {
   /// The shadow.
   public var shadow: DisplayShadow
@@ -20,7 +26,9 @@ public struct ShadowStep: PipelineStep {
   public static let prototype = ShadowStep(DisplayShadow(color: .black))
   /// The parts as in `box-shadow`, the color last.
   public static let schema = Schema<ShadowStep>(
-    "shadow", "Draws the steps behind it with a shadow.", shadowParameters)
+    "shadow", "Draws the steps behind it with a shadow.",
+    parameters: shadowParameters(
+      spread: "The distance by which the shadow is larger than what throws it."))
 
   /// Shrinks both frames and begins a group with the shadow.
   public func draw(in context: inout DrawingContext) {

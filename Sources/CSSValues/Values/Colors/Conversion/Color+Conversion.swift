@@ -56,22 +56,6 @@ extension Color {
   }
 }
 
-extension ColorSpace {
-  /// The components that do not matter because of the others: the hue of a gray.
-  ///
-  /// Defined by [CSS Color 4, section 4.4](https://drafts.csswg.org/css-color-4/#powerless).
-  func powerless(_ vector: ColorVector) -> Color.Missing {
-    switch self {
-    case .hsl: vector.y < 1e-4 ? .first : []
-    case .hwb: vector.y + vector.z >= 100 - 1e-3 ? .first : []
-    case .hsv: vector.y.magnitude < 1e-6 ? .first : []
-    case .lch: vector.y <= 0.0015 ? .third : []
-    case .oklch: vector.y <= 0.000004 ? .third : []
-    default: []
-    }
-  }
-}
-
 extension Color {
   /// The components of another space that are missing because theirs are.
   ///

@@ -46,15 +46,6 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// The RGB space whose components from 0 to 1 are all that can be shown; nil for a space of all colors.
-  fileprivate var boundedSpace: ColorSpace? {
-    switch self {
-    case .hsl, .hwb, .hsv: .rgb
-    case .lab, .lch, .oklab, .oklch, .xyzD50, .xyzD65: nil
-    default: self
-    }
-  }
-
   /// The components in this space of a color of Oklch after its chroma was reduced.
   fileprivate func mapped(oklch origin: ColorVector) -> ColorVector {
     let (noticeable, epsilon) = (0.02, 0.0001)

@@ -6,67 +6,116 @@ extension ColorSpace {
   /// Defined by [CSS Color 4, section 11](https://drafts.csswg.org/css-color-4/#color-conversion).
   func convert(_ vector: ColorVector, to target: ColorSpace) -> ColorVector {
     if self == target { return vector }
-    let source = rectangular
-    let destination = target.rectangular
-    var vector = toRectangular(vector)
-    if source != destination { vector = destination.fromXYZ(source.toXYZ(vector)) }
-    return target.fromRectangular(vector)
+    let (source, destination) = (relation, target.relation)
+    var vector = source.decoded(vector)
+    if source.base ?? self != destination.base ?? target {
+      let xyz = (source.base?.relation ?? source).xyz(of: vector)
+      vector = (destination.base?.relation ?? destination).components(ofXYZ: xyz)
+    }
+    return destination.encoded(vector)
   }
 
-  /// The space without hues that it is another form of; of ``srgb`` it is ``rgb``.
-  private var rectangular: ColorSpace {
+  /// The relation of a space to those that its colors are converted by way of.
+  fileprivate enum Relation {
+    typealias Map = (ColorVector) -> ColorVector
+    /// The components of an RGB space, of which 0 to 1 can be shown.
+    case rgb(RGBModel)
+    /// The same components as another space.
+    case twin(of: ColorSpace)
+    /// Another form of the components of a space.
+    case form(of: ColorSpace, decoded: Map, encoded: Map)
+    /// A space of all colors, by its maps to and from XYZ by the light D65.
+    case unbounded(toXYZ: Map, fromXYZ: Map)
+  }
+
+  private var relation: Relation {
     switch self {
-    case .hsl, .hwb, .hsv, .srgb: .rgb
-    case .lch: .lab
-    case .oklch: .oklab
-    default: self
+    case .rgb: .rgb(.srgb)
+    case .srgb: .twin(of: .rgb)
+    case .srgbLinear: .rgb(.srgbLinear)
+    case .displayP3: .rgb(.displayP3)
+    case .displayP3Linear: .rgb(.displayP3Linear)
+    case .a98RGB: .rgb(.a98RGB)
+    case .proPhotoRGB: .rgb(.proPhotoRGB)
+    case .rec2020: .rgb(.rec2020)
+    case .hsl: .form(of: .rgb, decoded: { $0.rgbOfHSL }, encoded: { $0.hslOfRGB })
+    case .hwb: .form(of: .rgb, decoded: { $0.rgbOfHWB }, encoded: { $0.hwbOfRGB })
+    case .hsv: .form(of: .rgb, decoded: { $0.rgbOfHSV }, encoded: { $0.hsvOfRGB })
+    case .lch:
+      .form(of: .lab, decoded: { $0.rectangularOfPolar }, encoded: { $0.polarOfRectangular })
+    case .oklch:
+      .form(of: .oklab, decoded: { $0.rectangularOfPolar }, encoded: { $0.polarOfRectangular })
+    case .lab:
+      .unbounded(
+        toXYZ: { ColorMatrix.d50ToD65 * $0.xyzOfLab },
+        fromXYZ: { (ColorMatrix.d65ToD50 * $0).labOfXYZ })
+    case .oklab: .unbounded(toXYZ: { $0.xyzOfOklab }, fromXYZ: { $0.oklabOfXYZ })
+    case .xyzD50:
+      .unbounded(toXYZ: { ColorMatrix.d50ToD65 * $0 }, fromXYZ: { ColorMatrix.d65ToD50 * $0 })
+    case .xyzD65: .unbounded(toXYZ: { $0 }, fromXYZ: { $0 })
     }
   }
 
-  private func toRectangular(_ vector: ColorVector) -> ColorVector {
+  /// The RGB space whose components from 0 to 1 are all that can be shown, or `nil` for a space of all colors.
+  var boundedSpace: ColorSpace? {
+    switch relation {
+    case .rgb, .twin: self
+    case .form(let space, _, _): space.boundedSpace
+    case .unbounded: nil
+    }
+  }
+}
+
+extension ColorSpace.Relation {
+  /// The space by way of which colors are converted, or `nil` for the space itself.
+  fileprivate var base: ColorSpace? {
     switch self {
-    case .hsl: vector.rgbOfHSL
-    case .hwb: vector.rgbOfHWB
-    case .hsv: vector.rgbOfHSV
-    case .lch, .oklch: vector.rectangularOfPolar
-    default: vector
+    case .form(let space, _, _), .twin(let space): space
+    case .rgb, .unbounded: nil
     }
   }
 
-  private func fromRectangular(_ vector: ColorVector) -> ColorVector {
+  fileprivate func decoded(_ vector: ColorVector) -> ColorVector {
+    if case .form(_, let decoded, _) = self { decoded(vector) } else { vector }
+  }
+
+  fileprivate func encoded(_ vector: ColorVector) -> ColorVector {
+    if case .form(_, _, let encoded) = self { encoded(vector) } else { vector }
+  }
+
+  /// The components in XYZ by the light D65, of a space without a base.
+  fileprivate func xyz(of vector: ColorVector) -> ColorVector {
     switch self {
-    case .hsl: vector.hslOfRGB
-    case .hwb: vector.hwbOfRGB
-    case .hsv: vector.hsvOfRGB
-    case .lch, .oklch: vector.polarOfRectangular
-    default: vector
+    case .rgb(let model): model.xyz(of: vector)
+    case .unbounded(let toXYZ, _): toXYZ(vector)
+    case .form, .twin: vector
     }
   }
 
-  /// The components in XYZ by the light D65.
-  private func toXYZ(_ vector: ColorVector) -> ColorVector {
-    if let model = rgbModel {
-      let xyz = model.toXYZ * model.transfer.decoded(vector)
-      return model.isOfD50 ? ColorMatrix.d50ToD65 * xyz : xyz
-    }
+  /// The components of XYZ by the light D65, in a space without a base.
+  fileprivate func components(ofXYZ xyz: ColorVector) -> ColorVector {
     switch self {
-    case .lab: return ColorMatrix.d50ToD65 * vector.xyzOfLab
-    case .oklab: return vector.xyzOfOklab
-    case .xyzD50: return ColorMatrix.d50ToD65 * vector
-    default: return vector
+    case .rgb(let model): model.components(ofXYZ: xyz)
+    case .unbounded(_, let fromXYZ): fromXYZ(xyz)
+    case .form, .twin: xyz
     }
   }
+}
 
-  private func fromXYZ(_ xyz: ColorVector) -> ColorVector {
-    if let model = rgbModel {
-      let light = model.fromXYZ * (model.isOfD50 ? ColorMatrix.d65ToD50 * xyz : xyz)
-      return model.transfer.encoded(light)
-    }
+extension ColorSpace {
+  /// The components that do not matter because of the others: the hue of a gray.
+  ///
+  /// Defined by [CSS Color 4, section 4.4](https://drafts.csswg.org/css-color-4/#powerless).
+  func powerless(_ vector: ColorVector) -> Color.Missing {
     switch self {
-    case .lab: return (ColorMatrix.d65ToD50 * xyz).labOfXYZ
-    case .oklab: return xyz.oklabOfXYZ
-    case .xyzD50: return ColorMatrix.d65ToD50 * xyz
-    default: return xyz
+    case .hsl: vector.y < 1e-4 ? .first : []
+    case .hwb: vector.y + vector.z >= 100 - 1e-3 ? .first : []
+    case .hsv: vector.y.magnitude < 1e-6 ? .first : []
+    case .lch: vector.y <= 0.0015 ? .third : []
+    case .oklch: vector.y <= 0.000004 ? .third : []
+    case .rgb, .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020,
+      .lab, .oklab, .xyzD50, .xyzD65:
+      []
     }
   }
 }

@@ -8,33 +8,30 @@ struct RGBModel {
   var isOfD50 = false
 }
 
-extension ColorSpace {
-  /// The model of an RGB space; nil for the others.
-  var rgbModel: RGBModel? {
-    switch self {
-    case .rgb, .srgb: Self.srgbModel
-    case .srgbLinear: Self.srgbLinearModel
-    case .displayP3: Self.displayP3Model
-    case .displayP3Linear: Self.displayP3LinearModel
-    case .a98RGB: Self.a98RGBModel
-    case .proPhotoRGB: Self.proPhotoRGBModel
-    case .rec2020: Self.rec2020Model
-    default: nil
-    }
+extension RGBModel {
+  /// The components in XYZ by the light D65.
+  func xyz(of vector: ColorVector) -> ColorVector {
+    let xyz = toXYZ * transfer.decoded(vector)
+    return isOfD50 ? ColorMatrix.d50ToD65 * xyz : xyz
   }
 
-  private static let srgbModel = RGBModel(
+  /// The components of XYZ by the light D65.
+  func components(ofXYZ xyz: ColorVector) -> ColorVector {
+    transfer.encoded(fromXYZ * (isOfD50 ? ColorMatrix.d65ToD50 * xyz : xyz))
+  }
+
+  static let srgb = RGBModel(
     transfer: .srgb, toXYZ: .sRGBToXYZ, fromXYZ: .xyzToSRGB)
-  private static let srgbLinearModel = RGBModel(
+  static let srgbLinear = RGBModel(
     transfer: .linear, toXYZ: .sRGBToXYZ, fromXYZ: .xyzToSRGB)
-  private static let displayP3Model = RGBModel(
+  static let displayP3 = RGBModel(
     transfer: .srgb, toXYZ: .displayP3ToXYZ, fromXYZ: .xyzToDisplayP3)
-  private static let displayP3LinearModel = RGBModel(
+  static let displayP3Linear = RGBModel(
     transfer: .linear, toXYZ: .displayP3ToXYZ, fromXYZ: .xyzToDisplayP3)
-  private static let a98RGBModel = RGBModel(
+  static let a98RGB = RGBModel(
     transfer: .a98RGB, toXYZ: .a98RGBToXYZ, fromXYZ: .xyzToA98RGB)
-  private static let proPhotoRGBModel = RGBModel(
+  static let proPhotoRGB = RGBModel(
     transfer: .proPhotoRGB, toXYZ: .proPhotoRGBToXYZ, fromXYZ: .xyzToProPhotoRGB, isOfD50: true)
-  private static let rec2020Model = RGBModel(
+  static let rec2020 = RGBModel(
     transfer: .rec2020, toXYZ: .rec2020ToXYZ, fromXYZ: .xyzToRec2020)
 }

@@ -41,8 +41,7 @@ extension ColorComponent {
 
 extension ColorChannel {
   /// The opacity, the fourth component of every space.
-  static let opacity = ColorChannel(
-    keyword: .alpha, percentReference: 1, range: 0...1, likeness: .alone)
+  static let opacity = ColorChannel(.alpha, of: 1, .alone, in: 0...1)
 }
 
 extension Calculation {

@@ -6,22 +6,28 @@ extension ColorFunction {
   ///
   /// `rgb()` and `hsl()` have two forms: the modern one, `rgb(0 128 0 / 50%)`, in which kinds of components mix and any of
   /// them may be `none`, and the legacy one with commas, `rgb(0, 128, 0, 0.5)`.
+  ///
+  /// - Parameters:
+  ///   - cursor: The arguments.
+  ///   - space: The space that the function means; `nil` for `color()`, whose argument names it.
+  ///   - depth: The number of functions of colors around the arguments.
+  /// - Returns: The function, or `nil` if the arguments are invalid.
   static func parse(
-    _ cursor: inout TokenCursor, of function: ColorFunctionName, depth: Int
+    _ cursor: inout TokenCursor, of space: ColorSpace?, depth: Int
   ) -> ColorFunction? {
     var origin: SpecifiedColor?
     if cursor.takeWord("from") {
       origin = SpecifiedColor.parse(&cursor, depth: depth)
       guard origin != nil else { return nil }
     }
-    guard let space = function.space ?? readSpace(&cursor) else { return nil }
+    guard let space = space ?? readSpace(&cursor) else { return nil }
     let channels = origin == nil ? nil : space
     func component(_ index: Int) -> ColorComponent? {
       ColorComponent.parse(&cursor, space.kinds(at: index), relativeIn: channels)
     }
     guard let first = component(0) else { return nil }
     let isLegacy =
-      function.hasLegacySyntax && origin == nil && first != .none && cursor.peek() == .comma
+      space.hasCommaSyntax && origin == nil && first != .none && cursor.peek() == .comma
     func next(_ index: Int) -> ColorComponent? {
       guard isLegacy else { return component(index) }
       guard cursor.takeComma() else { return cursor.expected("','") }
@@ -62,6 +68,17 @@ extension ColorFunction {
 }
 
 extension ColorSpace {
+  /// The space that a token names; `xyz` is ``xyzD65``.
+  init?(_ stream: TokenStream, at position: Int) {
+    if stream.value(of: position, equals: "xyz") {
+      self = .xyzD65
+      return
+    }
+    guard let space = Self.allCases.first(where: { stream.value(of: position, equals: $0.name) })
+    else { return nil }
+    self = space
+  }
+
   /// What an argument may be in the modern form.
   fileprivate func kinds(at index: Int) -> ColorComponent.Kinds {
     index == hueIndex ? [.number, .angle, .none] : .modern

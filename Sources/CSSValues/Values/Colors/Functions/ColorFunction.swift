@@ -38,7 +38,7 @@ extension ColorFunction: CustomStringConvertible {
   }
 }
 
-extension ColorFunction {
+extension ColorFunction: ColorExpression {
   /// Whether a specified value stays a function, though its color may be known: a relative color does, and calculations do
   /// but in the functions that are older than they are.
   var isKept: Bool {
@@ -46,6 +46,12 @@ extension ColorFunction {
     return !space.isLegacy
       && (first.isCalculated || second.isCalculated || third.isCalculated
         || alpha?.isCalculated ?? false)
+  }
+
+  /// The specified value: the color if it is known and not kept as a function.
+  var specified: SpecifiedColor {
+    if !isKept, let color = color(in: nil, currentColor: nil) { return .color(color) }
+    return .function(normalized)
   }
 
   /// The function with the components that are known as numbers in their ranges.

@@ -57,7 +57,7 @@ extension ColorMix: CustomStringConvertible {
   }
 }
 
-extension ColorMix {
+extension ColorMix: ColorExpression {
   /// The mixture; nil while a color or a percentage depends on what is not known.
   func color(in context: ComputationContext?, currentColor: Color?) -> Color? {
     var colors: [Color] = []

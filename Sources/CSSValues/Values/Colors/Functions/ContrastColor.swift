@@ -30,7 +30,7 @@ extension ContrastColor: CustomStringConvertible {
   }
 }
 
-extension ContrastColor {
+extension ContrastColor: ColorExpression {
   /// Reads `<color> [ , <color> , <color> ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ContrastColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }

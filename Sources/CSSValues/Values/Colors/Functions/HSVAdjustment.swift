@@ -53,20 +53,24 @@ extension HSVAdjustment: CustomStringConvertible {
   }
 }
 
-extension HSVAdjustment {
-  /// Reads `<color>` and, where the function takes numbers, `, <number> , <number> , <number>`.
+extension HSVAdjustment: ColorExpression {
+  /// Reads `<color>`.
   static func parse(
-    _ cursor: inout TokenCursor, of function: ColorFunctionName, depth: Int
+    _ cursor: inout TokenCursor, depth: Int, _ operation: Operation
   ) -> HSVAdjustment? {
-    guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }
-    switch function {
-    case .highlight: return HSVAdjustment(color: color, operation: .highlight)
-    case .shadowOf: return HSVAdjustment(color: color, operation: .shadow)
-    default:
-      return Amounts.parse(&cursor).map {
-        HSVAdjustment(color: color, operation: function == .hsvAdd ? .add($0) : .multiply($0))
-      }
+    SpecifiedColor.parse(&cursor, depth: depth).map {
+      HSVAdjustment(color: $0, operation: operation)
     }
+  }
+
+  /// Reads `<color> , <number> , <number> , <number>`.
+  static func parse(
+    _ cursor: inout TokenCursor, depth: Int, _ operation: (Amounts) -> Operation
+  ) -> HSVAdjustment? {
+    guard let color = SpecifiedColor.parse(&cursor, depth: depth),
+      let amounts = Amounts.parse(&cursor)
+    else { return nil }
+    return HSVAdjustment(color: color, operation: operation(amounts))
   }
 
   /// The color; nil while it depends on what is not known.

@@ -35,7 +35,7 @@ extension ToolbarColor: CustomStringConvertible {
   }
 }
 
-extension ToolbarColor {
+extension ToolbarColor: ColorExpression {
   /// Reads `<color> [ , [ normal | highlighted ] ]?`.
   static func parse(_ cursor: inout TokenCursor, depth: Int) -> ToolbarColor? {
     guard let color = SpecifiedColor.parse(&cursor, depth: depth) else { return nil }

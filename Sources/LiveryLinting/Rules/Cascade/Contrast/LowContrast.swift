@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// Text that is hard to read on what lies behind it.
+  public static let lowContrast = Self("low-contrast", .warning) {
+    "text \($0.found) on \($0.expected) has a contrast of \($0.subject)"
+  }
+}
 
 extension LintRule {
   /// Text that is hard to read on what lies behind it, in any color scheme.
   static let lowContrast = LintRule(
-    "low-contrast", .bug,
+    .lowContrast, .bug,
     help: "text has a contrast of 4.5:1 to what lies behind it, and of 3:1 where it is large",
     bad: ".badge { color: #999; background-color: #fff }",
     good: ".badge { color: #595959; background-color: #fff }"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A block with nothing in it.
+  public static let emptyBlock = Self("empty-block", .warning) { _ in "this block is empty" }
+}
 
 extension LintRule {
   /// A block with nothing in it.
   static let emptyBlock = LintRule(
-    "empty-block", .style,
+    .emptyBlock, .style, isLocal: true,
     help: "a block with nothing in it is left out; one with a comment is thought to be meant",
     bad: ".pane {}",
     good: ".pane { color: red } .title { /* to come */ } @layer base {}"

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A rule in more rules than anybody reads.
+  public static let maxNestingDepth = Self("max-nesting-depth", .warning) {
+    "this rule is nested in more than \($0.limit) others"
+  }
+}
 
 extension LintRule {
   /// A rule in more rules than anybody reads.
   static let maxNestingDepth: LintRule = LintRule(
-    "max-nesting-depth", .style,
+    .maxNestingDepth, .style, isLocal: true,
     help: "a rule is nested in at most 3 others, or another number that is asked for",
     options: [RuleOption("limit", .limit(3), help: "how many rules may be around one")],
     bad: "a { b { c { d { e { color: red } } } } }",

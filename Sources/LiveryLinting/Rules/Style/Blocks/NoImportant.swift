@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A declaration that nothing but another important one overrides.
+  public static let noImportant = Self("no-important", .warning) { _ in
+    "only another important declaration overrides this; a layer or a selector decides as well"
+  }
+}
 
 extension LintRule {
   /// A declaration that nothing but another important one overrides.
   static let noImportant = LintRule(
-    "no-important", .style,
+    .noImportant, .style, isLocal: true,
     help: "a declaration wins by its selector or its layer, not by !important",
     bad: ".pane { color: red !important }",
     good: ".pane.wide { color: red }"

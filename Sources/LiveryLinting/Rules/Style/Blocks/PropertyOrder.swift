@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A declaration that is not where its name is looked for.
+  public static let propertyOrder = Self("property-order", .warning) {
+    "'\($0.found)' stands before '\($0.expected)'"
+  }
+}
 
 extension LintRule {
   /// A declaration that is not where its name is looked for.
   static let propertyOrder: LintRule = LintRule(
-    "property-order", .style,
+    .propertyOrder, .style, isLocal: true,
     help:
       "custom properties come first, then those of option 'order', then the others by the alphabet",
     options: [RuleOption("order", .names, help: "the properties that come first, in their order")],

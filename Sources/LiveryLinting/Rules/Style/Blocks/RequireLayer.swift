@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A rule outside of all layers.
+  public static let requireLayer = Self("require-layer", .warning) { _ in
+    "this rule stands in no '@layer', so it overrides all that do"
+  }
+}
 
 extension LintRule {
   /// A rule outside of all layers.
   static let requireLayer = LintRule(
-    "require-layer", .style,
+    .requireLayer, .style,
     help:
       "style rules stand in an @layer, as one outside of all overrides the rules of every layer",
     bad: "@layer base { .pane { color: red } } .title { color: blue }",

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A selector of one element by its id.
+  public static let idSelector = Self("id-selector", .warning) {
+    "'\($0.found)' is a selector by id, which no number of classes overrides"
+  }
+}
 
 extension LintRule {
   /// A selector of one element by its id.
   static let idSelector = LintRule(
-    "id-selector", .style,
+    .idSelector, .style, isLocal: true,
     help: "a class selects as well as an id does, and is overridden by other classes",
     bad: "#main { color: red }",
     good: ".main { color: red } [id=main] { color: red }"

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A name with other letters or other joints than the rest.
+  public static let kebabCaseNames = Self("kebab-case-names", .warning) {
+    "the name '\($0.found)' is not in small letters with single hyphens between words"
+  }
+}
 
 extension LintRule {
   /// A name with other letters or other joints than the rest.
   static let kebabCaseNames = LintRule(
-    "kebab-case-names", .style,
+    .kebabCaseNames, .style, isLocal: true,
     help:
       "classes, ids, custom properties and animations are named in small letters with hyphens between words",
     bad: ".sideBar { --accent_color: red }",

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSelectors
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A selector that few others override.
+  public static let maxSpecificity = Self("max-specificity", .warning) {
+    "the specificity of '\($0.subject)' is \($0.found), more than \($0.expected)"
+  }
+}
 
 extension LintRule {
   /// A selector that few others override.
   static let maxSpecificity: LintRule = LintRule(
-    "max-specificity", .style,
+    .maxSpecificity, .style, isLocal: true,
     help: "a selector has a specificity of at most (0,4,4), or another one that is asked for",
     options: [
       RuleOption("ids", .limit(0), help: "how many ids the specificity may count"),

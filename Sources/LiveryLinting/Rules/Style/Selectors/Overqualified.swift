@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A type beside a class or id that says as much.
+  public static let overqualified = Self("overqualified", .warning) {
+    "'\($0.found)' ties the class or id behind it to one type of element"
+  }
+}
 
 extension LintRule {
   /// A type beside a class or id that says as much.
   static let overqualified = LintRule(
-    "overqualified", .style,
+    .overqualified, .style, isLocal: true,
     help:
       "a class or id selects by itself; a type before it makes it harder to override and to reuse",
     bad: "button.primary { color: red }",

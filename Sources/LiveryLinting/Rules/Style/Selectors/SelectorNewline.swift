@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A newline where a comma may be meant.
+  public static let selectorNewline = Self("selector-newline", .warning) { _ in
+    "this newline means 'inside of'; a comma may be missing before it"
+  }
+}
 
 extension LintRule {
   /// A newline where a comma may be meant.
   static let selectorNewline = LintRule(
-    "selector-newline", .style,
+    .selectorNewline, .style, isLocal: true,
     help:
       "a newline between selectors without a comma means 'inside of', which is written on one line",
     bad: ".pane\n.title { color: red }",

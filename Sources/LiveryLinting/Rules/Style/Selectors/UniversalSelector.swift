@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A selector of all elements.
+  public static let universalSelector = Self("universal-selector", .warning) { _ in
+    "'*' matches all elements, those that come later too"
+  }
+}
 
 extension LintRule {
   /// A selector of all elements.
   static let universalSelector = LintRule(
-    "universal-selector", .style,
+    .universalSelector, .style, isLocal: true,
     help: "rules name the elements that they are for; * matches all, those that come later too",
     bad: ".pane > * { color: red }",
     good: ".pane > .item { color: red }"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A comment with nothing in it.
+  public static let emptyComment = Self("empty-comment", .warning) { _ in "this comment is empty" }
+}
 
 extension LintRule {
   /// A comment with nothing in it.
   static let emptyComment = LintRule(
-    "empty-comment", .style,
+    .emptyComment, .style,
     help: "a comment says something",
     bad: "/* */ .pane { color: red }",
     good: "/* panes */ .pane { color: red }"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A sheet with nothing in it.
+  public static let emptySource = Self("empty-source", .warning) { _ in "this sheet is empty" }
+}
 
 extension LintRule {
   /// A sheet with nothing in it.
   static let emptySource = LintRule(
-    "empty-source", .style,
+    .emptySource, .style,
     help: "a sheet has rules, or a comment that tells why it has none",
     bad: "",
     good: "/* to come */"

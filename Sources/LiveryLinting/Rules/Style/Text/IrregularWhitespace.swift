@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// White space that is none for CSS.
+  public static let irregularWhitespace = Self("irregular-whitespace", .warning) {
+    "\($0.found) looks like a space, and is no white space for CSS"
+  }
+}
 
 extension LintRule {
   /// White space that is none for CSS.
   static let irregularWhitespace = LintRule(
-    "irregular-whitespace", .style,
+    .irregularWhitespace, .style,
     help: "a character that looks like a space and is none for CSS, such as U+00A0, parts nothing",
     bad: ".pane { margin: 1px\u{A0}2px }",
     good: ".pane { margin: 1px 2px }"

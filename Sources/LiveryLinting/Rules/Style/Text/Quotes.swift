@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A string in other quotation marks than the rest.
+  public static let quotes = Self("quotes", .warning) {
+    "this string stands in \($0.found) quotes; others stand in \($0.expected) ones"
+  }
+}
 
 extension LintRule {
   /// A string in other quotation marks than the rest.
   static let quotes: LintRule = LintRule(
-    "quotes", .style,
+    .quotes, .style, isLocal: true,
     help: "strings stand in double quotes, or in single ones where these are asked for",
     options: [RuleOption("style", .word(["double", "single"]), help: "which quotes to write")],
     bad: ".pane { content: 'wide' }",

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A color in the notation with commas.
+  public static let colorNotation = Self("color-notation", .warning) {
+    "'\($0.found)' without commas is '\($0.expected)'"
+  }
+}
 
 extension LintRule {
   /// A color in the notation with commas.
   static let colorNotation = LintRule(
-    "color-notation", .style,
+    .colorNotation, .style, isLocal: true,
     help: "rgb() and hsl() have white space between their components and a slash before the alpha",
     bad: ".title { color: rgba(0, 128, 128, 0.5) }",
     good: ".title { color: rgb(0 128 128 / 0.5) }"

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A hexadecimal color with capital letters.
+  public static let hexCase = Self("hex-case", .warning) {
+    "'\($0.found)' in small letters is '\($0.expected)'"
+  }
+}
 
 extension LintRule {
   /// A hexadecimal color with capital letters.
   static let hexCase = LintRule(
-    "hex-case", .style,
+    .hexCase, .style, isLocal: true,
     help: "hexadecimal colors are written in small letters",
     bad: ".title { color: #ABCDEF }",
     good: ".title { color: #abcdef }"

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A hexadecimal color with more digits than it needs.
+  public static let hexLength = Self("hex-length", .warning) {
+    "'\($0.found)' is '\($0.expected)' in short"
+  }
+}
 
 extension LintRule {
   /// A hexadecimal color with more digits than it needs.
   static let hexLength = LintRule(
-    "hex-length", .style,
+    .hexLength, .style, isLocal: true,
     help: "a hexadecimal color of pairs of equal digits is written with one digit of each",
     bad: ".title { color: #aabbcc }",
     good: ".title { color: #abc; background-color: #aabbcd }"

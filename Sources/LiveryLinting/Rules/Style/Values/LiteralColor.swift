@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A color that is no variable's.
+  public static let literalColor = Self("literal-color", .warning) {
+    "the color '\($0.found)' has no name; a custom property gives it one"
+  }
+}
 
 extension LintRule {
   /// A color that is no variable's.
   static let literalColor = LintRule(
-    "literal-color", .style,
+    .literalColor, .style, isLocal: true,
     help:
       "colors are given a name by a custom property; switch the rule off for the files of the palette",
     bad: ".title { color: #336699 }",

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
+
+extension Diagnostic.Kind {
+  /// A number with more digits than anybody sees.
+  public static let numberPrecision = Self("number-precision", .warning) {
+    "'\($0.found)' has more than \($0.limit) digits behind the point"
+  }
+}
 
 extension LintRule {
   /// A number with more digits than anybody sees.
   static let numberPrecision: LintRule = LintRule(
-    "number-precision", .style,
+    .numberPrecision, .style, isLocal: true,
     help: "numbers have at most 4 digits behind the point, or another number that is asked for",
     options: [RuleOption("digits", .limit(4), help: "how many digits, 15 at most")],
     bad: ".pane { width: 33.333333% }",

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A shorthand that says the same twice.
+  public static let redundantShorthand = Self("redundant-shorthand", .warning) {
+    "'\($0.found)' is '\($0.expected)' in short"
+  }
+}
 
 extension LintRule {
   /// A shorthand that says the same twice.
   static let redundantShorthand = LintRule(
-    "redundant-shorthand", .style,
+    .redundantShorthand, .style, isLocal: true,
     help: "a shorthand takes from the sides that are given what the others are",
     bad: ".pane { margin: 4px 8px 4px 8px }",
     good: ".pane { margin: 4px 8px }"

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSSSyntax
+public import CSSSyntax
 import CSSValues
+
+extension Diagnostic.Kind {
+  /// A unit behind a length of zero.
+  public static let zeroUnit = Self("zero-unit", .warning) { _ in "a length of 0 needs no unit" }
+}
 
 extension LintRule {
   /// A unit behind a length of zero.
   static let zeroUnit = LintRule(
-    "zero-unit", .style,
+    .zeroUnit, .style, isLocal: true,
     help: "a length of 0 is the same in every unit, and needs none",
     bad: ".pane { margin: 0px 8px }",
     good: ".pane { margin: 0 8px; width: calc(0px + 1em); transition-duration: 0s }"

@@ -2,10 +2,16 @@
 
 /// A pipeline within a pipeline, by a name: it is not drawn with the others, but where the host wants it.
 ///
+/// ```css
+/// part(image, box(margin 0px 4px 0px 0px) image(size 16px 16px)) text()
+/// ```
+///
 /// ```swift
 /// let pipeline = Pipeline(parsing: "part(image, box(margin 0px 4px 0px 0px) image()) text()")
 /// pipeline?.part(named: "image")      // box(margin 0px 4px 0px 0px) image()
 /// ```
+///
+/// The part is not drawn with the others, and does not count in their natural size.
 ///
 /// A pipeline may have any number of parts, and a host may ask for any name.
 public struct PartStep: PipelineStep {
@@ -25,9 +31,11 @@ public struct PartStep: PipelineStep {
   /// The name, and the steps behind a comma.
   public static let schema = Schema<PartStep>(
     "part", "Keeps steps for a part that the host draws at a place of its own.",
-    [
-      Parameter("name", \.name, .leading, as: .identifier),
-      Parameter("steps", \.pipeline),
+    parameters: [
+      Parameter(
+        "name", \.name, form: .leading, as: .identifier,
+        summary: "The name by which the host asks for the part. A button asks for `image`."),
+      Parameter("steps", \.pipeline, summary: "The steps that draw the part."),
     ])
 
   /// Draws nothing.

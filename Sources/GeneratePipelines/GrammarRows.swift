@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LiveryPipelines
+
+/// The table of the grammars that `-livery-pipeline` is made of, which GenerateTables adds to the types of `properties.json`.
+///
+/// Each name of a step has a row; `pipeline-css-box`, `pipeline-step` and `pipeline-contour` list steps and shapes.
+func grammarRows(of components: Components) throws -> String {
+  let names = components.stepsByName
+  func references(_ isOfBoxes: Bool) -> [String] {
+    names.filter { $0.steps[0].isOfBoxes == isOfBoxes }.map { "<pipeline-\($0.name)>" }
+  }
+  let shapes = components.shapes.map { $0.type.grammar } + ["<dashed-ident>", "<dashed-function>"]
+  let lists = [
+    row("contour", alternatives: shapes),
+    row("css-box", alternatives: references(true)),
+    row("step", alternatives: ["<pipeline-css-box>"] + references(false) + ["<dashed-function>"]),
+  ]
+  let rows = lists + names.map { row($0.name, alternatives: [grammar(of: $0)]) }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  let table = GrammarTable(types: rows.sorted { $0.name < $1.name })
+  return String(decoding: try encoder.encode(table), as: UTF8.self) + "\n"
+}
+
+/// The contents of `pipelines.json`.
+private struct GrammarTable: Encodable {
+  let banner =
+    "Written by Scripts/generate pipelines from the schemas of LiveryPipelines. Do not edit."
+  let types: [GrammarRow]
+}
+
+/// A grammar and the name by which others refer to it.
+private struct GrammarRow: Encodable {
+  let name: String
+  let syntax: String
+}
+
+private func row(_ name: String, alternatives: [String]) -> GrammarRow {
+  GrammarRow(name: "pipeline-\(name)", syntax: alternatives.joined(separator: " | "))
+}
+
+/// The grammars of the steps of one name as one: what their parentheses enclose are alternatives.
+private func grammar(of group: (name: String, steps: [Component])) -> String {
+  let grammars = group.steps.map { $0.type.grammar }
+  if grammars.count == 1 { return grammars[0] }
+  let arguments = grammars.map { $0.dropFirst(group.name.count + 2).dropLast(2) }
+  return "\(group.name)( \(arguments.joined(separator: " | ")) )"
+}

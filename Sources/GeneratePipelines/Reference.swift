@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSSValues
+import Foundation
+import LiveryPipelines
+
+/// The articles whose end is generated, by their paths.
+func articles(of components: Components) throws -> [(String, String)] {
+  let boxes = components.steps.filter(\.isOfBoxes)
+  let chapters = groups(of: components.steps.filter { !$0.isOfBoxes }) { $0.folder }
+  let reference = chapters.map { chapter in
+    "## \(chapter.name)\n\n\(sections(of: chapter.steps, among: components))"
+  }
+  let topics =
+    chapters + [("Shapes", components.shapes), ("Steps of boxes", boxes)]
+  return try [
+    article("ChoosingSteps", reference.joined(separator: "\n")),
+    article("DrawingBoxes", sections(of: boxes, among: components)),
+    article("ChoosingAShape", sections(of: components.shapes, among: components)),
+    article("LiveryPipelines", topics.map(topic).joined(separator: "\n")),
+  ]
+}
+
+/// The line of an article after which everything is generated.
+private let marker =
+  "<!-- Scripts/generate pipelines writes what follows, from the schemas and doc comments of steps and shapes. -->\n"
+
+/// The path and the text of an article with another generated part.
+private func article(_ name: String, _ generated: String) throws -> (String, String) {
+  let path = "Sources/LiveryPipelines/LiveryPipelines.docc/\(name).md"
+  let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  guard let end = text.range(of: marker)?.upperBound else { throw MissingMarker(path: path) }
+  return (path, text[..<end] + "\n" + generated)
+}
+
+/// The list of the types of a chapter on the landing page.
+private func topic(_ chapter: (name: String, steps: [Component])) -> String {
+  "### \(chapter.name)\n\n" + chapter.steps.map { "- ``\($0.typeName)``\n" }.joined()
+}
+
+private func sections(of list: [Component], among components: Components) -> String {
+  list.map { section(of: $0, among: components) }.joined(separator: "\n")
+}
+
+/// The section of a component: its sentence, its grammar, its parameters, and the remarks of its source.
+private func section(of component: Component, among components: Components) -> String {
+  let type = component.type
+  let isShared = components.steps.count { $0.type.name == type.name } > 1
+  var parts = [
+    "### \(type.name)\(isShared ? ": \(words(of: component.typeName))" : "")", type.summary,
+    "```\n\(type.grammar)\n```",
+  ]
+  if !type.parameters.isEmpty {
+    let rows = type.parameters.map {
+      "| `\($0.name)` | \(defaultText($0)) | \($0.summary.replacing("|", with: "\\|")) |"
+    }
+    let head = ["| Parameter | Default | Meaning |", "| --- | --- | --- |"]
+    parts.append((head + rows).joined(separator: "\n"))
+  }
+  if !component.remarks.isEmpty { parts.append(component.remarks) }
+  return parts.joined(separator: "\n\n") + "\n"
+}
+
+/// The words of a type's name: `gradient fill` for `GradientFill`.
+private func words(of name: String) -> String {
+  name.replacing(/[A-Z]/) { " " + $0.0.lowercased() }.trimmingCharacters(in: .whitespaces)
+}
+
+/// The value of a parameter that is left out.
+private func defaultText(_ parameter: ParameterDescription) -> String {
+  if parameter.type == .boolean { return "off" }
+  guard parameter.form.isOptional else { return "required" }
+  guard let values = parameter.defaultValue else { return "none" }
+  return "`\(values.map(\.description).joined(separator: " "))`"
+}
+
+/// An article without the line that separates its generated part.
+private struct MissingMarker: Error, CustomStringConvertible {
+  let path: String
+  var description: String { "\(path) has no line '\(marker.dropLast())'" }
+}
