@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSValues
 import LiveryDisplay
+import LiveryPipelines
 import Testing
 
 @Suite("The outline of an SVG path")
