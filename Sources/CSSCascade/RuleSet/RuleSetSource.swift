@@ -11,7 +11,7 @@ extension RuleSetSource {
   ///
   /// ```swift
   /// sheet.css(".button", \.color)         // Color?, checked by the compiler
-  /// theme.css(".button", \.font.size)     // Double
+  /// sheet.css(".button", \.font.size)     // Double
   /// ```
   @inlinable
   public func css<Value>(

@@ -8,13 +8,13 @@ extension SheetCompiler {
     names: inout [String: (object: Int, key: String)]
   ) {
     let node = block.node.flatMap { paths.nodes[$0].children[item.key] }
-    let leaf = node.flatMap { referenced.contains($0) ? $0 : nil }
+    let leaf = node.flatMap { links.targets.contains($0) ? $0 : nil }
     // A value that leads back to itself was told of where that was found.
     if let node, isBroken(node), leaf != nil { return }
-    if let node { chain.append(node) }
-    let type = node.flatMap { inferred[$0] }
+    if let node { site.chain.append(node) }
+    let type = node.flatMap { links.inferred[$0] }
     let found = forgettingReferences { $0.declaration(item.key, value, inferred: type) }
-    if node != nil { chain.removeLast() }
+    if node != nil { site.chain.removeLast() }
     if let node, isBroken(node) { return }
     guard var declaration = found else { return }
     if let other = names.updateValue((item.object, item.key), forKey: declaration.name),
@@ -32,7 +32,7 @@ extension SheetCompiler {
       let variable = paths.variable(of: leaf)
       // At the top of the sheet it may be that custom property itself.
       if variable == declaration.name, block.node == 0 {
-        if !placed.contains(leaf) { return }
+        if !links.placed.contains(leaf) { return }
       } else {
         declaration.value.text = "var(\(variable))"
         declaration.value.isVerbatim = false

@@ -34,7 +34,7 @@ extension SheetCompiler {
       return nil
     }
     guard descend(from: value) else { return nil }
-    defer { depth -= 1 }
+    defer { site.depth -= 1 }
     let counts = function.parameters.count - function.optional...function.parameters.count
     let isContrast = function.optional == 2 && arguments.count == 2
     guard

@@ -8,16 +8,16 @@ extension SheetCompiler {
   /// The members of a group, with the rules that references in it lead to.
   mutating func expanded(_ group: SheetGroup) -> [SheetItem] {
     var items: [SheetItem] = []
-    if expandedCount <= Self.maximumExpansion { items.reserveCapacity(group.items.count) }
+    if effort.expanded <= Self.maximumExpansion { items.reserveCapacity(group.items.count) }
     expand(group, into: &items, way: [])
     return items
   }
 
   private mutating func expand(_ group: SheetGroup, into items: inout [SheetItem], way: [Int]) {
     for item in group.items {
-      if !expansions.isEmpty || !way.isEmpty {
-        expandedCount += 1
-        guard expandedCount <= Self.maximumExpansion else {
+      if !site.expansions.isEmpty || !way.isEmpty {
+        effort.expanded += 1
+        guard effort.expanded <= Self.maximumExpansion else {
           return log.add(.jsonGroupsTooLarge, at: item.place, [.limit(Self.maximumExpansion)])
         }
       }
@@ -59,16 +59,16 @@ extension SheetCompiler {
   private mutating func members(of node: Int) -> SheetGroup {
     let groups = paths.nodes[node].groups
     if groups.count == 1 { return groups[0] }
-    if let merged = mergedGroups[node] { return merged }
+    if let merged = links.mergedGroups[node] { return merged }
     let merged = SheetGroup(items: groups.flatMap(\.items))
-    mergedGroups[node] = merged
+    links.mergedGroups[node] = merged
     return merged
   }
 
   /// Whether a group is being written out already, or stands around the reference; told where it is.
   private mutating func isCircular(_ node: Int, way: [Int], at value: SheetValue) -> Bool {
-    guard let start = (expansions + way).firstIndex(of: node) else { return false }
-    let circle = (expansions + way)[start...] + [node]
+    guard let start = (site.expansions + way).firstIndex(of: node) else { return false }
+    let circle = (site.expansions + way)[start...] + [node]
     tell(
       .circularJSONReference, at: value,
       [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])

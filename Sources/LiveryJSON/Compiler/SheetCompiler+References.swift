@@ -9,11 +9,11 @@ extension SheetCompiler {
   ///
   /// - Returns: Whether it was entered; the caller then decrements ``depth`` at the end.
   mutating func descend(from value: SheetValue) -> Bool {
-    guard depth < Self.maximumChain else {
+    guard site.depth < Self.maximumChain else {
       tell(.jsonReferencesTooDeep, at: value, [.limit(Self.maximumChain)])
       return false
     }
-    depth += 1
+    site.depth += 1
     return true
   }
 
@@ -43,8 +43,8 @@ extension SheetCompiler {
         return .value(node)
       }
       guard !missing.isEmpty, let alias = alias(of: node) else {
-        guessCount += 1
-        let meant = guessCount > 100 ? nil : paths.suggestion(for: missing, at: node)
+        effort.suggested += 1
+        let meant = effort.suggested > 100 ? nil : paths.suggestion(for: missing, at: node)
         tell(
           .unknownJSONReference, at: value, [.found(shortened(String(path)))],
           suggestion: meant, for: path)
@@ -109,7 +109,7 @@ extension SheetCompiler {
       return copy(of: own, at: node, in: value, for: wish)
     }
     guard let leaf = leaf(node, value) else { return nil }
-    if referenced.insert(node).inserted { references.append(node) }
+    if links.targets.insert(node).inserted { links.order.append(node) }
     var result = leaf
     result.text = "var(\(paths.variable(of: node)))"
     result.isVerbatim = false
@@ -121,17 +121,17 @@ extension SheetCompiler {
   private mutating func copy(
     of own: SheetValue, at node: Int, in value: SheetValue, for wish: ValueWish
   ) -> SheetExpression? {
-    if chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
-    expandedCount += own.json.range.count / 16 + 1
-    guard expandedCount <= Self.maximumExpansion else {
+    if site.chain.contains(node) { return leaf(node, value).flatMap { _ in nil } }
+    effort.expanded += own.json.range.count / 16 + 1
+    guard effort.expanded <= Self.maximumExpansion else {
       tell(.jsonGroupsTooLarge, at: value, [.limit(Self.maximumExpansion)])
       return nil
     }
     guard descend(from: value) else { return nil }
-    chain.append(node)
+    site.chain.append(node)
     defer {
-      chain.removeLast()
-      depth -= 1
+      site.chain.removeLast()
+      site.depth -= 1
     }
     return takingPlace(of: value) { $0.expression(own, for: wish) }
   }
@@ -144,57 +144,57 @@ extension SheetCompiler {
       || value.json.kind == .string && [.image, .font].contains(type.kind)
         && value.json.string?.hasPrefix("@") == false
     guard isShapeless else { return value.json.kind != .object || type.kind == .font }
-    if inferred[node] == nil {
-      inferred[node] = type
-      leaves[node] = nil
+    if links.inferred[node] == nil {
+      links.inferred[node] = type
+      links.leaves[node] = nil
     }
-    return inferred[node] == type
+    return links.inferred[node] == type
   }
 
   /// What a value is that references lead to; nil where it is of no use, or leads back to itself, which is told.
   mutating func leaf(_ node: Int, _ value: SheetValue) -> SheetExpression? {
-    switch leaves[node] {
+    switch links.leaves[node] {
     case .known(let leaf): return leaf
     case .broken: return nil
     case nil: break
     }
-    if let start = chain.firstIndex(of: node) {
-      let circle = chain[start...] + [node]
+    if let start = site.chain.firstIndex(of: node) {
+      let circle = site.chain[start...] + [node]
       tell(
         .circularJSONReference, at: value,
         [.found(circle.map { shortened(paths.path(of: $0)) }.joined(separator: " > "))])
-      for node in circle { leaves[node] = .broken }
+      for node in circle { links.leaves[node] = .broken }
       return nil
     }
     guard descend(from: value) else { return nil }
-    defer { depth -= 1 }
-    chain.append(node)
-    let outer = place
-    place = nil
+    defer { site.depth -= 1 }
+    site.chain.append(node)
+    let outer = site.place
+    site.place = nil
     var result: SheetExpression?
     // Of several values the last one counts; all of them must be of use.
     for own in paths.nodes[node].values {
-      result = declaration(paths.nodes[node].key, own, inferred: inferred[node])?.value
+      result = declaration(paths.nodes[node].key, own, inferred: links.inferred[node])?.value
     }
-    place = outer
-    chain.removeLast()
-    if case .broken? = leaves[node] { return nil }
-    leaves[node] = result.map { .known($0) } ?? .broken
+    site.place = outer
+    site.chain.removeLast()
+    if case .broken? = links.leaves[node] { return nil }
+    links.leaves[node] = result.map { .known($0) } ?? .broken
     return result
   }
 
   /// Whether a value leads back to itself, or to nothing.
   func isBroken(_ node: Int) -> Bool {
-    if case .broken? = leaves[node] { true } else { false }
+    if case .broken? = links.leaves[node] { true } else { false }
   }
 
   /// Looks at a value for a reference: what is wrong is told where that stands.
   mutating func takingPlace<Result>(
     of value: SheetValue, _ look: (inout SheetCompiler) -> Result
   ) -> Result {
-    let outer = place
-    place = place ?? value.place
-    defer { place = outer }
+    let outer = site.place
+    site.place = site.place ?? value.place
+    defer { site.place = outer }
     return look(&self)
   }
 }

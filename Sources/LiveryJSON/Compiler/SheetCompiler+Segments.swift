@@ -18,8 +18,8 @@ extension SheetCompiler {
   ) {
     let segments = self.segments(items, in: block)
     var variables = variables
-    let outer = placed
-    defer { placed = outer }
+    let outer = links.placed
+    defer { links.placed = outer }
     if segments[0].inside.contains(where: \.isDeclaration) {
       place(&variables, in: segments)
     } else {
@@ -29,7 +29,7 @@ extension SheetCompiler {
     for segment in segments {
       if !segment.inside.isEmpty { writeInside(segment.inside, in: block, variables) }
       variables = []
-      placed = []
+      links.placed = []
       for item in segment.behind { write(item, in: block) }
     }
   }
@@ -56,7 +56,7 @@ extension SheetCompiler {
 
   /// Takes out the custom properties that are values at the top of the first block, which are written where these stand.
   private mutating func place(_ variables: inout [Variable], in segments: [Segment]) {
-    placed = []
+    links.placed = []
     guard !variables.isEmpty else { return }
     var counts: [String: Int] = [:]
     for item in segments[0].inside where item.isDeclaration { counts[item.key] = 1 }
@@ -65,7 +65,7 @@ extension SheetCompiler {
     variables.removeAll { variable in
       let node = paths.nodes[variable.node]
       guard node.parent == 0, counts[node.key] != nil, isItself(variable) else { return false }
-      placed.insert(variable.node)
+      links.placed.insert(variable.node)
       return true
     }
   }

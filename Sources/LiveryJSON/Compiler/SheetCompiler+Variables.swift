@@ -32,7 +32,7 @@ extension SheetCompiler {
 
   /// All values in some rules that references lead to, in the order of the sheet.
   func variables(of items: [SheetItem], in block: Block) -> [Variable] {
-    if referenced.isEmpty { return [] }
+    if links.targets.isEmpty { return [] }
     var variables = VariableList()
     collect(items, at: block.node ?? 0, into: &variables, depth: 0)
     return variables.all
@@ -54,19 +54,19 @@ extension SheetCompiler {
 
   /// Whether the declaration of a value at the top is the custom property itself.
   mutating func isItself(_ variable: Variable) -> Bool {
-    chain.append(variable.node)
-    defer { chain.removeLast() }
-    let found = declaration(variable.key, variable.value, inferred: inferred[variable.node])
+    site.chain.append(variable.node)
+    defer { site.chain.removeLast() }
+    let found = declaration(variable.key, variable.value, inferred: links.inferred[variable.node])
     return found?.name == paths.variable(of: variable.node)
   }
 
   /// Writes some custom properties.
   mutating func writeDeclarations(of variables: [Variable], depth: Int) {
     for variable in variables where !isBroken(variable.node) {
-      chain.append(variable.node)
+      site.chain.append(variable.node)
       let found = declaration(
-        variable.key, variable.value, inferred: inferred[variable.node])
-      chain.removeLast()
+        variable.key, variable.value, inferred: links.inferred[variable.node])
+      site.chain.removeLast()
       guard let found, !isBroken(variable.node) else { continue }
       output.indent(depth)
       output.write(paths.variable(of: variable.node), from: variable.place)
@@ -81,10 +81,10 @@ extension SheetCompiler {
   mutating func forgettingReferences<Result>(
     _ look: (inout SheetCompiler) -> Result?
   ) -> Result? {
-    let count = references.count
+    let count = links.order.count
     if let result = look(&self) { return result }
-    for node in references[count...] { referenced.remove(node) }
-    references.removeLast(references.count - count)
+    for node in links.order[count...] { links.targets.remove(node) }
+    links.order.removeLast(links.order.count - count)
     return nil
   }
 
@@ -97,11 +97,11 @@ extension SheetCompiler {
       guard case .value(let value) = item.content,
         let child = paths.nodes[node].children[item.key]
       else { continue }
-      if referenced.contains(child) {
+      if links.targets.contains(child) {
         variables.insert(Variable(node: child, key: item.key, place: item.place, value: value))
       }
       for member in value.json.members ?? JSONMembers() {
-        guard let part = paths.nodes[child].children[member.name], referenced.contains(part)
+        guard let part = paths.nodes[child].children[member.name], links.targets.contains(part)
         else { continue }
         let place = JSONPlace(text: value.text, range: member.nameRange)
         variables.insert(
@@ -118,7 +118,7 @@ extension SheetCompiler {
 
   /// Writes what the values of a rule are under a condition that stands in it.
   mutating func writeConditionalVariables(_ items: [SheetItem], in block: Block) {
-    guard !referenced.isEmpty, block.node != nil else { return }
+    guard !links.targets.isEmpty, block.node != nil else { return }
     for item in items where item.isConditional && item.role == .atRule {
       guard case .rules(let group) = item.content else { continue }
       let variables = self.variables(of: group.items, in: block)

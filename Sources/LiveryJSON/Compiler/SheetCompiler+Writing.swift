@@ -70,8 +70,8 @@ extension SheetCompiler {
     guard block.groups < SheetReader.maximumDepth else {
       return log.add(.jsonRulesTooDeep, at: item.place, [.limit(SheetReader.maximumDepth)])
     }
-    if let origin = item.origin { expansions.append(origin) }
-    defer { if item.origin != nil { expansions.removeLast() } }
+    if let origin = item.origin { site.expansions.append(origin) }
+    defer { if item.origin != nil { site.expansions.removeLast() } }
     var inner = block
     inner.groups += 1
     inner.node = item.origin ?? block.node.flatMap { paths.nodes[$0].children[item.key] }

@@ -20,36 +20,47 @@ struct SheetCompiler {
   /// What is written.
   var output = MappedText()
 
-  /// The nodes that references lead to.
-  var referenced: Set<Int> = []
-  /// The same in the order of finding.
-  var references: [Int] = []
-  /// The types of values whose own names say none, by what refers to them.
-  var inferred: [Int: ValueType] = [:]
-  /// What is known of the values that references lead to.
-  var leaves: [Int: Leaf] = [:]
-  /// The nodes whose values are being looked at, from the first reference to the last.
-  var chain: [Int] = []
-  /// The groups that are being written out for references.
-  var expansions: [Int] = []
-  /// How many members were written out for references.
-  var expandedCount = 0
-  /// How many references and functions stand around what is being looked at.
-  var depth = 0
-  /// How many names were guessed: to guess takes longer than all the rest.
-  var guessCount = 0
-  /// The members of the groups that references lead to, for those of several objects.
-  var mergedGroups: [Int: SheetGroup] = [:]
-  /// Whose a custom property is.
-  var variables: [String: Int] = [:]
-  /// The values at the top that are written where they stand, as the custom properties that references lead to.
-  var placed: Set<Int> = []
+  var links = Links()
+  var site = Site()
+  var effort = Effort()
   /// Values that the properties of their names do not take, unless references lead to them.
   var refusals: [(text: Int, diagnostic: Diagnostic)] = []
-  /// The value that stands in the sheet where a reference to a group is taken as a value.
-  var place: JSONPlace?
 
-  /// What is known of a value that a reference leads to.
+  /// The values and groups that references lead to, by node.
+  struct Links {
+    var targets: Set<Int> = []
+    /// The targets in the order in which they were found.
+    var order: [Int] = []
+    /// The types of targets whose names do not tell them, from the properties that refer to them.
+    var inferred: [Int: ValueType] = [:]
+    var leaves: [Int: Leaf] = [:]
+    /// The members of targets that are groups of several objects.
+    var mergedGroups: [Int: SheetGroup] = [:]
+    /// The top-level values that become the custom properties of their references where they stand.
+    var placed: Set<Int> = []
+  }
+
+  /// The path that led to the value that is being compiled.
+  struct Site {
+    /// The nodes of the values, from the first reference to the last.
+    var chain: [Int] = []
+    /// The groups that are being written out for references.
+    var expansions: [Int] = []
+    /// The number of references and functions around the value.
+    var depth = 0
+    /// The value of the sheet that refers to a group as a value.
+    var place: JSONPlace?
+  }
+
+  /// The work that a hostile sheet could multiply.
+  struct Effort {
+    /// The number of members that were written out for references.
+    var expanded = 0
+    /// The number of names for which suggestions were searched.
+    var suggested = 0
+  }
+
+  /// The outcome of a value that a reference leads to.
   enum Leaf {
     case known(SheetExpression)
     case broken
@@ -66,10 +77,9 @@ struct SheetCompiler {
   /// Writes the sheet.
   mutating func compile() {
     write()
-    if !referenced.isEmpty {
-      leaves = [:]
-      expandedCount = 0
-      variables = [:]
+    if !links.targets.isEmpty {
+      links.leaves = [:]
+      effort.expanded = 0
       refusals = []
       output = MappedText()
       nameVariables()
@@ -80,7 +90,8 @@ struct SheetCompiler {
 
   /// Finds values that would have the same custom property.
   private mutating func nameVariables() {
-    for node in referenced.sorted() {
+    var variables: [String: Int] = [:]
+    for node in links.targets.sorted() {
       let name = paths.variable(of: node)
       if let other = variables.updateValue(node, forKey: name),
         let value = paths.nodes[node].values.first
@@ -96,7 +107,7 @@ struct SheetCompiler {
 extension SheetCompiler {
   /// Tells that something is wrong with a value: at the reference, where it is looked at for one.
   mutating func tell(_ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact]) {
-    log.add(kind, at: place ?? value.place, facts)
+    log.add(kind, at: site.place ?? value.place, facts)
   }
 
   /// Reports a value with a misspelt word, which the fix replaces if the text of the value holds the word once.
@@ -104,7 +115,7 @@ extension SheetCompiler {
     _ kind: Diagnostic.Kind, at value: SheetValue, _ facts: [Diagnostic.Fact],
     suggestion: String?, for word: some StringProtocol
   ) {
-    let place = place ?? value.place
+    let place = site.place ?? value.place
     log.add(
       diagnostic(kind, at: place, facts, suggestion: suggestion, for: word), in: place.text)
   }

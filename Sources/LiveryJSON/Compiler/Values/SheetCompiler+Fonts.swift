@@ -17,12 +17,12 @@ extension SheetCompiler {
         let nameRange = member.nameRange
         log.add(
           Diagnostic(
-            .unknownFontMember, range: (place ?? part.place).range,
+            .unknownFontMember, range: (site.place ?? part.place).range,
             facts: [
               .subject(shortened(member.name)),
               .expected(Self.fontMembers.joined(separator: ", ")),
             ], suggestion: meant, replacing: nameRange, with: meant.map { "\"\($0)\"" }),
-          in: (place ?? part.place).text)
+          in: (site.place ?? part.place).text)
         continue
       }
       members[name] = part
