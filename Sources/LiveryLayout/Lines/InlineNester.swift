@@ -77,8 +77,9 @@ struct InlineNester {
     let edges = assembler.pass.edges(box.element, of: assembler.inner.width)
     if hasRight { x += edges.right }
     let metrics = assembler.metrics(of: box.element)
+    // Negative margins of what is in the box may lead back beyond its left edge.
     let frame = Rect(
-      box.left, line.baseline + metrics.shift - metrics.ascent - edges.top, x - box.left,
+      box.left, line.baseline + metrics.shift - metrics.ascent - edges.top, max(0, x - box.left),
       metrics.ascent + metrics.descent + edges.vertical)
     var fragment = Fragment(
       element: box.element, frame: frame, kind: .inline(InlineSlice()),

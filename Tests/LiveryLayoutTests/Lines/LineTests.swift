@@ -43,6 +43,14 @@ import Testing
     #expect(lines("root { \(css) }", [.text(text)]) == expected)
   }
 
+  @Test("an inline box whose content leads back beyond its edge has no width, and not less")
+  func negativeMargins() {
+    let layout = layoutOf(
+      ".button { margin-left: -10px }",
+      element("root", "", [child("span", "", [child("b", "button")])]))
+    #expect(layout.frames(of: 1).map(\.width) == [0])
+  }
+
   @Test("a line of no width has one word, or one letter")
   func noWidth() {
     #expect(lines("", [.text("abc de")], width: 0) == ["abc", "de"])
