@@ -10,7 +10,7 @@ struct ComponentBuilder {
     case comma
   }
 
-  /// Something that was begun and is not ended.
+  /// A block, list, group or type that has begun and not ended.
   private struct Level {
     let kind: GrammarEvent.Kind
     let index: Int32

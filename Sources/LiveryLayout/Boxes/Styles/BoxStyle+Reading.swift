@@ -5,7 +5,7 @@ import LiveryDisplay
 import LiveryPipelines
 
 extension ComputedStyle {
-  /// What layout and painting know of the style; read by the first who asks, and kept with the style.
+  /// Returns the values that layout and painting use, which are read at the first request and kept with the style.
   func boxStyle(library: PipelineLibrary) -> BoxStyle {
     derived(where: { (kept: KeptBoxStyle) in kept.library == library.identity }) {
       KeptBoxStyle(style: BoxStyle(of: self, library: library), library: library.identity)
@@ -174,7 +174,7 @@ extension StyleValues {
     }
   }
 
-  /// How text looks.
+  /// Returns the style of text that a text step describes.
   func text(of step: TextStep) -> TextLook {
     var look = TextLook()
     look.font = (step.font ?? PartialFont()).applied(to: nil)

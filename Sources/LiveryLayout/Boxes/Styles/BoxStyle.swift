@@ -4,23 +4,23 @@ import CSSValues
 import LiveryDisplay
 import LiveryPipelines
 
-/// What layout and painting know of a style: its values as they are used, read once.
+/// The values of a style that layout and painting use, read once.
 final class BoxStyle: Sendable {
   /// The values of the box.
   let box: Box
-  /// How text looks.
+  /// The style of text.
   let text: TextLook
-  /// How text would look without what `-livery-pipeline` says of it.
+  /// The style of text without the text step of `-livery-pipeline`.
   let plainText: TextLook
-  /// How children stand along an axis, or in a grid.
+  /// The layout of children along an axis or in a grid.
   let flex: FlexStyle
-  /// What is painted.
+  /// The steps that paint the box.
   let pipeline: Pipeline
-  /// Whether `-livery-pipeline` says what is painted.
+  /// Whether the steps are those of `-livery-pipeline`.
   let hasOwnPipeline: Bool
-  /// Whether nothing is painted but what is in the box.
+  /// Whether only the content of the box is painted.
   let isPlain: Bool
-  /// Whether all that is in the box is painted by itself first: it is transparent, turned, filtered or cut.
+  /// Whether the box is painted as a layer: it is transparent, transformed, filtered or clipped.
   let isLayer: Bool
 
   /// The values of a box.

@@ -20,7 +20,7 @@ extension ColorSpace {
     typealias Map = (ColorVector) -> ColorVector
     /// The components of an RGB space, of which 0 to 1 can be shown.
     case rgb(RGBModel)
-    /// The same components as another space.
+    /// A space with the components of another one.
     case twin(of: ColorSpace)
     /// Another form of the components of a space.
     case form(of: ColorSpace, decoded: Map, encoded: Map)

@@ -2,14 +2,14 @@
 public import CSSSyntax
 
 extension Diagnostic.Kind {
-  /// A rule in more rules than anybody reads.
+  /// A rule that is nested deeper than the maximum.
   public static let maxNestingDepth = Self("max-nesting-depth", .warning) {
     "this rule is nested in more than \($0.limit) others"
   }
 }
 
 extension LintRule {
-  /// A rule in more rules than anybody reads.
+  /// A rule that is nested deeper than the maximum.
   static let maxNestingDepth: LintRule = LintRule(
     .maxNestingDepth, .style, isLocal: true,
     help: "a rule is nested in at most 3 others, or another number that is asked for",
