@@ -118,13 +118,13 @@ private func definitions(_ table: PropertyTable) -> String {
 
     \(longhandLists(table))
 
-    \(columns.map { textColumn($0.name, $0.documentation, $0.texts) }.joined(separator: "\n\n"))
+    \(columns.map { textColumn($0.name, documentation: $0.documentation, texts: $0.texts) }.joined(separator: "\n\n"))
     }
     """
 }
 
 /// Returns the source of a column, as a list of literals in the order of the properties.
-private func textColumn(_ name: String, _ documentation: String, _ texts: [String]) -> String {
+private func textColumn(_ name: String, documentation: String, texts: [String]) -> String {
   """
     /// \(documentation), in the order of the properties.
     private static let \(name): [String] = [

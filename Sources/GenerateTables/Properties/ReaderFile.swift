@@ -12,9 +12,9 @@ func readers(_ table: PropertyTable) -> String {
       func readLonghand(_ cursor: inout TokenCursor) -> CSSValue? {
         if isShorthand { return nil }
         return switch self {
-    \(cases(longhands, \.type) { "CSSValue.parse\(capitalized($0))(&cursor, for: self)" })
-    \(cases(longhands, \.form) { "CSSValue.parseComponents(&cursor, for: self)?.\($0)" })
-    \(cases(longhands, \.implied) { "CSSValue.parseComponents(&cursor, for: self)?.omitting(.\($0))" })
+    \(cases(longhands, by: \.type) { "CSSValue.parse\(capitalized($0))(&cursor, for: self)" })
+    \(cases(longhands, by: \.form) { "CSSValue.parseComponents(&cursor, for: self)?.\($0)" })
+    \(cases(longhands, by: \.implied) { "CSSValue.parseComponents(&cursor, for: self)?.omitting(.\($0))" })
         default: CSSValue.parseComponents(&cursor, for: self)
         }
       }
@@ -22,7 +22,7 @@ func readers(_ table: PropertyTable) -> String {
       /// Reads the value of a shorthand with the reader that the table names.
       func readShorthand(_ cursor: inout TokenCursor) -> [LonghandValue]? {
         switch self {
-    \(cases(shorthands, \.type) { "Shorthand.expand\(capitalized($0))(&cursor, for: self)" })
+    \(cases(shorthands, by: \.type) { "Shorthand.expand\(capitalized($0))(&cursor, for: self)" })
         default: nil
         }
       }
@@ -30,7 +30,7 @@ func readers(_ table: PropertyTable) -> String {
       /// The shortest text of a shorthand whose longhands have these values; nil when it cannot say them.
       func shorthandText(of values: ShorthandValues) -> String? {
         switch self {
-    \(cases(shorthands, \.type) { "Shorthand.collapse\(capitalized($0))(values)" })
+    \(cases(shorthands, by: \.type) { "Shorthand.collapse\(capitalized($0))(values)" })
         default: nil
         }
       }
@@ -40,8 +40,8 @@ func readers(_ table: PropertyTable) -> String {
 
 /// Returns the cases of a switch: for each name in a column the properties that have it, and their expression.
 private func cases(
-  _ properties: [PropertyTable.Property], _ column: (PropertyTable.Property) -> String?,
-  _ expression: (String) -> String
+  _ properties: [PropertyTable.Property], by column: (PropertyTable.Property) -> String?,
+  expression: (String) -> String
 ) -> String {
   var names: [String] = []
   for case let name? in properties.map(column) where !names.contains(name) { names.append(name) }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import CSSValues
 
-/// A color as it is painted: red, green, blue and opacity of sRGB.
+/// A color that a painter uses: the red, green, blue and opacity of sRGB, of any color space before.
+///
+/// A `Color` of CSSValues keeps the space and the precision that it was written with; ``init(_:)`` converts it.
 ///
 /// Components are kept to five digits behind the point, which is finer than what any surface shows, so that a color that is
 /// printed and read again is the same. Those outside of 0 to 1 are kept, and brought into it when they are shown.

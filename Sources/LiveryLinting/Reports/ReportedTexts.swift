@@ -3,7 +3,10 @@ import CSSSyntax
 
 /// The texts that findings of a sheet are in, with their lines: the sheet, or what a sheet was written from.
 struct ReportedTexts {
-  private let texts: [(source: SourceText, lines: LineIndex)]
+  /// A text and its lines.
+  typealias Text = (source: SourceText, lines: LineIndex)
+
+  private let texts: [Text]
   private let map: SourceMap?
 
   init(_ stream: TokenStream) {
@@ -14,14 +17,14 @@ struct ReportedTexts {
   /// Where a range of bytes of the sheet is.
   func place(of range: Range<Int>) -> ReportedPlace {
     guard let place = map?.place(of: range) else {
-      return ReportedPlace(texts[0].source, texts[0].lines, range)
+      return ReportedPlace(range, in: texts[0])
     }
-    return ReportedPlace(texts[place.text].source, texts[place.text].lines, place.range)
+    return ReportedPlace(place.range, in: texts[place.text])
   }
 
   /// The place of bytes of the text that was asked for, which is the one that edits are of.
   func place(ofOriginal range: Range<Int>) -> ReportedPlace {
-    ReportedPlace(texts[0].source, texts[0].lines, range)
+    ReportedPlace(range, in: texts[0])
   }
 }
 
@@ -37,11 +40,11 @@ struct ReportedPlace {
   /// The bytes of the line in which it begins.
   let line: Range<Int>
 
-  init(_ source: SourceText, _ lines: LineIndex, _ range: Range<Int>) {
-    self.source = source
+  init(_ range: Range<Int>, in text: ReportedTexts.Text) {
+    source = text.source
     self.range = range
-    (start, end) = lines.locations(of: range)
-    line = lines.range(ofLine: start.line)
+    (start, end) = text.lines.locations(of: range)
+    line = text.lines.range(ofLine: start.line)
   }
 
   /// What the text is called.

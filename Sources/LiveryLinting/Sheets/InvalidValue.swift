@@ -48,8 +48,8 @@ extension InvalidValue {
   ///
   /// Declarations that the cascade drops are left out. A value that a property has several times is checked once.
   static func all(
-    in declarations: [LintedDeclaration], _ blocks: [LintedBlock], of tree: SyntaxTree,
-    _ surroundings: Surroundings, _ vocabulary: Vocabulary
+    in declarations: [LintedDeclaration], of blocks: [LintedBlock], in tree: SyntaxTree,
+    surroundings: Surroundings, vocabulary: Vocabulary
   ) -> [InvalidValue] {
     let checked = declarations.indices.filter { number in
       let declaration = declarations[number]

@@ -76,11 +76,12 @@ final class LintedSheet: Sendable {
       let numbers = SelectorNumbers(sheet.declarations.selectors, names: sheet.declarations.names)
       let faults = (sheet.index.diagnostics.first ?? []).explainingHeads(of: tree)
       return (
-        numbers, (faults, AtRuleProblems(tree, atRules, others.surroundings).diagnostics)
+        numbers, (faults, AtRuleProblems(of: atRules, in: tree, others.surroundings).diagnostics)
       )
     } _: {
       InvalidValue.all(
-        in: rows.declarations, rows.blocks, of: tree, others.surroundings, settings.vocabulary)
+        in: rows.declarations, of: rows.blocks, in: tree, surroundings: others.surroundings,
+        vocabulary: settings.vocabulary)
     }
     (diagnostics, atRuleProblems) = faults
   }

@@ -41,7 +41,7 @@ public struct Baseline: Sendable {
   ///   - name: What a file is called in the baseline, such as its path seen from the baseline's folder.
   public init(of report: LintReport, naming name: (String) -> String) {
     report.forEach { finding, place, _ in
-      add(Key(finding, place, name), count: 1, range: 0..<0)
+      add(Key(finding, at: place, naming: name), count: 1, range: 0..<0)
     }
   }
 
@@ -55,7 +55,7 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline.Key {
-  fileprivate init(_ finding: Finding, _ place: ReportedPlace, _ name: (String) -> String) {
+  fileprivate init(_ finding: Finding, at place: ReportedPlace, naming name: (String) -> String) {
     self.init(
       rule: finding.rule.name, file: name(place.file), line: LineFingerprint(place).text)
   }
@@ -109,7 +109,7 @@ extension Baseline {
     var left = entries.mapValues(\.count)
     var kept: [Finding] = []
     report.forEach { finding, place, _ in
-      let key = Key(finding, place, name)
+      let key = Key(finding, at: place, naming: name)
       guard let count = left[key], count > 0 else { return kept.append(finding) }
       left[key] = count - 1
     }

@@ -64,7 +64,7 @@ extension DrawingContext {
 
   /// Draws a line along the shape in a box; nothing where it has no width or color.
   public mutating func stroke(
-    _ shape: any Shape, in rect: Rect, _ stroke: DisplayStroke, _ paint: Paint
+    _ shape: any Shape, in rect: Rect, stroke: DisplayStroke, paint: Paint
   ) {
     guard stroke.width > 0, !paint.isClear, !rect.isEmpty else { return }
     add(.stroke(shape.outline(in: rect), stroke, paint))

@@ -18,7 +18,7 @@ extension RuleSet {
   ///
   /// Defined by [CSS Box 4, section 4.2](https://drafts.csswg.org/css-box-4/#padding-shorthand).
   public var padding: Insets? {
-    insets(.paddingTop, .paddingRight, .paddingBottom, .paddingLeft)
+    insets(top: .paddingTop, right: .paddingRight, bottom: .paddingBottom, left: .paddingLeft)
   }
 
   /// The margin in px; `nil` if no side is declared, or if one is `auto` or depends on the size of the container.
@@ -27,7 +27,7 @@ extension RuleSet {
   ///
   /// Defined by [CSS Box 4, section 3.2](https://drafts.csswg.org/css-box-4/#margin-shorthand).
   public var margin: Insets? {
-    insets(.marginTop, .marginRight, .marginBottom, .marginLeft)
+    insets(top: .marginTop, right: .marginRight, bottom: .marginBottom, left: .marginLeft)
   }
 
   /// The radius of all corners; `nil` if no corner is declared, or if the corners differ.
@@ -52,7 +52,7 @@ extension RuleSet {
   public var boxShadow: [Shadow]? { boxShadows }
 
   private func insets(
-    _ top: Property, _ right: Property, _ bottom: Property, _ left: Property
+    top: Property, right: Property, bottom: Property, left: Property
   ) -> Insets? {
     let values = [top, right, bottom, left].map { self[$0] }
     guard values.contains(where: { $0 != nil }) else { return nil }

@@ -38,3 +38,14 @@ struct ArrowPoint {
     return min(wanted.limitedRadius, limit)
   }
 }
+
+extension Parameter {
+  /// The parameter of both arrows: the radius of their corners.
+  static func arrowRadius(
+    _ keyPath: any WritableKeyPath<Component, Double?> & Sendable
+  ) -> Parameter {
+    Parameter(
+      "radius", keyPath, form: .optional, in: .nonNegative,
+      summary: "The radius of the corners; where none is written, half of the height.")
+  }
+}

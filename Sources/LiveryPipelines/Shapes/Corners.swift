@@ -2,11 +2,13 @@
 public import CSSValues
 public import LiveryDisplay
 
-/// How round the four corners of a box are, in px: each is a quarter of an ellipse with a radius along either axis.
+/// The used radii of the four corners of a box, in px: each corner is a quarter of an ellipse with a radius along either axis.
+///
+/// They come from a `BorderRadius` of CSSValues, whose lengths and percentages are resolved against the box.
 ///
 /// ```swift
-/// Corners(4, 4, 0, 0).topLeft                                  // Size(4, 4)
-/// Corners(50).fitted(in: Size(100, 20)).bottomRight            // Size(10, 10)
+/// Corners(topLeft: 4, topRight: 4, bottomRight: 0, bottomLeft: 0).topLeft   // Size(4, 4)
+/// Corners(50).fitted(in: Size(100, 20)).bottomRight                         // Size(10, 10)
 /// ```
 public struct Corners: Sendable, Hashable {
   /// The radii of the corner at the top left.
@@ -31,7 +33,7 @@ public struct Corners: Sendable, Hashable {
 
   /// Quarters of circles, clockwise from the top left.
   public init(
-    _ topLeft: Double, _ topRight: Double, _ bottomRight: Double, _ bottomLeft: Double
+    topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
   ) {
     self.init(
       topLeft: Size(topLeft, topLeft), topRight: Size(topRight, topRight),

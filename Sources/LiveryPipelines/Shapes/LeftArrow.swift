@@ -22,11 +22,7 @@ public struct LeftArrow: Shape {
   /// The radius.
   public static let schema = Schema<LeftArrow>(
     "left-arrow", "A box whose left side is a point.", notation: .words,
-    parameters: [
-      Parameter(
-        "radius", \.radius, form: .optional, in: .nonNegative,
-        summary: "The radius of the corners; where none is written, half of the height.")
-    ])
+    parameters: [.arrowRadius(\.radius)])
 
   /// The outline, clockwise from the tip.
   public func outline(in rect: Rect) -> Path {

@@ -20,11 +20,7 @@ public struct RightArrow: Shape {
   /// The radius.
   public static let schema = Schema<RightArrow>(
     "right-arrow", "A box whose right side is a point.", notation: .words,
-    parameters: [
-      Parameter(
-        "radius", \.radius, form: .optional, in: .nonNegative,
-        summary: "The radius of the corners; where none is written, half of the height.")
-    ])
+    parameters: [.arrowRadius(\.radius)])
 
   /// The outline, clockwise from where the upper side begins.
   public func outline(in rect: Rect) -> Path {

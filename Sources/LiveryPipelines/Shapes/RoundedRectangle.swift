@@ -12,7 +12,8 @@ public import LiveryDisplay
 ///
 /// ```swift
 /// RoundedRectangle(4.5)                        // shape(rounded-rectangle 4.5px)
-/// RoundedRectangle(Corners(8, 8, 0, 0))        // shape(rounded-rectangle 8px 8px 0px 0px)
+/// RoundedRectangle(Corners(topLeft: 8, topRight: 8, bottomRight: 0, bottomLeft: 0))
+///                                              // shape(rounded-rectangle 8px 8px 0px 0px)
 /// RoundedRectangle()                           // shape(rounded-rectangle), fully round
 /// ```
 ///

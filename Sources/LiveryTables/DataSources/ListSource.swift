@@ -24,7 +24,7 @@ public struct ListSource: TableSource, Hashable, Codable {
   /// The rows.
   public var items: [any TableItem] {
     get { section.items }
-    _modify { yield &section.items }
+    set { section.items = newValue }
   }
 
   /// One.

@@ -171,7 +171,7 @@ import Testing
     #expect(
       PathShape(parsing: "m1 1h10v10z").map { Path($0).description } == "M 1 1 L 11 1 L 11 11 Z")
     #expect(Rect(0, 0, 100, 44).inset(by: Insets(top: 2, bottom: 1)) == Rect(0, 2, 100, 41))
-    #expect(Corners(4, 4, 0, 0).topLeft == Size(4, 4))
+    #expect(Corners(topLeft: 4, topRight: 4, bottomRight: 0, bottomLeft: 0).topLeft == Size(4, 4))
     #expect(Corners(50).fitted(in: Size(100, 20)).bottomRight == Size(10, 10))
     #expect(OutlineData("m0 0h10v10z")?.path.description == "M 0 0 L 10 0 L 10 10 Z")
     #expect(OutlineData("h10") == nil)
@@ -189,7 +189,8 @@ import Testing
     func text(_ shape: some Shape) -> String { ShapeStep(shape).cssText }
     #expect(text(RoundedRectangle(4.5)) == "shape(rounded-rectangle 4.5px)")
     #expect(
-      text(RoundedRectangle(Corners(8, 8, 0, 0))) == "shape(rounded-rectangle 8px 8px 0px 0px)")
+      text(RoundedRectangle(Corners(topLeft: 8, topRight: 8, bottomRight: 0, bottomLeft: 0)))
+        == "shape(rounded-rectangle 8px 8px 0px 0px)")
     #expect(text(RoundedRectangle()) == "shape(rounded-rectangle)")
     let bubble = SpeechBubble(radius: 5, location: 60, angle: 90, pointer: Size(20, 10))
     #expect(text(bubble) == "shape(speech-bubble 5px 60deg 90deg 20px 10px)")

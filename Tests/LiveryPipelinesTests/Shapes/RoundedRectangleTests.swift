@@ -47,12 +47,18 @@ struct RoundedRectangleTests {
     "makes radii that do not fit smaller, all by the same factor, where Three20 lets them overlap",
     arguments: [
       (Corners(50), Size(100, 44), Corners(22)),
-      (Corners(30, 10, 0, 0), Size(20, 100), Corners(15, 5, 0, 0)),
-      (Corners(30, 30, 6, 0), Size(100, 18), Corners(15, 15, 3, 0)),
+      (
+        Corners(topLeft: 30, topRight: 10, bottomRight: 0, bottomLeft: 0), Size(20, 100),
+        Corners(topLeft: 15, topRight: 5, bottomRight: 0, bottomLeft: 0)
+      ),
+      (
+        Corners(topLeft: 30, topRight: 30, bottomRight: 6, bottomLeft: 0), Size(100, 18),
+        Corners(topLeft: 15, topRight: 15, bottomRight: 3, bottomLeft: 0)
+      ),
       (Corners(.infinity), Size(30, 40), Corners(15)),
       (Corners(-4), Size(30, 40), Corners(0)),
       (Corners(.nan), Size(30, 40), Corners(0)),
-      (Corners(8, 8, 8, 8), Size(16, 16), Corners(8)),
+      (Corners(topLeft: 8, topRight: 8, bottomRight: 8, bottomLeft: 8), Size(16, 16), Corners(8)),
       (
         Corners(topLeft: Size(40, 10), topRight: Size(40, 5)), Size(40, 44),
         Corners(topLeft: Size(20, 5), topRight: Size(20, 2.5))

@@ -16,7 +16,9 @@ struct ShapeOutlineTests {
       bottomRight: Size(length(), length()), bottomLeft: Size(length(), length()))
     return [
       Rectangle(), RoundedRectangle(), RoundedRectangle(corners),
-      RoundedRectangle(Corners(length(), 0, length(), 0)), Capsule(), LeftArrow(),
+      RoundedRectangle(
+        Corners(topLeft: length(), topRight: 0, bottomRight: length(), bottomLeft: 0)), Capsule(),
+      LeftArrow(),
       LeftArrow(length()), RightArrow(), RightArrow(length()),
       SpeechBubble(
         radius: length(), location: Double.random(in: -400...800, using: &numbers),

@@ -39,7 +39,7 @@ extension ConfigurationDecoder {
     if let severity = value.string.flatMap(RuleSetting.Severity.init) { return severity }
     let names = RuleSetting.Severity.allCases.map(\.rawValue)
     let meant = value.string.flatMap { closest(to: $0, in: names) }
-    report(value, "'\(rule)'", "off, note, warning or error", meant: meant)
+    report(value, as: "'\(rule)'", expecting: "off, note, warning or error", meant: meant)
     return nil
   }
 
@@ -52,15 +52,16 @@ extension ConfigurationDecoder {
     case .word(let words):
       if let word = value.string, words.contains(word) { return .word(word) }
     case .names:
-      return .names(texts(value, "'\(option.name)'", option.values.description).map(\.text))
+      return .names(
+        texts(value, as: "'\(option.name)'", expecting: option.values.description).map(\.text))
     }
-    report(value, "'\(option.name)'", option.values.description)
+    report(value, as: "'\(option.name)'", expecting: option.values.description)
     return nil
   }
 
   /// Patterns for paths.
   mutating func patterns(_ value: YAMLValue, _ subject: String) -> PathPatterns {
-    let texts = texts(value, subject, "patterns for paths")
+    let texts = texts(value, as: subject, expecting: "patterns for paths")
     return PathPatterns(texts.compactMap { pattern($0.text, at: $0.range) }, in: folder)
   }
 
@@ -78,7 +79,8 @@ extension ConfigurationDecoder {
 
   /// What is said of some files.
   mutating func overrides(_ value: YAMLValue) -> [LintConfiguration.Override] {
-    items(value, "'overrides'", "a list of mappings with 'files' and 'rules'").map { item in
+    items(value, as: "'overrides'", expecting: "a list of mappings with 'files' and 'rules'").map {
+      item in
       var override = LintConfiguration.Override(files: PathPatterns([], in: folder), rules: [:])
       for member in members(of: item, "'overrides'", known: ["files", "rules", "strict"]) {
         switch member.name {
@@ -88,7 +90,8 @@ extension ConfigurationDecoder {
         }
       }
       if override.files.patterns.isEmpty, case .mapping = item.content {
-        report(item, "each of 'overrides'", "the patterns that it is for, in 'files'")
+        report(
+          item, as: "each of 'overrides'", expecting: "the patterns that it is for, in 'files'")
       }
       return override
     }
@@ -96,9 +99,10 @@ extension ConfigurationDecoder {
 
   /// The files of themes.
   mutating func themes(_ value: YAMLValue) -> [ThemeFiles] {
-    items(value, "'themes'", "a list of lists of paths").map { item in
+    items(value, as: "'themes'", expecting: "a list of lists of paths").map { item in
       ThemeFiles(
-        texts(item, "each of 'themes'", "a list of paths").compactMap { text, range in
+        texts(item, as: "each of 'themes'", expecting: "a list of paths").compactMap {
+          text, range in
           guard text.contains(where: "*?[{!\\".contains) else {
             return .file(folder.appending(text))
           }
@@ -111,11 +115,11 @@ extension ConfigurationDecoder {
 
   /// The items of a list.
   private mutating func items(
-    _ value: YAMLValue, _ subject: String, _ expected: String
+    _ value: YAMLValue, as subject: String, expecting expected: String
   ) -> [YAMLValue] {
     if value.isEmpty { return [] }
     if case .sequence(let items) = value.content { return items }
-    report(value, subject, expected)
+    report(value, as: subject, expecting: expected)
     return []
   }
 }

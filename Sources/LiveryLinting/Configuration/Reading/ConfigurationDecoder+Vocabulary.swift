@@ -15,11 +15,12 @@ extension ConfigurationDecoder {
     case .functions:
       for name in names(value, "'functions'", sign: nil) { vocabulary.functions.insert(name) }
     case .variables:
-      for item in texts(value, "'variables'", "names such as --accent") {
+      for item in texts(value, as: "'variables'", expecting: "names such as --accent") {
         if item.text.hasPrefix("--") {
           vocabulary.variables.insert(item.text)
         } else {
-          reportName(item, "'variables'", "names such as --accent", meant: "--" + item.text)
+          reportName(
+            item, as: "'variables'", expecting: "names such as --accent", meant: "--" + item.text)
         }
       }
     default: break
@@ -122,16 +123,17 @@ extension ConfigurationDecoder {
   private mutating func names(
     _ value: YAMLValue, _ subject: String, sign: Character?
   ) -> [String] {
-    texts(value, subject, "names").compactMap { item in
+    texts(value, as: subject, expecting: "names").compactMap { item in
       guard let sign, item.text.first == sign else { return item.text }
       let name = String(item.text.drop { $0 == sign })
-      reportName(item, subject, "names without '\(sign)'", meant: name)
+      reportName(item, as: subject, expecting: "names without '\(sign)'", meant: name)
       return nil
     }
   }
 
   private mutating func reportName(
-    _ item: (text: String, range: Range<Int>), _ subject: String, _ expected: String, meant: String
+    _ item: (text: String, range: Range<Int>), as subject: String, expecting expected: String,
+    meant: String
   ) {
     log.add(
       Diagnostic(

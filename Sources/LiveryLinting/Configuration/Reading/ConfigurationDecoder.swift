@@ -34,11 +34,12 @@ struct ConfigurationDecoder {
   mutating func bases(of members: [Member]) -> [ConfigurationBase] {
     guard let extends = members.first(where: { $0.name == ConfigurationKey.extends.rawValue })
     else { return [] }
-    return texts(extends.value, "'extends'", "'default', a path or a list of these").map { item in
-      ConfigurationBase(
-        text: item.text, path: item.text == "default" ? nil : folder.appending(item.text),
-        range: item.range)
-    }
+    return texts(extends.value, as: "'extends'", expecting: "'default', a path or a list of these")
+      .map { item in
+        ConfigurationBase(
+          text: item.text, path: item.text == "default" ? nil : folder.appending(item.text),
+          range: item.range)
+      }
   }
 
   /// Reads everything but what a configuration builds on.
@@ -61,7 +62,9 @@ struct ConfigurationDecoder {
       case .overrides: configuration.overrides += overrides(value)
       case .themes: configuration.themes += themes(value)
       case .trees:
-        configuration.trees += texts(value, "'trees'", "paths").map { folder.appending($0.text) }
+        configuration.trees += texts(value, as: "'trees'", expecting: "paths").map {
+          folder.appending($0.text)
+        }
       case .baseline:
         configuration.baseline = text(member).map { folder.appending($0) } ?? configuration.baseline
       case .types, .classes, .variables, .properties, .functions:
@@ -80,7 +83,8 @@ struct ConfigurationDecoder {
     if let target = Targets.named(name) { return target.name }
     let expected = Targets.names.joined(separator: ", ")
     report(
-      member.value, "'target'", "one of \(expected)", meant: closest(to: name, in: Targets.names))
+      member.value, as: "'target'", expecting: "one of \(expected)",
+      meant: closest(to: name, in: Targets.names))
     return nil
   }
 }
@@ -99,16 +103,17 @@ extension ConfigurationDecoder {
   ) -> [Member] {
     if value.isEmpty { return [] }
     guard case .mapping(let pairs) = value.content else {
-      report(value, subject, "a mapping such as 'name: value'")
+      report(value, as: subject, expecting: "a mapping such as 'name: value'")
       return []
     }
     return pairs.compactMap { pair in
       guard let name = pair.key.string else {
-        report(pair.key, "a key of \(subject)", "a name")
+        report(pair.key, as: "a key of \(subject)", expecting: "a name")
         return nil
       }
       if let known, !known.contains(name) {
-        unknown(.unknownConfigurationKey, name, at: pair.key, known: known, [.subject(subject)])
+        unknown(
+          .unknownConfigurationKey, name, at: pair.key, known: known, facts: [.subject(subject)])
         return nil
       }
       return Member(name: name, key: pair.key, value: pair.value)
@@ -117,36 +122,36 @@ extension ConfigurationDecoder {
 
   /// One text or a list of some.
   mutating func texts(
-    _ value: YAMLValue, _ subject: String, _ expected: String
+    _ value: YAMLValue, as subject: String, expecting expected: String
   ) -> [(text: String, range: Range<Int>)] {
     if value.isEmpty { return [] }
     guard case .sequence(let items) = value.content else {
       if let text = value.string { return [(text, value.range)] }
-      report(value, subject, expected)
+      report(value, as: subject, expecting: expected)
       return []
     }
     return items.compactMap { item in
       if let text = item.string, !item.isEmpty { return (text, item.range) }
-      report(item, subject, expected)
+      report(item, as: subject, expecting: expected)
       return nil
     }
   }
 
   mutating func text(_ member: Member) -> String? {
     if let text = member.value.string, !member.value.isEmpty { return text }
-    report(member.value, "'\(member.name)'", "a text")
+    report(member.value, as: "'\(member.name)'", expecting: "a text")
     return nil
   }
 
   mutating func truth(_ member: Member) -> Bool? {
     if let truth = member.value.truth { return truth }
-    report(member.value, "'\(member.name)'", "true or false")
+    report(member.value, as: "'\(member.name)'", expecting: "true or false")
     return nil
   }
 
   /// Tells that a value is none of those that may stand there.
   mutating func report(
-    _ value: YAMLValue, _ subject: String, _ expected: String, meant: String? = nil
+    _ value: YAMLValue, as subject: String, expecting expected: String, meant: String? = nil
   ) {
     log.add(
       Diagnostic(
@@ -158,7 +163,7 @@ extension ConfigurationDecoder {
   /// Tells that nobody knows a name, and which one was probably meant.
   mutating func unknown(
     _ kind: Diagnostic.Kind, _ name: String, at value: YAMLValue, known: [String],
-    _ facts: [Diagnostic.Fact] = []
+    facts: [Diagnostic.Fact] = []
   ) {
     if log.isFull { return }
     let meant = closest(to: name, in: known).map { [Diagnostic.Fact.suggestion($0)] } ?? []

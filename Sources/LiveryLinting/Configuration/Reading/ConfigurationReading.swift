@@ -66,7 +66,7 @@ extension ConfigurationReading {
     var decoder = ConfigurationDecoder(source, in: path.folder, rules: rules, log: log)
     let members = decoder.members(of: root, "a configuration", known: ConfigurationKey.names)
     for base in decoder.bases(of: members) {
-      build(on: base, &decoder.log, parents + [path], reader)
+      build(on: base, below: parents + [path], reader: reader, log: &decoder.log)
     }
     decoder.decode(members, into: &configuration)
     log = decoder.log
@@ -79,8 +79,8 @@ extension ConfigurationReading {
 
   /// Reads a configuration that another one builds on.
   private mutating func build(
-    on base: ConfigurationBase, _ log: inout DiagnosticLog, _ parents: [LexicalPath],
-    _ reader: Reader
+    on base: ConfigurationBase, below parents: [LexicalPath], reader: Reader,
+    log: inout DiagnosticLog
   ) {
     guard let path = base.path else {
       configuration.usesDefaultSheet = true

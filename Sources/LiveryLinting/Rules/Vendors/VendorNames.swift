@@ -31,7 +31,7 @@ struct VendorNames {
     names.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private mutating func add(_ text: String, _ range: Range<Int>, _ standard: String?) {
+  private mutating func add(_ text: String, at range: Range<Int>, standard: String?) {
     names.append(Name(text: String(text.prefix(60)), range: range, standard: standard))
   }
 
@@ -53,8 +53,8 @@ struct VendorNames {
       let hasTwo = token - 1 > prelude.lowerBound && stream[token - 2].kind == .colon
       let start = stream.range(of: token - (hasTwo ? 2 : 1)).lowerBound
       add(
-        (hasTwo ? "::" : ":") + name, start..<stream.range(of: token).upperBound,
-        VendorVocabulary.standardSelector(of: name))
+        (hasTwo ? "::" : ":") + name, at: start..<stream.range(of: token).upperBound,
+        standard: VendorVocabulary.standardSelector(of: name))
     }
   }
 
@@ -66,7 +66,9 @@ struct VendorNames {
       let view = sheet.view(declaration)
       let name = view.name
       if Diagnostic.isVendors(name) {
-        add(name, sheet.nameRange(of: declaration), VendorVocabulary.standardProperty(of: name))
+        add(
+          name, at: sheet.nameRange(of: declaration),
+          standard: VendorVocabulary.standardProperty(of: name))
       } else {
         addValues(of: declaration, in: view.value)
       }
@@ -85,8 +87,8 @@ struct VendorNames {
       let range = stream.range(of: token)
       let end = isFunction ? range.upperBound - 1 : range.upperBound
       add(
-        isFunction ? name + "()" : name, range.lowerBound..<end,
-        property ?? VendorVocabulary.standardValue(of: name, isFunction: isFunction))
+        isFunction ? name + "()" : name, at: range.lowerBound..<end,
+        standard: property ?? VendorVocabulary.standardValue(of: name, isFunction: isFunction))
     }
   }
 
@@ -98,7 +100,7 @@ struct VendorNames {
       if Diagnostic.isVendors(name) {
         let bare = VendorVocabulary.unprefixed(name)
         let isKnown = VendorVocabulary.atRules.contains(bare)
-        add("@" + name, rule.nameRange, isKnown ? "@" + bare : nil)
+        add("@" + name, at: rule.nameRange, standard: isKnown ? "@" + bare : nil)
       } else if name.lowercased() == "media" {
         addFeatures(in: rule.prelude)
       }
@@ -115,7 +117,7 @@ struct VendorNames {
         }
       guard isVendors else { continue }
       let isRatio = name.hasSuffix("device-pixel-ratio")
-      add(name, stream.range(of: token), isRatio ? "resolution" : nil)
+      add(name, at: stream.range(of: token), standard: isRatio ? "resolution" : nil)
     }
   }
 }

@@ -10,7 +10,7 @@ struct AtRuleProblems {
   var diagnostics: [Diagnostic] { log.diagnostics }
 
   /// Checks the at-rules of a tree, those left out that stand under an `@supports` that does not apply.
-  init(_ tree: SyntaxTree, _ atRules: [Int], _ surroundings: Surroundings) {
+  init(of atRules: [Int], in tree: SyntaxTree, _ surroundings: Surroundings) {
     for node in atRules where !surroundings.isUnsupported(surroundings.number(of: node)) {
       let rule = AtRule(tree: tree, index: node)
       let name = rule.name.lowercased()

@@ -4,7 +4,7 @@ public import LiveryDisplay
 
 extension Corners {
   /// The corners of `border-radius` in a box: percentages are of its sides, and corners that do not fit are made smaller.
-  init(_ radii: CornerRadii, in size: Size) {
+  init(_ radii: BorderRadius, in size: Size) {
     func corner(_ radius: CornerRadius) -> Size {
       Size(radius.horizontal.pixels(of: size.width), radius.vertical.pixels(of: size.height))
     }
@@ -24,15 +24,15 @@ extension Corners {
   /// - Parameter insets: how far the sides lie inwards, in px.
   /// - Returns: corners that are sharp where nothing is left of a radius.
   public func inset(by insets: Insets) -> Corners {
-    func inner(_ radius: Size, _ x: Double, _ y: Double) -> Size {
+    func inner(_ radius: Size, across x: Double, down y: Double) -> Size {
       let inner = Size(radius.width - x, radius.height - y)
       return inner.isEmpty ? .zero : inner
     }
     return Corners(
-      topLeft: inner(topLeft, insets.left, insets.top),
-      topRight: inner(topRight, insets.right, insets.top),
-      bottomRight: inner(bottomRight, insets.right, insets.bottom),
-      bottomLeft: inner(bottomLeft, insets.left, insets.bottom))
+      topLeft: inner(topLeft, across: insets.left, down: insets.top),
+      topRight: inner(topRight, across: insets.right, down: insets.top),
+      bottomRight: inner(bottomRight, across: insets.right, down: insets.bottom),
+      bottomLeft: inner(bottomLeft, across: insets.left, down: insets.bottom))
   }
 
   /// The corners of a box whose sides lie outwards: sharp ones stay sharp, and small ones nearly so.

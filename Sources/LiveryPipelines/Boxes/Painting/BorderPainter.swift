@@ -47,26 +47,28 @@ struct BorderPainter {
     let shade = line.color.shade
     switch line.style {
     case .none, .hidden: break
-    case .solid: ring(0, 1, line.color, in: &context)
+    case .solid: ring(from: 0, to: 1, line.color, in: &context)
     case .double:
-      guard let stripes = widths.stripes else { return ring(0, 1, line.color, in: &context) }
+      guard let stripes = widths.stripes else {
+        return ring(from: 0, to: 1, line.color, in: &context)
+      }
       ring(from: .zero, to: stripes, line.color, in: &context)
       ring(from: widths + stripes.scaled(by: -1), to: widths, line.color, in: &context)
     case .dashed, .dotted: stroke(line, on: edge, in: &context)
-    case .inset: ring(0, 1, isLit ? shade : line.color, in: &context)
-    case .outset: ring(0, 1, isLit ? line.color : shade, in: &context)
+    case .inset: ring(from: 0, to: 1, isLit ? shade : line.color, in: &context)
+    case .outset: ring(from: 0, to: 1, isLit ? line.color : shade, in: &context)
     case .groove:
-      ring(0, 0.5, isLit ? shade : line.color, in: &context)
-      ring(0.5, 1, isLit ? line.color : shade, in: &context)
+      ring(from: 0, to: 0.5, isLit ? shade : line.color, in: &context)
+      ring(from: 0.5, to: 1, isLit ? line.color : shade, in: &context)
     case .ridge:
-      ring(0, 0.5, isLit ? line.color : shade, in: &context)
-      ring(0.5, 1, isLit ? shade : line.color, in: &context)
+      ring(from: 0, to: 0.5, isLit ? line.color : shade, in: &context)
+      ring(from: 0.5, to: 1, isLit ? shade : line.color, in: &context)
     }
   }
 
   /// Fills what lies between two outlines, given as parts of the widths.
   private func ring(
-    _ outer: Double, _ inner: Double, _ color: RGBA, in context: inout DrawingContext
+    from outer: Double, to inner: Double, _ color: RGBA, in context: inout DrawingContext
   ) {
     ring(from: widths.scaled(by: outer), to: widths.scaled(by: inner), color, in: &context)
   }

@@ -82,12 +82,14 @@ extension DisplayFilter {
   /// Defined by [Filter Effects 1, section 9.6](https://drafts.csswg.org/filter-effects-1/#element-attrdef-fecolormatrix-values).
   private static func hueRotation(_ angle: Double) -> [Double] {
     let (cosine, sine) = (cos(angle), sin(angle))
-    func row(_ base: [Double], _ byCosine: [Double], _ bySine: [Double]) -> [Double] {
+    func row(_ base: [Double], byCosine: [Double], bySine: [Double]) -> [Double] {
       (0..<3).map { base[$0] + cosine * byCosine[$0] + sine * bySine[$0] } + [0, 0]
     }
     let base = [0.213, 0.715, 0.072]
-    return row(base, [0.787, -0.715, -0.072], [-0.213, -0.715, 0.928])
-      + row(base, [-0.213, 0.285, -0.072], [0.143, 0.140, -0.283])
-      + row(base, [-0.213, -0.715, 0.928], [-0.787, 0.715, 0.072]) + [0, 0, 0, 1, 0]
+    return row(base, byCosine: [0.787, -0.715, -0.072], bySine: [-0.213, -0.715, 0.928])
+      + row(base, byCosine: [-0.213, 0.285, -0.072], bySine: [0.143, 0.140, -0.283])
+      + row(base, byCosine: [-0.213, -0.715, 0.928], bySine: [-0.787, 0.715, 0.072]) + [
+        0, 0, 0, 1, 0,
+      ]
   }
 }

@@ -64,7 +64,8 @@ extension Path {
       case .curve(let first, let second, let end):
         var last = pen
         for step in 1...16 {
-          let next = Self.point(pen, first, second, end, at: Double(step) / 16)
+          let next = Self.point(
+            at: Double(step) / 16, from: pen, controls: (first, second), to: end)
           total += distance(last, next)
           last = next
         }
@@ -79,8 +80,9 @@ extension Path {
 
   /// A place on a Bézier curve.
   private static func point(
-    _ start: Point, _ first: Point, _ second: Point, _ end: Point, at part: Double
+    at part: Double, from start: Point, controls: (Point, Point), to end: Point
   ) -> Point {
+    let (first, second) = controls
     let rest = 1 - part
     let weights = (
       rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part

@@ -117,9 +117,9 @@ struct NineSlicePainter {
       for column in across {
         draw(
           content, part,
-          in: Rect(
+          frame: Rect(
             place.minX + column.start, place.minY + row.start, column.length, row.length),
-          &context)
+          in: &context)
       }
     }
     if isClipped { context.add(.end) }
@@ -130,8 +130,7 @@ struct NineSlicePainter {
 
   /// Draws a part of the picture into a box.
   private func draw(
-    _ content: PaintableImage.Content, _ part: Rect, in frame: Rect,
-    _ context: inout DrawingContext
+    _ content: PaintableImage.Content, _ part: Rect, frame: Rect, in context: inout DrawingContext
   ) {
     guard !frame.isEmpty else { return }
     if case .source(let source) = content {

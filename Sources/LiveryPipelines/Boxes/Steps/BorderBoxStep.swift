@@ -18,9 +18,9 @@ public struct BorderBoxStep: PipelineStep {
   /// The widths of the border in px.
   public var border: Insets
   /// The padding; percentages are of the box's width.
-  public var padding: FourSides
+  public var padding: LengthPercentageSides
   /// How round the corners of the border box are.
-  public var radii: CornerRadii
+  public var radii: BorderRadius
   /// The size that is asked for.
   public var size: BoxLimits
   /// The smallest size.
@@ -36,7 +36,7 @@ public struct BorderBoxStep: PipelineStep {
 
   /// A box.
   public init(
-    border: Insets = .zero, padding: FourSides = .zero, radii: CornerRadii = .zero,
+    border: Insets = .zero, padding: LengthPercentageSides = .zero, radii: BorderRadius = .zero,
     size: BoxLimits = BoxLimits(), minimum: BoxLimits = BoxLimits(),
     maximum: BoxLimits = BoxLimits(), ratio: Ratio? = nil, sizesContent: Bool = false,
     clip: ContentClip? = nil
@@ -125,14 +125,20 @@ extension BorderBoxStep {
     var height = contentLimit(self.size.height, edges.vertical)
     if let ratio = ratio?.quotient {
       if width == nil, let given = height {
-        width = side(given, edges.vertical, edges.horizontal) { $0 * ratio }
+        width = side(from: given, edges: edges.vertical, toEdges: edges.horizontal) { $0 * ratio }
       } else if height == nil {
-        height = side(width ?? wanted.width, edges.horizontal, edges.vertical) { $0 / ratio }
+        height = side(
+          from: width ?? wanted.width, edges: edges.horizontal, toEdges: edges.vertical
+        ) { $0 / ratio }
       }
     }
     return Size(
-      limited(width ?? wanted.width, edges.horizontal, minimum.width, maximum.width),
-      limited(height ?? wanted.height, edges.vertical, minimum.height, maximum.height)) + edges
+      limited(
+        width ?? wanted.width, edges: edges.horizontal, minimum: minimum.width,
+        maximum: maximum.width),
+      limited(
+        height ?? wanted.height, edges: edges.vertical, minimum: minimum.height,
+        maximum: maximum.height)) + edges
   }
 
   /// The length of the content that a length of the box comes to.
@@ -141,14 +147,21 @@ extension BorderBoxStep {
   }
 
   /// One side of the content by the other: the proportions are those of the box that sizes are of.
+  ///
+  /// - Parameters:
+  ///   - other: the other side of the content in px.
+  ///   - otherEdges: the border and the padding along the other side, in px.
+  ///   - edges: the border and the padding along this side, in px.
+  ///   - scale: the side of the box by its other side.
+  /// - Returns: the length of the content in px.
   private func side(
-    _ other: Double, _ otherEdges: Double, _ edges: Double, _ scale: (Double) -> Double
+    from other: Double, edges otherEdges: Double, toEdges edges: Double, scale: (Double) -> Double
   ) -> Double {
     sizesContent ? scale(other).bounded : max(0, scale(other + otherEdges).bounded - edges)
   }
 
   private func limited(
-    _ length: Double, _ edges: Double, _ minimum: Double?, _ maximum: Double?
+    _ length: Double, edges: Double, minimum: Double?, maximum: Double?
   ) -> Double {
     let most = contentLimit(maximum, edges).map { min(length, $0) } ?? length
     return max(most, contentLimit(minimum, edges) ?? 0)

@@ -30,23 +30,23 @@ extension StyleReader {
     }
   }
 
-  private var padding: FourSides {
+  private var padding: LengthPercentageSides {
     func side(_ property: Property) -> LengthPercentage {
       declared(property, as: LengthPercentage.self)?.kept ?? .zero
     }
-    return FourSides(
+    return LengthPercentageSides(
       top: side(.paddingTop), right: side(.paddingRight), bottom: side(.paddingBottom),
       left: side(.paddingLeft))
   }
 
-  private var radii: CornerRadii {
+  private var radii: BorderRadius {
     func corner(_ property: Property) -> CornerRadius {
       guard let radius = declared(property, as: CornerRadius.self) else {
         return CornerRadius(.zero)
       }
       return CornerRadius(radius.horizontal.kept, radius.vertical.kept)
     }
-    return CornerRadii(
+    return BorderRadius(
       topLeft: corner(.borderTopLeftRadius), topRight: corner(.borderTopRightRadius),
       bottomRight: corner(.borderBottomRightRadius), bottomLeft: corner(.borderBottomLeftRadius))
   }
@@ -75,15 +75,15 @@ extension StyleReader {
   /// The lines of the border; nil where there is none.
   var border: BoxBorderStep? {
     let widths = borderWidths
-    func line(_ width: Double, _ style: Property, _ color: Property) -> BorderLine? {
+    func line(width: Double, style: Property, color: Property) -> BorderLine? {
       guard width > 0, let style = declared(style, as: BorderStyle.self) else { return nil }
       return BorderLine(style, self.color(color))
     }
     let border = BoxBorderStep(
-      top: line(widths.top, .borderTopStyle, .borderTopColor),
-      right: line(widths.right, .borderRightStyle, .borderRightColor),
-      bottom: line(widths.bottom, .borderBottomStyle, .borderBottomColor),
-      left: line(widths.left, .borderLeftStyle, .borderLeftColor))
+      top: line(width: widths.top, style: .borderTopStyle, color: .borderTopColor),
+      right: line(width: widths.right, style: .borderRightStyle, color: .borderRightColor),
+      bottom: line(width: widths.bottom, style: .borderBottomStyle, color: .borderBottomColor),
+      left: line(width: widths.left, style: .borderLeftStyle, color: .borderLeftColor))
     return border == .prototype ? nil : border
   }
 

@@ -70,7 +70,7 @@ extension EdgeLengths {
   ///   - open: what is meant where nothing is said.
   /// - Returns: distances that are not negative.
   func pixels(of size: Size, units: Insets, open: Insets) -> Insets {
-    func side(_ length: Length, _ reference: Double, _ unit: Double, _ open: Double) -> Double {
+    func side(_ length: Length, of reference: Double, unit: Double, open: Double) -> Double {
       switch length {
       case .number(let number): max(0, (number * unit).bounded)
       case .length(let length): max(0, length.pixels(of: reference))
@@ -78,10 +78,10 @@ extension EdgeLengths {
       }
     }
     return Insets(
-      top: side(top, size.height, units.top, open.top),
-      right: side(right, size.width, units.right, open.right),
-      bottom: side(bottom, size.height, units.bottom, open.bottom),
-      left: side(left, size.width, units.left, open.left))
+      top: side(top, of: size.height, unit: units.top, open: open.top),
+      right: side(right, of: size.width, unit: units.right, open: open.right),
+      bottom: side(bottom, of: size.height, unit: units.bottom, open: open.bottom),
+      left: side(left, of: size.width, unit: units.left, open: open.left))
   }
 }
 

@@ -50,23 +50,25 @@ extension EdgeTiling.Mode {
   /// Where tiles of a length lie in some room.
   func places(of length: Double, in room: Double) -> [(start: Double, length: Double)] {
     guard length > 0, room > 0, room / length <= Self.maximumCount else { return [(0, room)] }
-    func places(_ count: Double, _ start: Double, _ step: Double, _ length: Double)
-      -> [(start: Double, length: Double)]
-    { (0..<Int(count)).map { (start + Double($0) * step, length) } }
+    func places(
+      count: Double, from start: Double, length: Double, gap: Double = 0
+    ) -> [(start: Double, length: Double)] {
+      (0..<Int(count)).map { (start + Double($0) * (length + gap), length) }
+    }
     switch self {
     case .stretch: return [(0, room)]
     case .repeat:
       // One tile lies in the middle; those at the ends are cut off.
       let beside = (((room - length) / 2) / length).rounded(.up)
       let count = max(0, beside) * 2 + 1
-      return places(count, (room - count * length) / 2, length, length)
+      return places(count: count, from: (room - count * length) / 2, length: length)
     case .round:
       let count = max(1, (room / length).rounded())
-      return places(count, 0, room / count, room / count)
+      return places(count: count, from: 0, length: room / count)
     case .space:
       let count = (room / length).rounded(.down)
       let gap = (room - count * length) / (count + 1)
-      return places(count, gap, length + gap, length)
+      return places(count: count, from: gap, length: length, gap: gap)
     }
   }
 }

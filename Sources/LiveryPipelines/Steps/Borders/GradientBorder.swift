@@ -10,23 +10,17 @@ public import LiveryDisplay
 ///
 /// The gradient's box is the frame. Three20 has two colors with a place each: `linear-gradient(red 20%, blue 80%)`.
 public struct GradientBorder: PipelineStep {
-  /// The width in px.
-  public var width: Double
+  /// The width of the line, its position and its dashes.
+  public var stroke: BorderStroke
   /// The gradient.
   public var gradient: Gradient
-  /// On which side of the shape's edge the line lies.
-  public var place: BorderPlace
-  /// The lengths of strokes and gaps in px; none for a line without gaps.
-  public var dash: [Double]
 
   /// A border of a gradient.
   public init(
     width: Double = 1, _ gradient: Gradient, place: BorderPlace = .inside, dash: [Double] = []
   ) {
-    self.width = width
-    self.place = place
+    stroke = BorderStroke(width: width, place: place, dash: dash)
     self.gradient = gradient.normalized
-    self.dash = dash
   }
 
   /// A border of two colors from top to bottom, mixed in sRGB.
@@ -50,19 +44,15 @@ public struct GradientBorder: PipelineStep {
   public static let schema = Schema<GradientBorder>(
     "border", "Draws a line of a gradient along the shape.",
     parameters: [
-      Parameter("width", \.width, in: .nonNegative, summary: "The width."),
+      .borderWidth(\.stroke.width),
       Parameter("gradient", \.gradient, summary: "Any gradient of CSS, whose box is the frame."),
-      Parameter(
-        "place", \.place, form: .optional,
-        summary: "The side of the shape's edge on which the line lies."),
-      Parameter(
-        "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
-        summary: "The lengths of strokes and gaps, in turn."),
+      .borderPlace(\.stroke.place),
+      .borderDash(\.stroke.dash),
     ])
 
   /// Draws the line; the frame loses what of it lies inside.
   public func draw(in context: inout DrawingContext) {
     let paint = Paint(gradient, in: context.frame, currentColor: context.color)
-    context.strokeBorder(width: width, place, dash: dash, paint)
+    context.strokeBorder(stroke, paint)
   }
 }

@@ -44,8 +44,8 @@ public struct HighlightBorder: PipelineStep {
     var rect = context.frame.inset(by: width / 2)
     rect.size.height -= 2
     context.stroke(
-      context.shape, in: rect.offset(by: Point(0, 1)), stroke, .color(highlight))
-    context.stroke(context.shape, in: rect, stroke, .color(color))
+      context.shape, in: rect.offset(by: Point(0, 1)), stroke: stroke, paint: .color(highlight))
+    context.stroke(context.shape, in: rect, stroke: stroke, paint: .color(color))
     context.frame = context.frame.inset(
       by: Insets(top: 2 * width, right: width, bottom: 2 * width, left: width))
   }

@@ -22,11 +22,11 @@ struct SideColors: Sendable, Hashable {
 
   /// A width with which the middle of every line lies in the frame: lines of opposite sides meet, others cover it all.
   fileprivate func limited(_ width: Double, in size: Size) -> Double {
-    func limit(_ first: RGBA?, _ second: RGBA?, _ length: Double) -> Double {
+    func limit(_ first: RGBA?, _ second: RGBA?, along length: Double) -> Double {
       if first == nil, second == nil { return width }
       return max(0, length) * (first == nil || second == nil ? 1.5 : 0.5)
     }
-    return min(width, limit(top, bottom, size.height), limit(left, right, size.width))
+    return min(width, limit(top, bottom, along: size.height), limit(left, right, along: size.width))
   }
 }
 

@@ -12,23 +12,17 @@ public import LiveryDisplay
 /// The frame loses what of the line lies inside, so that two borders lie within each other. The content frame
 /// stays.
 public struct SolidBorder: PipelineStep {
-  /// The width in px.
-  public var width: Double
+  /// The width of the line, its position and its dashes.
+  public var stroke: BorderStroke
   /// The color.
   public var color: RGBA
-  /// On which side of the shape's edge the line lies.
-  public var place: BorderPlace
-  /// The lengths of strokes and gaps in px; none for a line without gaps.
-  public var dash: [Double]
 
   /// A border of a color.
   public init(
     width: Double = 1, _ color: RGBA, place: BorderPlace = .inside, dash: [Double] = []
   ) {
-    self.width = width
+    stroke = BorderStroke(width: width, place: place, dash: dash)
     self.color = color
-    self.place = place
-    self.dash = dash
   }
 
   /// A black line of 1 px.
@@ -37,18 +31,14 @@ public struct SolidBorder: PipelineStep {
   public static let schema = Schema<SolidBorder>(
     "border", "Draws a line along the shape.",
     parameters: [
-      Parameter("width", \.width, in: .nonNegative, summary: "The width."),
+      .borderWidth(\.stroke.width),
       Parameter("color", \.color, form: .optional, summary: "The color."),
-      Parameter(
-        "place", \.place, form: .optional,
-        summary: "The side of the shape's edge on which the line lies."),
-      Parameter(
-        "dash", \.dash, form: .labeled("dash"), in: .nonNegative,
-        summary: "The lengths of strokes and gaps, in turn."),
+      .borderPlace(\.stroke.place),
+      .borderDash(\.stroke.dash),
     ])
 
   /// Draws the line; the frame loses what of it lies inside.
   public func draw(in context: inout DrawingContext) {
-    context.strokeBorder(width: width, place, dash: dash, .color(color))
+    context.strokeBorder(stroke, .color(color))
   }
 }

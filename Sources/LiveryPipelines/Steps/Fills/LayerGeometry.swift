@@ -79,20 +79,22 @@ struct LayerGeometry: Sendable, Hashable {
 extension LayerGeometry {
   /// The tiles that are seen in a box, row by row; nil where they are more than so many.
   func tiles(in box: Rect, most: Int) -> [Rect]? {
+    /// Returns the first tile that is seen between two edges, and how many there are.
     func offsets(
-      _ start: Double, _ length: Double, _ step: Double, _ isRepeated: Bool, _ low: Double,
-      _ high: Double
+      from start: Double, length: Double, step: Double?, between low: Double, and high: Double
     ) -> (first: Double, count: Double) {
-      guard isRepeated, step > 0 else {
+      guard let step, step > 0 else {
         return (start, start < high && start + length > low ? 1 : 0)
       }
       let first = start + ((low - start - length) / step).rounded(.down) * step + step
       return (first, max(0, ((high - first) / step).rounded(.up)))
     }
     let across = offsets(
-      tile.minX, tile.width, step.width, repeatsHorizontally, box.minX, box.maxX)
+      from: tile.minX, length: tile.width, step: repeatsHorizontally ? step.width : nil,
+      between: box.minX, and: box.maxX)
     let down = offsets(
-      tile.minY, tile.height, step.height, repeatsVertically, box.minY, box.maxY)
+      from: tile.minY, length: tile.height, step: repeatsVertically ? step.height : nil,
+      between: box.minY, and: box.maxY)
     guard across.count > 0, down.count > 0 else { return [] }
     guard across.count * down.count <= Double(most) else { return nil }
     return (0..<Int(down.count)).flatMap { row in

@@ -16,13 +16,13 @@ struct NineSliceImage {
     self.size = size
     density = Size(fileSize.width / size.width, fileSize.height / size.height)
     // Cuts that meet leave no middle.
-    func cuts(_ first: Double, _ second: Double, _ length: Double) -> (Double, Double) {
+    func cuts(_ first: Double, _ second: Double, of length: Double) -> (Double, Double) {
       let (first, second) = (max(0, first.limited), max(0, second.limited))
       let factor = first + second > length ? length / (first + second) : 1
       return (first * factor, second * factor)
     }
-    let (left, right) = cuts(slices.left, slices.right, size.width)
-    let (top, bottom) = cuts(slices.top, slices.bottom, size.height)
+    let (left, right) = cuts(slices.left, slices.right, of: size.width)
+    let (top, bottom) = cuts(slices.top, slices.bottom, of: size.height)
     self.slices = Insets(top: top, right: right, bottom: bottom, left: left)
   }
 

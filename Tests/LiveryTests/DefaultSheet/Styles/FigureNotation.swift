@@ -77,7 +77,7 @@ extension PipelineStep where Self == ShapeStep {
 
   /// A rounded rectangle with radii clockwise from the top left.
   static func rounded(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> ShapeStep {
-    ShapeStep(RoundedRectangle(Corners(a, b, c, d)))
+    ShapeStep(RoundedRectangle(Corners(topLeft: a, topRight: b, bottomRight: c, bottomLeft: d)))
   }
 }
 

@@ -6,12 +6,12 @@ import CSSSyntax
 /// Defined by [CSS Shapes 1, section 3.1](https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-inset).
 public struct InsetShape: Sendable, Hashable {
   /// How far each side is inwards.
-  public var sides: FourSides
+  public var sides: LengthPercentageSides
   /// How round the corners are.
-  public var radii: CornerRadii
+  public var radii: BorderRadius
 
   /// A rectangle by its distances and corners.
-  public init(_ sides: FourSides, radii: CornerRadii = .zero) {
+  public init(_ sides: LengthPercentageSides, radii: BorderRadius = .zero) {
     self.sides = sides
     self.radii = radii
   }
@@ -23,7 +23,9 @@ extension InsetShape: CustomStringConvertible {
 
   /// Reads the inside of `inset( <length-percentage>{1,4} [ round <'border-radius'> ]? )`.
   static func parse(_ cursor: inout TokenCursor) -> InsetShape? {
-    guard let sides = FourSides.parse(&cursor), let radii = CornerRadii.parseRound(&cursor) else {
+    guard let sides = LengthPercentageSides.parse(&cursor),
+      let radii = BorderRadius.parseRound(&cursor)
+    else {
       return nil
     }
     return InsetShape(sides, radii: radii)

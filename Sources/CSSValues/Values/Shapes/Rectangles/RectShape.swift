@@ -14,12 +14,12 @@ public struct RectShape: Sendable, Hashable {
   /// The left side from the left one of the box; nil for that itself.
   public var left: LengthPercentage?
   /// How round the corners are.
-  public var radii: CornerRadii
+  public var radii: BorderRadius
 
   /// A rectangle by its sides, clockwise from the upper one, and its corners.
   public init(
     top: LengthPercentage?, right: LengthPercentage?, bottom: LengthPercentage?,
-    left: LengthPercentage?, radii: CornerRadii = .zero
+    left: LengthPercentage?, radii: BorderRadius = .zero
   ) {
     self.top = top
     self.right = right
@@ -49,7 +49,7 @@ extension RectShape: CustomStringConvertible {
         return cursor.expected("<length-percentage> | auto")
       }
     }
-    guard let radii = CornerRadii.parseRound(&cursor) else { return nil }
+    guard let radii = BorderRadius.parseRound(&cursor) else { return nil }
     return RectShape(
       top: sides[0], right: sides[1], bottom: sides[2], left: sides[3], radii: radii)
   }
@@ -58,7 +58,7 @@ extension RectShape: CustomStringConvertible {
   var inset: InsetShape {
     let zero = LengthPercentage.percentage(0)
     return InsetShape(
-      FourSides(
+      LengthPercentageSides(
         top: top ?? zero, right: right?.subtractedFromWhole ?? zero,
         bottom: bottom?.subtractedFromWhole ?? zero, left: left ?? zero), radii: radii)
   }

@@ -14,12 +14,12 @@ public struct XYWHShape: Sendable, Hashable {
   /// The height, never negative.
   public var height: LengthPercentage
   /// How round the corners are.
-  public var radii: CornerRadii
+  public var radii: BorderRadius
 
   /// A rectangle by its corner at the top left, its size and its corners.
   public init(
     x: LengthPercentage, y: LengthPercentage, width: LengthPercentage, height: LengthPercentage,
-    radii: CornerRadii = .zero
+    radii: BorderRadius = .zero
   ) {
     self.x = x
     self.y = y
@@ -38,7 +38,7 @@ extension XYWHShape: CustomStringConvertible {
     guard let x = LengthPercentage.parse(&cursor), let y = LengthPercentage.parse(&cursor),
       let width = LengthPercentage.parse(&cursor, in: .nonNegative),
       let height = LengthPercentage.parse(&cursor, in: .nonNegative),
-      let radii = CornerRadii.parseRound(&cursor)
+      let radii = BorderRadius.parseRound(&cursor)
     else { return nil }
     return XYWHShape(x: x, y: y, width: width, height: height, radii: radii)
   }
@@ -46,7 +46,7 @@ extension XYWHShape: CustomStringConvertible {
   /// The same rectangle by its distances from the box's sides, which is its computed value.
   var inset: InsetShape {
     InsetShape(
-      FourSides(
+      LengthPercentageSides(
         top: y, right: LengthPercentage.sum(x, width).subtractedFromWhole,
         bottom: LengthPercentage.sum(y, height).subtractedFromWhole, left: x), radii: radii)
   }

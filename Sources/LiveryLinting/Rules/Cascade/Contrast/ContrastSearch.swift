@@ -55,7 +55,9 @@ struct ContrastSearch {
     let painted = ElementNames.all(in: theme) { $0.paints($1) || paintsOneBackground }
     let changing = ElementNames.all(in: theme) { $0.asksForColorScheme($1) }
     let found = concurrentMap(theme.sheets.count) { number in
-      candidates(in: theme.sheets[number], number, painted[number], changing[number])
+      candidates(
+        in: theme.sheets[number], number: number, painted: painted[number],
+        changing: changing[number])
     }
     // Whether an element that inherits its color has any text nobody knows.
     let colored = Set(found.joined().lazy.filter(\.hasColor).map(\.withoutStates))
@@ -79,7 +81,7 @@ struct ContrastSearch {
   }
 
   private static func candidates(
-    in sheet: LintedSheet, _ number: Int, _ painted: ElementNames, _ changing: ElementNames
+    in sheet: LintedSheet, number: Int, painted: ElementNames, changing: ElementNames
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     for block in sheet.blocks where block.kind == .style {

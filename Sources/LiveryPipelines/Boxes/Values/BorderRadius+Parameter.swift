@@ -2,16 +2,16 @@
 public import CSSValues
 import LiveryDisplay
 
-extension CornerRadii: ComposedValue {
+extension BorderRadius: ComposedValue {
   /// What `border-radius` takes.
   static let grammar = "<'border-radius'>"
 
   /// Takes up to four horizontal radii, and behind a slash up to four vertical ones.
   init?(reading reader: inout ParameterReader) {
-    guard let horizontal = FourSides(reading: &reader) else { return nil }
+    guard let horizontal = LengthPercentageSides(reading: &reader) else { return nil }
     var vertical = horizontal
     if reader.takeSlash() {
-      guard let sides = FourSides(reading: &reader) else { return nil }
+      guard let sides = LengthPercentageSides(reading: &reader) else { return nil }
       vertical = sides
     }
     self.init(
@@ -25,7 +25,7 @@ extension CornerRadii: ComposedValue {
   var values: [CSSValue]? { self == .zero ? nil : [.unparsed(description)] }
 }
 
-extension FourSides: ComposedValue {
+extension LengthPercentageSides: ComposedValue {
   /// One to four lengths or percentages that are not negative.
   static let grammar = "<length-percentage [0,∞]>{1,4}"
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// How round the four corners of a rectangle are: what stands behind `round` in a shape.
+/// The value of `border-radius`, which shapes write after `round`: the radii of the four corners of a rectangle.
+///
+/// Percentages and relative lengths stand as they are written. The radii in px that a painter needs are `Corners` of
+/// LiveryPipelines.
 ///
 /// Defined by [CSS Backgrounds 3, section 4.1](https://drafts.csswg.org/css-backgrounds-3/#border-radius).
-public struct CornerRadii: Sendable, Hashable {
+public struct BorderRadius: Sendable, Hashable {
   /// The corner at the top left.
   public var topLeft: CornerRadius
   /// The corner at the top right.
@@ -26,28 +29,30 @@ public struct CornerRadii: Sendable, Hashable {
   }
 
   /// Four corners that are not round.
-  public static var zero: CornerRadii {
+  public static var zero: BorderRadius {
     let corner = CornerRadius(LengthPercentage.length(.zero))
-    return CornerRadii(
+    return BorderRadius(
       topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
   }
 }
 
-extension CornerRadii {
+extension BorderRadius {
   private var corners: [CornerRadius] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   /// Whether all radii are zero.
   var isZero: Bool { corners.allSatisfy { $0.horizontal.isZero && $0.vertical.isZero } }
 
   /// Reads `<'border-radius'>`: up to four horizontal radii, and after a slash up to four vertical ones.
-  static func parse(_ cursor: inout TokenCursor) -> CornerRadii? {
-    guard let horizontal = FourSides.parse(&cursor, in: .nonNegative) else { return nil }
+  static func parse(_ cursor: inout TokenCursor) -> BorderRadius? {
+    guard let horizontal = LengthPercentageSides.parse(&cursor, in: .nonNegative) else {
+      return nil
+    }
     var vertical = horizontal
     if cursor.takeSlash() {
-      guard let sides = FourSides.parse(&cursor, in: .nonNegative) else { return nil }
+      guard let sides = LengthPercentageSides.parse(&cursor, in: .nonNegative) else { return nil }
       vertical = sides
     }
-    return CornerRadii(
+    return BorderRadius(
       topLeft: CornerRadius(horizontal.top, vertical.top),
       topRight: CornerRadius(horizontal.right, vertical.right),
       bottomRight: CornerRadius(horizontal.bottom, vertical.bottom),
@@ -55,9 +60,9 @@ extension CornerRadii {
   }
 }
 
-extension CornerRadii {
+extension BorderRadius {
   /// Reads `[ round <'border-radius'> ]?`.
-  static func parseRound(_ cursor: inout TokenCursor) -> CornerRadii? {
+  static func parseRound(_ cursor: inout TokenCursor) -> BorderRadius? {
     cursor.take(word: "round") ? parse(&cursor) : .zero
   }
 
@@ -65,16 +70,16 @@ extension CornerRadii {
   var roundText: String { isZero ? "" : " round \(self)" }
 }
 
-extension CornerRadii: CustomStringConvertible {
+extension BorderRadius: CustomStringConvertible {
   /// The radii as CSS writes them, none that can be left out.
   public var description: String {
-    let horizontal = FourSides(corners.map(\.horizontal)).description
-    let vertical = FourSides(corners.map(\.vertical)).description
+    let horizontal = LengthPercentageSides(corners.map(\.horizontal)).description
+    let vertical = LengthPercentageSides(corners.map(\.vertical)).description
     return horizontal == vertical ? horizontal : "\(horizontal) / \(vertical)"
   }
 }
 
-extension CornerRadii: LengthComposite {
+extension BorderRadius: LengthComposite {
   mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void) {
     topLeft.visitLengths(visit)
     topRight.visitLengths(visit)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSSSyntax
 
-/// A length for each side of a rectangle, or each corner: written one to four times, clockwise from the top.
-public struct FourSides: Sendable, Hashable {
+/// A length or percentage for each side of a rectangle, or each corner: one to four values, clockwise from the top.
+///
+/// Percentages and relative lengths stand as they are written. The distances in px that a painter needs are `Insets` of
+/// LiveryDisplay.
+public struct LengthPercentageSides: Sendable, Hashable {
   /// The upper side, or the corner at the top left.
   public var top: LengthPercentage
   /// The right side, or the corner at the top right.
@@ -24,7 +27,7 @@ public struct FourSides: Sendable, Hashable {
   }
 
   /// No distances.
-  public static var zero: FourSides { FourSides([.zero]) }
+  public static var zero: LengthPercentageSides { LengthPercentageSides([.zero]) }
 
   /// One to four lengths as they are written: what is left out is that of the opposite side.
   init(_ values: [LengthPercentage]) {
@@ -35,19 +38,21 @@ public struct FourSides: Sendable, Hashable {
   }
 }
 
-extension FourSides {
+extension LengthPercentageSides {
   /// Reads one to four lengths or percentages.
-  static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all) -> FourSides? {
+  static func parse(_ cursor: inout TokenCursor, in range: NumericRange = .all)
+    -> LengthPercentageSides?
+  {
     var values: [LengthPercentage] = []
     repeat {
       guard let value = LengthPercentage.parse(&cursor, in: range) else { return nil }
       values.append(value)
     } while values.count < 4 && LengthPercentage.begins(&cursor)
-    return FourSides(values)
+    return LengthPercentageSides(values)
   }
 }
 
-extension FourSides: CustomStringConvertible {
+extension LengthPercentageSides: CustomStringConvertible {
   /// The lengths as CSS writes them, none that mirrors the opposite one.
   public var description: String {
     var values = [top, right, bottom, left]
@@ -62,7 +67,7 @@ extension FourSides: CustomStringConvertible {
   }
 }
 
-extension FourSides: LengthComposite {
+extension LengthPercentageSides: LengthComposite {
   mutating func visitLengths(_ visit: (inout LengthPercentage) -> Void) {
     visit(&top)
     visit(&right)

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import LiveryDisplay
+
+/// The line of a border along a shape: its width, its position and its dashes.
+public struct BorderStroke: Sendable, Hashable {
+  /// The width in px.
+  public var width: Double
+  /// The side of the shape's edge on which the line lies.
+  public var place: BorderPlace
+  /// The lengths of strokes and gaps in px; none for a line without gaps.
+  public var dash: [Double]
+
+  /// A line.
+  public init(width: Double = 1, place: BorderPlace = .inside, dash: [Double] = []) {
+    self.width = width
+    self.place = place
+    self.dash = dash
+  }
+}
+
+extension Parameter {
+  /// The width of a border.
+  static func borderWidth(
+    _ keyPath: any WritableKeyPath<Component, Double> & Sendable
+  ) -> Parameter {
+    Parameter("width", keyPath, in: .nonNegative, summary: "The width.")
+  }
+
+  /// The position of a border.
+  static func borderPlace(
+    _ keyPath: any WritableKeyPath<Component, BorderPlace> & Sendable
+  ) -> Parameter {
+    Parameter(
+      "place", keyPath, form: .optional,
+      summary: "The side of the shape's edge on which the line lies.")
+  }
+
+  /// The dashes of a border.
+  static func borderDash(
+    _ keyPath: any WritableKeyPath<Component, [Double]> & Sendable
+  ) -> Parameter {
+    Parameter(
+      "dash", keyPath, form: .labeled("dash"), in: .nonNegative,
+      summary: "The lengths of strokes and gaps, in turn.")
+  }
+}
+
+extension DrawingContext {
+  /// Draws a line along the shape, and makes the frame smaller by what of it lies inside.
+  mutating func strokeBorder(_ border: BorderStroke, _ paint: Paint) {
+    let width = max(0, border.width.limited)
+    let stroke = DisplayStroke(width: width, dash: border.dash.map { max(0, $0.limited) })
+    let inner = width * border.place.innerPart
+    if border.place == .outside { return strokeAround(stroke, paint) }
+    let line = frame.inset(by: inner - width / 2)
+    if line.isEmpty, !frame.isEmpty {
+      // Lines that meet in the middle leave nothing free.
+      if !paint.isClear { add(.fill(shape.outline(in: frame.inset(by: inner - width)), paint)) }
+    } else {
+      self.stroke(shape, in: line, stroke: stroke, paint: paint)
+    }
+    frame = frame.inset(by: inner)
+  }
+
+  /// Draws a line whose inner edge is that of the shape all along, at round corners as well.
+  private mutating func strokeAround(_ stroke: DisplayStroke, _ paint: Paint) {
+    let distance = stroke.width / 2
+    if let shape = shape(outsetBy: distance) {
+      return self.stroke(shape, in: frame.inset(by: -distance), stroke: stroke, paint: paint)
+    }
+    // No shape is known around this one: the half of a line along its edge that lies outside.
+    let outline = outline
+    guard stroke.width > 0, !paint.isClear, !outline.isEmpty else { return }
+    var line = stroke
+    line.width *= 2
+    let reach = outline.bounds.inset(by: -10 * line.width)
+    add(.clip(Path(reach, around: outline), .evenOdd))
+    add(.stroke(outline, line, paint))
+    add(.end)
+  }
+
+  /// The shape that runs around the frame's at a distance in px; nil for one that has no such kin.
+  private func shape(outsetBy distance: Double) -> (any Shape)? {
+    switch shape {
+    case is Rectangle, is Capsule: shape
+    case let shape as RoundedRectangle where shape.corners == nil: shape
+    default: corners?.around(distance).shape
+    }
+  }
+}
+
+extension Corners {
+  /// The corners of a line around these at a distance in px: round ones have the same centers, sharp ones stay sharp.
+  fileprivate func around(_ distance: Double) -> Corners {
+    map { $0.isEmpty ? $0 : Size($0.width + distance, $0.height + distance) }
+  }
+}
