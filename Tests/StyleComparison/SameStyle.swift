@@ -102,7 +102,7 @@ extension StyleEnvironment {
     var small = StyleEnvironment()
     small.viewport = .init(width: 360, height: 640)
     small.colorScheme = .dark
-    small.prefersReducedMotion = true
+    small.preferences.reducesMotion = true
     return [large, small]
   }
 }

@@ -1,6 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StyleEnvironment {
+  /// The device that a program draws on, as media queries ask for it.
+  ///
+  /// Defined by [Media Queries 5, section 5](https://drafts.csswg.org/mediaqueries-5/#mf-display-quality).
+  public struct Display: Sendable, Hashable {
+    /// The kind of the device, which `@media print` asks for.
+    public var mediaType = MediaType.screen
+    /// The number of device pixels for each px.
+    public var resolution = 1.0
+    /// The way in which the window is shown.
+    public var mode = DisplayMode.standalone
+    /// The frequency at which the picture can change; paper never does.
+    public var update = UpdateFrequency.fast
+    /// The number of bits for each component of a color; zero for a display without colors.
+    public var colorDepth = 8
+    /// The number of bits for a pixel of a display without colors; zero for one with colors.
+    public var monochromeDepth = 0
+    /// The colors that the display shows.
+    public var colorGamut = ColorGamut.srgb
+    /// Whether the display shows more than the usual range of brightness.
+    public var isHighDynamicRange = false
+    /// Whether the system inverts all colors.
+    public var invertsColors = false
+
+    /// Creates a screen with a pixel for each px.
+    public init() {}
+  }
+
   /// What a program draws on; the raw value is what `@media print` says.
   public enum MediaType: String, Sendable, Hashable, CaseIterable {
     /// A screen.

@@ -41,7 +41,10 @@ public struct Corners: Sendable, Hashable {
   }
 
   /// Four equal quarters of circles.
-  public init(_ radius: Double) { self.init(radius, radius, radius, radius) }
+  public init(_ radius: Double) {
+    let corner = Size(radius, radius)
+    self.init(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+  }
 }
 
 extension Corners {

@@ -20,15 +20,15 @@ extension EnvironmentFact {
     switch name {
     case "width": room.viewport = .init(width: number, height: viewport.height)
     case "height": room.viewport = .init(width: viewport.width, height: number)
-    case "resolution": room.resolution = number
-    case "type": room.mediaType = .init(rawValue: value) ?? room.mediaType
+    case "resolution": room.display.resolution = number
+    case "type": room.display.mediaType = .init(rawValue: value) ?? room.display.mediaType
     case "scheme": room.colorScheme = value == "dark" ? .dark : .light
-    case "contrast": room.contrast = .init(rawValue: value) ?? room.contrast
-    case "motion": room.prefersReducedMotion = value == "reduce"
-    case "transparency": room.prefersReducedTransparency = value == "reduce"
-    case "colors": room.forcesColors = value == "forced"
-    case "hover": room.canHover = value == "hover"
-    case "pointer": room.pointer = .init(rawValue: value) ?? room.pointer
+    case "contrast": room.preferences.contrast = .init(rawValue: value) ?? room.preferences.contrast
+    case "motion": room.preferences.reducesMotion = value == "reduce"
+    case "transparency": room.preferences.reducesTransparency = value == "reduce"
+    case "colors": room.preferences.forcesColors = value == "forced"
+    case "hover": room.interaction.canHover = value == "hover"
+    case "pointer": room.interaction.pointer = .init(rawValue: value) ?? room.interaction.pointer
     case "platform": room.platform = .init(rawValue: value) ?? room.platform
     default:
       let parts = value.split(separator: "=", maxSplits: 1).map(String.init)

@@ -11,8 +11,8 @@ import Testing
     var environment = StyleEnvironment()
     environment.viewport = .init(width: 800, height: 600)
     environment.platform = .linux
-    environment.pointer = .fine
-    environment.canHover = true
+    environment.interaction.pointer = .fine
+    environment.interaction.canHover = true
     return environment
   }
 
@@ -90,7 +90,7 @@ import Testing
     ])
   func resolutions(query: String, expected: Bool) {
     var environment = Self.desktop
-    environment.resolution = 2
+    environment.display.resolution = 2
     #expect(holds(query, in: environment) == expected)
   }
 
@@ -140,33 +140,33 @@ import Testing
   @Test(
     "a query holds once the environment says so",
     arguments: [
-      Statement("print") { $0.mediaType = .print },
-      Statement("(update: none) and (overflow-block: paged)") { $0.mediaType = .print },
-      Statement("(update: slow)") { $0.update = .slow },
+      Statement("print") { $0.display.mediaType = .print },
+      Statement("(update: none) and (overflow-block: paged)") { $0.display.mediaType = .print },
+      Statement("(update: slow)") { $0.display.update = .slow },
       Statement("(platform: visionos)") { $0.platform = .visionos },
-      Statement("(display-mode: picture-in-picture)") { $0.displayMode = .pictureInPicture },
+      Statement("(display-mode: picture-in-picture)") { $0.display.mode = .pictureInPicture },
       Statement("(color: 0) and (monochrome: 4)") {
-        $0.colorDepth = 0
-        $0.monochromeDepth = 4
+        $0.display.colorDepth = 0
+        $0.display.monochromeDepth = 4
       },
-      Statement("(color-gamut: p3)") { $0.colorGamut = .rec2020 },
+      Statement("(color-gamut: p3)") { $0.display.colorGamut = .rec2020 },
       Statement("(dynamic-range: high) and (dynamic-range: standard)") {
-        $0.isHighDynamicRange = true
+        $0.display.isHighDynamicRange = true
       },
-      Statement("(pointer: none) and (not (pointer))") { $0.pointer = .none },
-      Statement("(any-pointer: coarse) and (any-pointer: fine)") { $0.otherPointers = [.coarse] },
-      Statement("(any-pointer: none) and (not (any-pointer))") { $0.pointer = .none },
+      Statement("(pointer: none) and (not (pointer))") { $0.interaction.pointer = .none },
+      Statement("(any-pointer: coarse) and (any-pointer: fine)") { $0.interaction.otherPointers = [.coarse] },
+      Statement("(any-pointer: none) and (not (any-pointer))") { $0.interaction.pointer = .none },
       Statement("(hover: none) and (any-hover)") {
-        $0.canHover = false
-        $0.othersCanHover = true
+        $0.interaction.canHover = false
+        $0.interaction.othersCanHover = true
       },
       Statement("(prefers-color-scheme: dark)") { $0.colorScheme = .dark },
-      Statement("(prefers-contrast: less) and (prefers-contrast)") { $0.contrast = .less },
-      Statement("(forced-colors) and (prefers-contrast: custom)") { $0.forcesColors = true },
-      Statement("(inverted-colors: inverted)") { $0.invertsColors = true },
-      Statement("(prefers-reduced-motion)") { $0.prefersReducedMotion = true },
-      Statement("(prefers-reduced-transparency: reduce)") { $0.prefersReducedTransparency = true },
-      Statement("(prefers-reduced-data)") { $0.prefersReducedData = true },
+      Statement("(prefers-contrast: less) and (prefers-contrast)") { $0.preferences.contrast = .less },
+      Statement("(forced-colors) and (prefers-contrast: custom)") { $0.preferences.forcesColors = true },
+      Statement("(inverted-colors: inverted)") { $0.display.invertsColors = true },
+      Statement("(prefers-reduced-motion)") { $0.preferences.reducesMotion = true },
+      Statement("(prefers-reduced-transparency: reduce)") { $0.preferences.reducesTransparency = true },
+      Statement("(prefers-reduced-data)") { $0.preferences.reducesData = true },
     ])
   func statements(statement: Statement) {
     var environment = Self.desktop

@@ -14,7 +14,7 @@ struct StyleEnvironmentTests {
   func sizes() {
     let sheet = sheet(".a { width: 50vw; height: 10cqh; top: 5svh; left: 1dvmax }") {
       $0.viewport = .init(width: 640, height: 480)
-      $0.smallViewport = .init(width: 640, height: 400)
+      $0.viewports.small = .init(width: 640, height: 400)
       $0.container = .init(width: 300, height: 200)
     }
     #expect(sheet.css(".a", "width")?.description == "320px")
@@ -125,8 +125,8 @@ struct StyleEnvironmentTests {
   ) {
     let environment = StyleEnvironment(platform: platform)
     #expect(environment.platform == platform)
-    #expect(environment.pointer == pointer)
-    #expect(environment.canHover == canHover)
+    #expect(environment.interaction.pointer == pointer)
+    #expect(environment.interaction.canHover == canHover)
     #expect(StyleEnvironment() == StyleEnvironment(platform: .current))
   }
 

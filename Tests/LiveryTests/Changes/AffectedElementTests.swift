@@ -62,7 +62,7 @@ import Testing
   @Test("the environment, functions and steps count for the elements that depend on them")
   func environment() {
     func darken(_ theme: Theme) { theme.environment.colorScheme = .dark }
-    func calm(_ theme: Theme) { theme.environment.prefersReducedMotion = true }
+    func calm(_ theme: Theme) { theme.environment.preferences.reducesMotion = true }
     func resize(_ theme: Theme) { theme.environment.viewport = .init(width: 100, height: 100) }
     #expect(isTold(of: ".title", by: darken))
     #expect(isTold(of: ".wide", by: calm) == false)

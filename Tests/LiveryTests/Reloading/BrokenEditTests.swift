@@ -167,7 +167,7 @@ import Testing
     let observations = [
       theme.observe { [theme] _ in
         count.add(theme.reload().count)
-        theme.environment.prefersReducedMotion = true
+        theme.environment.preferences.reducesMotion = true
       },
       theme.observeReloads { [theme] _ in count.add(theme.reload().count) },
     ]

@@ -8,7 +8,7 @@ extension MediaFeature {
   /// are those of the viewport.
   func state(in environment: StyleEnvironment) -> FeatureState {
     let viewport = environment.viewport
-    let isPaged = environment.mediaType == .print
+    let isPaged = environment.display.mediaType == .print
     switch self {
     case .width, .deviceWidth: return FeatureState(viewport?.width)
     case .height, .deviceHeight: return FeatureState(viewport?.height)
@@ -18,14 +18,14 @@ extension MediaFeature {
       return viewport?.sides.map { FeatureState($0.height >= $0.width ? "portrait" : "landscape") }
         ?? .unknown
     case .horizontalViewportSegments, .verticalViewportSegments: return .number(1)
-    case .resolution, .webkitDevicePixelRatio: return .number(environment.resolution)
+    case .resolution, .webkitDevicePixelRatio: return .number(environment.display.resolution)
     case .scan: return FeatureState("progressive")
     case .grid: return .number(0)
-    case .update: return FeatureState(isPaged ? "none" : environment.update.rawValue)
+    case .update: return FeatureState(isPaged ? "none" : environment.display.update.rawValue)
     case .environmentBlending: return FeatureState("opaque")
     case .overflowBlock: return FeatureState(isPaged ? "paged" : "scroll")
     case .overflowInline: return FeatureState(isPaged ? "none" : "scroll")
-    case .displayMode: return FeatureState(environment.displayMode.rawValue)
+    case .displayMode: return FeatureState(environment.display.mode.rawValue)
     case .navigationControls, .scripting: return FeatureState("none")
     case .platform: return FeatureState(environment.platform.rawValue)
     default: return colorState(in: environment) ?? userState(in: environment)
@@ -35,18 +35,18 @@ extension MediaFeature {
   /// What a feature of the display's colors is; nil for any other.
   private func colorState(in environment: StyleEnvironment) -> FeatureState? {
     switch self {
-    case .color: return .number(Double(environment.colorDepth))
+    case .color: return .number(Double(environment.display.colorDepth))
     case .colorIndex: return .number(0)
-    case .monochrome: return .number(Double(environment.monochromeDepth))
+    case .monochrome: return .number(Double(environment.display.monochromeDepth))
     case .colorGamut, .videoColorGamut:
-      let gamuts = StyleEnvironment.ColorGamut.allCases.prefix { $0 != environment.colorGamut }
+      let gamuts = StyleEnvironment.ColorGamut.allCases.prefix { $0 != environment.display.colorGamut }
       return .keywords(
-        gamuts.map(\.rawValue) + [environment.colorGamut.rawValue], isPresent: true)
+        gamuts.map(\.rawValue) + [environment.display.colorGamut.rawValue], isPresent: true)
     case .dynamicRange, .videoDynamicRange:
       return .keywords(
-        environment.isHighDynamicRange ? ["standard", "high"] : ["standard"], isPresent: true)
-    case .invertedColors: return FeatureState(environment.invertsColors ? "inverted" : "none")
-    case .forcedColors: return FeatureState(environment.forcesColors ? "active" : "none")
+        environment.display.isHighDynamicRange ? ["standard", "high"] : ["standard"], isPresent: true)
+    case .invertedColors: return FeatureState(environment.display.invertsColors ? "inverted" : "none")
+    case .forcedColors: return FeatureState(environment.preferences.forcesColors ? "active" : "none")
     default: return nil
     }
   }
@@ -54,24 +54,24 @@ extension MediaFeature {
   /// What a feature is that the user decides.
   private func userState(in environment: StyleEnvironment) -> FeatureState {
     switch self {
-    case .pointer: return FeatureState(environment.pointer.rawValue)
+    case .pointer: return FeatureState(environment.interaction.pointer.rawValue)
     case .anyPointer:
-      let pointers = environment.otherPointers.union([environment.pointer]).subtracting([.none])
+      let pointers = environment.interaction.otherPointers.union([environment.interaction.pointer]).subtracting([.none])
       return pointers.isEmpty
         ? FeatureState("none") : .keywords(pointers.map(\.rawValue).sorted(), isPresent: true)
-    case .hover: return FeatureState(environment.canHover ? "hover" : "none")
+    case .hover: return FeatureState(environment.interaction.canHover ? "hover" : "none")
     case .anyHover:
-      let canHover = environment.canHover || environment.othersCanHover
+      let canHover = environment.interaction.canHover || environment.interaction.othersCanHover
       return FeatureState(canHover ? "hover" : "none")
     case .prefersColorScheme:
       return FeatureState(environment.colorScheme == .dark ? "dark" : "light")
     case .prefersContrast:
       // Forced colors are a contrast that the user has chosen.
-      let isChosen = environment.forcesColors && environment.contrast == .noPreference
-      return FeatureState((isChosen ? .custom : environment.contrast).rawValue)
-    case .prefersReducedMotion: return preference(environment.prefersReducedMotion)
-    case .prefersReducedTransparency: return preference(environment.prefersReducedTransparency)
-    case .prefersReducedData: return preference(environment.prefersReducedData)
+      let isChosen = environment.preferences.forcesColors && environment.preferences.contrast == .noPreference
+      return FeatureState((isChosen ? .custom : environment.preferences.contrast).rawValue)
+    case .prefersReducedMotion: return preference(environment.preferences.reducesMotion)
+    case .prefersReducedTransparency: return preference(environment.preferences.reducesTransparency)
+    case .prefersReducedData: return preference(environment.preferences.reducesData)
     default: return .unknown
     }
   }

@@ -38,7 +38,7 @@ extension MediaQuery {
   ///
   /// Defined by [Media Queries 5, section 3.1](https://drafts.csswg.org/mediaqueries-5/#evaluating).
   package func truth(in environment: StyleEnvironment) -> TruthValue {
-    let isOfType = type == "all" || type == environment.mediaType.rawValue
+    let isOfType = type == "all" || type == environment.display.mediaType.rawValue
     var truth = TruthValue(isOfType)
     if isOfType, let condition {
       let context = environment.mediaContext

@@ -13,7 +13,7 @@ extension TreeStyler {
     var row = store[style]
     var passed = tables.inherited[Int(row.passed)]
     var context = tables.contexts[Int(passed.context)]
-    let outer = context.container ?? context.smallViewport ?? context.viewport
+    let outer = context.container ?? context.viewports.small ?? context.viewport
     let givesWidth = axes.contains(isVertical ? .block : .inline)
     let givesHeight = axes.contains(isVertical ? .inline : .block)
     let width = givesWidth ? size.width ?? outer?.width : outer?.width

@@ -56,18 +56,18 @@ extension ComputationContext {
     case .vb, .lvb: viewport.flatMap(blockSize)
     case .vmin, .lvmin: viewport?.smallerSide
     case .vmax, .lvmax: viewport?.largerSide
-    case .svw: (smallViewport ?? viewport)?.width
-    case .svh: (smallViewport ?? viewport)?.height
-    case .svi: (smallViewport ?? viewport).flatMap(inlineSize)
-    case .svb: (smallViewport ?? viewport).flatMap(blockSize)
-    case .svmin: (smallViewport ?? viewport)?.smallerSide
-    case .svmax: (smallViewport ?? viewport)?.largerSide
-    case .dvw: (dynamicViewport ?? viewport)?.width
-    case .dvh: (dynamicViewport ?? viewport)?.height
-    case .dvi: (dynamicViewport ?? viewport).flatMap(inlineSize)
-    case .dvb: (dynamicViewport ?? viewport).flatMap(blockSize)
-    case .dvmin: (dynamicViewport ?? viewport)?.smallerSide
-    case .dvmax: (dynamicViewport ?? viewport)?.largerSide
+    case .svw: (viewports.small ?? viewport)?.width
+    case .svh: (viewports.small ?? viewport)?.height
+    case .svi: (viewports.small ?? viewport).flatMap(inlineSize)
+    case .svb: (viewports.small ?? viewport).flatMap(blockSize)
+    case .svmin: (viewports.small ?? viewport)?.smallerSide
+    case .svmax: (viewports.small ?? viewport)?.largerSide
+    case .dvw: (viewports.dynamic ?? viewport)?.width
+    case .dvh: (viewports.dynamic ?? viewport)?.height
+    case .dvi: (viewports.dynamic ?? viewport).flatMap(inlineSize)
+    case .dvb: (viewports.dynamic ?? viewport).flatMap(blockSize)
+    case .dvmin: (viewports.dynamic ?? viewport)?.smallerSide
+    case .dvmax: (viewports.dynamic ?? viewport)?.largerSide
     case .cqw: containerOrViewport?.width
     case .cqh: containerOrViewport?.height
     case .cqi: containerOrViewport.flatMap(inlineSize)
@@ -78,7 +78,7 @@ extension ComputationContext {
     }
   }
 
-  private var containerOrViewport: Viewport? { container ?? smallViewport ?? viewport }
+  private var containerOrViewport: Viewport? { container ?? viewports.small ?? viewport }
 
   /// The extent along a line of text.
   private func inlineSize(_ size: Viewport) -> Double? { isVertical ? size.height : size.width }

@@ -43,6 +43,25 @@ public struct ComputationContext: Sendable, Hashable {
     }
   }
 
+  /// The sizes of a viewport whose bars can hide; `nil` for one that is unknown.
+  ///
+  /// Defined by [CSS Values 4, section 6.1.2](https://drafts.csswg.org/css-values-4/#viewport-relative-lengths).
+  public struct Viewports: Sendable, Hashable {
+    /// The size without the program's bars, which `vw` and `lvw` count in.
+    public var large: Viewport?
+    /// The size while the program's bars are shown, which `svw` counts in; `nil` if it is that of the large one.
+    public var small: Viewport?
+    /// The present size, which `dvw` counts in; `nil` if it is that of the large one.
+    public var dynamic: Viewport?
+
+    /// Creates the sizes of a viewport.
+    public init(large: Viewport? = nil, small: Viewport? = nil, dynamic: Viewport? = nil) {
+      self.large = large
+      self.small = small
+      self.dynamic = dynamic
+    }
+  }
+
   /// The context of an element; by default that of a root without a viewport.
   public init(
     parentFontSize: Double = 16, parentFontWeight: FontWeight = .normal, rootFontSize: Double = 16,
@@ -62,9 +81,7 @@ extension ComputationContext {
   /// The part of a context that rarely differs between two elements.
   fileprivate struct Surroundings: Sendable, Hashable {
     var rootFontSize = 16.0
-    var viewport: Viewport?
-    var smallViewport: Viewport?
-    var dynamicViewport: Viewport?
+    var viewports = Viewports()
     var container: Viewport?
     var rootLineHeight: Double?
     var fontMetrics = FontMetrics()
@@ -96,22 +113,16 @@ extension ComputationContext {
     set { surround { $0.rootFontSize = newValue } }
   }
 
-  /// The size of the viewport in px; nil leaves its units as they are.
+  /// The sizes of the viewport.
+  public var viewports: Viewports {
+    get { surroundings.values.viewports }
+    set { surround { $0.viewports = newValue } }
+  }
+
+  /// The size of the large viewport in px; `nil` leaves its units as they are.
   public var viewport: Viewport? {
-    get { surroundings.values.viewport }
-    set { surround { $0.viewport = newValue } }
-  }
-
-  /// The viewport while the program's bars are shown; nil where that is the same.
-  public var smallViewport: Viewport? {
-    get { surroundings.values.smallViewport }
-    set { surround { $0.smallViewport = newValue } }
-  }
-
-  /// The viewport as it is now, between the smallest and the largest; nil where that is the same.
-  public var dynamicViewport: Viewport? {
-    get { surroundings.values.dynamicViewport }
-    set { surround { $0.dynamicViewport = newValue } }
+    get { surroundings.values.viewports.large }
+    set { surround { $0.viewports.large = newValue } }
   }
 
   /// The size of the query container in px; without one, its units refer to the small viewport.

@@ -88,13 +88,13 @@ extension EnvironmentOptions {
     if width != nil || height != nil {
       environment.viewport = .init(width: width, height: height)
     }
-    if let scale = try Self.checked(scale: scale) { environment.resolution = scale }
+    if let scale = try Self.checked(scale: scale) { environment.display.resolution = scale }
     if let contrast = try ContrastWord.parse(contrast, of: "--contrast") {
-      environment.contrast = contrast.contrast
+      environment.preferences.contrast = contrast.contrast
     }
-    environment.prefersReducedMotion =
+    environment.preferences.reducesMotion =
       try PreferenceWord.parse(motion, of: "--motion") == .reduce
-    environment.prefersReducedTransparency =
+    environment.preferences.reducesTransparency =
       try PreferenceWord.parse(transparency, of: "--transparency") == .reduce
     environment.direction =
       try DirectionWord.parse(direction, of: "--direction") == .rtl ? .rtl : .ltr

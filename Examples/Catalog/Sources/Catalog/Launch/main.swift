@@ -29,7 +29,7 @@ func launch(_ options: CatalogOptions) {
   }
   var environment = theme.environment
   environment.colorScheme = options.scheme
-  environment.resolution = options.scale
+  environment.display.resolution = options.scale
   environment.viewport = .init(width: options.size.width, height: options.size.height)
   theme.environment = environment
 
